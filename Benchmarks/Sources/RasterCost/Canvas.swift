@@ -1,0 +1,30 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Raster
+
+/// Pixels in memory, and a renderer to time on them.
+struct Canvas {
+  private let buffer: PixelBuffer
+  private let renderer = Renderer()
+
+  init(width: Int, height: Int) {
+    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+    base.initialize(repeating: 0, count: width * height)
+    buffer = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
+  }
+
+  /// The median time of a frame in seconds, over a quarter of a second.
+  mutating func time(_ list: DisplayList) -> Double {
+    let clock = ContinuousClock()
+    var times: [Duration] = []
+    for _ in 0..<3 { renderer.draw(list, scale: 1, into: buffer) }
+    let end = clock.now + .milliseconds(250)
+    while clock.now < end || times.count < 5 {
+      times.append(clock.measure { renderer.draw(list, scale: 1, into: buffer) })
+    }
+    times.sort()
+    return times[times.count / 2] / .seconds(1)
+  }
+}

@@ -1,0 +1,84 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// A picture to time, and how many pixels of it count.
+struct Scene {
+  let name: String
+  var list: DisplayList
+  let pixels: Double
+
+  static let empty = DisplayList(
+    size: CGSize(width: 1280, height: 800),
+    background: ResolvedColor(red: 0.95, green: 0.95, blue: 0.97))
+
+  static var all: [Scene] {
+    let card = CGSize(width: 300, height: 500)
+    return [
+      cards("card, upright", 1, card, turned: 0, opacity: 0.9),
+      cards("card, opaque", 1, card, turned: 8, opacity: 1),
+      cards("card", 1, card, turned: 8, opacity: 0.9),
+      cards("10 cards", 10, card, turned: 8, opacity: 0.9),
+      cards("100 cards", 100, CGSize(width: 120, height: 160), turned: 8, opacity: 0.9),
+      cards("1000 cards", 1000, CGSize(width: 40, height: 56), turned: 8, opacity: 0.9),
+      layered("group opacity", .opacity(0.9)),
+      layered("clip", .clip(RoundedRect(CGRect(x: -150, y: -250, width: 300, height: 500), radius: 25))),
+      layered("shadow of a card, opaque", .shadow(.black, radius: 20, x: 0, y: 8), opacity: 1),
+      layered("shadow of a card", .shadow(.black, radius: 20, x: 0, y: 8)),
+      layered("shadow of a group", .shadow(.black, radius: 20, x: 0, y: 8), doubled: true),
+      stroke(width: 2),
+    ]
+  }
+
+  static func cards(
+    _ name: String, _ count: Int, _ size: CGSize, turned degrees: Double, opacity: Float
+  ) -> Scene {
+    var list = empty
+    for index in 0..<count {
+      let (x, y) = (Double(index * 7919 % 1000) / 1000, Double(index * 104729 % 997) / 997)
+      let place = CGPoint(
+        x: count == 1 ? 640.3 : 160 + x * 960.0, y: count == 1 ? 400.7 : 260 + y * 280.0)
+      list.transforms.append(
+        CGAffineTransform(rotationAngle: (degrees + Double(index % 9)) * .pi / 180)
+          .concatenating(CGAffineTransform(translationX: place.x, y: place.y)))
+      list.items.append(
+        .fill(
+          shape(size), .color(ResolvedColor(red: 0.2, green: 0.4, blue: 0.9, opacity: opacity)),
+          UInt32(index + 1)))
+    }
+    return Scene(name: name, list: list, pixels: Double(count) * size.width * size.height)
+  }
+
+  static func shape(_ size: CGSize) -> RoundedRect {
+    RoundedRect(
+      CGRect(
+        x: size.width / -2, y: size.height / -2, width: size.width, height: size.height),
+      radius: size.width == 300 ? 25 : size.width / 10)
+  }
+
+  static func layered(
+    _ name: String, _ effect: LayerEffect, opacity: Float = 0.9, doubled: Bool = false
+  ) -> Scene {
+    var scene = cards(
+      name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: opacity)
+    let isShadow = if case .shadow = effect { true } else { false }
+    if doubled || !isShadow {
+      scene.list.items.append(
+        .fill(
+          RoundedRect(CGRect(x: -20, y: -20, width: 40, height: 40)), .color(.white), 1))
+    }
+    scene.list.items.insert(.beginLayer(effect, 1), at: 0)
+    scene.list.items.append(.endLayer)
+    return Scene(name: name, list: scene.list, pixels: scene.pixels)
+  }
+
+  static func stroke(width: Float) -> Scene {
+    var scene = cards("stroke", 1, CGSize(width: 300, height: 500), turned: 8, opacity: 0.9)
+    if case .fill(let shape, let paint, let transform) = scene.list.items[0] {
+      scene.list.items[0] = .stroke(shape, width: width, paint, transform)
+    }
+    return Scene(name: "stroke, \(width) wide", list: scene.list, pixels: 1557 * Double(width))
+  }
+}

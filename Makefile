@@ -1,0 +1,60 @@
+# Part of Snapback, under the MIT licence; see LICENSE.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+id := io.github.snapback.Snapback
+program := .build/release/snapback
+share := $(DESTDIR)$(PREFIX)/share
+completions := $(share)/bash-completion/completions/snapback \
+  $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
+style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources \
+  Package.swift Benchmarks/Package.swift
+
+.PHONY: help run test build install uninstall lint format bench clean
+
+help: ## Show this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
+
+run: build ## Install what is missing, build, open the gallery
+	@scripts/run.sh $(ARGS)
+
+test: ## Install what is missing, build, run every test
+	@scripts/setup.sh build tests
+	$(SWIFT) build -c release --build-tests
+	$(SWIFT) test -c release --skip-build --disable-xctest --no-parallel
+
+build: ## Install what is missing, build the program
+	@scripts/setup.sh build
+	$(SWIFT) build -c release --product snapback
+
+$(program):
+	@$(MAKE) build
+
+install: | $(program) ## Install the program under PREFIX (/usr/local)
+	install -D -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/snapback
+	install -D -m 644 assets/$(id).desktop $(share)/applications/$(id).desktop
+	install -D -m 644 assets/$(id).svg $(share)/icons/hicolor/scalable/apps/$(id).svg
+	install -D -m 644 assets/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
+	mkdir -p $(dir $(completions))
+	$(program) --generate-completion-script bash > $(word 1,$(completions))
+	$(program) --generate-completion-script zsh > $(word 2,$(completions))
+	$(program) --generate-completion-script fish > $(word 3,$(completions))
+
+uninstall: ## Remove what install put under PREFIX
+	rm -f $(DESTDIR)$(PREFIX)/bin/snapback $(share)/applications/$(id).desktop \
+	  $(share)/icons/hicolor/scalable/apps/$(id).svg $(share)/metainfo/$(id).metainfo.xml \
+	  $(completions)
+
+lint: ## Check the style of every Swift file
+	$(SWIFT) format lint --strict $(style)
+
+format: ## Put every Swift file into that style
+	$(SWIFT) format --in-place $(style)
+
+bench: build ## Measure what a frame costs
+	@$(program) bench
+
+clean: ## Remove what was built
+	rm -rf .build Benchmarks/.build out

@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What every target is compiled with. Swift 6 language mode comes from the tools version.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // a box is visible where it is paid for
+  .enableUpcomingFeature("InternalImportsByDefault"),  // a target's imports are its own business
+  .enableUpcomingFeature("MemberImportVisibility"),  // members come only from what a file imports
+  .enableUpcomingFeature("InferIsolatedConformances"),  // a @MainActor type conforms as such
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code stays on its caller's actor
+  .treatAllWarnings(as: .error),
+]
+
+// The gallery and the program live on the main actor altogether.
+let mainActor = settings + [.defaultIsolation(MainActor.self)]
+
+func target(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = settings
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Snapback",
+  products: [
+    .library(name: "Snapback", targets: ["Snapback"]),
+    .executable(name: "snapback", targets: ["SnapbackCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // C: headers of system libraries, and the innermost pixel loops.
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CImageCodecs"),
+    .target(name: "CSpan"),
+    // Ring 0: pure values; no clock, no input or output.
+    target("Motion"),
+    target("Gestures", ["Motion"]),
+    target("Drawing", ["Motion"]),
+    target("Traces", ["Gestures"]),
+    // Ring 1: views, and beside them pixels that know nothing of views.
+    target("Interface", ["Motion", "Gestures", "Drawing"]),
+    target("Raster", ["Motion", "Drawing", "CSpan"]),
+    // Ring 2: the edges.
+    target("Pictures", ["CImageCodecs"]),
+    target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
+    target("Snapback", ["Motion", "Gestures", "Drawing", "Interface", "SDLBackend"]),
+    target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
+    target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
+    .executableTarget(
+      name: "SnapbackCLI",
+      dependencies: [
+        "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
+        "Gestures", "Drawing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: mainActor),
+    tests("MotionTests", ["Motion"]),
+    tests("GesturesTests", ["Gestures", "Motion"]),
+    tests("DrawingTests", ["Drawing", "Motion"]),
+    tests("TracesTests", ["Traces", "Gestures"]),
+    tests("InterfaceTests", ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
+    tests("RasterTests", ["Raster", "Drawing", "Motion"]),
+    tests("PicturesTests", ["Pictures"]),
+    tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
+    tests("GalleryTests", ["Gallery", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"]),
+    tests("SnapbackCLITests", ["SnapbackCLI", "Traces"]),
+    tests("EndToEndTests", ["SnapbackCLI"]),
+  ]
+)

@@ -1,0 +1,4 @@
+#include <png.h>
+#include <webp/decode.h>
+#include <webp/encode.h>
+#include <webp/mux.h>

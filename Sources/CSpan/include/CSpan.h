@@ -1,0 +1,48 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// The innermost pixel loops. Pixels are premultiplied 0xAARRGGBB in native order, four bytes each.
+// All of them follow one law, written out in Swift in Raster/Blend.swift, and give its pixels
+// exactly, whichever instructions the machine has.
+
+#ifndef CSPAN_H
+#define CSPAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Four channels of 16 bits, blue lowest: a colour in 8.8 fixed point.
+typedef uint64_t cspan_lanes;
+
+// Overwrites n pixels.
+void cspan_store(uint32_t *dst, size_t n, uint32_t pixel);
+
+// dst = addend + dst * keep / 65536, for n pixels; the addend carries its rounding.
+void cspan_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep);
+
+// Lays a colour over n pixels through one coverage (0 to 65535) for each.
+void cspan_cover(
+    uint32_t *dst, const uint16_t *cover, size_t n, cspan_lanes color, uint16_t alpha);
+
+// Lays n pixels over n pixels through one coverage for all.
+void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover);
+
+// Lays n pixels over n pixels through one coverage for each.
+void cspan_pixels_cover(
+    uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
+
+// A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An entry
+// holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y) looks at
+// (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around it.
+typedef struct {
+  const uint32_t *entries;
+  int32_t stride;
+  float u_count, v_count;
+  float u_inner, v_inner;
+  float u, v;  // at x = 0 of the row
+  float u_step, v_step;
+} cspan_quarter;
+
+// Writes the coverages of the pixels x ..< x + n of a row.
+void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
+
+#endif

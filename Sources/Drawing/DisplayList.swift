@@ -1,0 +1,47 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Motion
+
+/// What to draw, back to front, complete: drawing needs nothing else.
+///
+/// Coordinates are points, y down. Each item names a transform by its index in `transforms`; that
+/// transform maps the item's local points to the list's points. Pixels are the rasteriser's business.
+package struct DisplayList: Equatable, Sendable {
+  /// The size of the picture in points.
+  package var size: CGSize
+  /// What lies under everything; opaque.
+  package var background: ResolvedColor
+  package var transforms: [CGAffineTransform] = [.identity]
+  package var items: [DisplayItem] = []
+
+  package init(size: CGSize, background: ResolvedColor) {
+    self.size = size
+    self.background = background
+  }
+}
+
+/// The index of a transform in `DisplayList.transforms`; 0 is the identity.
+package typealias TransformIndex = UInt32
+
+/// One thing to draw, or one end of a layer.
+package enum DisplayItem: Equatable, Sendable {
+  case fill(RoundedRect, Paint, TransformIndex)
+  case stroke(RoundedRect, width: Float, Paint, TransformIndex)
+  /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
+  indirect case beginLayer(LayerEffect, TransformIndex)
+  case endLayer
+}
+
+/// What a shape is filled with.
+package enum Paint: Equatable, Sendable {
+  case color(ResolvedColor)
+}
+
+/// What happens to a layer as a whole when it is composited. Lengths are in the layer's local points.
+package enum LayerEffect: Equatable, Sendable {
+  case opacity(Float)
+  case clip(RoundedRect)
+  /// The layer's own shape, blurred, tinted and moved, lies under the layer.
+  case shadow(ResolvedColor, radius: Float, x: Float, y: Float)
+}

@@ -1,0 +1,42 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Gestures
+package import Interface
+import Traces
+
+/// A scene as the catalogue lists it.
+nonisolated package struct SceneInfo: Sendable {
+  /// What it is called on the command line.
+  package let id: String
+  package let title: String
+  /// What to do with the hand, and what to watch.
+  package let summary: String
+  private let play: @Sendable (inout GestureScript, CGSize) -> Void
+  private let make: @MainActor @Sendable (CGSize, CGFloat) -> ViewHost
+
+  init<Content: View>(
+    id: String, title: String, summary: String,
+    tour: @escaping @Sendable (inout GestureScript, CGSize) -> Void,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    play = tour
+    make = { size, scale in ViewHost(view(), size: size, scale: scale) }
+  }
+
+  /// Brings the scene to life in a space of a size in points.
+  @MainActor
+  package func makeHost(size: CGSize, scale: CGFloat) -> ViewHost {
+    make(size, scale)
+  }
+
+  /// What a hand does to show the scene off in a space of a size in points.
+  package func tour(size: CGSize) -> [InputEvent] {
+    var script = GestureScript()
+    play(&script, size)
+    return script.events
+  }
+}

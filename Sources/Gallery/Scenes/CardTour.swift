@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import Traces
+
+/// A hand that carries the card about, flicks it, catches it in flight and throws it again.
+nonisolated enum CardTour {
+  static func play(_ script: inout GestureScript, in size: CGSize) {
+    let centre = CGPoint(x: size.width / 2, y: size.height / 2)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: centre.x + x * size.width, y: centre.y + y * size.height)
+    }
+    script.wait(0.5)
+    script.press(at: point(0.08, 0.1))
+    script.wait(0.1)
+    script.move(to: point(0.4, 0.04), over: 0.7, pace: .eased)
+    script.move(to: point(-0.2, 0.12), over: 0.6, pace: .eased)
+    script.wait(0.15)
+    script.release()
+    script.wait(0.9)
+    script.press(at: point(0.1, 0))
+    script.move(to: point(-0.28, -0.06), over: 0.16, pace: .accelerating)
+    script.release()
+    script.wait(0.16)
+    script.press(at: point(-0.3, -0.06))
+    script.wait(0.35)
+    script.move(to: point(-0.18, 0.02), over: 0.25, pace: .eased)
+    script.move(to: point(0.18, -0.22), over: 0.16, pace: .accelerating)
+    script.release()
+    script.wait(1.2)
+  }
+}

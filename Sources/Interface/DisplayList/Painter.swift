@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// Writes a display list: what elements draw with. Its space is that of the element that draws.
+struct Painter {
+  /// From the space of the element that draws to the list's.
+  var transform = CGAffineTransform.identity
+  private(set) var list: DisplayList
+
+  init(size: CGSize, background: ResolvedColor) {
+    list = DisplayList(size: size, background: background)
+  }
+
+  mutating func move(by offset: CGPoint) {
+    transform = transform.translatedBy(x: offset.x, y: offset.y)
+  }
+
+  /// Makes what follows pass through `inner` first.
+  mutating func apply(_ inner: CGAffineTransform) {
+    transform = inner.concatenating(transform)
+  }
+
+  mutating func fill(_ shape: RoundedRect, _ paint: Paint) {
+    list.items.append(.fill(shape, paint, index()))
+  }
+
+  mutating func stroke(_ shape: RoundedRect, width: CGFloat, _ paint: Paint) {
+    list.items.append(.stroke(shape, width: Float(width), paint, index()))
+  }
+
+  /// Draws what `content` draws as a layer with an effect.
+  mutating func layer(_ effect: LayerEffect, _ content: (inout Painter) -> Void) {
+    list.items.append(.beginLayer(effect, index()))
+    content(&self)
+    list.items.append(.endLayer)
+  }
+
+  private mutating func index() -> TransformIndex {
+    if list.transforms.last != transform { list.transforms.append(transform) }
+    return TransformIndex(list.transforms.count - 1)
+  }
+}

@@ -1,0 +1,58 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The values that a view inherits.
+///
+/// Add your own by extending it with a property that reads and writes `self[YourKey.self]`.
+public struct EnvironmentValues {
+  private let scope: EnvironmentScope?
+  /// What was set on this value itself.
+  private(set) var changes: [ObjectIdentifier: Any] = [:]
+
+  /// The defaults.
+  public init() {
+    scope = nil
+  }
+
+  package init(_ scope: EnvironmentScope) {
+    self.scope = scope
+  }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      if let value = changes[ObjectIdentifier(key)] as? Key.Value { return value }
+      guard let scope, isMainThread else { return Key.defaultValue }
+      let id = ObjectIdentifier(key)
+      let value = MainActor.unsafelyAssumed { scope.value(for: id) }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { changes[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var scope: EnvironmentScope?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  public var wrappedValue: Value {
+    let values = scope.map { EnvironmentValues($0) } ?? EnvironmentValues()
+    return values[keyPath: keyPath]
+  }
+}
+
+extension Environment: InstallableProperty {
+  @MainActor
+  mutating func install(_ stored: EnvironmentScope?, in node: Node) -> EnvironmentScope {
+    scope = node.environment
+    return node.environment
+  }
+
+  static func areInterchangeable(_ old: Environment, _ new: Environment) -> Bool {
+    old.keyPath == new.keyPath
+  }
+}

@@ -1,0 +1,59 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+
+/// The top of the hierarchy: it proposes the host's size to what it shows and centres it.
+@MainActor
+class RootNode: Node {
+  private var element: RootElement?
+
+  fileprivate func start(_ pass: UpdatePass) {
+    element = RootElement(self)
+    childElementsChanged(pass)
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    element?.replaceItems(children.flatMap(\.elements))
+  }
+
+  var colorScheme: ColorScheme { EnvironmentValues(environment).colorScheme }
+
+  func layOut(in size: CGSize, _ pass: UpdatePass) {
+    guard let element else { return }
+    _ = element.size(ProposedViewSize(size))
+    element.place(CGRect(origin: .zero, size: size), pass)
+  }
+
+  func render(_ painter: inout Painter) {
+    element?.render(&painter)
+  }
+
+  func hit(_ point: CGPoint, _ path: inout HitPath) {
+    _ = element?.hit(point, &path)
+  }
+}
+
+final class TypedRootNode<V: View>: RootNode {
+  private var child: TypedNode<V>?
+
+  init(_ view: V, _ context: _NodeContext) {
+    super.init(context)
+    child = context.inside(self).make(view)
+    start(context.pass)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+}
+
+/// Several views at the top lie upon each other.
+private final class RootElement: ContainerElement {
+  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    for item in items {
+      let taken = item.size(ProposedViewSize(size))
+      let origin = Alignment.center.origin(of: taken, in: size)
+      item.place(CGRect(origin: origin, size: taken), pass)
+    }
+  }
+}
+

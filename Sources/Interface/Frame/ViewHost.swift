@@ -1,0 +1,127 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+package import Foundation
+package import Gestures
+import Motion
+
+/// A hierarchy of views that is alive: input and time go in, display lists come out.
+///
+/// It reads no clock: every event and every frame brings its time in seconds. The same calls with the same
+/// values give the same lists.
+@MainActor
+package final class ViewHost {
+  package private(set) var size: CGSize
+  /// How many pixels make a point.
+  package private(set) var scale: CGFloat
+  /// What the last frame cost, counted.
+  package var counters = FrameCounters()
+
+  /// The events that wait for the next frame.
+  var events: [InputEvent] = []
+  /// The changes of state that wait for their pass.
+  var changes: [StateChange] = []
+  /// The nodes to evaluate again.
+  var invalidNodes: [Node] = []
+  var animating: [ObjectIdentifier: any Animating] = [:]
+  var needsLayout = true
+  /// Whether the picture may have changed since the last list.
+  var needsDisplay = true
+  var passNumber: UInt64 = 0
+  var touchSource = TouchSource()
+  let gestures = GestureSession()
+  let sizeSource = DependencySource()
+  private(set) var root: RootNode?
+  private let environment: EnvironmentScope
+
+  /// The host whose code runs, or ran last.
+  private(set) static weak var current: ViewHost?
+
+  /// Shows a view in a space of a size in points. A size that is not finite, or negative, counts as 0.
+  package init<Root: View>(_ view: Root, size: CGSize, scale: CGFloat = 1) {
+    self.size = size.usable
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    environment = EnvironmentScope(parent: nil)
+    activate()
+    let context = _NodeContext(host: self, parent: nil, environment: environment, pass: pass(at: 0))
+    root = TypedRootNode(view, context)
+  }
+
+  /// Takes events; they count from the next frame on.
+  package func handle(_ events: [InputEvent]) {
+    self.events.append(contentsOf: events)
+  }
+
+  /// When the next frame is wanted: nil if nothing moves, `time` if something does.
+  package func nextFrame(after time: Double) -> Double? {
+    needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
+      || !invalidNodes.isEmpty ? time : nil
+  }
+
+  /// Every change of phase of every gesture so far, in order; the last thousand.
+  package var gestureLog: [GestureRecord] { gestures.log + gestures.arena.log }
+
+  /// Sets the appearance that the outside world asks for.
+  package func setColorScheme(_ scheme: ColorScheme) {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    environment.replace(with: values.changes)
+  }
+
+  // MARK: What nodes and elements report
+
+  func activate() {
+    ViewHost.current = self
+  }
+
+  func enqueue(_ change: StateChange) {
+    changes.append(change)
+  }
+
+  func noteInvalid(_ node: Node) {
+    invalidNodes.append(node)
+  }
+
+  func noteAnimating(_ object: any Animating) {
+    animating[ObjectIdentifier(object)] = object
+  }
+
+  func noteNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// A pass without a transaction.
+  func pass(at time: Double) -> UpdatePass {
+    passNumber += 1
+    return UpdatePass(transaction: Transaction(), time: time, number: passNumber)
+  }
+
+  func resize(to size: CGSize, scale: CGFloat) {
+    let usable = size.usable
+    if scale > 0, scale.isFinite { self.scale = scale }
+    guard usable != self.size else { return }
+    self.size = usable
+    needsLayout = true
+    sizeSource.invalidateReaders()
+  }
+}
+
+/// What a frame cost, counted rather than timed.
+package struct FrameCounters: Equatable, Sendable {
+  /// Bodies evaluated.
+  package var bodies = 0
+  /// Elements measured under a proposal they did not know.
+  package var measured = 0
+  /// Elements that arranged what they contain.
+  package var arranged = 0
+
+  package init() {}
+}
+
+extension CGSize {
+  /// The size with lengths that are finite and not negative.
+  fileprivate var usable: CGSize {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    return CGSize(width: length(width), height: length(height))
+  }
+}

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+
+/// A view that arranges the elements of its content: a stack.
+protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype Container: ContainerElement
+
+  var content: Content { get }
+  @MainActor func makeElement(_ node: Node) -> Container
+  @MainActor func update(_ element: Container, _ pass: UpdatePass)
+}
+
+extension ContainerView {
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeReference<Self> {
+    _NodeReference(ContainerNode(view, context))
+  }
+}
+
+/// An element that arranges several others.
+class ContainerElement: Element {
+  private(set) var items: [Element] = []
+
+  override var children: [Element] { items }
+
+  final func replaceItems(_ items: [Element]) {
+    guard !items.elementsEqual(self.items, by: ===) else { return }
+    self.items = items
+    for item in items { adopt(item) }
+    setNeedsLayout()
+  }
+}
+
+final class ContainerNode<V: ContainerView>: TypedNode<V> {
+  private var view: V
+  private var content: TypedNode<V.Content>?
+  private var element: V.Container?
+
+  init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    element = view.makeElement(self)
+    content = context.inside(self).make(view.content)
+    refresh(context.pass)
+    childElementsChanged(context.pass)
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+
+  override func update(_ view: V, _ pass: UpdatePass) {
+    self.view = view
+    refresh(pass)
+    content?.update(view.content, pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    guard let element else { return }
+    Evaluation.track(self) { view.update(element, pass) }
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    element?.replaceItems(content?.elements ?? [])
+  }
+
+  override func dismantle() {
+    element?.dismantle()
+    super.dismantle()
+  }
+}

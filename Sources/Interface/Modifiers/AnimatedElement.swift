@@ -1,0 +1,50 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+
+/// An element around one other, with a value of its own that can be animated.
+class AnimatedElement<Value: Animatable>: UnaryElement {
+  private var animated: AnimatedValue<Value>
+
+  init(_ value: Value, _ child: Element, _ node: Node) {
+    animated = AnimatedValue(value)
+    super.init(child, node)
+  }
+
+  /// What is on screen.
+  final var value: Value { animated.presented }
+
+  /// Whether the value changes sizes or places.
+  class var affectsLayout: Bool { false }
+
+  final func set(_ value: Value, _ pass: UpdatePass) {
+    if animated.set(value, pass) { node.host.noteAnimating(self) }
+    if Self.affectsLayout { setNeedsLayout() }
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    let moves = animated.sample(at: time)
+    if Self.affectsLayout { setNeedsLayout() }
+    return moves
+  }
+
+  override func dismantle() {
+    animated.cancel()
+    super.dismantle()
+  }
+}
+
+/// An element that moves, turns or scales what it contains when it is drawn.
+class TransformElement<Value: Animatable>: AnimatedElement<Value> {
+  override func draw(_ painter: inout Painter) {
+    painter.apply(contentTransform())
+    child.render(&painter)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let transform = contentTransform()
+    guard transform.determinant != 0, transform.determinant.isFinite else { return false }
+    return child.hit(point.applying(transform.inverted()), &path)
+  }
+}

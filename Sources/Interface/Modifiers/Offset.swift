@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+import Motion
+
+/// Moves what it modifies where it is drawn and hit, not where it is laid out.
+public struct _OffsetEffect: ElementModifier {
+  public typealias Body = Never
+  let offset: CGSize
+
+  func wrap(_ child: Element, _ node: Node) -> OffsetElement { OffsetElement(offset, child, node) }
+  func update(_ element: OffsetElement, _ pass: UpdatePass) { element.set(offset, pass) }
+}
+
+final class OffsetElement: TransformElement<CGSize> {
+  override func contentTransform() -> CGAffineTransform {
+    CGAffineTransform(translationX: value.width, y: value.height)
+  }
+}
+
+extension View {
+  /// Moves the view by an offset in points.
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(_OffsetEffect(offset: offset))
+  }
+
+  /// Moves the view by distances in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
+  }
+}

@@ -1,0 +1,81 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// What a node keeps for the dynamic properties of its view, in the order in which they are declared.
+@MainActor
+struct PropertyStore {
+  private var slots: [AnyObject?] = []
+
+  /// Connects every dynamic property of `value`, nested ones too.
+  mutating func install<Value>(into value: inout Value, in node: Node) {
+    let properties = TypeLayout.of(Value.self).properties
+    guard !properties.isEmpty else { return }
+    if slots.isEmpty { slots = Array(repeating: nil, count: properties.count) }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, property) in properties.enumerated() {
+        slots[index] = property.install(base + property.offset, slots[index], node)
+      }
+    }
+  }
+}
+
+/// What is known of a type's stored properties, read once from its metadata.
+@MainActor
+struct TypeLayout {
+  struct Property {
+    var offset: Int
+    /// Connects the property at the address, given what it left last time.
+    var install: @MainActor (UnsafeMutableRawPointer, AnyObject?, Node) -> AnyObject?
+  }
+
+  /// The dynamic properties, those inside another one before it.
+  private(set) var properties: [Property] = []
+  private(set) var fields: [FieldComparison] = []
+
+  private static var known: [ObjectIdentifier: TypeLayout] = [:]
+
+  static func of(_ type: Any.Type) -> TypeLayout {
+    if let layout = known[ObjectIdentifier(type)] { return layout }
+    let layout = TypeLayout(reading: type)
+    known[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init(reading type: Any.Type) {
+    for field in StoredField.all(of: type) {
+      fields.append(FieldComparison(field))
+      guard let property = field.type as? any DynamicProperty.Type else { continue }
+      add(property, at: field.offset)
+    }
+  }
+
+  private mutating func add(_ property: any DynamicProperty.Type, at offset: Int) {
+    if let installable = property as? any InstallableProperty.Type {
+      properties.append(Property(offset: offset, install: installer(installable)))
+      return
+    }
+    for field in StoredField.all(of: property) {
+      guard let nested = field.type as? any DynamicProperty.Type else { continue }
+      add(nested, at: offset + field.offset)
+    }
+    properties.append(Property(offset: offset, install: updater(property)))
+  }
+}
+
+private func installer<P: InstallableProperty>(
+  _ type: P.Type
+) -> @MainActor (UnsafeMutableRawPointer, AnyObject?, Node) -> AnyObject? {
+  { address, stored, node in
+    let property = address.assumingMemoryBound(to: P.self)
+    return property.pointee.install(stored as? P.Stored, in: node)
+  }
+}
+
+private func updater<P: DynamicProperty>(
+  _ type: P.Type
+) -> @MainActor (UnsafeMutableRawPointer, AnyObject?, Node) -> AnyObject? {
+  { address, _, _ in
+    address.assumingMemoryBound(to: P.self).pointee.update()
+    return nil
+  }
+}

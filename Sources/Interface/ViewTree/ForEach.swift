@@ -1,0 +1,80 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A view for each element of a collection, known by its id: state stays with the id as elements move.
+///
+/// Where two elements have the same id, the later one is not shown.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
+  public static func _makeNode(
+    _ view: ForEach, _ context: _NodeContext
+  ) -> _NodeReference<ForEach> {
+    _NodeReference(ForEachNode(view, context))
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>
+{
+  private var view: ForEach<Data, ID, Content>
+  private var nodes: [ID: TypedNode<Content>] = [:]
+  private var order: [ID] = []
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    refresh(context.pass)
+  }
+
+  override var children: [Node] { order.compactMap { nodes[$0] } }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ pass: UpdatePass) {
+    self.view = view
+    refresh(pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    var seen = Set<ID>(minimumCapacity: view.data.count)
+    let contents = Evaluation.track(self) {
+      view.data.compactMap { element -> (ID, Content)? in
+        let id = view.id(element)
+        return seen.insert(id).inserted ? (id, view.content(element)) : nil
+      }
+    }
+    order = contents.map(\.0)
+    for (id, content) in contents {
+      if let node = nodes[id] {
+        node.update(content, pass)
+      } else {
+        nodes[id] = childContext(pass).make(content)
+      }
+    }
+    for (id, node) in nodes where !seen.contains(id) {
+      node.dismantle()
+      nodes[id] = nil
+    }
+    updateElements(pass)
+  }
+}

@@ -1,0 +1,82 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A place in the hierarchy of views: what keeps state alive, and what is evaluated again.
+///
+/// Nodes are structure alone. What has a size, draws and is hit is an `Element`; a node answers which
+/// elements it stands for: one for a shape, none for an empty view, several for a group.
+@MainActor
+package class Node {
+  unowned let host: ViewHost
+  private(set) weak var parent: Node?
+  let depth: Int
+  let environment: EnvironmentScope
+  /// The elements that the node stands for, in order.
+  private(set) var elements: [Element] = []
+  /// What the node read in its last evaluation.
+  var dependencies: [DependencySource] = []
+  private(set) var isInvalid = false
+  private(set) var isDismantled = false
+
+  init(_ context: _NodeContext) {
+    host = context.host
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The children, in order.
+  var children: [Node] { [] }
+
+  /// The elements the node stands for now; those of its children unless it has its own.
+  func collectElements() -> [Element] {
+    children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+  }
+
+  /// Evaluates again after something it read has changed.
+  func refresh(_ pass: UpdatePass) {}
+
+  /// Called once, when the node's place is gone. Overrides call `super`.
+  func dismantle() {
+    isDismantled = true
+    forgetDependencies()
+    for child in children { child.dismantle() }
+  }
+
+  /// Asks to be evaluated again in the pass under way, or the next.
+  final func invalidate() {
+    guard !isInvalid, !isDismantled else { return }
+    isInvalid = true
+    host.noteInvalid(self)
+  }
+
+  final func markValid() {
+    isInvalid = false
+  }
+
+  final func forgetDependencies() {
+    for source in dependencies { source.removeReader(self) }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+
+  /// Collects the elements anew; says so to the parent where they are others than before.
+  final func updateElements(_ pass: UpdatePass) {
+    let collected = collectElements()
+    guard !collected.elementsEqual(elements, by: ===) else { return }
+    elements = collected
+    parent?.childElementsChanged(pass)
+  }
+
+  /// Called when a child stands for other elements than before.
+  func childElementsChanged(_ pass: UpdatePass) {
+    updateElements(pass)
+  }
+}
+
+/// A node that keeps views of one type.
+@MainActor
+package class TypedNode<V: View>: Node {
+  /// Takes the view's new value.
+  func update(_ view: V, _ pass: UpdatePass) {
+    preconditionFailure("\(type(of: self)) takes new values itself")
+  }
+}

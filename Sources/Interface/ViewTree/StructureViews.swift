@@ -1,0 +1,85 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Nothing: no size, no place in a stack.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+
+  public static func _makeNode(
+    _ view: EmptyView, _ context: _NodeContext
+  ) -> _NodeReference<EmptyView> {
+    _NodeReference(EmptyNode(context))
+  }
+}
+
+private final class EmptyNode: TypedNode<EmptyView> {
+  override func update(_ view: EmptyView, _ pass: UpdatePass) {}
+}
+
+/// Several views that stand for themselves, so that a modifier applies to each.
+public struct Group<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Content { content }
+}
+
+/// The views of a builder, one after the other.
+public struct TupleView<T>: PrimitiveView {
+  let children: any TupleChildren
+
+  init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+    children = Children(content: (repeat each content))
+  }
+
+  public static func _makeNode(
+    _ view: TupleView, _ context: _NodeContext
+  ) -> _NodeReference<TupleView> {
+    _NodeReference(TupleNode(view, context))
+  }
+}
+
+/// The members of a tuple of views, whose types only it knows.
+@MainActor
+protocol TupleChildren {
+  func makeNodes(_ context: _NodeContext) -> [Node]
+  func update(_ nodes: [Node], _ pass: UpdatePass)
+}
+
+private struct Children<each Content: View>: TupleChildren {
+  let content: (repeat each Content)
+
+  func makeNodes(_ context: _NodeContext) -> [Node] {
+    var nodes: [Node] = []
+    repeat nodes.append(context.make(each content))
+    return nodes
+  }
+
+  func update(_ nodes: [Node], _ pass: UpdatePass) {
+    var index = 0
+    repeat step(each content, nodes, &index, pass)
+  }
+
+  private func step<V: View>(_ view: V, _ nodes: [Node], _ index: inout Int, _ pass: UpdatePass) {
+    if let node = nodes[index] as? TypedNode<V> { node.update(view, pass) }
+    index += 1
+  }
+}
+
+private final class TupleNode<T>: TypedNode<TupleView<T>> {
+  private var nodes: [Node] = []
+
+  init(_ view: TupleView<T>, _ context: _NodeContext) {
+    super.init(context)
+    nodes = view.children.makeNodes(context.inside(self))
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { nodes }
+
+  override func update(_ view: TupleView<T>, _ pass: UpdatePass) {
+    view.children.update(nodes, pass)
+  }
+}

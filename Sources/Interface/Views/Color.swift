@@ -1,0 +1,131 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+
+/// A colour that may depend on where it is used: on the light or dark appearance.
+public struct Color: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case fixed(ResolvedColor)
+    case system(SystemColor)
+  }
+
+  /// The space in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+  }
+
+  let source: Source
+  /// What the colour's own opacity is multiplied by.
+  let alpha: Double
+
+  init(_ source: Source, alpha: Double = 1) {
+    self.source = source
+    self.alpha = alpha
+  }
+
+  /// Components from 0 to 1; what lies outside, and NaN, is brought inside.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    func component(_ value: Double) -> Float {
+      let value = value.clampedToUnit
+      return Float(colorSpace == .sRGB ? value : Color.encoded(value))
+    }
+    self.init(
+      .fixed(
+        ResolvedColor(
+          red: component(red), green: component(green), blue: component(blue),
+          opacity: Float(opacity.clampedToUnit))))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (h, s, b) = (
+      hue.clampedToUnit * 6, saturation.clampedToUnit, brightness.clampedToUnit
+    )
+    func component(_ offset: Double) -> Double {
+      let k = (offset + h).truncatingRemainder(dividingBy: 6)
+      return b - b * s * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(source, alpha: alpha * opacity.clampedToUnit)
+  }
+
+  func resolve(_ scheme: ColorScheme) -> ResolvedColor {
+    var color =
+      switch source {
+      case .fixed(let color): color
+      case .system(let color): color.resolve(scheme)
+      }
+    color.opacity *= Float(alpha)
+    return color
+  }
+
+  /// From linear light to sRGB: IEC 61966-2-1.
+  private static func encoded(_ linear: Double) -> Double {
+    linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+  }
+}
+
+extension Double {
+  /// The value brought into 0 to 1; 0 for NaN.
+  var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
+}
+
+extension Color {
+  public static let clear = Color(.fixed(.clear))
+  public static let black = Color(.fixed(.black))
+  public static let white = Color(.fixed(.white))
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let primary = Color(.system(.primary))
+  public static let secondary = Color(.system(.secondary))
+  public static let accentColor = Color(.system(.blue))
+}
+
+extension Color: LeafView, ShapeStyle {
+  func makeElement(_ node: Node) -> FillElement { FillElement(node) }
+
+  func update(_ element: FillElement, _ pass: UpdatePass) {
+    element.paint = _resolve(_StyleContext(element.node.environment)).paint
+  }
+
+  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    _ResolvedStyle(paint: .color(resolve(context.colorScheme)))
+  }
+}
+
+/// Fills all the space it is given.
+final class FillElement: Element {
+  var paint = Paint.color(.clear)
+
+  override func draw(_ painter: inout Painter) {
+    painter.fill(RoundedRect(CGRect(origin: .zero, size: presentedSize)), paint)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).contains(point)
+  }
+}

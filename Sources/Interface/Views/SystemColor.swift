@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+
+/// The colours of iOS, light and dark.
+enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary
+
+  func resolve(_ scheme: ColorScheme) -> ResolvedColor {
+    let (light, dark) = components
+    let (red, green, blue, opacity) = scheme == .light ? light : dark
+    return ResolvedColor(
+      red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,
+      opacity: opacity)
+  }
+
+  private typealias Components = (red: Int, green: Int, blue: Int, opacity: Float)
+
+  private var components: (light: Components, dark: Components) {
+    switch self {
+    case .red: ((255, 59, 48, 1), (255, 69, 58, 1))
+    case .orange: ((255, 149, 0, 1), (255, 159, 10, 1))
+    case .yellow: ((255, 204, 0, 1), (255, 214, 10, 1))
+    case .green: ((52, 199, 89, 1), (48, 209, 88, 1))
+    case .mint: ((0, 199, 190, 1), (99, 230, 226, 1))
+    case .teal: ((48, 176, 199, 1), (64, 200, 224, 1))
+    case .cyan: ((50, 173, 230, 1), (100, 210, 255, 1))
+    case .blue: ((0, 122, 255, 1), (10, 132, 255, 1))
+    case .indigo: ((88, 86, 214, 1), (94, 92, 230, 1))
+    case .purple: ((175, 82, 222, 1), (191, 90, 242, 1))
+    case .pink: ((255, 45, 85, 1), (255, 55, 95, 1))
+    case .brown: ((162, 132, 94, 1), (172, 142, 104, 1))
+    case .gray: ((142, 142, 147, 1), (142, 142, 147, 1))
+    case .primary: ((0, 0, 0, 1), (255, 255, 255, 1))
+    case .secondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    }
+  }
+}
+
+/// The appearance of the interface.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+}
+
+private enum ColorSchemeKey: EnvironmentKey {
+  static let defaultValue = ColorScheme.light
+}
+
+extension EnvironmentValues {
+  /// Whether what is around is light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}

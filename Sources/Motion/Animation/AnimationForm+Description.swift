@@ -1,0 +1,51 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension AnimationForm: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .default: "default"
+    case .spring(let spring, let blend):
+      "spring(duration: \(spring.duration), bounce: \(spring.bounce)"
+        + (blend == 0 ? ")" : ", blendDuration: \(blend))")
+    case .interpolatingSpring(let spring):
+      "interpolatingSpring(mass: \(spring.spring.mass), stiffness: \(spring.spring.stiffness), "
+        + "damping: \(spring.spring.damping), initialVelocity: \(spring.velocity))"
+    case .curve(let curve, let duration): curve.description(duration: duration)
+    case .custom(let custom): "\(custom.base)"
+    case .delay(let base, let delay): "\(base).delay(\(delay))"
+    case .speed(let base, let factor): "\(base).speed(\(factor))"
+    case .repeating(let base, let count, let autoreverses):
+      count.isFinite
+        ? "\(base).repeatCount(\(Int(count)), autoreverses: \(autoreverses))"
+        : "\(base).repeatForever(autoreverses: \(autoreverses))"
+    case .logicallyComplete(let base, let after): "\(base).logicallyComplete(after: \(after))"
+    }
+  }
+}
+
+extension UnitCurve: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .linear: "linear"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .easeInOut: "easeInOut"
+    case .circularEaseIn: "circularEaseIn"
+    case .circularEaseOut: "circularEaseOut"
+    case .circularEaseInOut: "circularEaseInOut"
+    default:
+      if case .bezier(let curve) = shape {
+        "bezier(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+      } else {
+        "circularEaseInOut.inverse"
+      }
+    }
+  }
+
+  fileprivate func description(duration: Double) -> String {
+    switch self {
+    case .linear, .easeIn, .easeOut, .easeInOut: "\(self)(duration: \(duration))"
+    default: "timingCurve(\(self), duration: \(duration))"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension AnimationForm {
+  /// When the animation ends, seconds on its own clock: infinite when never, nil when only running
+  /// it will tell.
+  func duration<V: VectorArithmetic>(value: V, start: SpringStart<V>?) -> Double? {
+    switch self {
+    case .default: Self.standardSpring.restTime(value: value, start: start)
+    case .spring(let spring, _): spring.restTime(value: value, start: start)
+    case .interpolatingSpring(let spring): spring.duration
+    case .curve(_, let duration): duration
+    case .custom: nil
+    case .delay(let base, let delay):
+      base.duration(value: value, start: start).map { max(0, $0 + delay) }
+    case .speed(let base, let factor):
+      base.duration(value: value, start: start).map { factor > 0 ? $0 / factor : .infinity }
+    case .repeating(let base, let count, _):
+      base.duration(value: value, start: start).flatMap { first in
+        base.duration(value: value, start: nil).map { next in
+          next > 0 && count > 1 ? first + (count - 1) * next : first
+        }
+      }
+    case .logicallyComplete(let base, _): base.duration(value: value, start: start)
+    }
+  }
+
+  /// When the animation is over to the eye, as `duration`.
+  func logicalDuration<V: VectorArithmetic>(value: V, start: SpringStart<V>?) -> Double? {
+    switch self {
+    case .default: (start?.time ?? 0) + Self.standardSpring.response
+    case .spring(let spring, _): (start?.time ?? 0) + (spring.jumps ? 0 : spring.response)
+    case .interpolatingSpring(let spring): min(spring.spring.response, spring.duration)
+    case .curve(_, let duration): duration
+    case .custom: nil
+    case .delay(let base, let delay):
+      base.logicalDuration(value: value, start: start).map { max(0, $0 + delay) }
+    case .speed(let base, let factor):
+      base.logicalDuration(value: value, start: start).map { factor > 0 ? $0 / factor : .infinity }
+    case .repeating(let base, let count, _):
+      count == 1
+        ? base.logicalDuration(value: value, start: start)
+        : base.logicalDuration(value: value, start: nil).flatMap { last in
+          AnimationForm.repeating(base, count: count - 1, autoreverses: false)
+            .duration(value: value, start: start).map { $0 + last }
+        }
+    case .logicallyComplete(let base, let after):
+      base.duration(value: value, start: start).map { min(max(0, after), $0) }
+    }
+  }
+
+  /// How many repetitions lie inside one another.
+  var depth: Int {
+    switch self {
+    case .default, .spring, .interpolatingSpring, .curve, .custom: 0
+    case .delay(let base, _), .speed(let base, _), .logicallyComplete(let base, _): base.depth
+    case .repeating(let base, _, _): base.depth + 1
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Glibc
+
+/// Puts bytes into a file so that there is never half of one.
+package enum OutputFile {
+  /// Writes under a temporary name beside the file, and gives it its name when all is there: whoever
+  /// looks sees the old file or the new one. On failure nothing is left, and the old file stays.
+  ///
+  /// A link is followed. What is no ordinary file, such as `/dev/stdout` or a pipe, is written into.
+  package static func write(_ bytes: [UInt8], to path: String) throws(PictureError) {
+    do throws(SystemError) {
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        let descriptor = try open(path, O_WRONLY)
+        try fill(descriptor, with: bytes)
+      } else {
+        try replace(try resolved(path), with: bytes)
+      }
+    } catch {
+      throw .cannotWrite(path: path, code: error.code)
+    }
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    if access(path, F_OK) == 0 { try check(access(path, W_OK)) }
+    let (temporary, descriptor) = try createTemporary(beside: path)
+    do throws(SystemError) {
+      try fill(descriptor, with: bytes)
+      try check(rename(temporary, path))
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func createTemporary(
+    beside path: String
+  ) throws(SystemError) -> (path: String, descriptor: Int32) {
+    let directoryEnd = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let (directory, name) = (path[..<directoryEnd], path[directoryEnd...])
+    // A long name is cut, so that the temporary one is not too long where the name itself is not.
+    for attempt in 0..<100 {
+      let temporary = "\(directory).\(name.prefix(50)).\(getpid())-\(attempt).part"
+      do throws(SystemError) {
+        return (temporary, try open(temporary, O_WRONLY | O_CREAT | O_EXCL))
+      } catch {
+        if error.code != EEXIST { throw error }
+      }
+    }
+    throw SystemError(code: EEXIST)
+  }
+
+  /// Writes all bytes and closes the descriptor, whatever happens.
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { rest in
+        Glibc.write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let error = SystemError(code: count < 0 ? errno : EIO)
+        close(descriptor)
+        throw error
+      }
+      written += count
+    }
+    // Some file systems tell of a full disk only here.
+    try check(close(descriptor))
+  }
+
+  private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o666)
+    try check(descriptor)
+    return descriptor
+  }
+
+  /// The path without links, where the file exists.
+  private static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let real = realpath(path, nil) else {
+      if errno == ENOENT, !path.isEmpty { return path }
+      throw SystemError(code: errno)
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func check(_ result: Int32) throws(SystemError) {
+    if result < 0 { throw SystemError(code: errno) }
+  }
+
+  private struct SystemError: Error {
+    var code: Int32
+  }
+}

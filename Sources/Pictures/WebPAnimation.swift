@@ -1,0 +1,107 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CImageCodecs
+import Glibc
+
+/// Encodes pictures of one size into an animated WebP file that plays again and again.
+///
+/// Only what changes from frame to frame is kept. Times are seconds; the file holds milliseconds, and
+/// each frame is shown until the next one's, rounded from its own time, so that nothing adds up.
+package struct WebPAnimation: ~Copyable {
+  /// How pixels are kept.
+  package enum Quality: Sendable {
+    /// Every pixel as it is.
+    case lossless
+    /// What looks the same: each frame is kept in the smaller of two ways, lossless or as a photograph
+    /// is, at a quality of 0 (small) to 100.
+    case mixed(Float)
+  }
+
+  private let encoder: OpaquePointer
+  private let width: Int
+  private let height: Int
+  private var config: WebPConfig
+
+  /// The largest width and height that the format holds.
+  package static let largestSide = Int(WEBP_MAX_DIMENSION)
+
+  package init(
+    width: Int, height: Int, quality: Quality = .lossless
+  ) throws(PictureError) {
+    let sides = 1...Self.largestSide
+    guard sides.contains(width), sides.contains(height) else {
+      throw .impossibleSize(.webp, width: width, height: height, limit: Self.largestSide)
+    }
+    var options = WebPAnimEncoderOptions()
+    var config = WebPConfig()
+    guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
+      throw .cannotEncode(.webp, reason: "the library is of another version")
+    }
+    switch quality {
+    case .lossless:
+      config.lossless = 1
+      config.quality = 50
+    case .mixed(let quality):
+      options.allow_mixed = 1
+      config.quality = min(max(quality, 0), 100)
+    }
+    config.method = 3
+    guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
+      throw .cannotEncode(.webp, reason: String(cString: strerror(ENOMEM)))
+    }
+    self.encoder = encoder
+    self.width = width
+    self.height = height
+    self.config = config
+  }
+
+  deinit { WebPAnimEncoderDelete(encoder) }
+
+  /// Shows a picture from a time on. Times must not go back, pictures must be of the animation's size.
+  package mutating func add(_ picture: borrowing Picture, at time: Double) throws(PictureError) {
+    precondition(
+      picture.width == width && picture.height == height,
+      "a frame of \(picture.width) x \(picture.height) in \(width) x \(height)")
+    var frame = WebPPicture()
+    guard WebPPictureInit(&frame) != 0 else { throw failure() }
+    frame.use_argb = 1
+    frame.width = Int32(width)
+    frame.height = Int32(height)
+    guard WebPPictureAlloc(&frame) != 0 else {
+      throw .cannotEncode(.webp, reason: String(cString: strerror(ENOMEM)))
+    }
+    defer { WebPPictureFree(&frame) }
+    let stride = Int(frame.argb_stride)
+    for y in 0..<height {
+      for x in 0..<width {
+        frame.argb[y * stride + x] = PixelAlpha.straight(picture.pixels[y * width + x])
+      }
+    }
+    guard WebPAnimEncoderAdd(encoder, &frame, Self.milliseconds(time), &config) != 0 else {
+      throw failure()
+    }
+  }
+
+  /// The file, its last frame shown until `end`.
+  package consuming func finish(at end: Double) throws(PictureError) -> [UInt8] {
+    guard WebPAnimEncoderAdd(encoder, nil, Self.milliseconds(end), nil) != 0 else {
+      throw failure()
+    }
+    var data = WebPData()
+    guard WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw failure() }
+    defer { WebPFree(UnsafeMutableRawPointer(mutating: data.bytes)) }
+    return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
+  }
+
+  private borrowing func failure() -> PictureError {
+    let reason = WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? ""
+    return .cannotEncode(.webp, reason: reason)
+  }
+
+  /// The time in whole milliseconds; what does not fit, and NaN, is the caller's mistake.
+  private static func milliseconds(_ time: Double) -> Int32 {
+    let milliseconds = (time * 1000).rounded()
+    precondition((0...2_000_000_000).contains(milliseconds), "a frame at \(time) s")
+    return Int32(milliseconds)
+  }
+}

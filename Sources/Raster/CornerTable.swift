@@ -1,0 +1,78 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+
+/// Rounded corners of radius 1 as chains of short straight edges, made once for each fineness.
+///
+/// A point (p, q) lies p before the corner's vertex on the side that comes in and q after it on
+/// the side that goes out; a corner runs from (reach, 0) to (0, reach).
+///
+/// Circular corners are quarter circles, reach 1. Continuous ones follow the outline that iOS draws
+/// for a corner of radius 1: three cubic Bézier curves with reach 1.528665, whose control points
+/// are known figures. Where a side leaves less room than that reach, as towards a capsule, the outline
+/// passes over into the quarter circle point by point, and becomes it where reach 1 is all there is.
+struct CornerTable {
+  typealias Point = SIMD2<Double>
+
+  static let continuousReach = 1.528665
+
+  private var circular: [[Point]] = Array(repeating: [], count: CornerTable.finest + 1)
+  private var continuous: [[Point]] = Array(repeating: [], count: CornerTable.finest + 1)
+  private var between: [Point] = []
+
+  private static let finest = 510
+
+  /// The number of edges that keeps a corner of this radius, in pixels, within 0.01 of a pixel.
+  ///
+  /// A chord of angle a leaves its arc by r·a²/8. Curves of uneven bend, and half as long again, take twice as
+  /// many. Always a multiple of 6, at most 510.
+  static func fineness(_ corners: RoundedRect.Corners, radius: Double) -> Int {
+    let edges = (corners == .continuous ? .pi : .pi / 2) * (radius / 0.08).squareRoot()
+    return min(finest, max(1, Int((edges / 6).rounded(.up))) * 6)
+  }
+
+  /// The points of a corner with the room its sides leave, in radii: 1 or more.
+  mutating func points(_ corners: RoundedRect.Corners, radius: Double, room: Double) -> [Point] {
+    let fineness = Self.fineness(corners, radius: radius)
+    if circular[fineness].isEmpty { circular[fineness] = Self.quarterCircle(fineness) }
+    let share = min((room - 1) / (Self.continuousReach - 1), 1)
+    guard corners == .continuous, share > 0 else { return circular[fineness] }
+    if continuous[fineness].isEmpty { continuous[fineness] = Self.curves(fineness) }
+    guard share < 1 else { return continuous[fineness] }
+    between.removeAll(keepingCapacity: true)
+    for index in 0...fineness {
+      between.append(
+        circular[fineness][index] * (1 - share) + continuous[fineness][index] * share)
+    }
+    return between
+  }
+
+  /// Inner vertices lie a little outside the circle, so that the polygon has the arc's area.
+  private static func quarterCircle(_ fineness: Int) -> [Point] {
+    let step = Double.pi / 2 / Double(fineness)
+    let stretch = (step / sin(step)).squareRoot()
+    return (0...fineness).map { index in
+      let inner = index > 0 && index < fineness
+      let radius = inner ? stretch : 1
+      return Point(1 - radius * sin(step * Double(index)), 1 - radius * cos(step * Double(index)))
+    }
+  }
+
+  private static func curves(_ fineness: Int) -> [Point] {
+    let controls: [Point] = [
+      [1.528665, 0], [1.088493, 0], [0.868407, 0], [0.631494, 0.074911], [0.372824, 0.169060],
+      [0.169060, 0.372824], [0.074911, 0.631494], [0, 0.868407], [0, 1.088493], [0, 1.528665],
+    ]
+    let edges = fineness / 3
+    return (0...fineness).map { index in
+      let curve = min(index / edges, 2)
+      let t = Double(index - curve * edges) / Double(edges)
+      let s = 1 - t
+      let c = controls[(curve * 3)...(curve * 3 + 3)]
+      let i = c.startIndex
+      return c[i] * (s * s * s) + c[i + 1] * (3 * s * s * t) + c[i + 2] * (3 * s * t * t)
+        + c[i + 3] * (t * t * t)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// Turns shapes into outlines in pixels, and keeps them for one frame.
+struct Outlines {
+  private(set) var edges: [Edge] = []
+  private(set) var chains: [Chain] = []
+  private var corners = CornerTable()
+  private var polygon: [SIMD2<Double>] = []
+  private var clipped: [SIMD2<Double>] = []
+  /// What can ever be seen; geometry far outside is cut off, for numbers of modest size.
+  private var domain = PixelRect.empty
+
+  mutating func reset(domain: PixelRect) {
+    self.domain = domain.expanded(by: 2048)
+    edges.removeAll(keepingCapacity: true)
+    chains.removeAll(keepingCapacity: true)
+  }
+
+  /// The outline of a filled shape under a transform to pixels; nil if nothing of it can be seen.
+  ///
+  /// Sizes of 0, negative sizes, coordinates or transforms that are not finite, and transforms that
+  /// flatten the plane give nil.
+  mutating func fill(_ shape: RoundedRect, _ transform: CGAffineTransform) -> Outline? {
+    let first = chains.count
+    var box = Box()
+    append(shape, grown: 0, transform, hole: false, &box)
+    return outline(from: first, box)
+  }
+
+  /// The outline of a shape's border, half its width to either side.
+  ///
+  /// Corners of radius 0 stay sharp outside; inside, a radius below half the width becomes sharp.
+  mutating func stroke(
+    _ shape: RoundedRect, width: Float, _ transform: CGAffineTransform
+  ) -> Outline? {
+    guard width > 0, shape.width >= 0, shape.height >= 0 else { return nil }
+    let first = chains.count
+    var box = Box()
+    append(shape, grown: Double(width) / 2, transform, hole: false, &box)
+    append(shape, grown: Double(width) / -2, transform, hole: true, &box)
+    return outline(from: first, box)
+  }
+
+  /// The points of a corner of radius 1, fine enough for a radius in pixels.
+  mutating func corner(
+    _ corners: RoundedRect.Corners, radius: Double, room: Double
+  ) -> [SIMD2<Double>] {
+    self.corners.points(corners, radius: radius, room: room)
+  }
+
+  private struct Box {
+    var low = SIMD2<Double>(repeating: .infinity)
+    var high = SIMD2<Double>(repeating: -.infinity)
+  }
+
+  private func outline(from first: Int, _ box: Box) -> Outline? {
+    guard chains.count > first else { return nil }
+    let bounds = PixelRect(
+      left: box.low.x, top: box.low.y, right: box.high.x, bottom: box.high.y)
+    return Outline(firstChain: first, chainCount: chains.count - first, bounds: bounds)
+  }
+
+  private mutating func append(
+    _ shape: RoundedRect, grown: Double, _ t: CGAffineTransform, hole: Bool, _ box: inout Box
+  ) {
+    let width = Double(shape.width) + 2 * grown
+    let height = Double(shape.height) + 2 * grown
+    guard width > 0, height > 0 else { return }
+    var radius = shape.radius > 0 ? Double(shape.radius) : 0
+    radius = min(radius, Double(min(shape.width, shape.height)) / 2)
+    radius = radius > 0 ? max(0, radius + grown) : 0
+
+    let across = SIMD2<Double>(t.a, t.b)
+    let down = SIMD2<Double>(t.c, t.d)
+    let left = Double(shape.x) - grown
+    let top = Double(shape.y) - grown
+    let origin = SIMD2<Double>(t.tx, t.ty) + across * left + down * top
+    let (right, bottom) = (across * width, down * height)
+    polygon.removeAll(keepingCapacity: true)
+
+    let scale = max((across * across).sum(), (down * down).sum()).squareRoot()
+    if radius * scale > 0.02 {
+      let room = min(width, height) / 2 / radius
+      let points = corners.points(shape.corners, radius: radius * scale, room: room)
+      let (x, y) = (across * radius, down * radius)
+      addCorner(points, at: origin, from: -y, to: x)
+      addCorner(points, at: origin + right, from: x, to: y)
+      addCorner(points, at: origin + right + bottom, from: y, to: -x)
+      addCorner(points, at: origin + bottom, from: -x, to: -y)
+    } else {
+      polygon.append(origin)
+      polygon.append(origin + right)
+      polygon.append(origin + right + bottom)
+      polygon.append(origin + bottom)
+    }
+    close(clockwise: (t.a * t.d - t.b * t.c > 0) != hole, &box)
+  }
+
+  private mutating func addCorner(
+    _ points: [SIMD2<Double>], at vertex: SIMD2<Double>, from: SIMD2<Double>, to: SIMD2<Double>
+  ) {
+    for point in points { polygon.append(vertex - from * point.x + to * point.y) }
+  }
+
+  /// Cuts the polygon into chains. Clockwise is as seen with y down.
+  private mutating func close(clockwise: Bool, _ box: inout Box) {
+    var (low, high) = (SIMD2<Double>(repeating: .infinity), SIMD2<Double>(repeating: -.infinity))
+    var sum = SIMD2<Double>.zero
+    for point in polygon {
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
+      sum += point
+    }
+    guard sum.x.isFinite, sum.y.isFinite else { return }
+    if low.x < Double(domain.minX) || low.y < Double(domain.minY)
+      || high.x > Double(domain.maxX) || high.y > Double(domain.maxY)
+    {
+      cut(axis: 0, at: Double(domain.minX), keepingGreater: true)
+      cut(axis: 0, at: Double(domain.maxX), keepingGreater: false)
+      cut(axis: 1, at: Double(domain.minY), keepingGreater: true)
+      cut(axis: 1, at: Double(domain.maxY), keepingGreater: false)
+      low = pointwiseMax(low, [Double(domain.minX), Double(domain.minY)])
+      high = pointwiseMin(high, [Double(domain.maxX), Double(domain.maxY)])
+      guard polygon.count > 2 else { return }
+    }
+    let before = chains.count
+    // On a clockwise way round, what goes up lies on the left.
+    chain(rising: false, sign: clockwise ? -1 : 1)
+    chain(rising: true, sign: clockwise ? 1 : -1)
+    guard chains.count > before else { return }
+    box.low = pointwiseMin(box.low, low)
+    box.high = pointwiseMax(box.high, high)
+  }
+
+  /// Cuts off what lies beyond a line across one axis; the polygon is convex before and after.
+  private mutating func cut(axis: Int, at limit: Double, keepingGreater: Bool) {
+    clipped.removeAll(keepingCapacity: true)
+    guard var previous = polygon.last else { return }
+    func inside(_ point: SIMD2<Double>) -> Bool {
+      keepingGreater ? point[axis] >= limit : point[axis] <= limit
+    }
+    for point in polygon {
+      if inside(point) != inside(previous) {
+        let share = (limit - previous[axis]) / (point[axis] - previous[axis])
+        var crossing = previous + (point - previous) * share
+        crossing[axis] = limit
+        clipped.append(crossing)
+      }
+      if inside(point) { clipped.append(point) }
+      previous = point
+    }
+    swap(&polygon, &clipped)
+  }
+
+  /// Appends the polygon's edges of one direction, top to bottom, as chains.
+  ///
+  /// A convex outline has one of each; rounding may split off more, which does no harm.
+  private mutating func chain(rising: Bool, sign: Float) {
+    let count = polygon.count
+    polygon.withUnsafeBufferPointer { points in
+      var highest = 0
+      for index in 1..<max(count, 1) where points[index].y < points[highest].y { highest = index }
+      let first = edges.count
+      var last = -Float.infinity
+      var start = first
+      var index = highest
+      var from = SIMD2<Float>(points[index])
+      for _ in 0..<count {
+        index = rising ? (index == 0 ? count - 1 : index - 1) : (index + 1 == count ? 0 : index + 1)
+        let to = SIMD2<Float>(points[index])
+        if to.y - from.y > 0x1p-20 {
+          if from.y < last, edges.count > start {
+            chains.append(Chain(first: start, end: edges.count, sign: sign))
+            start = edges.count
+          }
+          edges.append(
+            Edge(top: from.y, bottom: to.y, x: from.x, slope: (to.x - from.x) / (to.y - from.y)))
+          last = to.y
+          from = to
+        } else {
+          // Too flat to have a slope: its height goes to the next edge.
+          from = SIMD2(to.x, to.y > from.y ? from.y : to.y)
+        }
+      }
+      if edges.count > start {
+        chains.append(Chain(first: start, end: edges.count, sign: sign))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A rectangle of whole pixels: columns `minX..<maxX` of rows `minY..<maxY`.
+package struct PixelRect: Equatable, Sendable {
+  package var minX: Int
+  package var minY: Int
+  package var maxX: Int
+  package var maxY: Int
+
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  package var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  package var width: Int { max(0, maxX - minX) }
+  package var height: Int { max(0, maxY - minY) }
+
+  /// What both cover; `empty` if nothing.
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let both = PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    return both.isEmpty ? .empty : both
+  }
+
+  /// The smallest rectangle around both; an empty one counts for nothing.
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  package func intersects(_ other: PixelRect) -> Bool {
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
+  }
+
+  /// Grown by a number of pixels on every side.
+  func expanded(by margin: Int) -> PixelRect {
+    PixelRect(
+      minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
+  /// The pixels that real bounds touch; coordinates beyond ±2²⁸ are taken for that, NaN for empty.
+  init(left: Double, top: Double, right: Double, bottom: Double) {
+    guard left <= right, top <= bottom else {
+      self = .empty
+      return
+    }
+    func whole(_ value: Double) -> Int { Int(min(max(value, -0x1p28), 0x1p28)) }
+    minX = whole(left.rounded(.down))
+    minY = whole(top.rounded(.down))
+    maxX = whole(right.rounded(.up))
+    maxY = whole(bottom.rounded(.up))
+  }
+}

@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSDL2
+
+/// The desktop's clipboard, while a window is open.
+@MainActor
+package enum Clipboard {
+  /// Puts text there, in place of what there was.
+  package static func set(_ text: String) throws(SDLError) {
+    guard SDL_SetClipboardText(text) == 0 else {
+      throw SDLError.last(.clipboardUnavailable, call: "SDL_SetClipboardText")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import Foundation
+
+/// A line of text for each frame that was shown, written to a file descriptor: for tests from outside.
+///
+/// `frame BEGIN INTERVAL LATENESS WORK KIND`: four numbers in seconds (the first interval is `inf`),
+/// then `steady` or `rested`. A descriptor that takes no more is given up in silence.
+struct FrameLog {
+  private var descriptor: Int32?
+
+  init(descriptor: Int32?) {
+    self.descriptor = descriptor
+  }
+
+  mutating func write(_ timing: FrameTiming) {
+    guard let descriptor else { return }
+    var line = Self.line(timing)
+    let written = line.withUTF8 { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    if written < 0, errno != EINTR, errno != EAGAIN { self.descriptor = nil }
+  }
+
+  private static func line(_ timing: FrameTiming) -> String {
+    let numbers = [timing.begin, timing.interval, timing.lateness, timing.work]
+      .map { $0.isFinite ? "\(($0 * 1e6).rounded() / 1e6)" : "inf" }
+    let kind = timing.isSteady ? "steady" : "rested"
+    return "frame \(numbers.joined(separator: " ")) \(kind)\n"
+  }
+}

@@ -1,0 +1,192 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSDL2
+internal import Gestures
+
+/// SDL's queue, emptied into desktop events: the one place that knows SDL's event codes.
+@MainActor
+struct EventReader {
+  private let window: OpaquePointer
+  private let requestedScale: Double?
+  private var clock = EventClock()
+  /// The modifiers as the stream of events has them so far.
+  private var modifiers: Modifiers = []
+  private var server = ServerWord()
+
+  /// What the X server said just before the SDL event that is read.
+  private struct ServerWord {
+    /// Whether it has spoken at all: on X11, and not through every stand-in for SDL.
+    var isHeard = false
+    var time: Double?
+    var modifiers: Modifiers?
+    var held: MouseButtons = []
+  }
+
+  init(window: OpaquePointer, requestedScale: Double?) {
+    self.window = window
+    self.requestedScale = requestedScale
+  }
+
+  /// What came, besides the events themselves.
+  struct News {
+    /// Whether anything at all stirred, if only between SDL and the server.
+    var isAny = false
+    /// Whether the loop was woken on purpose (`LoopWaker`).
+    var isWake = false
+  }
+
+  /// Appends all that is waiting, in order.
+  mutating func read(from now: () -> Double, into events: inout [DesktopEvent]) -> News {
+    var news = News()
+    var event = SDL_Event()
+    SDL_PumpEvents()
+    let now = now()
+    while SDL_PeepEvents(
+      &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1
+    {
+      news.isAny = true
+      switch SDL_EventType(event.type) {
+      case SDL_SYSWMEVENT: heed(&event.syswm, now: now, into: &events)
+      case SDL_USEREVENT: news.isWake = true
+      default: append(event, now: now, into: &events)
+      }
+    }
+    modifiers = Modifiers(SDL_GetModState())
+    server.time = nil
+    return news
+  }
+
+  /// Appends which mouse buttons are down, for when SDL may have lost a press or a release and no
+  /// server speaks up by itself. Only X11 answers; on Wayland the next release sets it right.
+  func appendHeldButtons(into events: inout [DesktopEvent]) {
+    guard !server.isHeard, VideoSystem.driver == "x11" else { return }
+    var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    let held = MouseButtons(sdlMask: SDL_GetGlobalMouseState(&x, &y))
+    SDL_GetWindowPosition(window, &left, &top)
+    events.append(
+      DesktopEvent(
+        time: clock.latest, modifiers: modifiers,
+        .buttonsHeld(
+          held, isOverWindow: SDL_GetMouseFocus() == window, x: Double(x - left), y: Double(y - top)
+        )))
+  }
+
+  /// Takes from the server's own event what SDL leaves out: when, with which modifiers, and which
+  /// buttons are down in truth. SDL's event, if it makes one, comes next; where it says the same,
+  /// `ButtonLedger` drops it.
+  private mutating func heed(
+    _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
+  ) {
+    var input = SnapbackX11Input()
+    guard snapback_x11_input(&event, &input) != 0 else {
+      server.time = nil
+      return
+    }
+    let time = clock.time(stamp: input.time, now: now)
+    server.isHeard = true
+    server.time = time
+    server.modifiers = Modifiers(x11State: input.state)
+    let held = MouseButtons(x11State: input.state)
+    if let button = MouseButtons(x11Button: input.button) {
+      server.held = input.is_down != 0 ? held.union(button) : held.subtracting(button)
+      append(
+        .button(button, isDown: input.is_down != 0, x: Double(input.x), y: Double(input.y)),
+        at: time, into: &events)
+    } else if input.has_pointer != 0, held != server.held {
+      server.held = held
+      append(
+        .buttonsHeld(held, isOverWindow: true, x: Double(input.x), y: Double(input.y)),
+        at: time, into: &events)
+    }
+  }
+
+  private mutating func append(
+    _ event: SDL_Event, now: Double, into events: inout [DesktopEvent]
+  ) {
+    guard let kind = kind(of: event) else { return }
+    append(kind, at: server.time ?? clock.time(now: now), into: &events)
+  }
+
+  private func append(_ kind: DesktopEvent.Kind, at time: Double, into events: inout [DesktopEvent])
+  {
+    // A key event carries the modifiers as they are after it; the server tells those before.
+    let isKey = if case .key = kind { true } else { false }
+    let server = server.time == nil || isKey ? nil : server.modifiers
+    events.append(DesktopEvent(time: time, modifiers: server ?? modifiers, kind))
+  }
+
+  private mutating func kind(of event: SDL_Event) -> DesktopEvent.Kind? {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEMOTION where event.motion.which != touchMouse:
+      return .motion(x: Double(event.motion.x), y: Double(event.motion.y))
+    case SDL_MOUSEBUTTONDOWN where event.button.which != touchMouse,
+      SDL_MOUSEBUTTONUP where event.button.which != touchMouse:
+      guard let button = MouseButtons(sdlButton: event.button.button) else { return nil }
+      return .button(
+        button, isDown: event.type == SDL_MOUSEBUTTONDOWN.rawValue, x: Double(event.button.x),
+        y: Double(event.button.y))
+    case SDL_MOUSEWHEEL where event.wheel.which != touchMouse:
+      return wheel(event.wheel)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      return finger(event.tfinger)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      modifiers = Modifiers(SDL_Keymod(UInt32(event.key.keysym.mod)))
+      return .key(
+        String(cString: SDL_GetKeyName(event.key.keysym.sym)),
+        isDown: event.type == SDL_KEYDOWN.rawValue, isRepeat: event.key.repeat != 0)
+    case SDL_WINDOWEVENT:
+      return windowKind(SDL_WindowEventID(UInt32(event.window.event)))
+    case SDL_QUIT:
+      return .close
+    default:
+      return nil
+    }
+  }
+
+  private func wheel(_ wheel: SDL_MouseWheelEvent) -> DesktopEvent.Kind {
+    let sign = wheel.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+    return .wheel(
+      deltaX: sign * Double(wheel.preciseX), deltaY: sign * Double(wheel.preciseY),
+      x: Double(wheel.mouseX), y: Double(wheel.mouseY))
+  }
+
+  private func finger(_ finger: SDL_TouchFingerEvent) -> DesktopEvent.Kind? {
+    // A touchpad's fingers are on the pad, not on what the window shows.
+    guard SDL_GetTouchDeviceType(finger.touchId) == SDL_TOUCH_DEVICE_DIRECT else { return nil }
+    let phase: DesktopEvent.FingerPhase =
+      switch SDL_EventType(finger.type) {
+      case SDL_FINGERDOWN: .down
+      case SDL_FINGERUP: .up
+      default: .move
+      }
+    let identity = DesktopEvent.FingerIdentity(device: finger.touchId, finger: finger.fingerId)
+    return .finger(identity, phase, x: Double(finger.x), y: Double(finger.y))
+  }
+
+  private func windowKind(_ event: SDL_WindowEventID) -> DesktopEvent.Kind? {
+    switch event {
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      return .focusLost
+    case SDL_WINDOWEVENT_LEAVE:
+      // Where the server speaks, a lost release shows in what it says; a drag may come back.
+      let flags = SDL_GetWindowFlags(window)
+      let isCaptured = flags & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0
+      return server.isHeard || isCaptured ? nil : .captureLost
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
+      SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_RESTORED:
+      let unseen = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+      return SDL_GetWindowFlags(window) & unseen == 0 ? .shown : .hidden
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      return .resized(WindowGeometry(of: window, requestedScale: requestedScale))
+    case SDL_WINDOWEVENT_EXPOSED:
+      return .exposed
+    case SDL_WINDOWEVENT_CLOSE:
+      return .close
+    default:
+      return nil
+    }
+  }
+
+  /// The mouse that SDL makes of fingers; the hints ask it not to.
+  private var touchMouse: UInt32 { UInt32.max }
+}

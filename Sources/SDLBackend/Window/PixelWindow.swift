@@ -1,0 +1,64 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSDL2
+package import Raster
+
+/// A window that shows pixels and does nothing else: no events, no frames, no views. For measuring.
+///
+/// It presents as `Window` does with software presentation: through shared memory on X11.
+@MainActor
+package final class PixelWindow {
+  private let window: OpaquePointer
+  private let surface: UnsafeMutablePointer<SDL_Surface>
+
+  /// SDL's name for what shows the pixels.
+  package var driver: String { VideoSystem.driver }
+
+  /// The size is in pixels; what the desktop makes of it, `draw` tells.
+  package init(title: String, width: Int, height: Int) throws(SDLError) {
+    try VideoSystem.start(.software)
+    let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
+    guard
+      let window = SDL_CreateWindow(
+        title, anywhere, anywhere, Int32(clamping: width), Int32(clamping: height), 0)
+    else {
+      let error = SDLError.last(.windowRefused, call: "SDL_CreateWindow")
+      VideoSystem.stop()
+      throw error
+    }
+    guard let surface = SDL_GetWindowSurface(window) else {
+      let error = SDLError.last(.surfaceUnavailable, call: "SDL_GetWindowSurface")
+      SDL_DestroyWindow(window)
+      VideoSystem.stop()
+      throw error
+    }
+    self.window = window
+    self.surface = surface
+  }
+
+  /// Lends the window's pixels to be drawn into; they are seen after `present`.
+  package func draw(_ body: (PixelBuffer) -> Void) throws(SDLError) {
+    guard let pixels = surface.pointee.pixels else {
+      throw SDLError(.surfaceUnavailable, call: "SDL_GetWindowSurface", message: "no pixels")
+    }
+    body(
+      PixelBuffer(
+        base: pixels.assumingMemoryBound(to: UInt32.self), width: Int(surface.pointee.w),
+        height: Int(surface.pointee.h), bytesPerRow: Int(surface.pointee.pitch)))
+  }
+
+  /// Shows all pixels, and returns when the desktop has them.
+  package func present() throws(SDLError) {
+    SDL_PumpEvents()
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    guard SDL_UpdateWindowSurface(window) == 0 else {
+      throw SDLError.last(.surfaceUnavailable, call: "SDL_UpdateWindowSurface")
+    }
+  }
+
+  /// Gives everything back to the desktop. Nothing else may be called afterwards.
+  package func close() {
+    SDL_DestroyWindow(window)
+    VideoSystem.stop()
+  }
+}

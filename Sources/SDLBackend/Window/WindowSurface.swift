@@ -1,0 +1,93 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSDL2
+internal import Drawing
+internal import Foundation
+internal import Raster
+
+/// The window's pixels: what the rasteriser draws into, and the way from there to the screen.
+@MainActor
+struct WindowSurface {
+  private let window: OpaquePointer
+  private let renderer = Renderer()
+  /// The window's own surface. SDL owns it, and voids it when the window changes its size.
+  private var surface: UnsafeMutablePointer<SDL_Surface>?
+  /// Where we draw if the window's own pixels are not laid out as ours are.
+  private var staging: UnsafeMutablePointer<SDL_Surface>?
+  /// Whether the surface holds the last picture, so that drawing what changed is enough.
+  private var isCurrent = false
+
+  init(window: OpaquePointer) {
+    self.window = window
+  }
+
+  /// Gives up the surface: the window's size changed, or the window is about to go.
+  mutating func discard() {
+    surface = nil
+    if let staging { SDL_FreeSurface(staging) }
+    staging = nil
+    isCurrent = false
+  }
+
+  /// Draws the list, and shows what changed since the last one.
+  mutating func show(_ list: DisplayList, scale: Double) throws(SDLError) {
+    let surface = try open()
+    let target = staging ?? surface
+    guard let pixels = target.pointee.pixels else {
+      throw SDLError(.surfaceUnavailable, call: "SDL_GetWindowSurface", message: "no pixels")
+    }
+    let buffer = PixelBuffer(
+      base: pixels.assumingMemoryBound(to: UInt32.self), width: Int(target.pointee.w),
+      height: Int(target.pointee.h), bytesPerRow: Int(target.pointee.pitch))
+    renderer.draw(list, scale: scale, into: buffer)
+    isCurrent = true
+    try showAgain()
+  }
+
+  /// Shows all of what was drawn last; nothing if that is no longer there.
+  mutating func showAgain() throws(SDLError) {
+    guard isCurrent, let surface else { return }
+    var all = [SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)]
+    try present(&all)
+  }
+
+  private func present(_ rects: inout [SDL_Rect]) throws(SDLError) {
+    guard !rects.isEmpty else { return }
+    if let staging, let surface {
+      for rect in rects {
+        var (from, to) = (rect, rect)
+        guard SDL_UpperBlit(staging, &from, surface, &to) == 0 else {
+          throw SDLError.last(.surfaceUnavailable, call: "SDL_BlitSurface")
+        }
+      }
+    }
+    guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else {
+      throw SDLError.last(.surfaceUnavailable, call: "SDL_UpdateWindowSurfaceRects")
+    }
+  }
+
+  /// The surface as it is now.
+  private mutating func open() throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
+    if let surface { return surface }
+    guard let fresh = SDL_GetWindowSurface(window) else {
+      throw SDLError.last(.surfaceUnavailable, call: "SDL_GetWindowSurface")
+    }
+    let format = SDL_PixelFormatEnum(fresh.pointee.format.pointee.format)
+    if format != SDL_PIXELFORMAT_RGB888, format != SDL_PIXELFORMAT_ARGB8888 {
+      staging = SDL_CreateRGBSurfaceWithFormat(
+        0, fresh.pointee.w, fresh.pointee.h, 32, SDL_PIXELFORMAT_RGB888.rawValue)
+      guard staging != nil else {
+        throw SDLError.last(.surfaceUnavailable, call: "SDL_CreateRGBSurfaceWithFormat")
+      }
+    }
+    surface = fresh
+    return fresh
+  }
+}
+
+extension SDL_Rect {
+  fileprivate init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
+  }
+}

@@ -1,0 +1,36 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import SDLBackend
+
+extension ViewHost: WindowContent {}
+
+extension App {
+  /// Shows the app's first window until it is closed. Ends the process with 69 where there is no display.
+  public static func main() {
+    let title = ProcessInfo.processInfo.processName
+    let size = CGSize(width: 390, height: 844)
+    do throws(SDLError) {
+      let shown = try show(Self(), title: title, size: size)
+      if case .interrupted(let signal) = shown { exit(128 + signal) }
+    } catch {
+      FileHandle.standardError.write(Data("\(title): \(error)\n".utf8))
+      exit(error.kind == .noDisplay ? 69 : 70)
+    }
+  }
+
+  private static func show(
+    _ app: Self, title: String, size: CGSize
+  ) throws(SDLError) -> WindowExit {
+    let first = firstWindow(of: app.body)
+    let window = try Window(title: first?.title ?? title, size: size)
+    defer { window.close() }
+    guard let host = first?.makeHost(size: window.size, scale: window.scale) else { return .closed }
+    return try window.run(host)
+  }
+
+  private static func firstWindow(of scene: some Scene) -> (any WindowScene)? {
+    scene as? any WindowScene ?? firstWindow(of: scene.body)
+  }
+}

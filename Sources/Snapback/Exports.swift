@@ -1,0 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_exported public import Foundation
+@_exported public import Interface
+@_exported public import Motion

@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Foundation
+import Gallery
+import Pictures
+import Traces
+
+/// `snapback record`: a scene in motion as an animated WebP file, or as one PNG file per frame.
+struct RecordCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Draw a scene in motion into an animated picture.",
+    discussion: """
+      Needs no display. Without a trace it plays the scene's own tour. It ends when nothing moves any \
+      more, but at most 10 seconds after the last event. A name that ends in .webp is an animated \
+      picture; one without an ending is a folder, which gets a PNG file for every frame.
+      """)
+
+  /// What divides the clock's 60 frames a second and is still a motion.
+  static let frameRates = [60, 30, 20, 15, 12, 10]
+
+  @Argument(help: "The scene's name, as snapback list shows it.")
+  var scene: String
+
+  @OptionGroup var stage: StageOptions
+
+  @Option(help: ArgumentHelp("Play this trace; - is the standard input.", valueName: "trace"))
+  var replay: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames a second: 60, 30, 20, 15, 12 or 10.", valueName: "N"))
+  var fps = "60"
+
+  @Option(help: "light or dark.")
+  var appearance = Appearance.light
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file or folder to write; else the scene's name and .webp.", valueName: "file"))
+  var output: String?
+
+  func perform() throws {
+    let scene = try SceneChoice.named(scene)
+    guard let rate = Int(fps), Self.frameRates.contains(rate) else {
+      throw ProgramError.malformed(option: "--fps", value: fps, .frameRate)
+    }
+    let path = output ?? scene.id + ".webp"
+    let ending = OutputKind.ending(of: path)
+    guard ["webp", ""].contains(ending) else {
+      throw ProgramError.unknownEnding(path: path, known: [".webp", "nothing, for a folder"])
+    }
+    let trace = try replay.map { path throws(ProgramError) in try TraceFile.read(path) }
+    let geometry = try stage.geometry(
+      otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
+    let stage = HeadlessStage(
+      scene, trace: trace ?? scene.tourTrace(geometry), geometry: geometry,
+      appearance: appearance,
+      followsResizes: false)
+    let recorder: any FrameRecorder =
+      ending == "webp"
+      ? try WebPRecorder(path: path, geometry: geometry) : try FolderRecorder(path: path)
+    try record(stage, into: recorder, every: HeadlessStage.framesPerSecond / rate)
+  }
+
+  @MainActor
+  private func record(
+    _ stage: HeadlessStage, into recorder: any FrameRecorder, every step: Int
+  ) throws {
+    var isNew = false
+    var last = 0
+    try stage.play { frame, changed in
+      isNew = isNew || changed
+      last = frame
+      guard frame % step == 0 else { return }
+      try recorder.add(isNew ? try stage.draw() : nil, at: HeadlessStage.time(ofFrame: frame))
+      isNew = false
+    }
+    // What the last frames of the clock still changed, and a moment of rest to see it.
+    let end = (last / step + 1) * step
+    let time = HeadlessStage.time(ofFrame: end)
+    try recorder.add(isNew ? try stage.draw() : nil, at: time)
+    try recorder.finish(at: time + 0.6)
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Foundation
+import Gallery
+import Pictures
+import Traces
+
+/// `snapback render`: one frame of a scene as a PNG file.
+struct RenderCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw a moment of a scene into a PNG file.",
+    discussion: """
+      Needs no display. With a trace it shows the moment of the trace's last event, without one the \
+      scene as it begins; --at shows another. Size and scale are the trace's, else 390x844 at 1.
+      """)
+
+  @Argument(help: "The scene's name, as snapback list shows it.")
+  var scene: String
+
+  @OptionGroup var stage: StageOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Play this trace up to the moment; - is the standard input.", valueName: "trace"))
+  var replay: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment, from the scene's first frame on.", valueName: "seconds"))
+  var at: String?
+
+  @Option(help: "light or dark.")
+  var appearance = Appearance.light
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; else the scene's name and .png.", valueName: "file"))
+  var output: String?
+
+  func perform() throws {
+    let scene = try SceneChoice.named(scene)
+    let moment = try at.map { text throws(ProgramError) in try OptionText.time(text) }
+    let path = output ?? scene.id + ".png"
+    guard ["png", ""].contains(OutputKind.ending(of: path)) else {
+      throw ProgramError.unknownEnding(path: path, known: [".png"])
+    }
+    let trace = try replay.map { path throws(ProgramError) in try TraceFile.read(path) }
+    let geometry = try stage.geometry(
+      otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
+    let stage = HeadlessStage(
+      scene, trace: trace ?? scene.emptyTrace(geometry), geometry: geometry,
+      appearance: appearance)
+    stage.advance(through: moment ?? trace?.duration ?? 0)
+    let picture = try stage.draw()
+    do throws(PictureError) {
+      try OutputFile.write(try picture.png(), to: path)
+    } catch {
+      throw ProgramError.picture(error)
+    }
+  }
+}

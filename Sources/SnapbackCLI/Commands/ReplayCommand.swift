@@ -1,0 +1,72 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Foundation
+import Gallery
+import Interface
+import Pictures
+import Traces
+
+/// `snapback replay`: what happened once, again.
+struct ReplayCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play a trace, in a window or without one.",
+    discussion: """
+      In a window the hand may go on when the trace has played. Without one (--headless) it plays \
+      until nothing moves any more, but for at most 10 seconds after the last event; --digest then \
+      prints a line for every 60th of a second: the frame's number, its time in seconds, and the XXH64 \
+      of its pixels (blue, green, red, alpha, row by row). The same trace gives the same lines always.
+      """)
+
+  @Argument(help: "The trace; - is the standard input.")
+  var trace: String
+
+  @Flag(help: "Do without a window.")
+  var headless = false
+
+  @Flag(help: "Print a hash of the pixels of every frame; without a window.")
+  var digest = false
+
+  @Option(help: "light or dark.")
+  var appearance = Appearance.light
+
+  @OptionGroup var window: WindowArguments
+
+  func perform() throws {
+    let path = trace
+    let trace = try TraceFile.read(path)
+    let scene = try SceneChoice.of(trace, path: path)
+    let geometry = try StageGeometry(size: trace.header.size, scale: trace.header.scale)
+    if headless || digest {
+      let stage = HeadlessStage(scene, trace: trace, geometry: geometry, appearance: appearance)
+      try play(on: stage)
+    } else {
+      let host = scene.makeHost(size: geometry.size, scale: geometry.scale)
+      host.setColorScheme(appearance.colorScheme)
+      try window.show(
+        ReplayContent(host, trace: trace), title: scene.title, size: geometry.size, scale: nil)
+    }
+  }
+
+  @MainActor
+  private func play(on stage: HeadlessStage) throws {
+    var last = ""
+    try stage.play { frame, isNew in
+      guard digest else { return }
+      if isNew { last = Self.hexadecimal(try stage.draw().digest) }
+      StandardStreams.print("\(frame) \(Self.seconds(HeadlessStage.time(ofFrame: frame))) \(last)")
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The time with four digits behind the point, the same on every machine.
+  private static func seconds(_ time: Double) -> String {
+    let parts = Int((time * 10000).rounded())
+    let fraction = String(parts % 10000)
+    return "\(parts / 10000).\(String(repeating: "0", count: 4 - fraction.count))\(fraction)"
+  }
+}

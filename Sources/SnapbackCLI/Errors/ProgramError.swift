@@ -1,0 +1,49 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Pictures
+package import SDLBackend
+package import Traces
+
+/// Everything that ends the program before its work is done, as facts. `sentence` says it in words.
+nonisolated package enum ProgramError: Error, Equatable, Sendable {
+  case unknownScene(String, nearest: String?)
+  /// An option's value that is not of the form it should have.
+  case malformed(option: String, value: String, Form)
+  /// A stage with a side of no pixels, or of more than pictures and windows may have.
+  case impossibleSize(CGSize, scale: CGFloat)
+  /// A file name from whose ending the program cannot tell what to write.
+  case unknownEnding(path: String, known: [String])
+  case cannotRead(path: String, code: Int32)
+  case cannotWrite(path: String, code: Int32)
+  case brokenTrace(path: String, TraceError)
+  case traceOfUnknownScene(path: String, scene: String, nearest: String?)
+  case picture(PictureError)
+  case window(SDLError)
+
+  /// What an option's value should look like.
+  package enum Form: Equatable, Sendable {
+    case size
+    case scale
+    case time
+    case frameRate
+  }
+
+  /// The status that the process ends with: the conventions of `sysexits.h`.
+  package var exitCode: Int32 {
+    switch self {
+    case .unknownScene, .malformed, .impossibleSize, .unknownEnding: 64
+    case .brokenTrace, .traceOfUnknownScene: 65
+    case .cannotRead: 66
+    case .cannotWrite: 73
+    case .picture(.cannotWrite): 73
+    case .picture(.impossibleSize): 64
+    case .picture: 70
+    case .window(let error):
+      switch error.kind {
+      case .noDisplay, .videoUnavailable: 69
+      default: 70
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Foundation
+import SDLBackend
+
+/// What can be said about a window on the command line, and the window's life.
+struct WindowArguments: ParsableArguments, Sendable {
+  @Flag(help: "Never use a graphics driver to bring the pixels to the screen.")
+  var software = false
+
+  @Option(help: ArgumentHelp("Write a line for every frame shown into a file.", valueName: "path"))
+  var frameLog: String?
+
+  /// Opens a window, shows the content until it is closed, and ends as the window did.
+  @MainActor
+  func show(
+    _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat?
+  ) throws {
+    var options = WindowOptions()
+    if software { options.presentation = .software }
+    options.scale = scale.map(Double.init)
+    if let frameLog {
+      let descriptor = open(frameLog, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else {
+        throw ProgramError.cannotWrite(path: frameLog, code: errno)
+      }
+      options.frameLog = descriptor
+    }
+    defer { if let descriptor = options.frameLog { close(descriptor) } }
+    switch try run(content, title: title, size: size, options: options) {
+    case .closed: return
+    case .interrupted(let signal): throw ExitCode(128 + signal)
+    }
+  }
+
+  @MainActor
+  private func run(
+    _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions
+  ) throws(ProgramError) -> WindowExit {
+    do throws(SDLError) {
+      let window = try Window(title: title, size: size, options: options)
+      defer { window.close() }
+      return try window.run(content)
+    } catch {
+      throw .window(error)
+    }
+  }
+}

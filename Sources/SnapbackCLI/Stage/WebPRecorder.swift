@@ -1,0 +1,37 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Pictures
+
+/// Writes all frames into one animated WebP file, when the last is there.
+final class WebPRecorder: FrameRecorder {
+  private let path: String
+  /// Nil once it is written.
+  private var animation: WebPAnimation?
+
+  init(path: String, geometry: StageGeometry) throws(ProgramError) {
+    self.path = path
+    do throws(PictureError) {
+      animation = try WebPAnimation(width: geometry.pixelWidth, height: geometry.pixelHeight)
+    } catch {
+      throw .picture(error)
+    }
+  }
+
+  func add(_ picture: Picture?, at time: Double) throws(ProgramError) {
+    guard let picture else { return }
+    do throws(PictureError) {
+      try animation?.add(picture, at: time)
+    } catch {
+      throw .picture(error)
+    }
+  }
+
+  func finish(at time: Double) throws(ProgramError) {
+    do throws(PictureError) {
+      guard let bytes = try animation.take()?.finish(at: time) else { return }
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      throw .picture(error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// One value of a JSON line. Numbers keep their spelling, so that whole ones lose nothing.
+enum JSONValue: Equatable, Sendable {
+  case null
+  case boolean(Bool)
+  case number(spelling: String)
+  case string(String)
+  case array([JSONValue])
+  case object([JSONMember])
+}
+
+/// One name and value of a JSON object, in the order of the line.
+struct JSONMember: Equatable, Sendable {
+  var name: String
+  var value: JSONValue
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON; what is nested is left out.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let spelling): spelling
+    case .string(let value): Self.quoted(value)
+    case .array(let values): "[" + values.map(\.shortDescription).joined(separator: ",") + "]"
+    case .object: "{…}"
+    }
+  }
+
+  private var shortDescription: String {
+    if case .array = self { "[…]" } else { description }
+  }
+
+  /// A text in JSON's quotes.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      case ..<" ":
+        let code = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,144 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+
+extension Trace {
+  /// Reads a trace's text.
+  ///
+  /// Blank lines and lines that begin with `//` are passed over; a byte order mark and the line ends
+  /// of other systems are tolerated. Everything else that is not as `docs/traces.md` says is refused
+  /// with its line, field names that are not known among it: a slip of the pen must not be silent.
+  package init(text: some Sequence<UInt8>) throws(TraceError) {
+    var reader = TraceReader()
+    var bytes = Array(text)
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      // What follows the last line end is a line only if there is something in it.
+      let isUnfinished = index == lines.count - 1
+      do throws(TraceError.Fault) {
+        try reader.read(Array(line), isUnfinished: isUnfinished)
+      } catch {
+        throw TraceError(line: index + 1, fault: error)
+      }
+    }
+    guard let header = reader.header else { throw TraceError(line: 0, fault: .empty) }
+    self.init(header: header, events: reader.events)
+  }
+}
+
+/// Reads a trace line by line.
+struct TraceReader {
+  private(set) var header: TraceHeader?
+  private(set) var events: [InputEvent] = []
+
+  mutating func read(_ line: [UInt8], isUnfinished: Bool) throws(TraceError.Fault) {
+    let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d } ?? line.endIndex
+    if start == line.endIndex || line[start...].starts(with: "//".utf8) { return }
+    if header == nil {
+      header = try header(line, start: start)
+      return
+    }
+    let members: [JSONMember]
+    do throws(TraceError.Fault) {
+      members = try JSONLineParser.members(of: line)
+    } catch {
+      if isUnfinished, case .notJSON(_, nil, _) = error { throw .cutOff }
+      throw error
+    }
+    let event = try event(TraceFields(members))
+    let last = events.last?.time ?? 0
+    guard event.time >= last else { throw .timeGoesBack(from: last, to: event.time) }
+    events.append(event)
+  }
+
+  private func header(_ line: [UInt8], start: Int) throws(TraceError.Fault) -> TraceHeader {
+    guard line[start] == UInt8(ascii: "{") else { throw .noHeader }
+    let fields = try TraceFields(JSONLineParser.members(of: line))
+    guard fields.names.contains("format"), try fields.text("format") == TraceHeader.format else {
+      throw .noHeader
+    }
+    let version = try fields.wholeNumber("version")
+    guard version >= 1 else {
+      throw .wrong(field: "version", found: "\(version)", expected: .oneOf(["1"]))
+    }
+    guard version <= TraceHeader.version else {
+      throw .newerVersion(found: version, newest: TraceHeader.version)
+    }
+    try fields.allow(["format", "version", "scene", "size", "scale"])
+    let (width, height) = try fields.pair("size", .twoNumbersAboveZero)
+    return TraceHeader(
+      scene: try fields.text("scene"), size: CGSize(width: width, height: height),
+      scale: try fields.number("scale", .numberAboveZero, otherwise: 1))
+  }
+
+  private func event(_ fields: TraceFields) throws(TraceError.Fault) -> InputEvent {
+    let kinds = ["pointer", "wheel", "key", "resize", "interruption"]
+    let named = fields.names.filter(kinds.contains)
+    guard let kind = named.first else { throw .noEvent(fields: fields.names) }
+    guard named.count == 1 else { throw .severalEvents(fields: named) }
+    let time = try fields.number("t", .numberFromZero)
+    switch kind {
+    case "pointer": return .pointer(try pointer(fields, time: time))
+    case "wheel": return .wheel(try wheel(fields, time: time))
+    case "key": return .key(try key(fields, time: time))
+    case "resize": return try resize(fields, time: time)
+    default:
+      try fields.allow(["t", "interruption"])
+      let cause = try fields.choice("interruption", InputEvent.Interruption.self)
+      return .interruption(time: time, cause)
+    }
+  }
+
+  private func pointer(
+    _ fields: TraceFields, time: Double
+  ) throws(TraceError.Fault) -> PointerSample {
+    try fields.allow(["t", "pointer", "at", "device", "id", "button", "mods"])
+    let (x, y) = try fields.pair("at")
+    return PointerSample(
+      time: time,
+      device: try fields.choice("device", PointerSample.Device.self, otherwise: .mouse),
+      phase: try fields.choice("pointer", PointerSample.Phase.self),
+      location: CGPoint(x: x, y: y),
+      pointer: try fields.wholeNumber("id", otherwise: 0),
+      button: try fields.choice("button", PointerSample.Button.self, otherwise: .left),
+      modifiers: try modifiers(fields))
+  }
+
+  private func wheel(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> WheelSample {
+    try fields.allow(["t", "wheel", "at", "mods"])
+    let (deltaX, deltaY) = try fields.pair("wheel")
+    let (x, y) = try fields.pair("at")
+    return WheelSample(
+      time: time, location: CGPoint(x: x, y: y), deltaX: deltaX, deltaY: deltaY,
+      modifiers: try modifiers(fields))
+  }
+
+  private func key(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> KeySample {
+    try fields.allow(["t", "key", "down", "repeat", "mods"])
+    return KeySample(
+      time: time, key: try fields.text("key"),
+      isDown: try fields.boolean("down", otherwise: true),
+      isRepeat: try fields.boolean("repeat", otherwise: false),
+      modifiers: try modifiers(fields))
+  }
+
+  private func resize(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> InputEvent {
+    try fields.allow(["t", "resize", "scale"])
+    let (width, height) = try fields.pair("resize", .twoNumbersFromZero)
+    let scale = try fields.number("scale", .numberAboveZero, otherwise: scaleInForce)
+    return .resize(time: time, size: CGSize(width: width, height: height), scale: scale)
+  }
+
+  /// How many pixels make a point where the text has come to.
+  private var scaleInForce: Double {
+    for case .resize(_, _, let scale) in events.reversed() { return scale }
+    return Double(header?.scale ?? 1)
+  }
+
+  private func modifiers(_ fields: TraceFields) throws(TraceError.Fault) -> Modifiers {
+    let names = try fields.names("mods", among: Modifiers.names.map(\.name))
+    return Modifiers(Modifiers.names.filter { names.contains($0.name) }.map(\.modifier))
+  }
+}

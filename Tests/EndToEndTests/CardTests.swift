@@ -1,0 +1,56 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// The card while the hand has it, and when it has not.
+  @Suite struct Card {
+    let window = CGSize(width: Stage.size.width, height: Stage.size.height)
+
+    @Test func `at rest the card is in the middle and the same on both sides`() throws {
+      let stage = try Stage()
+      let home = CGRect(x: 250, y: 100, width: 300, height: 500)
+      #expect(stage.rest.bounds(of: stage.color) == home)
+      #expect(stage.rest.middle(of: stage.color) == CGPoint(x: home.midX, y: home.midY))
+      #expect(stage.rest == stage.rest.mirrored)
+      #expect(Placement(window: window).wrongPixels(in: stage.rest, color: stage.color) == 0)
+      #expect(stage.rest[250, 100] != stage.color, "the corner is not round")
+    }
+
+    @Test(arguments: [37, -80])
+    func `a drag up or down moves the card by exactly the drag`(distance: Int) throws {
+      let stage = try Stage()
+      try stage.drag(by: 0, distance)
+      let moved = try stage.awaitCard(
+        Placement(translation: CGSize(width: 0, height: distance), window: window))
+      // Not only the card: every shade around it too.
+      let before = stage.rest.cropped(x: 230, y: 85, width: 340, height: 530)
+      #expect(moved.cropped(x: 230, y: 85 + distance, width: 340, height: 530) == before)
+    }
+
+    @Test(arguments: [(x: 30, y: 0), (x: -120, y: 40), (x: 250, y: -20)])
+    func `a drag sideways shrinks and tilts the card about the window's middle`(
+      drag: (x: Int, y: Int)
+    ) throws {
+      let stage = try Stage()
+      try stage.drag(by: drag.x, drag.y)
+      let placement = Placement(
+        translation: CGSize(width: drag.x, height: drag.y), window: window)
+      let picture = try stage.awaitCard(placement)
+      let middle = try #require(picture.middle(of: stage.color))
+      #expect(hypot(middle.x - placement.center.x, middle.y - placement.center.y) < 0.1)
+    }
+
+    @Test func `let go, the card comes home exactly, and can be taken again`() throws {
+      let stage = try Stage()
+      for distance in [60, -60] {
+        try stage.drag(by: distance, distance)
+        let away = CGSize(width: distance, height: distance)
+        try stage.awaitCard(Placement(translation: away, window: window))
+        try stage.hand([.release])
+        try stage.awaitRest()
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The program `snapback`, started from where the tests were built.
+final class Program {
+  /// Beside the test bundle; `SNAPBACK_PROGRAM` names another, such as an installed one.
+  static var path: String {
+    get throws {
+      if let named = ProcessInfo.processInfo.environment["SNAPBACK_PROGRAM"] { return named }
+      let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return URL(fileURLWithPath: bundle).deletingLastPathComponent()
+        .appendingPathComponent("snapback").path
+    }
+  }
+
+  private let process = Process()
+  private let complaints: URL
+
+  init(_ arguments: [String], environment: [String: String]) throws {
+    complaints = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString).log")
+    try Data().write(to: complaints)
+    process.executableURL = URL(fileURLWithPath: try Program.path)
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: complaints)
+    try process.runHeedingSignals()
+  }
+
+  deinit {
+    process.end()
+    try? FileManager.default.removeItem(at: complaints)
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Everything it wrote to its standard error so far.
+  var complaint: String { (try? String(contentsOf: complaints, encoding: .utf8)) ?? "" }
+
+  /// Sends what Ctrl+C in a terminal sends.
+  func interrupt() { process.interrupt() }
+
+  /// The status it ended with, nil when a signal ended it; throws when it does not end.
+  func exitStatus(within seconds: Double = 10) throws -> Int32? {
+    try eventually("the program ends", within: seconds) { !process.isRunning }
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+
+  /// Seconds of CPU that all its threads have used, by the scheduler's own count.
+  func cpuTime() throws -> Double {
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
+      let fields = try String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8)
+        .split(separator: " ")
+      return sum + (fields.first.flatMap { Double($0) } ?? 0) / 1e9
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Why a window dump could not be read.
+enum WindowDumpError: Error, Equatable {
+  case truncated(bytes: Int, needed: Int)
+  case unsupported(version: UInt32, format: UInt32, bitsPerPixel: UInt32)
+}
+
+extension Screenshot {
+  /// Reads what `xwd` writes: a header of big-endian 32-bit words, a colour map, raw pixels.
+  ///
+  /// Only what X servers of today send: version 7, Z format, 32 bits a pixel. Layout: XWDFile.h.
+  init(xwd data: Data) throws(WindowDumpError) {
+    let bytes = [UInt8](data)
+    func word(_ index: Int) -> UInt32 {
+      bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    guard bytes.count >= 100 else { throw .truncated(bytes: bytes.count, needed: 100) }
+    let (version, format, bitsPerPixel) = (word(1), word(2), word(11))
+    guard version == 7, format == 2, bitsPerPixel == 32 else {
+      throw .unsupported(version: version, format: format, bitsPerPixel: bitsPerPixel)
+    }
+    let (width, height) = (Int(word(4)), Int(word(5)))
+    let isLittleEndian = word(7) == 0
+    let bytesPerLine = Int(word(12))
+    let start = Int(word(0)) + Int(word(19)) * 12
+    let needed = start + bytesPerLine * height
+    guard bytes.count >= needed else { throw .truncated(bytes: bytes.count, needed: needed) }
+
+    var pixels = [UInt32]()
+    pixels.reserveCapacity(width * height)
+    bytes.withUnsafeBytes { raw in
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = raw.loadUnaligned(
+            fromByteOffset: start + y * bytesPerLine + x * 4, as: UInt32.self)
+          let value = isLittleEndian ? UInt32(littleEndian: pixel) : UInt32(bigEndian: pixel)
+          pixels.append(value & 0xFF_FFFF)
+        }
+      }
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+}

@@ -1,0 +1,71 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// A picture of the screen, or of a part of it: one `0xRRGGBB` per pixel, rows from the top.
+struct Screenshot: Equatable {
+  let width: Int
+  let height: Int
+  private(set) var pixels: [UInt32]
+
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "\(pixels.count) is not \(width) x \(height)")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+  /// The part inside the given rectangle; what lies off the picture is black, as off a screen.
+  func cropped(x left: Int, y top: Int, width: Int, height: Int) -> Screenshot {
+    var part = [UInt32](repeating: 0, count: width * height)
+    let columns = max(0, -left)..<max(max(0, -left), min(width, self.width - left))
+    for y in max(0, -top)..<max(max(0, -top), min(height, self.height - top)) {
+      for x in columns {
+        part[y * width + x] = self[x + left, y + top]
+      }
+    }
+    return Screenshot(width: width, height: height, pixels: part)
+  }
+
+  /// The same picture seen in a mirror that stands upright.
+  var mirrored: Screenshot {
+    var result = self
+    for y in 0..<height {
+      result.pixels[y * width..<(y + 1) * width].reverse()
+    }
+    return result
+  }
+
+  /// The middle of all pixels of this colour, in pixels from the top left, the first pixel's own
+  /// middle being at 0.5; nil when there is none.
+  func middle(of color: UInt32) -> CGPoint? {
+    var count = 0
+    var sumX = 0
+    var sumY = 0
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] == color {
+        count += 1
+        sumX += x
+        sumY += y
+      }
+    }
+    guard count > 0 else { return nil }
+    return CGPoint(
+      x: Double(sumX) / Double(count) + 0.5, y: Double(sumY) / Double(count) + 0.5)
+  }
+
+  /// The smallest rectangle that holds all pixels of this colour; nil when there is none.
+  func bounds(of color: UInt32) -> CGRect? {
+    var (left, top, right, bottom) = (width, height, 0, 0)
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] == color {
+        (left, right) = (min(left, x), max(right, x + 1))
+        (top, bottom) = (min(top, y), max(bottom, y + 1))
+      }
+    }
+    guard left < right else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,140 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Gestures
+import Interface
+import InterfaceTesting
+import Motion
+import Testing
+
+/// Where the middle of the card is seen: of what is drawn last.
+private func card(_ list: DisplayList) -> CGPoint {
+  for item in list.items.reversed() {
+    guard case .fill(let shape, _, let index) = item else { continue }
+    let middle = CGPoint(
+      x: CGFloat(shape.x + shape.width / 2), y: CGFloat(shape.y + shape.height / 2))
+    return middle.applying(list.transforms[Int(index)])
+  }
+  return CGPoint(x: -1e9, y: -1e9)
+}
+
+private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+  ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+}
+
+@MainActor
+@Suite struct CardSceneTests {
+  let centre = CGPoint(x: 195, y: 422)
+
+  private func makeHarness() throws -> Harness {
+    let scene = try #require(Catalogue.scene("card"))
+    return Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1))
+  }
+
+  @Test func `it follows the hand from the first point on`() throws {
+    let harness = try makeHarness()
+    harness.press(centre)
+    harness.move(from: centre, to: CGPoint(x: 195, y: 421), over: 0.02)
+    #expect(card(harness.list) == CGPoint(x: 195, y: 421))
+  }
+
+  @Test func `caught in flight it stays where it was seen and moves with the hand`() throws {
+    let harness = try makeHarness()
+    harness.press(centre)
+    harness.move(from: centre, to: CGPoint(x: 195, y: 262), over: 0.1)
+    harness.release(CGPoint(x: 195, y: 262))
+    for _ in 0..<9 { harness.frame() }
+    let seen = card(harness.list)
+    #expect(seen.y < 415)
+    harness.press(centre)
+    #expect(distance(card(harness.list), seen) < 1e-6)
+    harness.advance(by: 0.5)
+    #expect(distance(card(harness.list), seen) < 1e-6)
+    harness.move(from: centre, to: CGPoint(x: 195, y: 462), over: 0.2)
+    #expect(distance(card(harness.list), CGPoint(x: seen.x, y: seen.y + 40)) < 1e-6)
+    harness.release(CGPoint(x: 195, y: 462))
+    #expect(harness.settle())
+    #expect(card(harness.list) == centre)
+  }
+
+  @Test(arguments: InputEvent.Interruption.allCases)
+  func `an interruption sends it home and the next press takes it again`(
+    interruption: InputEvent.Interruption
+  ) throws {
+    let harness = try makeHarness()
+    harness.press(centre)
+    harness.move(from: centre, to: CGPoint(x: 195, y: 322), over: 0.2)
+    harness.send(.interruption(time: harness.time, interruption))
+    #expect(harness.settle())
+    #expect(card(harness.list) == centre)
+    harness.press(centre)
+    harness.move(from: centre, to: CGPoint(x: 195, y: 442), over: 0.1)
+    #expect(card(harness.list) == CGPoint(x: 195, y: 442))
+  }
+
+  @Test func `a resize while it is held moves it with the window's middle`() throws {
+    let harness = try makeHarness()
+    harness.press(centre)
+    harness.move(from: centre, to: CGPoint(x: 195, y: 322), over: 0.2)
+    harness.send(.resize(time: harness.time, size: CGSize(width: 390, height: 1044), scale: 1))
+    harness.frame()
+    #expect(card(harness.list) == CGPoint(x: 195, y: 422))
+  }
+
+  @Test func `its motion has no jumps, thrown, caught and thrown again`() throws {
+    let scene = try #require(Catalogue.scene("card"))
+    let size = CGSize(width: 390, height: 844)
+    let host = scene.makeHost(size: size, scale: 1)
+    var events = scene.tour(size: size)[...]
+    let end = (events.last?.time ?? 0) + 1.5
+    var last = card(host.frame(at: 0))
+    var step = 0.0
+    for number in 1...Int(end * 60) {
+      let time = Double(number) / 60
+      let due = events.prefix { $0.time <= time }
+      events = events.dropFirst(due.count)
+      host.handle(Array(due))
+      let now = card(host.frame(at: time))
+      // No step of a frame is much longer than the one before: the fastest hand accelerates by 20 points.
+      #expect(distance(now, last) <= step + 20, "a jump at \(time) s")
+      step = distance(now, last)
+      last = now
+    }
+    #expect(distance(last, centre) < 1e-6)
+  }
+}
+
+@MainActor
+@Suite struct CatalogueTests {
+  @Test func `ids are unique and nothing is left blank`() {
+    #expect(Set(Catalogue.scenes.map(\.id)).count == Catalogue.scenes.count)
+    for scene in Catalogue.scenes {
+      #expect(!scene.title.isEmpty && scene.summary.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: Catalogue.scenes.map(\.id))
+  func `every scene can be poked anywhere and comes to rest`(id: String) throws {
+    let scene = try #require(Catalogue.scene(id))
+    let harness = Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1))
+    #expect(!harness.list.items.isEmpty)
+    for x in stride(from: 15, through: 375, by: 90) {
+      for y in stride(from: 22, through: 822, by: 200) {
+        let start = CGPoint(x: x, y: y)
+        harness.drag(from: start, to: CGPoint(x: 390 - x, y: 844 - y), over: 0.1)
+      }
+    }
+    #expect(harness.settle())
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 10000, height: 3)])
+  func `every scene can be shown at any size`(size: CGSize) {
+    for scene in Catalogue.scenes {
+      let harness = Harness(scene.makeHost(size: size, scale: 1))
+      harness.drag(from: .zero, to: CGPoint(x: 5, y: 5), over: 0.1)
+      #expect(harness.settle())
+    }
+  }
+}

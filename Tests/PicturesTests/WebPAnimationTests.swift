@@ -1,0 +1,88 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Pictures
+import Testing
+
+/// Moving pictures to WebP, and what is in the file.
+struct WebPAnimationTests {
+  /// Four frames: a square that moves, stands still, and turns half clear.
+  private static let frames: [Picture] =
+    ([
+      (0, 0xff20_60c0), (5, 0xff20_60c0), (5, 0xff20_60c0), (9, 0x8010_3060),
+    ] as [(Int, UInt32)])
+    .map { offset, pixel in
+      var picture = Picture(width: 24, height: 16, filling: 0xfff0_f0f0)
+      for y in 3..<11 { for x in offset..<offset + 10 { picture[x, y] = pixel } }
+      return picture
+    }
+
+  private static func encoded(_ times: [Double], until end: Double) throws -> [UInt8] {
+    var animation = try WebPAnimation(width: 24, height: 16)
+    for (picture, time) in zip(frames, times) { try animation.add(picture, at: time) }
+    return try animation.finish(at: end)
+  }
+
+  @Test
+  func `every frame is shown as it was, for its time, again and again`() throws {
+    let decoded = try DecodedAnimation(Self.encoded([0, 0.1, 0.2, 0.3], until: 0.5))
+    #expect(decoded.loopCount == 0)
+    // The frame that is equal to the one before it only makes that one last.
+    #expect(decoded.frames.map(\.milliseconds) == [100, 200, 200])
+    #expect(decoded.frames.map(\.picture) == [Self.frames[0], Self.frames[1], Self.frames[3]])
+  }
+
+  @Test
+  func `durations are rounded without adding up`() throws {
+    var animation = try WebPAnimation(width: 8, height: 8)
+    for frame in 0..<60 {
+      let pixel = 0xff00_0000 | UInt32(frame)
+      try animation.add(Picture(width: 8, height: 8, filling: pixel), at: Double(frame) / 60)
+    }
+    let decoded = try DecodedAnimation(animation.finish(at: 1))
+    #expect(decoded.frames.count == 60)
+    #expect(decoded.frames.map(\.milliseconds).reduce(0, +) == 1000)
+    #expect(Set(decoded.frames.map(\.milliseconds)) == [16, 17])
+  }
+
+  @Test
+  func `one frame is a picture`() throws {
+    var animation = try WebPAnimation(width: 24, height: 16)
+    try animation.add(Self.frames[0], at: 0)
+    let bytes = try animation.finish(at: 1)
+    #expect(bytes.starts(with: Array("RIFF".utf8)))
+    #expect(try DecodedAnimation(bytes).frames.map(\.picture) == [Self.frames[0]])
+  }
+
+  @Test
+  func `the mixed way looks the same`() throws {
+    var animation = try WebPAnimation(width: 24, height: 16, quality: .mixed(90))
+    try animation.add(Self.frames[0], at: 0)
+    try animation.add(Self.frames[1], at: 0.1)
+    let decoded = try DecodedAnimation(animation.finish(at: 0.2))
+    let last = try #require(decoded.frames.last).picture
+    for (pixel, wanted) in zip(last.pixels, Self.frames[1].pixels) {
+      for shift in stride(from: 0, to: 32, by: 8) {
+        let difference = Int(pixel >> shift & 255) - Int(wanted >> shift & 255)
+        #expect(abs(difference) <= 24)
+      }
+    }
+  }
+
+  @Test(arguments: [(0, 1), (1, 0), (16384, 1), (1, 16384)])
+  func `a size that WebP does not hold is refused`(width: Int, height: Int) {
+    let error = PictureError.impossibleSize(.webp, width: width, height: height, limit: 16383)
+    #expect(throws: error) { _ = try WebPAnimation(width: width, height: height) }
+  }
+
+  @Test
+  func `an animation without a frame is refused`() throws {
+    let error = #expect(throws: PictureError.self) {
+      _ = try WebPAnimation(width: 1, height: 1).finish(at: 1)
+    }
+    guard case .cannotEncode(.webp, let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+}

@@ -1,0 +1,87 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// Coverage found the slow way: by asking of many points in a pixel whether the shape holds them.
+struct Reference {
+  /// A shape, or its border of a width.
+  var shape: RoundedRect
+  var strokeWidth: Double?
+  var transform: CGAffineTransform
+  /// Where in a pixel to ask.
+  var samples: [SIMD2<Double>]
+
+  /// A grid of 16 x 16 points, in their cells' middles.
+  static let grid: [SIMD2<Double>] = (0..<256).map {
+    [(Double($0 % 16) + 0.5) / 16, (Double($0 / 16) + 0.5) / 16]
+  }
+
+  /// 2048 points that lie evenly along every direction: multiples of two irrational numbers.
+  static let scattered: [SIMD2<Double>] = (0..<2048).map { index in
+    let x = 0.5 + Double(index) * 0.7548776662466927
+    let y = 0.5 + Double(index) * 0.5698402909980532
+    return [x - x.rounded(.down), y - y.rounded(.down)]
+  }
+
+  /// The covered share of a pixel, 0 to 1.
+  func coverage(_ x: Int, _ y: Int) -> Double {
+    let inverse = transform.inverted()
+    var inside = 0
+    for sample in samples {
+      let point = CGPoint(x: Double(x) + sample.x, y: Double(y) + sample.y).applying(inverse)
+      if holds(point) { inside += 1 }
+    }
+    return Double(inside) / Double(samples.count)
+  }
+
+  private func holds(_ point: CGPoint) -> Bool {
+    guard let strokeWidth else { return holds(point, grown: 0) }
+    return holds(point, grown: strokeWidth / 2) && !holds(point, grown: strokeWidth / -2)
+  }
+
+  private func holds(_ point: CGPoint, grown: Double) -> Bool {
+    let (width, height) = (Double(shape.width) + 2 * grown, Double(shape.height) + 2 * grown)
+    guard width > 0, height > 0 else { return false }
+    var radius = min(Double(shape.radius), Double(min(shape.width, shape.height)) / 2)
+    radius = radius > 0 ? max(0, radius + grown) : 0
+    // Distances from the nearer sides.
+    let p = width / 2 - abs(point.x - Double(shape.x) - Double(shape.width) / 2)
+    let q = height / 2 - abs(point.y - Double(shape.y) - Double(shape.height) / 2)
+    guard p > 0, q > 0 else { return false }
+    guard radius > 0 else { return true }
+    if shape.corners == .circular {
+      guard p < radius, q < radius else { return true }
+      return (radius - p) * (radius - p) + (radius - q) * (radius - q) <= radius * radius
+    }
+    return q / radius >= Self.continuousDepth(p / radius)
+  }
+
+  /// How deep the continuous outline lies at a distance from the corner, both in radii.
+  private static func continuousDepth(_ distance: Double) -> Double {
+    guard distance < 1.528665 else { return 0 }
+    // The outline is symmetric, and both coordinates are monotone along it.
+    var (low, high) = (0.0, 3.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if outline(middle).x > distance { low = middle } else { high = middle }
+    }
+    return outline(low).y
+  }
+
+  /// Three Bézier curves, one for each unit of t, by repeated interpolation.
+  private static func outline(_ t: Double) -> SIMD2<Double> {
+    let controls: [SIMD2<Double>] = [
+      [1.528665, 0], [1.088493, 0], [0.868407, 0], [0.631494, 0.074911], [0.372824, 0.169060],
+      [0.169060, 0.372824], [0.074911, 0.631494], [0, 0.868407], [0, 1.088493], [0, 1.528665],
+    ]
+    let curve = min(Int(t), 2)
+    var points = Array(controls[(curve * 3)...(curve * 3 + 3)])
+    let share = t - Double(curve)
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * share }
+    }
+    return points[0]
+  }
+}

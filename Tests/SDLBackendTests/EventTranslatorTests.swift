@@ -1,0 +1,198 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import SDLBackend
+import Testing
+
+@Suite struct EventTranslatorTests {
+  private static let geometry = WindowGeometry(
+    windowWidth: 400, windowHeight: 300, pixelWidth: 800, pixelHeight: 600, scale: 2)
+  private static let plain = WindowGeometry(
+    windowWidth: 400, windowHeight: 300, pixelWidth: 400, pixelHeight: 300, scale: 1)
+
+  /// One word per input event, so that a whole story is one line.
+  private func tell(
+    _ kinds: [DesktopEvent.Kind], modifiers: Modifiers = [], to translator: inout EventTranslator
+  ) -> [String] {
+    var input: [InputEvent] = []
+    var words: [String] = []
+    for (index, kind) in kinds.enumerated() {
+      let event = DesktopEvent(time: Double(index), modifiers: modifiers, kind)
+      let command = translator.translate(event, into: &input)
+      words += input.map(word)
+      input.removeAll()
+      if let command { words.append("<\(command)>") }
+    }
+    return words
+  }
+
+  private func story(_ kinds: [DesktopEvent.Kind], modifiers: Modifiers = []) -> String {
+    var translator = EventTranslator(geometry: Self.plain)
+    return tell(kinds, modifiers: modifiers, to: &translator).joined(separator: " ")
+  }
+
+  private func word(_ event: InputEvent) -> String {
+    switch event {
+    case .pointer(let sample):
+      let name = sample.device == .mouse ? sample.button.rawValue : "finger\(sample.pointer)"
+      return "\(sample.phase)-\(name)@\(Int(sample.location.x)),\(Int(sample.location.y))"
+    case .wheel(let wheel): return "wheel(\(wheel.deltaX),\(wheel.deltaY))"
+    case .key(let key): return (key.isDown ? "+" : "-") + key.key + (key.isRepeat ? "*" : "")
+    case .resize(_, let size, let scale): return "resize(\(size.width)x\(size.height)@\(scale))"
+    case .interruption(_, let reason): return reason.rawValue
+    }
+  }
+
+  private func press(_ button: MouseButtons, _ x: Double = 5, _ y: Double = 6) -> DesktopEvent.Kind
+  {
+    .button(button, isDown: true, x: x, y: y)
+  }
+
+  private func release(
+    _ button: MouseButtons, _ x: Double = 5, _ y: Double = 6
+  ) -> DesktopEvent.Kind {
+    .button(button, isDown: false, x: x, y: y)
+  }
+
+  @Test func `a drag reaches the views sample by sample, beyond the edges too`() {
+    let told = story([press(.left), .motion(x: 9, y: 6), .motion(x: -50, y: 900), release(.left)])
+    #expect(told == "down-left@5,6 move-left@9,6 move-left@-50,900 up-left@5,6")
+  }
+
+  @Test func `a press that the server and SDL both report is one press`() {
+    let told = story([press(.left), press(.left), release(.left), release(.left)])
+    #expect(told == "down-left@5,6 up-left@5,6")
+  }
+
+  @Test func `a second button is another button of the same pointer`() {
+    let told = story([press(.left), press(.right), release(.left), release(.right)])
+    #expect(told == "down-left@5,6 down-right@5,6 up-left@5,6 up-right@5,6")
+  }
+
+  @Test func `after focus is lost in a drag, the release is silent and the next press counts`() {
+    let told = story([press(.left), .focusLost, release(.left), press(.left), release(.left)])
+    #expect(told == "down-left@5,6 focusLost down-left@5,6 up-left@5,6")
+  }
+
+  @Test func `after focus is lost, a press counts although SDL never told the release`() {
+    let told = story([press(.left), .focusLost, press(.left), release(.left)])
+    #expect(told == "down-left@5,6 focusLost down-left@5,6 up-left@5,6")
+  }
+
+  @Test func `where SDL swallows the press, the server's word stands in for it`() {
+    func held(_ buttons: MouseButtons) -> DesktopEvent.Kind {
+      .buttonsHeld(buttons, isOverWindow: true, x: 7, y: 8)
+    }
+    let told = story([press(.left), .focusLost, held([]), held(.left), release(.left)])
+    #expect(told == "down-left@5,6 focusLost down-left@7,8 up-left@5,6")
+  }
+
+  @Test func `a release that nobody reported interrupts the drag`() {
+    let told = story([
+      press(.left), .buttonsHeld([], isOverWindow: true, x: 7, y: 8), .motion(x: 7, y: 8),
+    ])
+    #expect(told == "down-left@5,6 captureLost move-left@7,8")
+  }
+
+  @Test func `leaving without capture interrupts a drag, and nothing else`() {
+    #expect(story([press(.left), .captureLost]) == "down-left@5,6 captureLost")
+    #expect(story([.captureLost]) == "")
+  }
+
+  @Test func `hiding interrupts once, and showing again asks for a picture`() {
+    var translator = EventTranslator(geometry: Self.plain)
+    let told = tell([press(.left), .hidden, .hidden], to: &translator)
+    #expect(told == ["down-left@5,6", "hidden"])
+    #expect(!translator.isVisible)
+    #expect(tell([.shown], to: &translator) == ["<layOutAgain>"])
+    #expect(translator.isVisible)
+  }
+
+  @Test func `fingers get the lowest free number, and keep it`() {
+    let (a, b) = (finger(100), finger(200))
+    let told = story([
+      .finger(a, .down, x: 0.5, y: 0.5), .finger(b, .down, x: 0.25, y: 0.5),
+      .finger(a, .move, x: 0.75, y: 0.5), .finger(a, .up, x: 0.75, y: 0.5),
+      .finger(finger(300), .down, x: 0, y: 0), .finger(b, .up, x: 0.25, y: 0.5),
+    ])
+    #expect(
+      told
+        == "down-finger1@200,150 down-finger2@100,150 move-finger1@300,150 up-finger1@300,150 "
+        + "down-finger1@0,0 up-finger2@100,150")
+  }
+
+  @Test func `a finger that was interrupted says nothing until it comes back`() {
+    let a = finger(100)
+    let told = story([
+      .finger(a, .down, x: 0.5, y: 0.5), .focusLost, .finger(a, .move, x: 1, y: 1),
+      .finger(a, .up, x: 1, y: 1), .finger(a, .down, x: 0, y: 0),
+    ])
+    #expect(told == "down-finger1@200,150 focusLost down-finger1@0,0")
+  }
+
+  @Test func `a finger that is down already does not go down again`() {
+    let a = finger(100)
+    let told = story([.finger(a, .down, x: 0, y: 0), .finger(a, .down, x: 1, y: 1)])
+    #expect(told == "down-finger1@0,0")
+  }
+
+  @Test func `places are in points whatever the window counts in`() {
+    var translator = EventTranslator(geometry: Self.geometry)
+    let told = tell(
+      [.motion(x: 100, y: 50), .finger(finger(1), .down, x: 0.5, y: 0.5)], to: &translator)
+    #expect(told == ["move-left@100,50", "down-finger1@200,150"])
+
+    var large = Self.plain
+    large.scale = 2
+    translator = EventTranslator(geometry: large)
+    #expect(tell([.motion(x: 100, y: 50)], to: &translator) == ["move-left@50,25"])
+  }
+
+  @Test func `a resize is told once, in points, and the picture is made again each time`() {
+    let told = story([.resized(Self.geometry), .resized(Self.geometry), .exposed])
+    #expect(told == "resize(400.0x300.0@2.0) <layOutAgain> <layOutAgain> <showAgain>")
+  }
+
+  @Test(arguments: [
+    ("F11", Modifiers(), "<toggleFullScreen>"), ("Q", .control, "<close>"),
+    ("Q", Modifiers(), "+Q +Q* -Q"),
+    ("F11", .shift, "+F11 +F11* -F11"), ("W", .control, "+W +W* -W"),
+  ])
+  func `the window's own keys stay with the window, and all others pass`(
+    key: String, modifiers: Modifiers, expected: String
+  ) {
+    let told = story(
+      [
+        .key(key, isDown: true, isRepeat: false), .key(key, isDown: true, isRepeat: true),
+        .key(key, isDown: false, isRepeat: false),
+      ], modifiers: modifiers)
+    #expect(told == expected)
+  }
+
+  @Test func `the release of a key whose press was the window's is the window's too`() {
+    var translator = EventTranslator(geometry: Self.plain)
+    _ = tell([.key("Q", isDown: true, isRepeat: false)], modifiers: .control, to: &translator)
+    #expect(tell([.key("Q", isDown: false, isRepeat: false)], to: &translator) == [])
+  }
+
+  @Test func `a wheel keeps its fractions, its place, its time and its modifiers`() {
+    var translator = EventTranslator(geometry: Self.plain)
+    var input: [InputEvent] = []
+    _ = translator.translate(
+      DesktopEvent(
+        time: 3, modifiers: .control, .wheel(deltaX: -0.25, deltaY: 1.5, x: 40, y: 30)),
+      into: &input)
+    let expected = WheelSample(
+      time: 3, location: CGPoint(x: 40, y: 30), deltaX: -0.25, deltaY: 1.5, modifiers: .control)
+    #expect(input == [.wheel(expected)])
+  }
+
+  @Test func `closing is the window's business`() {
+    #expect(story([.close]) == "<close>")
+  }
+
+  private func finger(_ number: Int64) -> DesktopEvent.FingerIdentity {
+    DesktopEvent.FingerIdentity(device: 1, finger: number)
+  }
+}

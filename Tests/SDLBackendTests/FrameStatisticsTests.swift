@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SDLBackend
+import Testing
+
+@Suite struct FrameStatisticsTests {
+  private let period = 1.0 / 60
+
+  private func timing(
+    interval: Double, lateness: Double = 0, isSteady: Bool = true, work: Double = 0.001
+  ) -> FrameTiming {
+    var timing = FrameTiming(
+      begin: 0, interval: interval, lateness: lateness, isSteady: isSteady)
+    timing.work = work
+    return timing
+  }
+
+  @Test func `there is nothing to say about no frames`() {
+    let statistics = FrameStatistics()
+    #expect(statistics.interval(percentile: 0.5) == nil)
+    #expect(statistics.work(percentile: 0.5) == nil)
+    #expect(
+      statistics.description == "0 frames, 0 dropped; interval p50 - p99 -; work p50 - p99 -")
+  }
+
+  @Test func `a percentile is the value that so many frames do not exceed`() {
+    var statistics = FrameStatistics()
+    for number in 1...100 { statistics.add(timing(interval: Double(number)), period: period) }
+    #expect(statistics.interval(percentile: 0.5) == 50)
+    #expect(statistics.interval(percentile: 0.99) == 99)
+    #expect(statistics.interval(percentile: 1) == 100)
+    #expect(statistics.interval(percentile: 0) == 1)
+  }
+
+  @Test func `frames after a rest have work but no interval`() {
+    var statistics = FrameStatistics()
+    statistics.add(timing(interval: 3, isSteady: false, work: 0.002), period: period)
+    #expect(statistics.frames == 1)
+    #expect(statistics.interval(percentile: 0.5) == nil)
+    #expect(statistics.work(percentile: 0.5) == 0.002)
+  }
+
+  @Test(arguments: [(0.0, 0), (0.4, 0), (0.9, 1), (2.1, 2)])
+  func `a frame drops those whose slots it missed`(periodsLate: Double, dropped: Int) {
+    var statistics = FrameStatistics()
+    statistics.add(timing(interval: 0.02, lateness: periodsLate * period), period: period)
+    #expect(statistics.dropped == dropped)
+  }
+
+  @Test func `a long run keeps its newest frames and no more`() {
+    var statistics = FrameStatistics()
+    for _ in 0..<FrameStatistics.capacity { statistics.add(timing(interval: 1), period: period) }
+    for _ in 0..<FrameStatistics.capacity { statistics.add(timing(interval: 2), period: period) }
+    #expect(statistics.interval(percentile: 0) == 2)
+    #expect(statistics.frames == 2 * FrameStatistics.capacity)
+  }
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Part of Snapback, under the MIT licence; see LICENSE.
+#
+# Checks that debug and release draw the same pixels: replays traces with both and compares every
+# frame's digest. Usage: scripts/compare-builds.sh TRACE...
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+(( $# )) || { echo "usage: scripts/compare-builds.sh TRACE..." >&2; exit 64; }
+swift build -c release --product snapback
+swift build -c debug --product snapback
+for trace in "$@"; do
+  digests() { ".build/$1/snapback" replay "$trace" --headless --digest; }
+  if ! diff <(digests debug) <(digests release) >/dev/null; then
+    echo "debug and release draw $trace differently" >&2
+    exit 1
+  fi
+  echo "$trace: $(digests release | wc -l) lines, the same in debug and release"
+done
