@@ -65,6 +65,19 @@ static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Inp
 #endif
 }
 
+/// Whether anything that is in this message could matter here: input and changes of focus. All else that
+/// the server says, such as the pointer moving over other windows, need not wake anybody.
+static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
+#ifdef SNAPBACK_READS_X11
+  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
+  const int type = event->msg->msg.x11.event.type;
+  return type >= KeyPress && type <= FocusOut;
+#else
+  (void)event;
+  return 0;
+#endif
+}
+
 /// The descriptor that becomes readable when the main dispatch queue has work: what CoreFoundation's
 /// run loop sleeps on. libdispatch exports it for that purpose and declares it in no header.
 extern int _dispatch_get_main_queue_handle_4CF(void);

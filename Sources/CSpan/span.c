@@ -43,22 +43,42 @@ typedef uint32_t longs __attribute__((vector_size(128)));
 
 typedef uint16_t covers __attribute__((vector_size(16)));
 
-// Runs a body over whole steps in place, and over the rest in a buffer of one step.
-#define STEPS(body) \
-  size_t i = 0; \
-  for (; i + STEP <= n; i += STEP) { \
-    uint32_t *at = dst + i; \
-    const size_t bytesHere = 32; \
-    body \
-  } \
-  if (i < n) { \
-    uint32_t rest[STEP] = {0}; \
-    uint32_t *at = rest; \
-    const size_t bytesHere = (n - i) * 4; \
-    memcpy(rest, dst + i, bytesHere); \
-    body \
-    memcpy(dst + i, rest, bytesHere); \
+// The law for one pixel; the color has 8.8 fixed point.
+static inline uint32_t over(uint32_t below, cspan_lanes color, uint32_t alpha, uint32_t cover) {
+  uint32_t keep = 65535 - (alpha * cover >> 16);
+  uint32_t result = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    uint32_t channel = (uint32_t)(color >> (2 * shift)) & 0xffff;
+    uint32_t sum = ((below >> shift & 0xff) * keep >> 8) + (channel * cover >> 16) + 130;
+    result |= sum >> 8 << shift;
   }
+  return result;
+}
+
+static inline cspan_lanes lanes_of(uint32_t pixel) {
+  uint64_t wide = pixel;
+  return (wide & 0xff) << 8 | (wide & 0xff00) << 16 | (wide & 0xff0000) << 24
+      | (wide & 0xff000000) << 32;
+}
+
+// Runs a body, which makes `below` of the eight pixels from `i`, over n pixels, 8 or more. The last
+// step overlaps the one before it: it is made first, of pixels that are still untouched, and stored last.
+#define STEPS(body) \
+  bytes end; \
+  { \
+    size_t i = n - STEP; \
+    bytes below; \
+    memcpy(&below, dst + i, sizeof below); \
+    body \
+    end = below; \
+  } \
+  for (size_t i = 0; i + STEP < n; i += STEP) { \
+    bytes below; \
+    memcpy(&below, dst + i, sizeof below); \
+    body \
+    memcpy(dst + i, &below, sizeof below); \
+  } \
+  memcpy(dst + (n - STEP), &end, sizeof end);
 
 #define REPEAT(lanes, into) \
   do { \
@@ -73,69 +93,76 @@ void cspan_store(uint32_t *dst, size_t n, uint32_t pixel) {
 
 CLONES
 void cspan_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep) {
+  if (n < STEP) {
+    for (size_t i = 0; i < n; i++) {
+      uint32_t result = 0;
+      for (int shift = 0; shift < 32; shift += 8) {
+        uint32_t sum = (dst[i] >> shift & 0xff) * keep >> 8;
+        result |= (sum + ((uint32_t)(addend >> (2 * shift)) & 0xffff)) >> 8 << shift;
+      }
+      dst[i] = result;
+    }
+    return;
+  }
   words add, kept;
   REPEAT(addend, add);
   REPEAT(keep * 0x0001000100010001ull, kept);
-  STEPS({
-    (void)bytesHere;
-    bytes below;
-    memcpy(&below, at, sizeof below);
-    below = OVER(below, add, kept);
-    memcpy(at, &below, sizeof below);
-  })
+  STEPS(below = OVER(below, add, kept);)
 }
 
 CLONES
 void cspan_cover(
     uint32_t *dst, const uint16_t *cover, size_t n, cspan_lanes color, uint16_t alpha) {
+  if (n < STEP) {
+    for (size_t i = 0; i < n; i++) dst[i] = over(dst[i], color, alpha, cover[i]);
+    return;
+  }
   words colors, alphas;
   REPEAT(color, colors);
   REPEAT(alpha * 0x0001000100010001ull, alphas);
-  STEPS({
-    covers c = {0};
-    memcpy(&c, cover + i, bytesHere / 2);
-    words spread = SPREAD(c);
-    bytes below;
-    memcpy(&below, at, sizeof below);
-    below = OVER(below, MULTIPLY(colors, spread) + 130, 65535 - MULTIPLY(alphas, spread));
-    memcpy(at, &below, sizeof below);
-  })
+  STEPS(
+    covers eight;
+    memcpy(&eight, cover + i, sizeof eight);
+    words spread = SPREAD(eight);
+    below = OVER(below, MULTIPLY(colors, spread) + 130, 65535 - MULTIPLY(alphas, spread));)
 }
 
 CLONES
 void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover) {
+  if (n < STEP) {
+    for (size_t i = 0; i < n; i++) {
+      dst[i] = over(dst[i], lanes_of(src[i]), (src[i] >> 24) * 257, cover);
+    }
+    return;
+  }
   words spread;
   REPEAT(cover * 0x0001000100010001ull, spread);
-  STEPS({
-    bytes above = {0};
-    memcpy(&above, src + i, bytesHere);
+  STEPS(
+    bytes above;
+    memcpy(&above, src + i, sizeof above);
     words wide = WORDS(above);
-    words alphas = EACH(wide, 3);
-    bytes below;
-    memcpy(&below, at, sizeof below);
-    below = OVER(
-        below, MULTIPLY(wide << 8, spread) + 130, 65535 - MULTIPLY(alphas * 257, spread));
-    memcpy(at, &below, sizeof below);
-  })
+    words alphas = EACH(wide, 3) * 257;
+    below = OVER(below, MULTIPLY(wide << 8, spread) + 130, 65535 - MULTIPLY(alphas, spread));)
 }
 
 CLONES
 void cspan_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n) {
-  STEPS({
-    covers c = {0};
-    memcpy(&c, cover + i, bytesHere / 2);
-    words spread = SPREAD(c);
-    bytes above = {0};
-    memcpy(&above, src + i, bytesHere);
+  if (n < STEP) {
+    for (size_t i = 0; i < n; i++) {
+      dst[i] = over(dst[i], lanes_of(src[i]), (src[i] >> 24) * 257, cover[i]);
+    }
+    return;
+  }
+  STEPS(
+    covers eight;
+    memcpy(&eight, cover + i, sizeof eight);
+    words spread = SPREAD(eight);
+    bytes above;
+    memcpy(&above, src + i, sizeof above);
     words wide = WORDS(above);
-    words alphas = EACH(wide, 3);
-    bytes below;
-    memcpy(&below, at, sizeof below);
-    below = OVER(
-        below, MULTIPLY(wide << 8, spread) + 130, 65535 - MULTIPLY(alphas * 257, spread));
-    memcpy(at, &below, sizeof below);
-  })
+    words alphas = EACH(wide, 3) * 257;
+    below = OVER(below, MULTIPLY(wide << 8, spread) + 130, 65535 - MULTIPLY(alphas, spread));)
 }
 
 static inline float clamp(float value, float high) {
@@ -144,10 +171,11 @@ static inline float clamp(float value, float high) {
 }
 
 CLONES
-void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter) {
+static void sample(
+    uint16_t *cover, size_t n, int32_t x, int32_t spacing, const cspan_quarter *quarter) {
   const cspan_quarter q = *quarter;
   for (size_t i = 0; i < n; i++) {
-    float at = (float)(x + (int32_t)i);
+    float at = (float)(x + (int32_t)i * spacing);
     float u = clamp(__builtin_fabsf(q.u + q.u_step * at) - q.u_inner, q.u_count);
     float v = clamp(__builtin_fabsf(q.v + q.v_step * at) - q.v_inner, q.v_count);
     int32_t column = (int32_t)u, row = (int32_t)v;
@@ -158,5 +186,40 @@ void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *qua
     p += across * ((float)(int32_t)(upper >> 16) - p);
     r += across * ((float)(int32_t)(lower >> 16) - r);
     cover[i] = (uint16_t)(int32_t)(p + down * (r - p) + 0.5f);
+  }
+}
+
+enum { KNOT = 4, KNOTS = 64 };
+
+CLONES
+static void between(uint16_t *cover, const uint16_t *knots, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    int32_t from = knots[i], step = knots[i + 1] - from;
+    for (int k = 0; k < KNOT; k++) cover[i * KNOT + k] = (uint16_t)(from + (step * k >> 2));
+  }
+}
+
+void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter) {
+  const float fast = 0.34f;
+  if (__builtin_fabsf(quarter->u_step) > fast || __builtin_fabsf(quarter->v_step) > fast) {
+    sample(cover, n, x, 1, quarter);
+    return;
+  }
+  // Knots lie at multiples of 4, wherever the row begins.
+  int32_t start = x & ~(KNOT - 1);
+  size_t skip = (size_t)(x - start);
+  uint16_t knots[KNOTS + 1], filled[KNOTS * KNOT];
+  while (n > 0) {
+    size_t count = (skip + n + KNOT - 1) / KNOT;
+    if (count > KNOTS) count = KNOTS;
+    sample(knots, count + 1, start, KNOT, quarter);
+    between(filled, knots, count);
+    size_t made = count * KNOT - skip;
+    if (made > n) made = n;
+    memcpy(cover, filled + skip, made * sizeof *cover);
+    cover += made;
+    n -= made;
+    start += (int32_t)count * KNOT;
+    skip = 0;
   }
 }

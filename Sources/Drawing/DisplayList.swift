@@ -23,25 +23,3 @@ package struct DisplayList: Equatable, Sendable {
 
 /// The index of a transform in `DisplayList.transforms`; 0 is the identity.
 package typealias TransformIndex = UInt32
-
-/// One thing to draw, or one end of a layer.
-package enum DisplayItem: Equatable, Sendable {
-  case fill(RoundedRect, Paint, TransformIndex)
-  case stroke(RoundedRect, width: Float, Paint, TransformIndex)
-  /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
-  indirect case beginLayer(LayerEffect, TransformIndex)
-  case endLayer
-}
-
-/// What a shape is filled with.
-package enum Paint: Equatable, Sendable {
-  case color(ResolvedColor)
-}
-
-/// What happens to a layer as a whole when it is composited. Lengths are in the layer's local points.
-package enum LayerEffect: Equatable, Sendable {
-  case opacity(Float)
-  case clip(RoundedRect)
-  /// The layer's own shape, blurred, tinted and moved, lies under the layer.
-  case shadow(ResolvedColor, radius: Float, x: Float, y: Float)
-}

@@ -14,6 +14,9 @@ package struct ResolvedColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
+  /// The same colour with opacity 1.
+  package var opaque: ResolvedColor { ResolvedColor(red: red, green: green, blue: blue) }
+
   package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
   package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   package static let white = ResolvedColor(red: 1, green: 1, blue: 1)

@@ -43,3 +43,18 @@ extension RoundedRect {
     return dx * dx + dy * dy <= radius * radius
   }
 }
+
+extension RoundedRect: CustomStringConvertible {
+  /// `x y width height`, then `r` and the radius if there is one, with `~` before it for continuous corners.
+  package var description: String {
+    let rect = [x, y, width, height].map { number($0) }.joined(separator: " ")
+    guard radius > 0 else { return rect }
+    return rect + (corners == .continuous ? " ~r" : " r") + number(radius)
+  }
+}
+
+extension RoundedRect {
+  package var rect: CGRect {
+    CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+  }
+}

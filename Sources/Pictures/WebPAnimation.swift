@@ -3,20 +3,11 @@
 import CImageCodecs
 import Glibc
 
-/// Encodes pictures of one size into an animated WebP file that plays again and again.
+/// Encodes pictures of one size, without loss, into an animated WebP file that plays again and again.
 ///
 /// Only what changes from frame to frame is kept. Times are seconds; the file holds milliseconds, and
 /// each frame is shown until the next one's, rounded from its own time, so that nothing adds up.
 package struct WebPAnimation: ~Copyable {
-  /// How pixels are kept.
-  package enum Quality: Sendable {
-    /// Every pixel as it is.
-    case lossless
-    /// What looks the same: each frame is kept in the smaller of two ways, lossless or as a photograph
-    /// is, at a quality of 0 (small) to 100.
-    case mixed(Float)
-  }
-
   private let encoder: OpaquePointer
   private let width: Int
   private let height: Int
@@ -25,9 +16,7 @@ package struct WebPAnimation: ~Copyable {
   /// The largest width and height that the format holds.
   package static let largestSide = Int(WEBP_MAX_DIMENSION)
 
-  package init(
-    width: Int, height: Int, quality: Quality = .lossless
-  ) throws(PictureError) {
+  package init(width: Int, height: Int) throws(PictureError) {
     let sides = 1...Self.largestSide
     guard sides.contains(width), sides.contains(height) else {
       throw .impossibleSize(.webp, width: width, height: height, limit: Self.largestSide)
@@ -37,14 +26,10 @@ package struct WebPAnimation: ~Copyable {
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
       throw .cannotEncode(.webp, reason: "the library is of another version")
     }
-    switch quality {
-    case .lossless:
-      config.lossless = 1
-      config.quality = 50
-    case .mixed(let quality):
-      options.allow_mixed = 1
-      config.quality = min(max(quality, 0), 100)
-    }
+    // The lossy way leaves trails behind what moves. More effort than this takes ten times as long to
+    // save a twentieth.
+    config.lossless = 1
+    config.quality = 50
     config.method = 3
     guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
       throw .cannotEncode(.webp, reason: String(cString: strerror(ENOMEM)))

@@ -23,13 +23,16 @@ struct CornerTable {
 
   private static let finest = 510
 
-  /// The number of edges that keeps a corner of this radius, in pixels, within 0.01 of a pixel.
+  /// The number of edges that keeps a corner of this radius, in pixels, within 0.015 of a pixel.
   ///
-  /// A chord of angle a leaves its arc by r·a²/8. Curves of uneven bend, and half as long again, take twice as
-  /// many. Always a multiple of 6, at most 510.
+  /// A chord of angle a leaves its arc by r·a²/8. Curves of uneven bend, and half as long again, take
+  /// three times as many; theirs is a multiple of 3. At most 510.
   static func fineness(_ corners: RoundedRect.Corners, radius: Double) -> Int {
-    let edges = (corners == .continuous ? .pi : .pi / 2) * (radius / 0.08).squareRoot()
-    return min(finest, max(1, Int((edges / 6).rounded(.up))) * 6)
+    let edges = Double.pi / 2 * (radius / 0.12).squareRoot()
+    switch corners {
+    case .circular: return min(finest, max(2, Int(edges.rounded(.up))))
+    case .continuous: return min(finest, max(2, Int(edges.rounded(.up))) * 3)
+    }
   }
 
   /// The points of a corner with the room its sides leave, in radii: 1 or more.

@@ -3,7 +3,7 @@
 /// Pixels to draw into: premultiplied, one `UInt32` 0xAARRGGBB each (in memory B, G, R, A).
 ///
 /// It borrows memory, which must outlive every use and be written by nobody else meanwhile.
-package struct PixelBuffer {
+package struct PixelBuffer: Equatable {
   package let base: UnsafeMutablePointer<UInt32>
   /// In pixels; 0 or more.
   package let width: Int

@@ -19,70 +19,58 @@ struct Plan {
   private(set) var domain = PixelRect.empty
 
   private var transforms: [CGAffineTransform] = []
-  /// For each item that begins a layer, where the layer ends.
-  private var ends: [Int] = []
-  private var open: [Int] = []
+  private var layers = Layers()
+  /// What is to be drawn; nothing outside is worked out.
+  private var region = PixelRect.empty
 
-  static let margin = 512
-  /// SwiftUI's shadow radius is the Gaussian's standard deviation.
-  ///
-  /// A design tool's or CSS's blur is twice the deviation, and SwiftUI code that matches it passes half of it.
-  static let deviationsPerRadius = 1.0
-  static let maxTables = 32
+  private static let margin = 512
+  private static let maxTables = 32
 
-  /// Works out a list for pixels `scale` times its points.
-  mutating func prepare(_ list: DisplayList, scale: Double, bounds: PixelRect) {
+  /// Works out what of a list touches a region of a buffer with these bounds.
+  mutating func prepare(
+    _ list: DisplayList, _ extents: borrowing Extents, bounds: PixelRect, region: PixelRect
+  ) {
     commands.removeAll(keepingCapacity: true)
     domain = bounds.expanded(by: Self.margin)
+    self.region = region
     outlines.reset(domain: domain)
     maxChains = 0
     blursLayers = false
-    var ground = list.background
-    ground.opacity = 1
-    background = Ink(ground)
-    transforms.removeAll(keepingCapacity: true)
-    let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-    for transform in list.transforms { transforms.append(transform.concatenating(toPixels)) }
+    background = Ink(list.background.opaque)
+    transforms = extents.transforms
     if tables.count > Self.maxTables { tables.removeAll(keepingCapacity: true) }
-    matchLayers(list.items)
-    list.items.withUnsafeBufferPointer { plan($0, 0..<$0.count, opacity: 1) }
+    layers.match(list.items)
+    extents.items.withUnsafeBufferPointer { extents in
+      list.items.withUnsafeBufferPointer { plan(Items(items: $0, extents: extents), 0..<$0.count) }
+    }
   }
 
-  /// A layer without an end lasts to the list's end; an end without a layer means nothing.
-  private mutating func matchLayers(_ items: [DisplayItem]) {
-    ends.removeAll(keepingCapacity: true)
-    open.removeAll(keepingCapacity: true)
-    for (index, item) in items.enumerated() {
-      ends.append(items.count)
-      switch item {
-      case .beginLayer: open.append(index)
-      case .endLayer: if let start = open.popLast() { ends[start] = index }
-      case .fill, .stroke: break
-      }
-    }
+  /// A display list's items and the pixels they can touch.
+  private struct Items {
+    let items: UnsafeBufferPointer<DisplayItem>
+    let extents: UnsafeBufferPointer<PixelRect>
   }
 
   private func transform(_ index: TransformIndex) -> CGAffineTransform? {
     transforms.indices.contains(Int(index)) ? transforms[Int(index)] : nil
   }
 
-  private mutating func plan(
-    _ items: UnsafeBufferPointer<DisplayItem>, _ range: Range<Int>, opacity: Float
-  ) {
+  private mutating func plan(_ items: Items, _ range: Range<Int>, opacity: Float = 1) {
     var index = range.lowerBound
     while index < range.upperBound {
-      switch items[index] {
+      let isSeen = items.extents[index].intersects(region)
+      switch items.items[index] {
       case .fill(let shape, let paint, let transform):
-        if let transform = self.transform(transform) {
+        if isSeen, let transform = self.transform(transform) {
           fill(outlines.fill(shape, transform), paint, opacity)
         }
       case .stroke(let shape, let width, let paint, let transform):
-        if let transform = self.transform(transform) {
+        if isSeen, let transform = self.transform(transform) {
           fill(outlines.stroke(shape, width: width, transform), paint, opacity)
         }
       case .beginLayer(let effect, let transform):
-        let inside = (index + 1)..<min(ends[index], range.upperBound)
-        if let transform = self.transform(transform) {
+        let inside = layers.inside(index, of: range)
+        if isSeen, let transform = self.transform(transform) {
           layer(effect, transform, items, inside, opacity: opacity)
         }
         index = inside.upperBound
@@ -103,7 +91,7 @@ struct Plan {
 
   private mutating func layer(
     _ effect: LayerEffect, _ transform: CGAffineTransform,
-    _ items: UnsafeBufferPointer<DisplayItem>, _ inside: Range<Int>, opacity: Float
+    _ items: Items, _ inside: Range<Int>, opacity: Float
   ) {
     // An opacity that is still to be laid over a layer needs the layer as a whole, unless it is one shape.
     if opacity < 1 {
@@ -113,19 +101,20 @@ struct Plan {
     switch effect {
     case .opacity(let value):
       if value >= 1 {
-        plan(items, inside, opacity: 1)
+        plan(items, inside)
       } else if value > 0 {
         fade(value, items, inside, whole: nil)
       }
     case .clip(let shape):
       clip(shape, transform, items, inside)
     case .shadow(let color, let radius, let x, let y):
-      shadow(color, radius, CGSize(width: CGFloat(x), height: CGFloat(y)), transform, items, inside)
+      shadow(
+        color, CastGeometry(radius: radius, x: x, y: y, transform), items, inside)
     }
   }
 
   private mutating func fade(
-    _ opacity: Float, _ items: UnsafeBufferPointer<DisplayItem>, _ inside: Range<Int>,
+    _ opacity: Float, _ items: Items, _ inside: Range<Int>,
     whole: (LayerEffect, CGAffineTransform)?
   ) {
     if whole == nil, inside.count == 1 {
@@ -137,76 +126,66 @@ struct Plan {
       if let (effect, transform) = whole {
         plan.layer(effect, transform, items, inside, opacity: 1)
       } else {
-        plan.plan(items, inside, opacity: 1)
+        plan.plan(items, inside)
       }
     }
   }
 
   private mutating func clip(
     _ shape: RoundedRect, _ transform: CGAffineTransform,
-    _ items: UnsafeBufferPointer<DisplayItem>, _ inside: Range<Int>
+    _ items: Items, _ inside: Range<Int>
   ) {
     guard let outline = outlines.fill(shape, transform) else { return }
     maxChains = max(maxChains, outline.chainCount)
     group(action: { .clip(outline, end: $0) }, within: outline.bounds) {
-      $0.plan(items, inside, opacity: 1)
+      $0.plan(items, inside)
     }
   }
 
   private mutating func shadow(
-    _ color: ResolvedColor, _ radius: Float, _ offset: CGSize, _ transform: CGAffineTransform,
-    _ items: UnsafeBufferPointer<DisplayItem>, _ inside: Range<Int>
+    _ color: ResolvedColor, _ cast: CastGeometry?, _ items: Items, _ inside: Range<Int>
   ) {
-    let ink = Ink(color)
-    let moved = offset.applying(transform)
-    let scale = abs(transform.determinant).squareRoot()
-    let sigma = min(Double(max(radius, 0)) * Self.deviationsPerRadius * scale, 160)
-    guard !ink.isClear, moved.width.isFinite, moved.height.isFinite, sigma.isFinite else {
-      plan(items, inside, opacity: 1)
+    guard let cast, !Ink(color).isClear else {
+      plan(items, inside)
       return
     }
-    if inside.count == 1, case .fill(let shape, let paint, let index) = items[inside.lowerBound],
-      case .color(let fillColor) = paint, let shapeTransform = self.transform(index)
+    if inside.count == 1, case .fill(let shape, let paint, let index) = items.items[inside.lowerBound],
+      case .color(let fillColor) = paint, let transform = self.transform(index)
     {
-      let ink = Ink(color, opacity: fillColor.opacity)
-      let outline = outlines.fill(shape, shapeTransform)
-      // Below a third of a pixel blurring is not seen.
-      if sigma < 0.3 {
-        let moved = shapeTransform.concatenating(
-          CGAffineTransform(translationX: moved.width, y: moved.height))
-        if !ink.isClear { fill(outlines.fill(shape, moved), .color(color), fillColor.opacity) }
-      } else if outline != nil, !ink.isClear {
-        castShape(shape, shapeTransform, moved, sigma, ink, under: outline, paint)
+      let outline = outlines.fill(shape, transform)
+      if cast.isSharp {
+        let moved = CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height)
+        fill(
+          outlines.fill(shape, transform.concatenating(moved)), .color(color), fillColor.opacity)
+      } else if outline != nil {
+        castShape(shape, transform, cast, Ink(color, opacity: fillColor.opacity), outline, paint)
       }
       fill(outline, paint, 1)
       return
     }
     let first = commands.count
-    // The offset in whole pixels, so that one layer serves both.
-    let dx = Int(min(max(moved.width.rounded(), -8192), 8192))
-    let dy = Int(min(max(moved.height.rounded(), -8192), 8192))
     blursLayers = true
+    let offset = cast.wholeOffset
     group(action: {
       .cast(
-        BlurredLayer(sigma: sigma, offsetX: dx, offsetY: dy, content: .empty), ink, end: $0)
-    }) { $0.plan(items, inside, opacity: 1) }
+        BlurredLayer(
+          sigma: cast.sigma, offsetX: offset.x, offsetY: offset.y, content: .empty),
+        Ink(color), end: $0)
+    }) { $0.plan(items, inside) }
     guard commands.count > first,
       case .cast(var blurred, let ink, let end) = commands[first].action
     else { return }
-    let content = commands[first].bounds
-    let cast = content.expanded(by: BoxBlur(sigma: sigma).reach)
-    blurred.content = content
+    blurred.content = commands[first].bounds
     commands[first].action = .cast(blurred, ink, end: end)
-    commands[first].bounds = content.union(
-      PixelRect(
-        minX: cast.minX + dx, minY: cast.minY + dy, maxX: cast.maxX + dx, maxY: cast.maxY + dy))
+    commands[first].bounds = blurred.content.union(cast.bounds(of: blurred.content))
   }
 
   private mutating func castShape(
-    _ shape: RoundedRect, _ transform: CGAffineTransform, _ offset: CGSize, _ sigma: Double,
-    _ ink: Ink, under outline: Outline?, _ paint: Paint
+    _ shape: RoundedRect, _ transform: CGAffineTransform, _ cast: CastGeometry, _ ink: Ink,
+    _ outline: Outline?, _ paint: Paint
   ) {
-    let local = sigma / abs(transform.determinant).squareRoot()
+    guard !ink.isClear else { return }
+    let local = cast.sigma / abs(transform.determinant).squareRoot()
     let halfWidth = Double(shape.width) / 2
     let halfHeight = Double(shape.height) / 2
     let radius = min(Double(max(shape.radius, 0)), halfWidth, halfHeight)
@@ -227,7 +206,7 @@ struct Plan {
     }
     let middle = transform.translatedBy(
       x: CGFloat(shape.x) + halfWidth, y: CGFloat(shape.y) + halfHeight
-    ).concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
+    ).concatenating(CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height))
     guard
       let shadow = Shadow(
         table: table, tables[table], halfWidth: halfWidth, halfHeight: halfHeight, sigma: local,

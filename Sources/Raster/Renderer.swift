@@ -1,37 +1,105 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Dispatch
 package import Drawing
 package import Foundation
 
 /// Turns display lists into pixels.
 ///
-/// The same list, scale and size of buffer give the same pixels, bit for bit, on every machine and
-/// whatever was drawn before. It keeps memory and shadow tables from frame to frame.
+/// The same list, scale and size of buffer give the same pixels, bit for bit: in debug and in release,
+/// on one core or on more, whole or only where something changed, whatever was drawn before. It keeps
+/// memory and shadow tables from frame to frame, and is used by one thread at a time.
 package final class Renderer {
   private var plan = Plan()
-  private let painter = Painter()
+  private var extents = Extents()
+  private let painters: [Painter]
+  private var last: Frame?
+
+  /// What the last draw left behind.
+  private struct Frame {
+    var list: DisplayList
+    var extents: Extents
+    var scale: Double
+    var buffer: PixelBuffer
+  }
 
   /// Rows painted at a time, so that they stay in the cache from first item to last.
   private static let stripHeight = 64
+  /// Below so many pixels another core takes longer to wake than to help.
+  private static let pixelsWorthSharing = 50_000
 
-  package init() {}
+  /// Bands is the number of cores that draw at the same time: 1 or more.
+  package init(bands: Int = 1) {
+    painters = (0..<max(bands, 1)).map { _ in Painter() }
+  }
 
   /// Draws a whole list; every pixel of the buffer is overwritten.
   ///
   /// A pixel is 1/`scale` points wide; a scale that is not finite or not above 0 counts as 1. What
   /// lies outside the list's size is drawn as well, if the buffer reaches that far.
   package func draw(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) {
+    last = nil
+    _ = update(list, scale: scale, into: buffer)
+  }
+
+  /// Draws what has changed since this renderer last drew into the same buffer, which must still hold
+  /// those pixels, and answers where: in up to 8 rectangles that do not overlap.
+  ///
+  /// It draws everything the first time, for another buffer, scale or background.
+  package func update(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) -> [PixelRect] {
     let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
-    plan.prepare(list, scale: scale, bounds: buffer.bounds)
-    paint(buffer.bounds, into: buffer)
+    extents.measure(list, scale: scale)
+    var damage = Damage(within: buffer.bounds)
+    if let last, last.scale == scale, last.buffer == buffer,
+      last.list.background == list.background
+    {
+      damage = Damage(
+        from: last.list, last.extents, to: list, extents, within: buffer.bounds)
+    } else {
+      damage.add(buffer.bounds)
+    }
+    let region = damage.rects.reduce(PixelRect.empty) { $0.union($1) }
+    if !region.isEmpty {
+      plan.prepare(list, extents, bounds: buffer.bounds, region: region)
+      for rect in damage.rects { paint(rect, into: buffer) }
+    }
+    remember(list, scale, buffer)
+    return damage.rects
+  }
+
+  /// Keeps the frame for the next comparison, and takes back the memory of the one before.
+  private func remember(_ list: DisplayList, _ scale: Double, _ buffer: PixelBuffer) {
+    var spare = Extents()
+    if let last { spare = last.extents }
+    last = nil
+    swap(&spare, &extents)
+    last = Frame(list: list, extents: spare, scale: scale, buffer: buffer)
   }
 
   private func paint(_ region: PixelRect, into buffer: PixelBuffer) {
-    let height = plan.blursLayers ? max(region.height, 1) : Self.stripHeight
-    for top in stride(from: region.minY, to: region.maxY, by: height) {
-      let strip = PixelRect(
-        minX: region.minX, minY: top, maxX: region.maxX, maxY: min(top + height, region.maxY))
-      painter.paint(plan, into: buffer, clip: strip)
+    let isShared =
+      painters.count > 1 && region.width * region.height >= Self.pixelsWorthSharing
+    let bands = isShared ? painters.count : 1
+    // A blurred layer is made anew for each strip, so then there are as few as can be.
+    let share = (region.height + bands - 1) / bands
+    let height = plan.blursLayers ? share : min(share, Self.stripHeight)
+    guard height > 0 else { return }
+    let strips = (region.height + height - 1) / height
+    // Each band has its own painter and its own rows, and the plan is only read.
+    nonisolated(unsafe) let paint: (Int) -> Void = { [plan, painters] band in
+      for strip in stride(from: band, to: strips, by: bands) {
+        let top = region.minY + strip * height
+        painters[band].paint(
+          plan, into: buffer,
+          clip: PixelRect(
+            minX: region.minX, minY: top, maxX: region.maxX,
+            maxY: min(top + height, region.maxY)))
+      }
+    }
+    if isShared {
+      DispatchQueue.concurrentPerform(iterations: bands) { paint($0) }
+    } else {
+      paint(0)
     }
   }
 }

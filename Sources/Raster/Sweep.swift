@@ -55,7 +55,9 @@ struct Sweep {
     into sink: inout Sink
   ) {
     for index in 0..<chains.count { cursors[index] = chains[index].first }
+    let isConvex = chains.count == 2 && chains[0].sign != chains[1].sign
     for y in clip.minY..<clip.maxY {
+      if isConvex, pair(chains, edges, y, clip, &sink) { continue }
       var count = 0
       for index in 0..<chains.count {
         let touched = add(chains[index], edges, row: Float(y), cursor: &cursors[index])
@@ -70,6 +72,80 @@ struct Sweep {
       }
       if count > 0 { emit(y, count, clip, &sink) }
     }
+  }
+
+  /// Does a row that one left and one right edge cross from top to bottom, apart from each other, without
+  /// sums; false if it is not such a row.
+  private func pair<Sink: CoverageSink>(
+    _ chains: UnsafeBufferPointer<Chain>, _ edges: UnsafePointer<Edge>, _ y: Int,
+    _ clip: PixelRect, _ sink: inout Sink
+  ) -> Bool {
+    let leftIndex = chains[0].sign > 0 ? 0 : 1
+    let row = Float(y)
+    guard let leftEdge = whole(chains[leftIndex], edges, row, &cursors[leftIndex]),
+      let rightEdge = whole(chains[1 - leftIndex], edges, row, &cursors[1 - leftIndex]),
+      leftEdge.low >= 0, rightEdge.high < Float(width)
+    else { return false }
+    let leftEnd = Int(leftEdge.high) + 1
+    let rightStart = Int(rightEdge.low)
+    guard leftEnd <= rightStart else { return false }
+    let leftStart = Int(leftEdge.low)
+    let rightEnd = Int(rightEdge.high) + 1
+    ramp(leftEdge.low, leftEdge.high, leftStart, leftEnd, from: 0, by: 65535)
+    ramp(rightEdge.low, rightEdge.high, rightStart, rightEnd, from: 65535, by: -65535)
+    partial(y, leftStart, leftEnd, clip, &sink)
+    let solidFrom = max(leftEnd + left, clip.minX)
+    let solidTo = min(rightStart + left, clip.maxX)
+    if solidFrom < solidTo {
+      sink.solid(y: y, columns: solidFrom..<solidTo, cover: Blend.fullCover)
+    }
+    partial(y, rightStart, rightEnd, clip, &sink)
+    return true
+  }
+
+  /// Where an edge that crosses the whole row does so, from the domain's left; nil if none does.
+  private func whole(
+    _ chain: Chain, _ edges: UnsafePointer<Edge>, _ row: Float, _ cursor: inout Int
+  ) -> (low: Float, high: Float)? {
+    while cursor < chain.end, edges[cursor].bottom <= row { cursor += 1 }
+    guard cursor < chain.end else { return nil }
+    let edge = edges[cursor]
+    guard edge.top <= row, edge.bottom >= row + 1 else { return nil }
+    let from = edge.x + (row - edge.top) * edge.slope - Float(left)
+    let to = edge.x + (row + 1 - edge.top) * edge.slope - Float(left)
+    return (min(from, to), max(from, to))
+  }
+
+  /// The coverage right of an edge that crosses a whole row, for the cells it touches: `start` + `by`
+  /// times the covered share.
+  private func ramp(
+    _ low: Float, _ high: Float, _ first: Int, _ end: Int, from start: Float, by: Float
+  ) {
+    func put(_ cell: Int, _ share: Float) {
+      covers[cell] = UInt16(truncatingIfNeeded: Int32(start + by * share + 0.5))
+    }
+    guard end > first + 1 else {
+      put(first, 1 - ((low + high) * 0.5 - Float(first)))
+      return
+    }
+    let rate = 1 / (high - low)
+    let firstEnd = Float(first + 1) - low
+    put(first, 0.5 * rate * firstEnd * firstEnd)
+    var cell = first + 1
+    while cell < end - 1 {
+      put(cell, rate * (Float(cell) + 0.5 - low))
+      cell += 1
+    }
+    let lastPart = high - Float(end - 1)
+    put(end - 1, 1 - 0.5 * rate * lastPart * lastPart)
+  }
+
+  private func partial<Sink: CoverageSink>(
+    _ y: Int, _ first: Int, _ end: Int, _ clip: PixelRect, _ sink: inout Sink
+  ) {
+    let from = max(first + left, clip.minX)
+    let to = min(end + left, clip.maxX)
+    if from < to { sink.partial(y: y, columns: from..<to, covers: covers + (from - left)) }
   }
 
   /// Turns the row's changes into coverage and hands it on.
@@ -93,11 +169,7 @@ struct Sweep {
       }
       sum += cells[high]
       cells[high] = 0
-      let partialFrom = max(low + left, clip.minX)
-      let partialTo = min(high + left, clip.maxX)
-      if partialFrom < partialTo {
-        sink.partial(y: y, columns: partialFrom..<partialTo, covers: covers + (partialFrom - left))
-      }
+      partial(y, low, high, clip, &sink)
       let cover = Self.cover(sum)
       guard cover > 0 else { continue }
       let next = index < count ? ranges[index].low : width

@@ -1,20 +1,31 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import ArgumentParser
 import Foundation
 
 /// What the program says: results to the standard output, everything else to the standard error.
-///
-/// A reader that has gone away, as in `snapback list | head -1`, is no error.
 enum StandardStreams {
-  static func print(_ line: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+  /// Prints a line of results.
+  ///
+  /// A reader that has gone away, as in `snapback list | head -1`, ends the program quietly; any other
+  /// reason why the line cannot be written is an error.
+  static func print(_ line: String) throws {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        throw ExitCode.success
+      } else if errno != EINTR {
+        throw ProgramError.cannotWrite(path: "/dev/stdout", code: errno)
+      }
+    }
   }
 
-  static func note(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
-  }
-
+  /// Says what ended the program; that nobody may hear it is no reason to say more.
   static func complain(_ error: ProgramError) {
-    note("snapback: " + error.sentence)
+    try? FileHandle.standardError.write(
+      contentsOf: Data(("snapback: " + error.sentence + "\n").utf8))
   }
 }

@@ -26,7 +26,8 @@ extension EndToEnd {
         Placement(translation: CGSize(width: 0, height: distance), window: window))
       // Not only the card: every shade around it too.
       let before = stage.rest.cropped(x: 230, y: 85, width: 340, height: 530)
-      #expect(moved.cropped(x: 230, y: 85 + distance, width: 340, height: 530) == before)
+      let after = moved.cropped(x: 230, y: 85 + distance, width: 340, height: 530)
+      #expect(after.largestDifference(from: before) <= 1)
     }
 
     @Test(arguments: [(x: 30, y: 0), (x: -120, y: 40), (x: 250, y: -20)])

@@ -46,6 +46,9 @@ final class Desktop {
     return result
   }
 
+  /// Seconds that the server was ready to run and had to wait for a core.
+  var timeWaited: Double { server.timeWaited }
+
   /// What is seen of a window now; it must lie on the screen with no part beyond its edges.
   func screenshot(of window: String) throws -> Screenshot {
     try Screenshot(xwd: run(["xwd", "-silent", "-id", window]))

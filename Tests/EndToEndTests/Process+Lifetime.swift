@@ -24,4 +24,13 @@ extension Process {
       kill(processIdentifier, SIGKILL)
     }
   }
+
+  /// Seconds that it was ready to run and had to wait for a core, its main thread only.
+  ///
+  /// The second number of the kernel's scheduler statistics; 0 where it keeps none.
+  var timeWaited: Double {
+    let path = "/proc/\(processIdentifier)/schedstat"
+    let fields = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
+    return fields.count < 2 ? 0 : (Double(fields[1]) ?? 0) / 1e9
+  }
 }

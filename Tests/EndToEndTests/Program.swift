@@ -49,13 +49,22 @@ final class Program {
     return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
-  /// Seconds of CPU that all its threads have used, by the scheduler's own count.
-  func cpuTime() throws -> Double {
-    let tasks = "/proc/\(process.processIdentifier)/task"
-    return try FileManager.default.contentsOfDirectory(atPath: tasks).reduce(0) { sum, task in
-      let fields = try String(contentsOfFile: "\(tasks)/\(task)/schedstat", encoding: .utf8)
-        .split(separator: " ")
-      return sum + (fields.first.flatMap { Double($0) } ?? 0) / 1e9
-    }
+  /// How it ended, in words; it must have.
+  var ending: String {
+    let cause = process.terminationReason == .exit ? "with status" : "by signal"
+    return "\(cause) \(process.terminationStatus)"
   }
+
+  /// Seconds of CPU that all its threads have used.
+  var cpuTime: Double {
+    var clock = clockid_t()
+    var time = timespec()
+    let failure = clock_getcpuclockid(process.processIdentifier, &clock)
+    precondition(failure == 0, "process \(process.processIdentifier) has no CPU clock: \(failure)")
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Seconds that it was ready to run and had to wait for a core.
+  var timeWaited: Double { process.timeWaited }
 }

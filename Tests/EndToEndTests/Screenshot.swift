@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Testing
 
 /// A picture of the screen, or of a part of it: one `0xRRGGBB` per pixel, rows from the top.
 struct Screenshot: Equatable {
@@ -67,5 +68,21 @@ struct Screenshot: Equatable {
     }
     guard left < right else { return nil }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Screenshot: CustomTestStringConvertible {
+  /// A test that fails must not print half a million numbers.
+  var testDescription: String { "a picture of \(width) x \(height)" }
+
+  /// By how much the two pictures' channels differ where they differ most, 0 to 255; they must be of
+  /// the same size.
+  func largestDifference(from other: Screenshot) -> Int {
+    zip(pixels, other.pixels).reduce(0) { largest, pair in
+      guard pair.0 != pair.1 else { return largest }
+      return [0, 8, 16].reduce(largest) { largest, shift in
+        max(largest, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
+      }
+    }
   }
 }

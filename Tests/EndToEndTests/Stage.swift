@@ -54,7 +54,14 @@ final class Stage {
   deinit { try? FileManager.default.removeItem(at: frameLog) }
 
   /// The window as it is seen now.
-  func picture() throws -> Screenshot { try desktop.screenshot(of: window) }
+  func picture() throws -> Screenshot {
+    do {
+      return try desktop.screenshot(of: window)
+    } catch  where !program.isRunning {
+      throw TimedOut(
+        description: "the program ended, \(program.ending), in mid-test: \(program.complaint)")
+    }
+  }
 
   /// Moves the hand; it returns when the last step is done.
   func hand(_ steps: [HandStep]) throws {

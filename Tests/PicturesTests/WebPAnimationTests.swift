@@ -53,21 +53,6 @@ struct WebPAnimationTests {
     #expect(try DecodedAnimation(bytes).frames.map(\.picture) == [Self.frames[0]])
   }
 
-  @Test
-  func `the mixed way looks the same`() throws {
-    var animation = try WebPAnimation(width: 24, height: 16, quality: .mixed(90))
-    try animation.add(Self.frames[0], at: 0)
-    try animation.add(Self.frames[1], at: 0.1)
-    let decoded = try DecodedAnimation(animation.finish(at: 0.2))
-    let last = try #require(decoded.frames.last).picture
-    for (pixel, wanted) in zip(last.pixels, Self.frames[1].pixels) {
-      for shift in stride(from: 0, to: 32, by: 8) {
-        let difference = Int(pixel >> shift & 255) - Int(wanted >> shift & 255)
-        #expect(abs(difference) <= 24)
-      }
-    }
-  }
-
   @Test(arguments: [(0, 1), (1, 0), (16384, 1), (1, 16384)])
   func `a size that WebP does not hold is refused`(width: Int, height: Int) {
     let error = PictureError.impossibleSize(.webp, width: width, height: height, limit: 16383)

@@ -32,6 +32,15 @@ struct Picture: Equatable {
     Int(pixels[y * width + x] >> (8 * channel) & 255)
   }
 
+  /// Whether a pixel and all around it are the same.
+  func isEven(around x: Int, _ y: Int) -> Bool {
+    for row in max(0, y - 1)...min(height - 1, y + 1) {
+      for column in max(0, x - 1)...min(width - 1, x + 1)
+      where pixels[row * width + column] != pixels[y * width + x] { return false }
+    }
+    return true
+  }
+
   /// The sum of one channel over all pixels, where white is 1.
   func total(_ channel: UInt32 = 1) -> Double {
     Double(pixels.reduce(0) { $0 + Int($1 >> (8 * channel) & 255) }) / 255

@@ -7,11 +7,10 @@ import Motion
 /// Coverage found the slow way: by asking of many points in a pixel whether the shape holds them.
 struct Reference {
   /// A shape, or its border of a width.
-  var shape: RoundedRect
-  var strokeWidth: Double?
-  var transform: CGAffineTransform
+  let shape: RoundedRect
+  let strokeWidth: Double?
   /// Where in a pixel to ask.
-  var samples: [SIMD2<Double>]
+  let samples: [SIMD2<Double>]
 
   /// A grid of 16 x 16 points, in their cells' middles.
   static let grid: [SIMD2<Double>] = (0..<256).map {
@@ -25,9 +24,20 @@ struct Reference {
     return [x - x.rounded(.down), y - y.rounded(.down)]
   }
 
+  private let inverse: CGAffineTransform
+
+  init(
+    _ shape: RoundedRect, strokeWidth: Double? = nil, _ transform: CGAffineTransform,
+    samples: [SIMD2<Double>]
+  ) {
+    self.shape = shape
+    self.strokeWidth = strokeWidth
+    self.samples = samples
+    inverse = transform.inverted()
+  }
+
   /// The covered share of a pixel, 0 to 1.
   func coverage(_ x: Int, _ y: Int) -> Double {
-    let inverse = transform.inverted()
     var inside = 0
     for sample in samples {
       let point = CGPoint(x: Double(x) + sample.x, y: Double(y) + sample.y).applying(inverse)
@@ -60,8 +70,15 @@ struct Reference {
 
   /// How deep the continuous outline lies at a distance from the corner, both in radii.
   private static func continuousDepth(_ distance: Double) -> Double {
-    guard distance < 1.528665 else { return 0 }
-    // The outline is symmetric, and both coordinates are monotone along it.
+    let place = distance / 1.528665 * Double(depths.count - 1)
+    guard place < Double(depths.count - 1) else { return 0 }
+    let share = place - place.rounded(.down)
+    return depths[Int(place)] * (1 - share) + depths[Int(place) + 1] * share
+  }
+
+  /// Depths at even distances, found by halving: both coordinates are monotone along the outline.
+  private static let depths: [Double] = (0...4096).map { index in
+    let distance = Double(index) * 1.528665 / 4096
     var (low, high) = (0.0, 3.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2

@@ -30,6 +30,7 @@ import Testing
     #expect(statistics.interval(percentile: 0.99) == 99)
     #expect(statistics.interval(percentile: 1) == 100)
     #expect(statistics.interval(percentile: 0) == 1)
+    #expect(statistics.interval(percentile: 0.501) == 51)
   }
 
   @Test func `frames after a rest have work but no interval`() {

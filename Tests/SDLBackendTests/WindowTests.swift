@@ -56,15 +56,23 @@ import Testing
     #expect(kind { try Window(title: "", size: CGSize(width: 9, height: 9)) } == .videoUnavailable)
   }
 
-  @Test func `without a display there is an error that says so`() {
-    let (x11, wayland) = (getenv("DISPLAY").map { String(cString: $0) }, getenv("WAYLAND_DISPLAY"))
-    #expect(wayland == nil, "this test speaks of X11 only")
-    unsetenv("SDL_VIDEODRIVER")
-    unsetenv("DISPLAY")
+  @Test(
+    arguments: [
+      (nil, nil), (":4000", nil), (nil, "wayland-4000"), (":4000", "wayland-4000"), ("", ""),
+    ] as [(String?, String?)])
+  func `without a display there is an error that says so`(x11: String?, wayland: String?) {
+    let former = ProcessInfo.processInfo.environment
+    defer {
+      for name in ["SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"] { set(name, former[name]) }
+    }
+    set("SDL_VIDEODRIVER", nil)
+    set("DISPLAY", x11)
+    set("WAYLAND_DISPLAY", wayland)
     #expect(kind { try Window(title: "", size: CGSize(width: 9, height: 9)) } == .noDisplay)
-    setenv("DISPLAY", ":4000", 1)
-    #expect(kind { try Window(title: "", size: CGSize(width: 9, height: 9)) } == .noDisplay)
-    if let x11 { setenv("DISPLAY", x11, 1) } else { unsetenv("DISPLAY") }
+  }
+
+  private func set(_ variable: String, _ value: String?) {
+    if let value { setenv(variable, value, 1) } else { unsetenv(variable) }
   }
 
   private func kind(_ open: () throws -> Window) -> SDLError.Kind? {

@@ -15,7 +15,7 @@ struct Canvas {
     buffer = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
   }
 
-  /// The median time of a frame in seconds, over a quarter of a second.
+  /// The quickest frame of a quarter of a second, in seconds: what others do meanwhile stays out.
   mutating func time(_ list: DisplayList) -> Double {
     let clock = ContinuousClock()
     var times: [Duration] = []
@@ -24,7 +24,6 @@ struct Canvas {
     while clock.now < end || times.count < 5 {
       times.append(clock.measure { renderer.draw(list, scale: 1, into: buffer) })
     }
-    times.sort()
-    return times[times.count / 2] / .seconds(1)
+    return (times.min() ?? .zero) / .seconds(1)
   }
 }

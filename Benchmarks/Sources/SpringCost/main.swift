@@ -41,15 +41,6 @@ let smooth = cost {
   return value + velocity
 }
 
-func animatorCost(_ change: AnimationChange) -> Double {
-  var animator = Animator(0.0)
-  animator.set(100, change, at: 0)
-  return cost { animator.value(at: $0) }
-}
-
-let rest = animatorCost(AnimationChange())
-let motion = animatorCost(AnimationChange(animation: .bouncy(duration: 2)))
-
 func line(_ name: String, _ cost: Double) -> String {
   let name = name.padding(toLength: 34, withPad: " ", startingAt: 0)
   return name + String(format: "%8.1f ns %8.2f x", cost, cost / floor)
@@ -58,5 +49,3 @@ func line(_ name: String, _ cost: Double) -> String {
 print(line("exp, sin and cos", floor))
 print(line("bouncy spring, value and velocity", both))
 print(line("smooth spring, value and velocity", smooth))
-print(line("animator at rest", rest))
-print(line("animator on a bouncy spring", motion))

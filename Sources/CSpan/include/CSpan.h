@@ -42,7 +42,8 @@ typedef struct {
   float u_step, v_step;
 } cspan_quarter;
 
-// Writes the coverages of the pixels x ..< x + n of a row.
+// Writes the coverages of the pixels x ..< x + n of a row. Where a pixel is at most a third of a step,
+// only every fourth is looked up, and those between lie on a line.
 void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
 
 #endif

@@ -8,6 +8,8 @@ import Motion
 package final class AnimationCompletion {
   private let criteria: AnimationCompletionCriteria
   private var completion: (() -> Void)?
+  /// Whom else to tell of the same animations.
+  var next: AnimationCompletion?
   private var running = 0
   private var isPassOver = false
 
@@ -30,20 +32,27 @@ package final class AnimationCompletion {
   private func completeIfDone() {
     guard isPassOver, running == 0, let completion else { return }
     self.completion = nil
-    withTransaction(Transaction()) { completion() }
+    // An animator is at work: the completion runs when its pass is over.
+    nonisolated(unsafe) let action = completion
+    MainActor.unsafelyAssumed {
+      if let host = ViewHost.current { host.afterPass { action() } } else { action() }
+    }
   }
 }
 
 extension AnimationCompletion: AnimationObserver {
   package func animationBegan() {
+    next?.animationBegan()
     running += 1
   }
 
   package func animationLogicallyCompleted() {
+    next?.animationLogicallyCompleted()
     if criteria == .logicallyComplete { finishOne() }
   }
 
   package func animationRemoved() {
+    next?.animationRemoved()
     if criteria == .removed { finishOne() }
   }
 }

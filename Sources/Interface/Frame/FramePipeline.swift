@@ -10,12 +10,12 @@ extension ViewHost {
   /// Runs the pipeline for the frame at `time`, in seconds.
   package func frame(at time: Double) -> DisplayList {
     activate()
+    self.time = time
     counters = FrameCounters()
     recognizeGestures()
-    runChanges(at: time)
     sampleAnimations(at: time)
-    updateViews(pass(at: time))
-    layOut(pass(at: time))
+    runPass([], at: time)
+    runChanges(at: time)
     needsDisplay = false
     return displayList()
   }
@@ -37,23 +37,30 @@ extension ViewHost {
   private func runChanges(at time: Double) {
     for _ in 0..<ViewHost.passLimit {
       guard !changes.isEmpty else { return }
-      var waiting = changes
+      var waiting = changes[...]
       changes.removeAll()
-      while !waiting.isEmpty { runPass(&waiting, at: time) }
+      while let first = waiting.first {
+        let batch = waiting.prefix { $0.transaction.id == first.transaction.id }
+        waiting = waiting.dropFirst(batch.count)
+        runPass(batch, at: time)
+        let completion = first.transaction.completion
+        if !waiting.contains(where: { $0.transaction.completion === completion }) {
+          completion?.passEnded()
+        }
+      }
     }
   }
 
-  private func runPass(_ waiting: inout [StateChange], at time: Double) {
-    needsDisplay = true
-    let transaction = waiting[0].transaction
-    let count = waiting.firstIndex { $0.transaction.id != transaction.id } ?? waiting.count
-    for change in waiting[..<count] { change.apply() }
-    waiting.removeFirst(count)
+  /// Makes the changes of one transaction, and brings views and layout up to date with them.
+  private func runPass(_ batch: ArraySlice<StateChange>, at time: Double) {
+    for change in batch { change.apply() }
     var pass = pass(at: time)
-    pass.transaction = transaction
+    if let first = batch.first { pass.transaction = first.transaction }
     updateViews(pass)
     layOut(pass)
-    transaction.completion?.passEnded()
+    let actions = afterPassActions
+    afterPassActions.removeAll()
+    for (transaction, action) in actions { withTransaction(transaction, action) }
   }
 
   /// Evaluates the bodies that read what has changed, outer ones first.
@@ -63,7 +70,9 @@ extension ViewHost {
       needsDisplay = true
       let nodes = invalidNodes.sorted { $0.depth < $1.depth }
       invalidNodes.removeAll(keepingCapacity: true)
-      for node in nodes where node.isInvalid && !node.isDismantled { node.refresh(pass) }
+      for node in nodes where node.isInvalid && !node.isDismantled {
+        node.refresh(adjusted(pass, for: node))
+      }
     }
   }
 

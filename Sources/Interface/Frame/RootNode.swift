@@ -49,7 +49,7 @@ final class TypedRootNode<V: View>: RootNode {
 /// Several views at the top lie upon each other.
 private final class RootElement: ContainerElement {
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    for item in items {
+    for item in layoutItems {
       let taken = item.size(ProposedViewSize(size))
       let origin = Alignment.center.origin(of: taken, in: size)
       item.place(CGRect(origin: origin, size: taken), pass)

@@ -27,8 +27,14 @@ package final class ViewHost {
   var needsLayout = true
   /// Whether the picture may have changed since the last list.
   var needsDisplay = true
+  /// The time of the frame under way, or of the last one.
+  var time = 0.0
   var passNumber: UInt64 = 0
+  /// How many nodes change the transactions of those below them.
+  var transactionScopes = 0
   var touchSource = TouchSource()
+  /// What runs when the pass under way is over, and the transaction it runs in.
+  var afterPassActions: [(transaction: Transaction, action: () -> Void)] = []
   let gestures = GestureSession()
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
@@ -43,7 +49,9 @@ package final class ViewHost {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     environment = EnvironmentScope(parent: nil)
     activate()
-    let context = _NodeContext(host: self, parent: nil, environment: environment, pass: pass(at: 0))
+    var context = _NodeContext(
+      host: self, parent: nil, environment: environment, pass: pass(at: 0))
+    context.pass.isInsertion = true
     root = TypedRootNode(view, context)
   }
 
@@ -55,7 +63,7 @@ package final class ViewHost {
   /// When the next frame is wanted: nil if nothing moves, `time` if something does.
   package func nextFrame(after time: Double) -> Double? {
     needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
-      || !invalidNodes.isEmpty ? time : nil
+      || !invalidNodes.isEmpty || !afterPassActions.isEmpty ? time : nil
   }
 
   /// Every change of phase of every gesture so far, in order; the last thousand.
@@ -84,6 +92,11 @@ package final class ViewHost {
 
   func noteAnimating(_ object: any Animating) {
     animating[ObjectIdentifier(object)] = object
+  }
+
+  /// Runs an action when the pass under way is over and laid out.
+  func afterPass(_ transaction: Transaction = Transaction(), _ action: @escaping () -> Void) {
+    afterPassActions.append((transaction, action))
   }
 
   func noteNeedsLayout() {

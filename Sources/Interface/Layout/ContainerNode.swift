@@ -23,7 +23,19 @@ extension ContainerView {
 class ContainerElement: Element {
   private(set) var items: [Element] = []
 
-  override var children: [Element] { items }
+  /// Back to front: in their order, but for those with a z-index.
+  override var children: [Element] {
+    let indices = items.map(\.zIndex)
+    guard indices.contains(where: { $0 != 0 }) else { return items }
+    return items.indices.sorted { a, b in
+      indices[a] == indices[b] ? a < b : indices[a] < indices[b]
+    }.map { items[$0] }
+  }
+
+  /// The items that take part in layout.
+  final var layoutItems: [Element] {
+    items.contains { $0.isDeparting } ? items.filter { !$0.isDeparting } : items
+  }
 
   final func replaceItems(_ items: [Element]) {
     guard !items.elementsEqual(self.items, by: ===) else { return }
@@ -50,6 +62,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
+  override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 
   override func update(_ view: V, _ pass: UpdatePass) {

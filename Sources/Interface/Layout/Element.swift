@@ -17,6 +17,10 @@ package class Element {
   private var isPlaced = false
   private var needsArrange = true
   private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// What it tells the container around it.
+  final var traits = Traits()
+  /// Whether its view is gone and only its transition is still seen.
+  private(set) final var hasLeft = false
 
   init(_ node: Node) {
     self.node = node
@@ -78,7 +82,7 @@ package class Element {
     if !isPlaced {
       isPlaced = true
       placement.jump(to: rect)
-    } else if placement.set(rect, pass) {
+    } else if placement.set(rect, node.host.adjusted(pass, for: node)) {
       node.host.noteAnimating(self)
     }
     guard needsArrange || rect.size != size else { return }
@@ -97,6 +101,12 @@ package class Element {
       element = current.parent
     }
     node.host.noteNeedsLayout()
+  }
+
+  /// Takes it out of the layout around it, or back in.
+  final func setLeft(_ hasLeft: Bool) {
+    self.hasLeft = hasLeft
+    setNeedsLayout()
   }
 
   final func adopt(_ child: Element) {

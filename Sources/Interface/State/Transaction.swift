@@ -85,6 +85,14 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
+private func enqueueNothing() {
+  guard isMainThread else { return }
+  nonisolated(unsafe) let transaction = Transaction.current
+  MainActor.unsafelyAssumed {
+    ViewHost.current?.enqueue(StateChange(transaction: transaction) {})
+  }
+}
+
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   enum Moment {
@@ -111,5 +119,9 @@ public func withAnimation<Result>(
   transaction.animation = animation
   if animation != nil { transaction.tracksVelocity = false }
   transaction.completion = AnimationCompletion(completionCriteria, completion)
-  return try withTransaction(transaction, body)
+  return try withTransaction(transaction) {
+    // The transaction has a pass even if nothing changes in it.
+    defer { enqueueNothing() }
+    return try body()
+  }
 }

@@ -21,38 +21,33 @@ public struct AnyView: PrimitiveView {
 
 @MainActor
 protocol AnyViewStorage {
+  var type: ObjectIdentifier { get }
   func makeNode(_ context: _NodeContext) -> Node
-  /// Gives the view to a node; answers false where the node keeps another type.
-  func update(_ node: Node, _ pass: UpdatePass) -> Bool
+  func update(_ node: Node, _ pass: UpdatePass)
 }
 
 private struct Storage<V: View>: AnyViewStorage {
   let view: V
 
+  var type: ObjectIdentifier { ObjectIdentifier(V.self) }
   func makeNode(_ context: _NodeContext) -> Node { context.make(view) }
 
-  func update(_ node: Node, _ pass: UpdatePass) -> Bool {
-    guard let node = node as? TypedNode<V> else { return false }
-    node.update(view, pass)
-    return true
+  func update(_ node: Node, _ pass: UpdatePass) {
+    (node as? TypedNode<V>)?.update(view, pass)
   }
 }
 
-private final class AnyNode: TypedNode<AnyView> {
-  private var child: Node?
-
+private final class AnyNode: DynamicNode<AnyView, ObjectIdentifier> {
   init(_ view: AnyView, _ context: _NodeContext) {
     super.init(context)
-    child = view.storage.makeNode(context.inside(self))
-    updateElements(context.pass)
+    update(view, context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-
   override func update(_ view: AnyView, _ pass: UpdatePass) {
-    if let child, view.storage.update(child, pass) { return }
-    child?.dismantle()
-    child = view.storage.makeNode(childContext(pass))
-    updateElements(pass)
+    show([view.storage.type], pass) { _, context in
+      view.storage.makeNode(context)
+    } update: { _, node in
+      view.storage.update(node, pass)
+    }
   }
 }

@@ -17,44 +17,29 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   }
 }
 
-private final class ConditionalNode<A: View, B: View>: TypedNode<_ConditionalContent<A, B>> {
-  private enum Current {
-    case first(TypedNode<A>)
-    case second(TypedNode<B>)
-  }
-
-  private var current: Current?
-
+private final class ConditionalNode<A: View, B: View>:
+  DynamicNode<_ConditionalContent<A, B>, Bool>
+{
   init(_ view: _ConditionalContent<A, B>, _ context: _NodeContext) {
     super.init(context)
-    replace(view, context.pass)
-  }
-
-  override var children: [Node] {
-    switch current {
-    case .first(let node): [node]
-    case .second(let node): [node]
-    case nil: []
-    }
+    update(view, context.pass)
   }
 
   override func update(_ view: _ConditionalContent<A, B>, _ pass: UpdatePass) {
-    switch (current, view.branch) {
-    case (.first(let node), .first(let content)): node.update(content, pass)
-    case (.second(let node), .second(let content)): node.update(content, pass)
-    default:
-      for child in children { child.dismantle() }
-      replace(view, pass)
-    }
-  }
-
-  private func replace(_ view: _ConditionalContent<A, B>, _ pass: UpdatePass) {
-    let context = childContext(pass)
     switch view.branch {
-    case .first(let content): current = .first(context.make(content))
-    case .second(let content): current = .second(context.make(content))
+    case .first(let content):
+      show([true], pass) { _, context in
+        context.make(content)
+      } update: { _, node in
+        (node as? TypedNode<A>)?.update(content, pass)
+      }
+    case .second(let content):
+      show([false], pass) { _, context in
+        context.make(content)
+      } update: { _, node in
+        (node as? TypedNode<B>)?.update(content, pass)
+      }
     }
-    updateElements(pass)
   }
 }
 
@@ -77,27 +62,18 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {}
 
-private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
-  private var child: TypedNode<Wrapped>?
-
+private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?, Bool> {
   init(_ view: Wrapped?, _ context: _NodeContext) {
     super.init(context)
     update(view, context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-
   override func update(_ view: Wrapped?, _ pass: UpdatePass) {
-    switch (child, view) {
-    case (let child?, let view?): child.update(view, pass)
-    case (nil, let view?):
-      child = childContext(pass).make(view)
-      updateElements(pass)
-    case (let old?, nil):
-      old.dismantle()
-      child = nil
-      updateElements(pass)
-    case (nil, nil): break
+    let contents = [view].compactMap { $0 }
+    show(contents.map { _ in true }, pass) { index, context in
+      context.make(contents[index])
+    } update: { index, node in
+      (node as? TypedNode<Wrapped>)?.update(contents[index], pass)
     }
   }
 }

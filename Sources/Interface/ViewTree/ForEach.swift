@@ -35,19 +35,15 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  TypedNode<ForEach<Data, ID, Content>>
+  DynamicNode<ForEach<Data, ID, Content>, ID>
 {
   private var view: ForEach<Data, ID, Content>
-  private var nodes: [ID: TypedNode<Content>] = [:]
-  private var order: [ID] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
     refresh(context.pass)
   }
-
-  override var children: [Node] { order.compactMap { nodes[$0] } }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ pass: UpdatePass) {
     self.view = view
@@ -58,23 +54,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     markValid()
     var seen = Set<ID>(minimumCapacity: view.data.count)
     let contents = Evaluation.track(self) {
-      view.data.compactMap { element -> (ID, Content)? in
+      view.data.compactMap { element -> (id: ID, content: Content)? in
         let id = view.id(element)
         return seen.insert(id).inserted ? (id, view.content(element)) : nil
       }
     }
-    order = contents.map(\.0)
-    for (id, content) in contents {
-      if let node = nodes[id] {
-        node.update(content, pass)
-      } else {
-        nodes[id] = childContext(pass).make(content)
-      }
+    show(contents.map(\.id), pass) { index, context in
+      context.make(contents[index].content)
+    } update: { index, node in
+      (node as? TypedNode<Content>)?.update(contents[index].content, pass)
     }
-    for (id, node) in nodes where !seen.contains(id) {
-      node.dismantle()
-      nodes[id] = nil
-    }
-    updateElements(pass)
   }
 }

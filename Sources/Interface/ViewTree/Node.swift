@@ -27,6 +27,9 @@ package class Node {
   /// The children, in order.
   var children: [Node] { [] }
 
+  /// The children whose transitions are the node's.
+  var transitionChildren: [Node] { children }
+
   /// The elements the node stands for now; those of its children unless it has its own.
   func collectElements() -> [Element] {
     children.count == 1 ? children[0].elements : children.flatMap(\.elements)

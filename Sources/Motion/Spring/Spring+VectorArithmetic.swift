@@ -8,6 +8,7 @@ extension Spring {
   /// - Parameters:
   ///   - initialVelocity: Units per second, at time 0.
   ///   - time: Seconds since it was let go; before 0, and for NaN, it has not moved yet.
+  @inlinable  // Benchmarks/Sources/SpringCost
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -17,6 +18,7 @@ extension Spring {
 
   /// How fast the spring is, units per second, on its way from 0 to a target: the exact derivative of
   /// its value, which tends to 0 for every damped spring.
+  @inlinable
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -27,6 +29,7 @@ extension Spring {
 
   /// Moves a value and its velocity on towards a target by some seconds, exactly: two steps are the
   /// same as one step of both.
+  @inlinable
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {

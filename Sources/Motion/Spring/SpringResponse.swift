@@ -6,11 +6,11 @@ import Foundation
 ///
 /// From displacement x and velocity v (both relative to the target) it comes to displacement
 /// `x·rest + v·kick` and velocity `x·restVelocity + v·kickVelocity`.
-package struct SpringResponse: Equatable, Sendable {
-  package var rest: Double
-  package var kick: Double
-  package var restVelocity: Double
-  package var kickVelocity: Double
+@usableFromInline package struct SpringResponse: Equatable, Sendable {
+  @usableFromInline package var rest: Double
+  @usableFromInline package var kick: Double
+  @usableFromInline package var restVelocity: Double
+  @usableFromInline package var kickVelocity: Double
 }
 
 extension Spring {
@@ -19,6 +19,7 @@ extension Spring {
   /// With β the decay and ω² = ω₀² − β². Swinging: kick = e^(−βt)·sin(ωt)/ω. Otherwise with s² = −ω²,
   /// the slow root r = −ω₀²/(β+s) and φ = (1 − e^(−2st))/2s, which tends to t at critical damping:
   /// kick = e^(rt)·φ. Neither loses digits near the other, so critical damping is no third case.
+  @usableFromInline
   package func response(at time: Double) -> SpringResponse {
     let t = SpringLimits.time(time)
     let discriminant = discriminant

@@ -5,7 +5,7 @@ internal import Foundation
 /// A line of text for each frame that was shown, written to a file descriptor: for tests from outside.
 ///
 /// `frame BEGIN INTERVAL LATENESS WORK KIND`: four numbers in seconds (the first interval is `inf`),
-/// then `steady` or `rested`. A descriptor that takes no more is given up in silence.
+/// then `steady` or `rested`. A descriptor that cannot be written is given up in silence.
 struct FrameLog {
   private var descriptor: Int32?
 

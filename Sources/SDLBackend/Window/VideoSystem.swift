@@ -14,7 +14,9 @@ enum VideoSystem {
     setHints()
     guard SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 else {
       let kind: SDLError.Kind = isDesktopOptional ? .videoUnavailable : .noDisplay
-      throw SDLError.last(kind, call: "SDL_InitSubSystem")
+      let error = SDLError.last(kind, call: "SDL_InitSubSystem")
+      stop()
+      throw error
     }
     guard isDesktopOptional || desktops.contains(driver) else {
       // SDL found no desktop, and helped itself to a screen that nobody sees.
@@ -26,8 +28,9 @@ enum VideoSystem {
     choosePresentation(presentation)
     // Else an input method eats keys; there is no text field.
     SDL_StopTextInput()
-    // Brings the server's own stamps and buttons along with its events.
+    // Brings the server's own stamps and buttons along with its events, and no more of what it says.
     _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+    SDL_SetEventFilter(keepEvent, nil)
   }
 
   static func stop() {
@@ -38,6 +41,11 @@ enum VideoSystem {
   /// The video driver in use.
   static var driver: String {
     SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+  }
+
+  private nonisolated static let keepEvent: SDL_EventFilter = { _, event in
+    guard let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
+    return snapback_x11_matters(&event.pointee.syswm)
   }
 
   private static let desktops = ["x11", "wayland"]

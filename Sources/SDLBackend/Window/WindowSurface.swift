@@ -39,19 +39,23 @@ struct WindowSurface {
     let buffer = PixelBuffer(
       base: pixels.assumingMemoryBound(to: UInt32.self), width: Int(target.pointee.w),
       height: Int(target.pointee.h), bytesPerRow: Int(target.pointee.pitch))
-    renderer.draw(list, scale: scale, into: buffer)
-    isCurrent = true
-    try showAgain()
+    if isCurrent {
+      let changed = renderer.update(list, scale: scale, into: buffer)
+      try present(changed.map(SDL_Rect.init))
+    } else {
+      renderer.draw(list, scale: scale, into: buffer)
+      isCurrent = true
+      try showAgain()
+    }
   }
 
   /// Shows all of what was drawn last; nothing if that is no longer there.
   mutating func showAgain() throws(SDLError) {
     guard isCurrent, let surface else { return }
-    var all = [SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)]
-    try present(&all)
+    try present([SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)])
   }
 
-  private func present(_ rects: inout [SDL_Rect]) throws(SDLError) {
+  private func present(_ rects: [SDL_Rect]) throws(SDLError) {
     guard !rects.isEmpty else { return }
     if let staging, let surface {
       for rect in rects {

@@ -3,25 +3,32 @@
 import Foundation
 
 /// What `FrameBench` found: medians in seconds.
-nonisolated struct FrameBenchResult: Sendable {
-  var width: Int
-  var height: Int
-  var frames: Int
+nonisolated package struct FrameBenchResult: Sendable {
+  package var width: Int
+  package var height: Int
+  package var frames: Int
   /// What presented the frames; nil if nothing did.
-  var driver: String?
+  package var driver: String?
   /// Clearing alone, and drawing the card alone.
-  var clear = 0.0
-  var draw = 0.0
+  package var clear = 0.0
+  package var draw = 0.0
   /// The whole cleared frame, and the whole frame with the card.
-  var floor = 0.0
-  var card = 0.0
+  package var floor = 0.0
+  package var card = 0.0
+
+  package init(width: Int, height: Int, frames: Int, driver: String?) {
+    self.width = width
+    self.height = height
+    self.frames = frames
+    self.driver = driver
+  }
 
   /// How many cleared frames a frame with a card costs.
-  var ratio: Double { floor > 0 ? card / floor : 0 }
+  package var ratio: Double { floor > 0 ? card / floor : 0 }
 }
 
-extension FrameBenchResult {
-  var text: String {
+nonisolated extension FrameBenchResult {
+  package var text: String {
     func milliseconds(_ seconds: Double) -> String { Self.rounded(seconds * 1000) + " ms" }
     let presenting = driver.map { "presented by SDL (\($0))" } ?? "not presented: no display"
     return """
@@ -33,7 +40,7 @@ extension FrameBenchResult {
   }
 
   /// A JSON object with a stable form; times in milliseconds.
-  var json: String {
+  package var json: String {
     let driver = driver.map { "\"\($0)\"" } ?? "null"
     return """
       {"width":\(width),"height":\(height),"frames":\(frames),"presentedBy":\(driver),\

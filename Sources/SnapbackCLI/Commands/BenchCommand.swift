@@ -17,7 +17,7 @@ struct BenchCommand: MainActorCommand {
 
   func perform() throws {
     let result = try Self.measure()
-    StandardStreams.print(json ? result.json : result.text)
+    try StandardStreams.print(json ? result.json : result.text)
   }
 
   @MainActor

@@ -17,13 +17,13 @@ struct ListCommand: MainActorCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let entries = Catalogue.scenes.map(Entry.init)
-      StandardStreams.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+      try StandardStreams.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
       return
     }
     let width = Catalogue.scenes.map(\.id.count).max() ?? 0
     for scene in Catalogue.scenes {
       let id = scene.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      StandardStreams.print("\(id)  \(scene.title): \(scene.summary)")
+      try StandardStreams.print("\(id)  \(scene.title): \(scene.summary)")
     }
   }
 

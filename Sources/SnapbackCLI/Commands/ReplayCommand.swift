@@ -54,7 +54,7 @@ struct ReplayCommand: MainActorCommand {
     try stage.play { frame, isNew in
       guard digest else { return }
       if isNew { last = Self.hexadecimal(try stage.draw().digest) }
-      StandardStreams.print("\(frame) \(Self.seconds(HeadlessStage.time(ofFrame: frame))) \(last)")
+      try StandardStreams.print("\(frame) \(Self.seconds(HeadlessStage.time(ofFrame: frame))) \(last)")
     }
   }
 

@@ -1,0 +1,40 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// One thing to draw, or one end of a layer. At most 64 bytes, so that a list is one piece of memory.
+package enum DisplayItem: Equatable, Sendable {
+  case fill(RoundedRect, Paint, TransformIndex)
+  case stroke(RoundedRect, width: Float, Paint, TransformIndex)
+  /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
+  indirect case beginLayer(LayerEffect, TransformIndex)
+  case endLayer
+}
+
+extension DisplayItem {
+  /// The transform the item's local points go through; nil for a layer's end.
+  package var transform: TransformIndex? {
+    switch self {
+    case .fill(_, _, let transform), .stroke(_, _, _, let transform),
+      .beginLayer(_, let transform):
+      transform
+    case .endLayer: nil
+    }
+  }
+}
+
+extension DisplayItem: CustomStringConvertible {
+  /// One line, with the index of a transform that is not the identity: `fill 0 0 40 56 r6 #ff9500 @1`.
+  package var description: String {
+    guard let transform, transform != 0 else { return text }
+    return text + " @\(transform)"
+  }
+
+  /// The line without the transform.
+  var text: String {
+    switch self {
+    case .fill(let shape, let paint, _): "fill \(shape) \(paint)"
+    case .stroke(let shape, let width, let paint, _): "stroke \(number(width)) \(shape) \(paint)"
+    case .beginLayer(let effect, _): "layer \(effect)"
+    case .endLayer: "end"
+    }
+  }
+}

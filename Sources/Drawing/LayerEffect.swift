@@ -1,0 +1,24 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// What happens to a layer as a whole when it is composited. Lengths are in the layer's local points.
+package enum LayerEffect: Equatable, Sendable {
+  /// 1 or more leaves the layer as it is; 0, less and NaN draw nothing.
+  case opacity(Float)
+  /// Only what lies within the shape is seen.
+  case clip(RoundedRect)
+  /// The layer's own shape, blurred, tinted and moved, lies under the layer.
+  ///
+  /// The radius is the Gaussian's standard deviation, as SwiftUI's is; 0 or less does not blur.
+  case shadow(ResolvedColor, radius: Float, x: Float, y: Float)
+}
+
+extension LayerEffect: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .opacity(let value): "opacity \(number(value))"
+    case .clip(let shape): "clip \(shape)"
+    case .shadow(let color, let radius, let x, let y):
+      "shadow \(color) radius \(number(radius)) offset \(number(x)) \(number(y))"
+    }
+  }
+}

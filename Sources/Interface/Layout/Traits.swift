@@ -1,0 +1,68 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// What a view tells the container around it; it passes through the modifiers in between.
+struct Traits {
+  var zIndex: Double?
+  var layoutPriority: Double?
+}
+
+extension Element {
+  /// What it contains under all modifiers.
+  final var trunk: Element {
+    var element = self
+    while let unary = element as? UnaryElement { element = unary.child }
+    return element
+  }
+
+  /// The first value of a trait from the outside in.
+  private func trait<Value>(_ keyPath: KeyPath<Traits, Value?>) -> Value? {
+    var element = self
+    while true {
+      if let value = element.traits[keyPath: keyPath] { return value }
+      guard let unary = element as? UnaryElement else { return nil }
+      element = unary.child
+    }
+  }
+
+  final var zIndex: Double { trait(\.zIndex) ?? 0 }
+
+  final var layoutPriority: Double {
+    trait(\.layoutPriority) ?? (trunk is SpacerElement ? -.infinity : 0)
+  }
+
+  /// Whether it is on its way out: it is drawn where it was, and no longer laid out.
+  final var isDeparting: Bool {
+    var element = self
+    while true {
+      if element.hasLeft { return true }
+      guard let unary = element as? UnaryElement else { return false }
+      element = unary.child
+    }
+  }
+}
+
+/// Sets a trait of what it modifies.
+public struct _TraitModifier: ElementModifier {
+  public typealias Body = Never
+  let traits: Traits
+
+  func wrap(_ child: Element, _ node: Node) -> UnaryElement { UnaryElement(child, node) }
+
+  func update(_ element: UnaryElement, _ pass: UpdatePass) {
+    element.traits = traits
+    element.setNeedsLayout()
+  }
+}
+
+extension View {
+  /// Draws the view in front of those around it with a lower value, and behind those with a higher one; 0 is
+  /// the default.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(_TraitModifier(traits: Traits(zIndex: value)))
+  }
+
+  /// Lets a stack give the view its space before those with a lower value; 0 is the default.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(_TraitModifier(traits: Traits(layoutPriority: value)))
+  }
+}

@@ -1,0 +1,120 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Puts views behind or in front of what it modifies, whose size stays.
+public struct _LayeredModifier<Layer: View>: ViewModifier {
+  public typealias Body = Never
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: _NodeContext
+  ) -> _NodeReference<ModifiedContent<V, Self>> {
+    _NodeReference(LayeredNode(view, context))
+  }
+}
+
+/// The modified view is one element here, whatever it is made of.
+private final class LayeredNode<V: View, L: View>:
+  TypedNode<ModifiedContent<V, _LayeredModifier<L>>>
+{
+  private var content: TypedNode<V>?
+  private var layer: TypedNode<L>?
+  private var element: LayeredElement?
+
+  init(_ view: ModifiedContent<V, _LayeredModifier<L>>, _ context: _NodeContext) {
+    super.init(context)
+    element = LayeredElement(self)
+    content = context.inside(self).make(view.content)
+    layer = context.inside(self).make(view.modifier.layer)
+    configure(view.modifier)
+    childElementsChanged(context.pass)
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { [content, layer].compactMap { $0 as Node? } }
+  override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
+  override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+
+  override func update(
+    _ view: ModifiedContent<V, _LayeredModifier<L>>, _ pass: UpdatePass
+  ) {
+    configure(view.modifier)
+    content?.update(view.content, pass)
+    layer?.update(view.modifier.layer, pass)
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    element?.setItems(base: content?.elements ?? [], layer: layer?.elements ?? [])
+  }
+
+  override func dismantle() {
+    element?.dismantle()
+    super.dismantle()
+  }
+
+  private func configure(_ modifier: _LayeredModifier<L>) {
+    guard let element else { return }
+    if element.alignment != modifier.alignment { element.setNeedsLayout() }
+    element.alignment = modifier.alignment
+    element.isBehind = modifier.isBehind
+  }
+}
+
+private final class LayeredElement: Element {
+  var alignment = Alignment.center
+  var isBehind = false
+  private var base: [Element] = []
+  private var layer: [Element] = []
+
+  override var children: [Element] { isBehind ? layer + base : base + layer }
+
+  func setItems(base: [Element], layer: [Element]) {
+    self.base = base
+    self.layer = layer
+    for item in base + layer { adopt(item) }
+    setNeedsLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    base.reduce(.zero) { size, item in
+      let taken = item.size(proposal)
+      return CGSize(width: max(size.width, taken.width), height: max(size.height, taken.height))
+    }
+  }
+
+  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    for item in base + layer where !item.isDeparting {
+      let taken = item.size(ProposedViewSize(size))
+      item.place(CGRect(origin: alignment.origin(of: taken, in: size), size: taken), pass)
+    }
+  }
+}
+
+extension View {
+  /// Puts views behind this one.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_LayeredModifier(layer: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Puts a view behind this one.
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    modifier(_LayeredModifier(layer: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Puts views in front of this one.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_LayeredModifier(layer: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Puts a view in front of this one.
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    modifier(_LayeredModifier(layer: overlay, alignment: alignment, isBehind: false))
+  }
+}

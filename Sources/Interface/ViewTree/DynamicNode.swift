@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A node whose children come and go, each known by a key: an `if`, a `ForEach`, an `.id`.
+///
+/// A child that goes in an animated pass stays, out of the layout, until its transition has ended; if it comes
+/// back before, it is the same child, with its state.
+@MainActor
+class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
+  private var occupants: [Key: PresenceNode] = [:]
+  /// The keys of all occupants, those that are leaving too, back to front.
+  private var order: [Key] = []
+
+  final override var children: [Node] { order.compactMap { occupants[$0] } }
+
+  /// Shows a child for each key, in order. The keys are all different.
+  final func show(
+    _ keys: [Key], _ pass: UpdatePass, make: (Int, _NodeContext) -> Node,
+    update: (Int, Node) -> Void
+  ) {
+    for (index, key) in keys.enumerated() {
+      if let occupant = occupants[key] {
+        occupant.come(pass)
+        update(index, occupant.content)
+      } else {
+        occupants[key] = PresenceNode(childContext(pass)) { make(index, $0) }
+      }
+    }
+    let wanted = Set(keys)
+    for key in order where !wanted.contains(key) { release(key, pass) }
+    order = merged(keys, wanted)
+    updateElements(pass)
+  }
+
+  private func release(_ key: Key, _ pass: UpdatePass) {
+    guard let occupant = occupants[key], !occupant.isLeaving else { return }
+    let stays = occupant.leave(pass) { [weak self] in self?.remove(key) }
+    if !stays { discard(key) }
+  }
+
+  private func remove(_ key: Key) {
+    guard occupants[key]?.isLeaving == true else { return }
+    discard(key)
+    order.removeAll { $0 == key }
+    updateElements(host.pass(at: host.time))
+  }
+
+  private func discard(_ key: Key) {
+    occupants.removeValue(forKey: key)?.dismantle()
+  }
+
+  /// The wanted keys in order, with those that are leaving after what came before them.
+  private func merged(_ keys: [Key], _ wanted: Set<Key>) -> [Key] {
+    var result = keys
+    for (index, key) in order.enumerated() where !wanted.contains(key) && occupants[key] != nil {
+      let before = index > 0 ? result.firstIndex(of: order[index - 1]) : nil
+      result.insert(key, at: before.map { $0 + 1 } ?? 0)
+    }
+    return result
+  }
+}

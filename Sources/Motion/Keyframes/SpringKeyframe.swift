@@ -1,0 +1,36 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// A keyframe reached by a spring.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = _EmptyKeyframeTrackContent<Value>
+  let to: Value
+  let duration: TimeInterval?
+  let spring: Spring
+  let startVelocity: Value?
+
+  /// - Parameters:
+  ///   - duration: Seconds from the keyframe before; nil for the spring's settling duration, or its
+  ///     response when it never settles. The next keyframe starts where the spring then is.
+  ///   - startVelocity: Per second; nil takes the velocity of what came before.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    self.to = to
+    self.duration = duration
+    self.spring = spring
+    self.startVelocity = startVelocity
+  }
+
+  public func _resolve(into path: inout _KeyframePath<Value.AnimatableData>) {
+    let settling = spring.settlingDuration
+    let natural = settling.isFinite ? settling : spring.response
+    path.add(
+      .spring(
+        spring, startVelocity: startVelocity?.animatableData,
+        snaps: (duration ?? natural) >= settling),
+      to: to.animatableData, duration: duration ?? natural)
+  }
+}

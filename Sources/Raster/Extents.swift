@@ -1,0 +1,98 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// Which pixels each item of a display list can touch, worked out without drawing anything.
+///
+/// An item's extent takes in what the layers around it make of it, such as its part of their shadow. The
+/// extent of a layer's beginning is the whole layer's.
+struct Extents {
+  private(set) var items: [PixelRect] = []
+  private(set) var transforms: [CGAffineTransform] = []
+  private var layers = Layers()
+
+  mutating func measure(_ list: DisplayList, scale: Double) {
+    transforms.removeAll(keepingCapacity: true)
+    let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+    for transform in list.transforms { transforms.append(transform.concatenating(toPixels)) }
+    items.removeAll(keepingCapacity: true)
+    for _ in list.items { items.append(.empty) }
+    layers.match(list.items)
+    list.items.withUnsafeBufferPointer { measure($0, 0..<$0.count) }
+  }
+
+  private mutating func measure(_ list: UnsafeBufferPointer<DisplayItem>, _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch list[index] {
+      case .fill(let shape, _, let transform):
+        items[index] = bounds(shape, grown: 0, transform)
+      case .stroke(let shape, let width, _, let transform):
+        if width > 0 { items[index] = bounds(shape, grown: Double(width) / 2, transform) }
+      case .beginLayer(let effect, let transform):
+        let inside = layers.inside(index, of: range)
+        measure(list, inside)
+        apply(effect, transform, list, inside)
+        for item in inside { items[index] = items[index].union(items[item]) }
+        index = inside.upperBound
+      case .endLayer:
+        break
+      }
+      index += 1
+    }
+  }
+
+  /// Changes the extents of a layer's items as its effect changes what they touch.
+  private mutating func apply(
+    _ effect: LayerEffect, _ index: TransformIndex, _ list: UnsafeBufferPointer<DisplayItem>,
+    _ inside: Range<Int>
+  ) {
+    switch effect {
+    case .opacity:
+      break
+    case .clip(let shape):
+      let clip = bounds(shape, grown: 0, index)
+      for item in inside { items[item] = items[item].intersection(clip) }
+    case .shadow(_, let radius, let x, let y):
+      guard let transform = transform(index),
+        let cast = CastGeometry(radius: radius, x: x, y: y, transform)
+      else { return }
+      if inside.count == 1, case .fill(let shape, _, let own) = list[inside.lowerBound],
+        let transform = self.transform(own), transform.determinant != 0
+      {
+        let grown = ShadowTable.reach * cast.sigma / abs(transform.determinant).squareRoot()
+        let moved = CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height)
+        let shadow = Self.bounds(shape, grown: grown, transform.concatenating(moved))
+        items[inside.lowerBound] = items[inside.lowerBound].union(shadow)
+      } else {
+        for item in inside { items[item] = items[item].union(cast.bounds(of: items[item])) }
+      }
+    }
+  }
+
+  private func transform(_ index: TransformIndex) -> CGAffineTransform? {
+    transforms.indices.contains(Int(index)) ? transforms[Int(index)] : nil
+  }
+
+  private func bounds(_ shape: RoundedRect, grown: Double, _ index: TransformIndex) -> PixelRect {
+    guard let transform = transform(index) else { return .empty }
+    return Self.bounds(shape, grown: grown, transform)
+  }
+
+  /// A little more than the transformed rectangle, so that rounding never draws beyond it.
+  static func bounds(_ shape: RoundedRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {
+    let halfWidth = Double(shape.width) / 2 + grown
+    let halfHeight = Double(shape.height) / 2 + grown
+    guard halfWidth > 0, halfHeight > 0 else { return .empty }
+    let x = Double(shape.x) + Double(shape.width) / 2
+    let y = Double(shape.y) + Double(shape.height) / 2
+    let (middleX, middleY) = (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
+    let width = abs(t.a) * halfWidth + abs(t.c) * halfHeight + 0x1p-6
+    let height = abs(t.b) * halfWidth + abs(t.d) * halfHeight + 0x1p-6
+    return PixelRect(
+      left: middleX - width, top: middleY - height, right: middleX + width,
+      bottom: middleY + height)
+  }
+}

@@ -1,0 +1,185 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import Pictures
+import SnapbackCLI
+import Testing
+import Traces
+
+/// The real program, doing what it is for; without a display.
+struct CommandTests {
+  /// A hand that presses at once, carries the scene's middle to the left, and lets go with speed.
+  private static let flick: String = {
+    let header = TraceHeader(scene: "card", size: CGSize(width: 360, height: 200), scale: 1)
+    var trace = Trace.drag(
+      header, from: CGPoint(x: 180, y: 100), to: CGPoint(x: 60, y: 95), over: 0.15,
+      pace: .accelerating)
+    trace.events.append(.resize(time: 0.3, size: CGSize(width: 350, height: 210), scale: 1.5))
+    return (try? trace.text()) ?? ""
+  }()
+
+  private static func picture(_ path: String) throws -> Picture {
+    try Picture(png: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  private static func digests(_ trace: String) throws -> [[Substring]] {
+    let program = try RunningProgram(["replay", "-", "--headless", "--digest"], input: trace)
+    #expect(program.status == 0)
+    #expect(program.complaint == "")
+    return program.lines.map { $0.split(separator: " ") }
+  }
+
+  @Test
+  func `list tells of every scene, to people and to programs`() throws {
+    let text = try RunningProgram(["list"])
+    #expect(text.status == 0)
+    let card = try #require(text.lines.first { $0.hasPrefix("card ") })
+    let json = try RunningProgram(["list", "--json"])
+    let scenes = try JSONDecoder().decode([[String: String]].self, from: json.output)
+    #expect(scenes.count == text.lines.count)
+    let entry = try #require(scenes.first { $0["id"] == "card" })
+    #expect(entry.keys.sorted() == ["id", "summary", "title"])
+    #expect(card.contains(entry["title"] ?? "no title"))
+    #expect(card.contains(entry["summary"] ?? "no summary"))
+  }
+
+  @Test
+  func `version names what it stands on`() throws {
+    let program = try RunningProgram(["--version"])
+    #expect(program.status == 0)
+    #expect(program.lines.map { $0.split(separator: " ")[0] } == ["snapback", "Swift", "SDL"])
+    #expect(program.text.contains("compiled with 2."))
+    #expect(program.text.contains("video: "))
+  }
+
+  @Test(arguments: [["--help"], ["help", "render"], ["record", "--help"]])
+  func `help is a result, not a complaint`(arguments: [String]) throws {
+    let program = try RunningProgram(arguments)
+    #expect(program.status == 0)
+    #expect(program.text.contains("USAGE: snapback"))
+    #expect(program.complaint == "")
+  }
+
+  @Test
+  func `render draws the size that was asked for`() throws {
+    try inFolder { folder in
+      let sizes =
+        [([], 390, 844), (["--size", "31x17"], 31, 17)]
+        + [(["--size", "31x17", "--scale", "2.5"], 78, 43), (["--scale", "0.5"], 195, 422)]
+      for (arguments, width, height) in sizes {
+        let program = try RunningProgram(["render", "card"] + arguments, in: folder)
+        #expect(program.status == 0)
+        #expect(program.complaint == "")
+        let picture = try Self.picture(folder + "/card.png")
+        #expect(picture.width == width)
+        #expect(picture.height == height)
+        #expect(picture.isOpaque)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["card.png"])
+    }
+  }
+
+  @Test
+  func `render writes into what is no ordinary file`() throws {
+    let program = try RunningProgram(["render", "card", "--size", "9x9", "-o", "/dev/stdout"])
+    #expect(program.status == 0)
+    #expect(try Picture(png: [UInt8](program.output)).width == 9)
+  }
+
+  @Test
+  func `the same trace gives the same pixels, again and again`() throws {
+    let first = try Self.digests(Self.flick)
+    #expect(first == (try Self.digests(Self.flick)))
+    for (frame, line) in first.enumerated() {
+      #expect(line.count == 3)
+      #expect(line[0] == "\(frame)")
+      #expect(abs((Double(line[1]) ?? -1) - Double(frame) / 60) <= 0.000_05)
+      #expect(line[2].count == 16)
+    }
+    // It moved, it went through many places, and it is at rest only at the end.
+    #expect(Set(first.map { $0[2] }).count > 20)
+    #expect(first.count > 20)
+  }
+
+  @Test
+  func `render shows the frame whose digest replay prints`() throws {
+    try inFolder { folder in
+      let digests = try Self.digests(Self.flick)
+      try Data(Self.flick.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
+      for frame in [0, 6, 15, 20] {
+        let time = "\(Double(frame) / 60)"
+        let program = try RunningProgram(
+          ["render", "card", "--replay", "a.trace", "--at", time, "-o", "a.png"], in: folder)
+        #expect(program.status == 0)
+        let digest = String(try Self.picture(folder + "/a.png").digest, radix: 16)
+        #expect(digests[frame][2].drop { $0 == "0" } == digest)
+      }
+    }
+  }
+
+  @Test
+  func `a trace ends in the picture it began with, when all is at rest`() throws {
+    let header = TraceHeader(scene: "card", size: CGSize(width: 360, height: 200))
+    let trace = Trace.drag(
+      header, from: CGPoint(x: 180, y: 100), to: CGPoint(x: 60, y: 95), over: 0.15)
+    let digests = try Self.digests(trace.text())
+    #expect(digests.first?[2] == digests.last?[2])
+    #expect(digests.count < 600)
+  }
+
+  @Test
+  func `the appearance is a picture's own affair`() throws {
+    for appearance in ["light", "dark"] {
+      let program = try RunningProgram(
+        ["render", "card", "--size", "20x20", "--appearance", appearance, "-o", "/dev/stdout"])
+      #expect(program.status == 0)
+    }
+  }
+
+  @Test
+  func `record makes a moving picture, and a folder of its frames`() throws {
+    try inFolder { folder in
+      try Data(Self.flick.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
+      let common = ["record", "card", "--replay", "a.trace", "--fps", "20"]
+      let webp = try RunningProgram(common + ["-o", "a.webp"], in: folder)
+      #expect(webp.status == 0)
+      #expect(webp.complaint == "")
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.webp"))
+      #expect(bytes.starts(with: Data("RIFF".utf8)))
+      #expect(bytes.range(of: Data("ANMF".utf8)) != nil)
+
+      let frames = try RunningProgram(common + ["-o", "frames"], in: folder)
+      #expect(frames.status == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").sorted()
+      #expect(names.first == "frame-0001.png")
+      #expect(names.count > 8)
+      // Every third frame of the clock; the stage keeps its first size, whatever is resized.
+      let digests = try Self.digests(Self.flick)
+      for number in 0..<5 {
+        let picture = try Self.picture("\(folder)/frames/\(names[number])")
+        #expect(String(picture.digest, radix: 16) == digests[number * 3][2].drop { $0 == "0" })
+      }
+      #expect(try Self.picture("\(folder)/frames/\(names[names.count - 1])").width == 360)
+    }
+  }
+
+  @Test
+  func `bench does without a display, and says so`() throws {
+    let program = try RunningProgram(["bench"])
+    #expect(program.status == 0)
+    #expect(program.text.contains("not presented: no display"))
+  }
+
+  @Test
+  func `a reader that has gone away is no error, a full disk is one`() throws {
+    try inFolder { folder in
+      let gone = try RunningProgram(
+        shell: "{ \"$@\"; echo $? >&2; } | true", ["list"], in: folder)
+      #expect(gone.complaint == "0\n")
+      let full = try RunningProgram(shell: "\"$@\" > /dev/full", ["list"], in: folder)
+      #expect(full.status == 73)
+      #expect(full.complaint.hasPrefix("snapback: cannot write \"/dev/stdout\": no space left"))
+    }
+  }
+}

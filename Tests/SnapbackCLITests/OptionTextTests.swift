@@ -1,0 +1,63 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SnapbackCLI
+import Testing
+
+/// What people type behind options.
+struct OptionTextTests {
+  @Test(arguments: [
+    ("390x844", 390.0, 844.0), ("1X2", 1, 2), ("0x844", 0, 844), ("100000x1", 100_000, 1),
+    ("12.5x.5", 12.5, 0.5),
+  ])
+  func `a size is two numbers`(text: String, width: Double, height: Double) throws {
+    #expect(try OptionText.size(text) == CGSize(width: width, height: height))
+  }
+
+  @Test(arguments: [
+    "", "x", "390", "390x", "x844", "390x844x2", "-1x5", "1e3x5", "nanx5", "٣x٤", "1 x 2",
+  ])
+  func `what is not two numbers is no size`(text: String) {
+    #expect(throws: ProgramError.malformed(option: "--size", value: text, .size)) {
+      try OptionText.size(text)
+    }
+  }
+
+  @Test(arguments: ["", "-1", "NaN", "inf", "1e3", "0x10", "86401", "1,5", "one", "+1"])
+  func `a time is a number from 0 to a day`(text: String) throws {
+    #expect(throws: ProgramError.malformed(option: "--at", value: text, .time)) {
+      try OptionText.time(text)
+    }
+    #expect(try OptionText.time("0") == 0)
+    #expect(try OptionText.time("86400") == 86400)
+    #expect(try OptionText.time("1.25") == 1.25)
+  }
+
+  @Test(arguments: ["0", "0.49", "8.1", "-2", "two", ""])
+  func `a scale is a number from a half to eight`(text: String) throws {
+    #expect(throws: ProgramError.malformed(option: "--scale", value: text, .scale)) {
+      try OptionText.scale(text)
+    }
+    #expect(try OptionText.scale("0.5") == 0.5)
+    #expect(try OptionText.scale("8") == 8)
+  }
+
+  @Test(arguments: [
+    (0.0, 5.0, 1.0), (5, 0, 1), (0.4, 5, 1), (100_000, 5, 1), (16384, 5, 1), (8192, 5, 2),
+    (.nan, 5, 1), (.infinity, 5, 1), (-5, 5, 1),
+  ])
+  func `a stage that has no pixels, or too many, cannot be`(
+    width: Double, height: Double, scale: CGFloat
+  ) {
+    #expect(throws: ProgramError.self) {
+      try StageGeometry(size: CGSize(width: width, height: height), scale: scale)
+    }
+  }
+
+  @Test
+  func `a stage has whole pixels`() throws {
+    let stage = try StageGeometry(size: CGSize(width: 390.2, height: 16383.0 / 1.5), scale: 1.5)
+    #expect(stage.pixelWidth == 585)
+    #expect(stage.pixelHeight == 16383)
+  }
+}
