@@ -4,6 +4,8 @@
 package enum DisplayItem: Equatable, Sendable {
   case fill(RoundedRect, Paint, TransformIndex)
   case stroke(RoundedRect, width: Float, Paint, TransformIndex)
+  /// A mask stretched over a rectangle, whose radius does not count, and painted.
+  case mask(Mask, RoundedRect, Paint, TransformIndex)
   /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
   indirect case beginLayer(LayerEffect, TransformIndex)
   case endLayer
@@ -14,9 +16,19 @@ extension DisplayItem {
   package var transform: TransformIndex? {
     switch self {
     case .fill(_, _, let transform), .stroke(_, _, _, let transform),
-      .beginLayer(_, let transform):
+      .mask(_, _, _, let transform), .beginLayer(_, let transform):
       transform
     case .endLayer: nil
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Whether it draws something by itself.
+  package var isLeaf: Bool {
+    switch self {
+    case .fill, .stroke, .mask: true
+    case .beginLayer, .endLayer: false
     }
   }
 }
@@ -33,6 +45,7 @@ extension DisplayItem: CustomStringConvertible {
     switch self {
     case .fill(let shape, let paint, _): "fill \(shape) \(paint)"
     case .stroke(let shape, let width, let paint, _): "stroke \(number(width)) \(shape) \(paint)"
+    case .mask(let mask, let rect, let paint, _): "mask \(mask.name) \(rect) \(paint)"
     case .beginLayer(let effect, _): "layer \(effect)"
     case .endLayer: "end"
     }

@@ -10,8 +10,7 @@ package enum OutputFile {
   /// A link is followed. What is no ordinary file, such as `/dev/stdout` or a pipe, is written into.
   package static func write(_ bytes: [UInt8], to path: String) throws(PictureError) {
     do throws(SystemError) {
-      var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      if isSpecial(path) {
         let descriptor = try open(path, O_WRONLY)
         try fill(descriptor, with: bytes)
       } else {
@@ -20,6 +19,29 @@ package enum OutputFile {
     } catch {
       throw .cannotWrite(path: path, code: error.code)
     }
+  }
+
+  /// Finds out whether `write` may succeed, before the work that leads up to it is done. Changes nothing.
+  package static func check(_ path: String) throws(PictureError) {
+    do throws(SystemError) {
+      if isSpecial(path) {
+        try check(close(try open(path, O_WRONLY)))
+      } else {
+        let path = try resolved(path)
+        if access(path, F_OK) == 0 { try check(access(path, W_OK)) }
+        let (temporary, descriptor) = try createTemporary(beside: path)
+        close(descriptor)
+        unlink(temporary)
+      }
+    } catch {
+      throw .cannotWrite(path: path, code: error.code)
+    }
+  }
+
+  /// Whether there is something that is no ordinary file, and therefore cannot be replaced by one.
+  private static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {

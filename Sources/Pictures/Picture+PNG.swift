@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import CImageCodecs
-import Glibc
 
 extension Picture {
   /// The largest width and height that libpng writes without being told otherwise.
@@ -22,37 +21,47 @@ extension Picture {
     image.format = UInt32(isOpaque ? PNG_FORMAT_BGR : PNG_FORMAT_BGRA)
     let samples = isOpaque ? opaqueSamples() : straightSamples()
 
-    var text: UnsafeMutablePointer<CChar>?
-    var length = 0
-    guard let stream = open_memstream(&text, &length) else {
-      throw .cannotEncode(.png, reason: String(cString: strerror(errno)))
+    // What does not shrink grows by an eighth and a little at most, and each 8 KiB get 12 bytes around
+    // them (zlib's and libpng's own bounds).
+    let capacity = samples.count + height + (samples.count + height) / 6 + 4096
+    var isWritten = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      var length = buffer.count
+      isWritten =
+        png_image_write_to_memory(&image, buffer.baseAddress, &length, 0, samples, 0, nil) != 0
+      count = isWritten ? length : 0
     }
-    let isWritten = png_image_write_to_stdio(&image, stream, 0, samples, 0, nil) != 0
-    let isClosed = fclose(stream) == 0
-    defer { free(text) }
-    guard isWritten, isClosed, let text else {
-      throw .cannotEncode(.png, reason: Self.message(of: image))
-    }
-    return Array(UnsafeRawBufferPointer(start: text, count: length))
+    guard isWritten else { throw .cannotEncode(.png, reason: Self.message(of: image)) }
+    return bytes
   }
 
   /// Reads a PNG file of any kind; its colours are taken as sRGB.
   package init(png bytes: [UInt8]) throws(PictureError) {
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else {
-      throw .cannotDecode(.png, reason: Self.message(of: image))
+    // libpng keeps the addresses of the bytes and of its own state from its first call to its last.
+    let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)
+    image.initialize(to: png_image())
+    defer { image.deallocate() }
+    image.pointee.version = UInt32(PNG_IMAGE_VERSION)
+    let decoded = bytes.withUnsafeBytes { Self.decode($0, image) }
+    png_image_free(image)
+    guard let decoded else { throw .cannotDecode(.png, reason: Self.message(of: image.pointee)) }
+    self = decoded
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer, _ image: UnsafeMutablePointer<png_image>
+  ) -> Picture? {
+    guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else {
+      return nil
     }
-    defer { png_image_free(&image) }
-    image.format = UInt32(PNG_FORMAT_BGRA)
-    self.init(width: Int(image.width), height: Int(image.height))
-    let isRead = withUnsafeMutablePixels { pixels in
-      png_image_finish_read(&image, nil, pixels.baseAddress, 0, nil) != 0
-    }
-    guard isRead else { throw .cannotDecode(.png, reason: Self.message(of: image)) }
-    withUnsafeMutablePixels { pixels in
+    image.pointee.format = UInt32(PNG_FORMAT_BGRA)
+    var picture = Picture(width: Int(image.pointee.width), height: Int(image.pointee.height))
+    let isRead = picture.withUnsafeMutablePixels { pixels in
+      guard png_image_finish_read(image, nil, pixels.baseAddress, 0, nil) != 0 else { return false }
       for index in pixels.indices { pixels[index] = PixelAlpha.premultiplied(pixels[index]) }
+      return true
     }
+    return isRead ? picture : nil
   }
 
   /// Blue, green and red of every pixel.

@@ -5,8 +5,7 @@ struct BlurredLayer {
   /// The standard deviation.
   var sigma: Double
   /// Where the shadow lies, from the layer, to the nearest whole pixel.
-  var offsetX: Int
-  var offsetY: Int
+  var offset: (x: Int, y: Int)
   /// The layer's own pixels.
   var content: PixelRect
 }

@@ -14,6 +14,14 @@ struct Command {
     case cast(BlurredLayer, Ink, end: Int)
   }
 
+  /// Where the commands taken together end; nil for a command that takes none.
+  var end: Int? {
+    switch action {
+    case .fill, .shadow: nil
+    case .fade(_, let end), .clip(_, let end), .cast(_, _, let end): end
+    }
+  }
+
   var action: Action
   /// No pixel outside is touched.
   var bounds: PixelRect

@@ -28,7 +28,7 @@ struct CornerTable {
   /// A chord of angle a leaves its arc by r·a²/8. Curves of uneven bend, and half as long again, take
   /// three times as many; theirs is a multiple of 3. At most 510.
   static func fineness(_ corners: RoundedRect.Corners, radius: Double) -> Int {
-    let edges = Double.pi / 2 * (radius / 0.12).squareRoot()
+    let edges = Double.pi / 2 * (min(radius, 1e6) / 0.12).squareRoot()
     switch corners {
     case .circular: return min(finest, max(2, Int(edges.rounded(.up))))
     case .continuous: return min(finest, max(2, Int(edges.rounded(.up))) * 3)

@@ -14,7 +14,8 @@ struct Damage {
   /// What changes between two lists with the same background, by their items' extents.
   ///
   /// Equal items at the beginning and at the end are left alone. Between them items are compared one by
-  /// one if the layers are the same; otherwise all of them count.
+  /// one if there are as many and layers begin and end alike. Otherwise all of them count, and so does the
+  /// outermost layer that is open where they begin, for the number of its items may change how it is drawn.
   init(
     from old: DisplayList, _ oldExtents: borrowing Extents, to new: DisplayList,
     _ newExtents: borrowing Extents, within bounds: PixelRect
@@ -22,23 +23,41 @@ struct Damage {
     self.init(within: bounds)
     let shorter = min(old.items.count, new.items.count)
     var start = 0
-    while start < shorter, Self.same(old, start, new, start) { start += 1 }
+    var open = OpenLayers()
+    while start < shorter, Self.same(old, start, new, start) {
+      open.pass(new.items[start], at: start)
+      start += 1
+    }
+    guard start < max(old.items.count, new.items.count) else { return }
     var after = 0
     while after < shorter - start,
       Self.same(old, old.items.count - 1 - after, new, new.items.count - 1 - after)
     {
       after += 1
     }
-    let oldEnd = old.items.count - after
-    let newEnd = new.items.count - after
     let isAligned =
-      oldEnd == newEnd
-      && (start..<oldEnd).allSatisfy { Self.sameLayering(old.items[$0], new.items[$0]) }
-    for index in start..<oldEnd where !isAligned || !Self.same(old, index, new, index) {
-      add(oldExtents.items[index])
+      old.items.count == new.items.count
+      && (start..<(old.items.count - after)).allSatisfy {
+        Self.sameLayering(old.items[$0], new.items[$0])
+      }
+    if isAligned {
+      for index in start..<(old.items.count - after) where !Self.same(old, index, new, index) {
+        add(oldExtents.items[index])
+        add(newExtents.items[index])
+      }
+      return
     }
-    for index in start..<newEnd where !isAligned || !Self.same(old, index, new, index) {
-      add(newExtents.items[index])
+    // What follows lies in the same layers as before only if those between are complete.
+    if !Self.isComplete(old.items[start..<(old.items.count - after)])
+      || !Self.isComplete(new.items[start..<(new.items.count - after)])
+    {
+      after = 0
+    }
+    for rect in oldExtents.items[start..<(old.items.count - after)] { add(rect) }
+    for rect in newExtents.items[start..<(new.items.count - after)] { add(rect) }
+    if let outermost = open.outermost {
+      add(oldExtents.items[outermost])
+      add(newExtents.items[outermost])
     }
   }
 
@@ -68,6 +87,17 @@ struct Damage {
     }
   }
 
+  /// Whether every layer that begins among these items ends among them, and the other way round.
+  private static func isComplete(_ items: ArraySlice<DisplayItem>) -> Bool {
+    var depth = 0
+    for item in items {
+      if case .beginLayer = item { depth += 1 }
+      if case .endLayer = item { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
   private static func sameLayering(_ old: DisplayItem, _ new: DisplayItem) -> Bool {
     switch (old, new) {
     case (.beginLayer, .beginLayer), (.endLayer, .endLayer): true
@@ -86,5 +116,23 @@ struct Damage {
       return index >= old.transforms.count && index >= new.transforms.count
     }
     return old.transforms[index] == new.transforms[index]
+  }
+}
+
+/// The layers open at a place in a list.
+private struct OpenLayers {
+  private(set) var outermost: Int?
+  private var depth = 0
+
+  mutating func pass(_ item: DisplayItem, at index: Int) {
+    switch item {
+    case .beginLayer:
+      if depth == 0 { outermost = index }
+      depth += 1
+    case .endLayer where depth > 0:
+      depth -= 1
+      if depth == 0 { outermost = nil }
+    default: break
+    }
   }
 }

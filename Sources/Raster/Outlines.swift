@@ -81,6 +81,8 @@ struct Outlines {
     let origin = SIMD2<Double>(t.tx, t.ty) + across * left + down * top
     let (right, bottom) = (across * width, down * height)
     polygon.removeAll(keepingCapacity: true)
+    let sum = origin + right + bottom
+    guard sum.x.isFinite, sum.y.isFinite else { return }
 
     let scale = max((across * across).sum(), (down * down).sum()).squareRoot()
     if radius * scale > 0.02 {
@@ -115,7 +117,7 @@ struct Outlines {
       high = pointwiseMax(high, point)
       sum += point
     }
-    guard sum.x.isFinite, sum.y.isFinite else { return }
+    guard sum.x.isFinite, sum.y.isFinite, !polygon.isEmpty else { return }
     if low.x < Double(domain.minX) || low.y < Double(domain.minY)
       || high.x > Double(domain.maxX) || high.y > Double(domain.maxY)
     {

@@ -184,8 +184,8 @@ final class Painter {
     let blur = BoxBlur(sigma: blurred.sigma)
     // What casts onto the clip, as far as it can be seen at all.
     let casting = PixelRect(
-      minX: clip.minX - blurred.offsetX, minY: clip.minY - blurred.offsetY,
-      maxX: clip.maxX - blurred.offsetX, maxY: clip.maxY - blurred.offsetY
+      minX: clip.minX - blurred.offset.x, minY: clip.minY - blurred.offset.y,
+      maxX: clip.maxX - blurred.offset.x, maxY: clip.maxY - blurred.offset.y
     ).expanded(by: blur.reach)
     let needed = casting.union(clip).intersection(blurred.content.intersection(plan.domain))
     guard !needed.isEmpty else { return }
@@ -207,12 +207,12 @@ final class Painter {
           }
           blur.apply(alphas, width: width, height: height, scratch: line)
           let shown = PixelRect(
-            minX: spread.minX + blurred.offsetX, minY: spread.minY + blurred.offsetY,
-            maxX: spread.maxX + blurred.offsetX, maxY: spread.maxY + blurred.offsetY
+            minX: spread.minX + blurred.offset.x, minY: spread.minY + blurred.offset.y,
+            maxX: spread.maxX + blurred.offset.x, maxY: spread.maxY + blurred.offset.y
           ).intersection(clip)
           for y in shown.minY..<shown.maxY {
-            let row = y - blurred.offsetY - spread.minY
-            let column = shown.minX - blurred.offsetX - spread.minX
+            let row = y - blurred.offset.y - spread.minY
+            let column = shown.minX - blurred.offset.x - spread.minX
             cspan_cover(
               canvas.pixel(shown.minX, y), alphas + (row * width + column), shown.width,
               ink.lanes, ink.alpha)

@@ -71,7 +71,7 @@ struct Plan {
       case .beginLayer(let effect, let transform):
         let inside = layers.inside(index, of: range)
         if isSeen, let transform = self.transform(transform) {
-          layer(effect, transform, items, inside, opacity: opacity)
+          layer(effect, transform, items, inside)
         }
         index = inside.upperBound
       case .endLayer:
@@ -90,55 +90,45 @@ struct Plan {
   }
 
   private mutating func layer(
-    _ effect: LayerEffect, _ transform: CGAffineTransform,
-    _ items: Items, _ inside: Range<Int>, opacity: Float
+    _ effect: LayerEffect, _ transform: CGAffineTransform, _ items: Items, _ inside: Range<Int>
   ) {
-    // An opacity that is still to be laid over a layer needs the layer as a whole, unless it is one shape.
-    if opacity < 1 {
-      fade(opacity, items, inside, whole: (effect, transform))
-      return
-    }
     switch effect {
-    case .opacity(let value):
-      if value >= 1 {
+    case .opacity(let opacity):
+      if opacity >= 1 {
         plan(items, inside)
-      } else if value > 0 {
-        fade(value, items, inside, whole: nil)
+      } else if opacity > 0 {
+        fade(opacity, items, inside)
       }
     case .clip(let shape):
       clip(shape, transform, items, inside)
     case .shadow(let color, let radius, let x, let y):
-      shadow(
-        color, CastGeometry(radius: radius, x: x, y: y, transform), items, inside)
+      shadow(color, CastGeometry(radius: radius, x: x, y: y, transform), items, inside)
     }
   }
 
-  private mutating func fade(
-    _ opacity: Float, _ items: Items, _ inside: Range<Int>,
-    whole: (LayerEffect, CGAffineTransform)?
-  ) {
-    if whole == nil, inside.count == 1 {
+  private mutating func fade(_ opacity: Float, _ items: Items, _ inside: Range<Int>) {
+    if inside.count == 1, items.items[inside.lowerBound].isLeaf {
       plan(items, inside, opacity: opacity)
       return
     }
-    let cover = UInt16((opacity * 65535).rounded())
-    group(action: { .fade(cover: cover, end: $0) }) { plan in
-      if let (effect, transform) = whole {
-        plan.layer(effect, transform, items, inside, opacity: 1)
-      } else {
-        plan.plan(items, inside)
-      }
+    let first = openGroup()
+    plan(items, inside)
+    if let bounds = closeGroup(first) {
+      let cover = UInt16((opacity * 65535).rounded())
+      commands[first] = Command(action: .fade(cover: cover, end: commands.count), bounds: bounds)
     }
   }
 
   private mutating func clip(
-    _ shape: RoundedRect, _ transform: CGAffineTransform,
-    _ items: Items, _ inside: Range<Int>
+    _ shape: RoundedRect, _ transform: CGAffineTransform, _ items: Items, _ inside: Range<Int>
   ) {
     guard let outline = outlines.fill(shape, transform) else { return }
     maxChains = max(maxChains, outline.chainCount)
-    group(action: { .clip(outline, end: $0) }, within: outline.bounds) {
-      $0.plan(items, inside)
+    let first = openGroup()
+    plan(items, inside)
+    if let bounds = closeGroup(first) {
+      commands[first] = Command(
+        action: .clip(outline, end: commands.count), bounds: bounds.intersection(outline.bounds))
     }
   }
 
@@ -149,7 +139,8 @@ struct Plan {
       plan(items, inside)
       return
     }
-    if inside.count == 1, case .fill(let shape, let paint, let index) = items.items[inside.lowerBound],
+    if inside.count == 1,
+      case .fill(let shape, let paint, let index) = items.items[inside.lowerBound],
       case .color(let fillColor) = paint, let transform = self.transform(index)
     {
       let outline = outlines.fill(shape, transform)
@@ -163,21 +154,15 @@ struct Plan {
       fill(outline, paint, 1)
       return
     }
-    let first = commands.count
-    blursLayers = true
-    let offset = cast.wholeOffset
-    group(action: {
-      .cast(
-        BlurredLayer(
-          sigma: cast.sigma, offsetX: offset.x, offsetY: offset.y, content: .empty),
-        Ink(color), end: $0)
-    }) { $0.plan(items, inside) }
-    guard commands.count > first,
-      case .cast(var blurred, let ink, let end) = commands[first].action
-    else { return }
-    blurred.content = commands[first].bounds
-    commands[first].action = .cast(blurred, ink, end: end)
-    commands[first].bounds = blurred.content.union(cast.bounds(of: blurred.content))
+    let first = openGroup()
+    plan(items, inside)
+    if let content = closeGroup(first) {
+      blursLayers = true
+      let blurred = BlurredLayer(sigma: cast.sigma, offset: cast.wholeOffset, content: content)
+      commands[first] = Command(
+        action: .cast(blurred, Ink(color), end: commands.count),
+        bounds: content.union(cast.bounds(of: content)))
+    }
   }
 
   private mutating func castShape(
@@ -218,20 +203,24 @@ struct Plan {
       Command(action: .shadow(shadow, ink, under: hidden), bounds: shadow.bounds))
   }
 
-  /// Appends a command that takes the following ones together; none if there are none.
-  private mutating func group(
-    action: (Int) -> Command.Action, within limit: PixelRect? = nil, _ inside: (inout Plan) -> Void
-  ) {
-    let first = commands.count
-    commands.append(Command(action: action(0), bounds: .empty))
-    inside(&self)
+  /// Makes room for a command that takes the following ones together.
+  private mutating func openGroup() -> Int {
+    commands.append(Command(action: .fade(cover: 0, end: 0), bounds: .empty))
+    return commands.count - 1
+  }
+
+  /// The bounds of what was appended since; nil if nothing was, and then the room is gone.
+  private mutating func closeGroup(_ first: Int) -> PixelRect? {
     guard commands.count > first + 1 else {
       commands.removeLast()
-      return
+      return nil
     }
     var bounds = PixelRect.empty
-    for command in commands[(first + 1)...] { bounds = bounds.union(command.bounds) }
-    commands[first].action = action(commands.count)
-    commands[first].bounds = limit.map { $0.intersection(bounds) } ?? bounds
+    var index = first + 1
+    while index < commands.count {
+      bounds = bounds.union(commands[index].bounds)
+      index = max(index + 1, commands[index].end ?? 0)
+    }
+    return bounds
   }
 }

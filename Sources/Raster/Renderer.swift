@@ -46,7 +46,8 @@ package final class Renderer {
   /// those pixels, and answers where: in up to 8 rectangles that do not overlap.
   ///
   /// It draws everything the first time, for another buffer, scale or background.
-  package func update(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) -> [PixelRect] {
+  package func update(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) -> [PixelRect]
+  {
     let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
     extents.measure(list, scale: scale)
     var damage = Damage(within: buffer.bounds)

@@ -115,8 +115,7 @@ package struct TraceWriter: Sendable {
   /// The shortest decimal that reads back as the same number; whole ones without a point.
   private static func spelling(_ number: Double) -> String {
     let text = "\(number)"
-    // "-0.0" keeps its point: without it the sign is easily taken for a slip.
-    return text.hasSuffix(".0") && number != 0 || text == "0.0" ? String(text.dropLast(2)) : text
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private typealias Field = (name: String, json: String)

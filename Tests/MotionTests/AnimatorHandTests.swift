@@ -63,8 +63,8 @@ struct AnimatorHandTests {
     var animator = Animator(0.0)
     for step in 0...20 {
       let time = Double(step) / 100
-      let base = step < 10 ? 0.0 : 1000
-      if step == 10 { animator.set(animator.model + 1000, AnimationChange(), at: time) }
+      let base = step < 15 ? 0.0 : 1000
+      if step == 15 { animator.set(animator.model + 1000, AnimationChange(), at: time) }
       animator.drag(to: base + 300 * time, at: time)
     }
     #expect(isNear(animator.velocity(at: 0.2), 300, within: 1e-9))

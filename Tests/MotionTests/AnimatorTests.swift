@@ -105,6 +105,29 @@ struct AnimatorTests {
     }
   }
 
+  @Test func `looking more often changes nothing`() {
+    var numbers = SeededNumbers(21)
+    let animations: [Animation] = [
+      .bouncy, .smooth, .linear(duration: 0.2), .easeInOut(duration: 1), .easeIn(duration: 0.6),
+      .interpolatingSpring(stiffness: 200, damping: 12),
+    ]
+    for _ in 0..<100 {
+      var (seldom, often) = (Animator(0.0), Animator(0.0))
+      var time = 0.0
+      for _ in 0..<6 {
+        let target = numbers.number(-100...100)
+        let animation = animations.randomElement(using: &numbers) ?? .linear
+        seldom.animate(to: target, animation, at: time)
+        often.animate(to: target, animation, at: time)
+        for _ in 0..<Int.random(in: 1...40, using: &numbers) {
+          time += 1 / 60
+          _ = often.value(at: time)
+        }
+        #expect(isNear(seldom.value(at: time), often.value(at: time), within: 1e-9))
+      }
+    }
+  }
+
   @Test func `a curve that ends drops what lies below it`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1).repeatForever(), at: 0)

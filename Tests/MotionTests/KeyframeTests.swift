@@ -91,7 +91,8 @@ struct KeyframeTests {
     }
   }
 
-  /// Between a curve and what follows it the velocity must not step either, except into a spring's end.
+  /// Between a curve and what follows it the velocity must not step either, except into a spring's
+  /// end.
   @Test(arguments: [0.5, 0.9, 1.6, 1.9])
   func `one keyframe runs smoothly into the next`(knot: Double) {
     let before = Self.slope(Self.smooth, at: knot - 1e-5)

@@ -42,6 +42,19 @@ struct OutputFileTests {
   }
 
   @Test
+  func `checking changes nothing`() throws {
+    try Self.inFolder { folder in
+      try OutputFile.check(folder + "/new.png")
+      #expect(try Self.names(folder) == [])
+      try OutputFile.write([7], to: folder + "/old.png")
+      try OutputFile.check(folder + "/old.png")
+      #expect(FileManager.default.contents(atPath: folder + "/old.png") == Data([7]))
+      #expect(try Self.names(folder) == ["old.png"])
+      try OutputFile.check("/dev/null")
+    }
+  }
+
+  @Test
   func `a link is followed`() throws {
     try Self.inFolder { folder in
       try OutputFile.write([1], to: folder + "/real")
@@ -61,6 +74,12 @@ struct OutputFileTests {
   func `what cannot be written says why`(path: String, code: Int32) {
     #expect(throws: PictureError.cannotWrite(path: path, code: code)) {
       try OutputFile.write([1, 2, 3], to: path)
+    }
+    // A disk's being full is known only when it is written.
+    if code != ENOSPC {
+      #expect(throws: PictureError.cannotWrite(path: path, code: code)) {
+        try OutputFile.check(path)
+      }
     }
   }
 

@@ -33,6 +33,22 @@ struct PNGTests {
     #expect(other.starts(with: [0x89, 0x50, 0x4e, 0x47]))
   }
 
+  @Test(arguments: [1, 3, 300])
+  func `noise, which does not shrink, has room`(side: Int) throws {
+    var picture = Picture(width: side, height: side)
+    var state: UInt32 = 1
+    for y in 0..<side {
+      for x in 0..<side {
+        // A linear congruential generator (Numerical Recipes' constants), its high bits in all bytes.
+        state = state &* 1_664_525 &+ 1_013_904_223
+        picture[x, y] = 0xff00_0000 | (state >> 8)
+      }
+    }
+    let png = try picture.png()
+    #expect(png.count >= side * side * 3)
+    #expect(try Picture(png: png) == picture)
+  }
+
   @Test(arguments: [(0, 0), (0, 5), (5, 0), (1_000_001, 1)])
   func `a size that PNG does not hold is refused`(width: Int, height: Int) {
     let error = PictureError.impossibleSize(.png, width: width, height: height, limit: 1_000_000)

@@ -41,6 +41,7 @@ struct WebPAnimationTests {
     let decoded = try DecodedAnimation(animation.finish(at: 1))
     #expect(decoded.frames.count == 60)
     #expect(decoded.frames.map(\.milliseconds).reduce(0, +) == 1000)
+    #expect(decoded.frames.prefix(4).map(\.milliseconds) == [17, 16, 17, 17])
     #expect(Set(decoded.frames.map(\.milliseconds)) == [16, 17])
   }
 

@@ -16,7 +16,8 @@ struct Picture: Equatable {
     _ list: DisplayList, scale: CGFloat = 1, width: Int? = nil, height: Int? = nil,
     by renderer: Renderer = Renderer()
   ) {
-    let surface = Surface(width: width ?? Int(list.size.width), height: height ?? Int(list.size.height))
+    let surface = Surface(
+      width: width ?? Int(list.size.width), height: height ?? Int(list.size.height))
     renderer.draw(list, scale: scale, into: surface.buffer)
     self = surface.picture()
   }

@@ -129,6 +129,20 @@ struct CommandTests {
   }
 
   @Test
+  func `a window that loses its size and finds it again is played`() throws {
+    let header = TraceHeader(scene: "card", size: CGSize(width: 60, height: 40))
+    let sizes = [CGSize.zero, header.size]
+    let trace = Trace(
+      header: header,
+      events: zip([0.1, 0.2], sizes).map { .resize(time: $0, size: $1, scale: 1) })
+    let digests = try Self.digests(trace.text()).map { $0[2] }
+    // The hash of no bytes at all.
+    #expect(digests[6] == "ef46db3751d8e999")
+    #expect(digests.last == digests.first)
+    #expect(digests.first != digests[6])
+  }
+
+  @Test
   func `the appearance is a picture's own affair`() throws {
     for appearance in ["light", "dark"] {
       let program = try RunningProgram(

@@ -58,6 +58,10 @@ struct SentenceTests {
       .cannotWrite(path: "/a", code: EACCES), 73, #"cannot write "/a": permission denied"#
     ),
     (
+      .endlessTrace(path: "a.trace", duration: 1e30), 65,
+      #""a.trace" goes on for 1e+30 seconds; at most 86400, a day, can be played"#
+    ),
+    (
       .traceOfUnknownScene(path: "a.trace", scene: "crad", nearest: "card"), 65,
       #""a.trace" was recorded on a scene "crad", which this program does not have; "#
         + #"did you mean "card"? ("snapback list" shows all)"#

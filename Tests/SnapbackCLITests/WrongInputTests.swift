@@ -61,6 +61,7 @@ struct WrongInputTests {
     ),
     (header + "\n{\"t\":1,\"key\":\"A\"", "line 2: the file breaks off within this line"),
     (header.replacing("1,", with: "7,"), "line 1: it is of version 7"),
+    (header + "\n{\"t\":1e300,\"key\":\"A\"}", "goes on for 1e+300 seconds"),
     (header.replacing("card", with: "crad"), #"was recorded on a scene "crad""#),
   ])
   func `a trace that is not one is refused by its line`(text: String, words: String) throws {

@@ -53,7 +53,8 @@ struct TraceRoundTripTests {
   }()
 
   @Test(arguments: [
-    0, -0.0, 0.1, 1.0 / 3, .leastNonzeroMagnitude, 2.2250738585072014e-308, 1.7976931348623157e308, -1e22, 1e21,
+    0, -0.0, 0.1, 1.0 / 3, .leastNonzeroMagnitude, 2.2250738585072014e-308, 1.7976931348623157e308,
+    -1e22, 1e21,
     9_007_199_254_740_991, 123_456_789.123_456_79, 0.1 + 0.2, -1e-7,
   ])
   func `every finite number keeps all its bits`(number: Double) throws {

@@ -24,7 +24,8 @@ struct Scene {
       cards("100 cards", 100, CGSize(width: 120, height: 160), turned: 8, opacity: 0.9),
       cards("1000 cards", 1000, CGSize(width: 40, height: 56), turned: 8, opacity: 0.9),
       layered("group opacity", .opacity(0.9)),
-      layered("clip", .clip(RoundedRect(CGRect(x: -150, y: -250, width: 300, height: 500), radius: 25))),
+      layered(
+        "clip", .clip(RoundedRect(CGRect(x: -150, y: -250, width: 300, height: 500), radius: 25))),
       layered("shadow of a card, opaque", .shadow(.black, radius: 20, x: 0, y: 8), opacity: 1),
       layered("shadow of a card", .shadow(.black, radius: 20, x: 0, y: 8)),
       layered("shadow of a group", .shadow(.black, radius: 20, x: 0, y: 8), doubled: true),

@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// What it costs to sample a bouncy spring's value and velocity, as a ratio to one exp and one pair of
-// sin and cos in the same run. Ratios travel between machines; nanoseconds do not. The aim is 2 or
-// less for the bare spring.
+// What it costs to sample a bouncy spring's value and velocity, as a ratio to one exp and one pair
+// of sin and cos in the same run. Ratios travel between machines; nanoseconds do not. The aim is 2
+// or less for the bare spring.
 
 import Foundation
 import Motion

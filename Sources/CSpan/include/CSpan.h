@@ -46,4 +46,33 @@ typedef struct {
 // only every fourth is looked up, and those between lie on a line.
 void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
 
+// An affine map from pixel columns of a row to (u, v): `u` and `v` are those of column 0.
+typedef struct {
+  float u, v;
+  float u_step, v_step;
+} cspan_row;
+
+// Colours along 0 to 1: the last of them is at 1.
+enum { cspan_ramp_last = 1023 };
+
+// Writes the colours of the pixels x ..< x + n where u is the place on the ramp; ...
+void cspan_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
+// ... where the distance from (0, 0), times a scale, plus an offset, is; ...
+void cspan_radial(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
+    const uint32_t *ramp);
+// ... where the angle from the u axis in turns, wrapped to 0 to 1, times a scale, is.
+void cspan_angular(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp);
+
+// Writes a picture's pixels at (u, v), mixed of the four around; its border goes on outside.
+void cspan_sprite(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
+    int32_t width, int32_t height);
+
+// Writes a mask's coverages at (u, v), mixed of the four around; outside it is 0.
+void cspan_mask(
+    uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
+    int32_t width, int32_t height);
+
 #endif

@@ -13,6 +13,13 @@ struct AnimatedValue<Value: Animatable> {
     animator = Animator(value.animatableData)
   }
 
+  /// What it was set to.
+  var model: Value {
+    var value = presented
+    value.animatableData = animator.model
+    return value
+  }
+
   /// Sets the model in a pass; answers whether the value moves from here on.
   mutating func set(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData

@@ -13,6 +13,7 @@ extension ViewHost {
     self.time = time
     counters = FrameCounters()
     recognizeGestures()
+    runDeferredActions()
     sampleAnimations(at: time)
     runPass([], at: time)
     runChanges(at: time)
@@ -31,6 +32,13 @@ extension ViewHost {
     }
     events.removeAll(keepingCapacity: true)
     gestures.deliverMotions()
+  }
+
+  /// What was put off until this frame.
+  private func runDeferredActions() {
+    let actions = nextFrameActions
+    nextFrameActions.removeAll()
+    for action in actions { action() }
   }
 
   /// Every transaction's changes get a pass of their own, in order.
@@ -89,6 +97,9 @@ extension ViewHost {
     needsLayout = false
     needsDisplay = true
     root?.layOut(in: size, pass)
+    guard followMatches(pass) else { return }
+    needsLayout = false
+    root?.layOut(in: size, pass.unanimated)
   }
 
   private func displayList() -> DisplayList {

@@ -35,6 +35,9 @@ package final class ViewHost {
   var touchSource = TouchSource()
   /// What runs when the pass under way is over, and the transaction it runs in.
   var afterPassActions: [(transaction: Transaction, action: () -> Void)] = []
+  var nextFrameActions: [() -> Void] = []
+  /// The views that share a frame, by what they share it under.
+  var matched: [MatchedKey: MatchedGroup] = [:]
   let gestures = GestureSession()
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
@@ -63,11 +66,15 @@ package final class ViewHost {
   /// When the next frame is wanted: nil if nothing moves, `time` if something does.
   package func nextFrame(after time: Double) -> Double? {
     needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
-      || !invalidNodes.isEmpty || !afterPassActions.isEmpty ? time : nil
+      || !invalidNodes.isEmpty || !afterPassActions.isEmpty
+      || !nextFrameActions.isEmpty ? time : nil
   }
 
   /// Every change of phase of every gesture so far, in order; the last thousand.
   package var gestureLog: [GestureRecord] { gestures.log + gestures.arena.log }
+
+  /// How many things move.
+  package var animationCount: Int { animating.count }
 
   /// Sets the appearance that the outside world asks for.
   package func setColorScheme(_ scheme: ColorScheme) {
@@ -97,6 +104,11 @@ package final class ViewHost {
   /// Runs an action when the pass under way is over and laid out.
   func afterPass(_ transaction: Transaction = Transaction(), _ action: @escaping () -> Void) {
     afterPassActions.append((transaction, action))
+  }
+
+  /// Runs an action in the next frame.
+  func onNextFrame(_ action: @escaping () -> Void) {
+    nextFrameActions.append(action)
   }
 
   func noteNeedsLayout() {

@@ -7,12 +7,16 @@ import Motion
 /// What has a size and a place, draws, and is hit.
 ///
 /// An element lays out in model values: it measures under proposals, and its parent places it. What is
-/// drawn and hit is its presentation, which follows the model by the animation of the change.
+/// drawn and hit is its presentation, which follows the model by the animation of the change. Places move
+/// in the root's layout space, so that what is new in a container that moves is at its own place at once.
 @MainActor
 package class Element {
   unowned let node: Node
   private(set) weak var parent: Element?
+  /// In the root's layout space, which knows nothing of offsets, turns and scales.
   private var placement = AnimatedValue(CGRect.zero)
+  /// Where its parent placed it, in the parent's space.
+  private var origin = CGPoint.zero
   private var size = CGSize.zero
   private var isPlaced = false
   private var needsArrange = true
@@ -27,7 +31,12 @@ package class Element {
   }
 
   /// Where it is seen, in its parent's space.
-  final var frame: CGRect { placement.presented }
+  final var frame: CGRect {
+    let own = placement.presented
+    let base = parent?.placement.presented.origin ?? .zero
+    return CGRect(
+      origin: CGPoint(x: own.origin.x - base.x, y: own.origin.y - base.y), size: own.size)
+  }
   /// The size with which it is seen.
   final var presentedSize: CGSize { placement.presented.size }
 
@@ -79,17 +88,46 @@ package class Element {
 
   /// Places it at a rectangle of its parent's space.
   final func place(_ rect: CGRect, _ pass: UpdatePass) {
-    if !isPlaced {
-      isPlaced = true
-      placement.jump(to: rect)
-    } else if placement.set(rect, node.host.adjusted(pass, for: node)) {
-      node.host.noteAnimating(self)
-    }
-    guard needsArrange || rect.size != size else { return }
+    origin = rect.origin
+    let needsArrange = needsArrange || rect.size != size
     size = rect.size
-    needsArrange = false
+    let hasMoved = move(pass)
+    guard needsArrange else {
+      if hasMoved { for child in children { child.follow(pass) } }
+      return
+    }
+    self.needsArrange = false
     node.host.counters.arranged += 1
     arrange(in: size, pass)
+    for child in children where child.isDeparting { child.stay(pass) }
+  }
+
+  /// Takes the place that its own and its ancestors' origins make; answers whether that is another one.
+  private func move(_ pass: UpdatePass) -> Bool {
+    let base = parent?.placement.model.origin ?? .zero
+    let rect = CGRect(
+      origin: CGPoint(x: base.x + origin.x, y: base.y + origin.y), size: size)
+    guard isPlaced else {
+      isPlaced = true
+      placement.jump(to: rect)
+      return false
+    }
+    guard rect != placement.model else { return false }
+    if placement.set(rect, node.host.adjusted(pass, for: node)) { node.host.noteAnimating(self) }
+    return true
+  }
+
+  /// Moves with what contains it; what is leaving stays.
+  private func follow(_ pass: UpdatePass) {
+    guard isPlaced, !isDeparting, move(pass) else { return }
+    for child in children { child.follow(pass) }
+  }
+
+  /// Stays where it was placed last, and arranges what it contains if that has changed.
+  private func stay(_ pass: UpdatePass) {
+    guard isPlaced, needsArrange else { return }
+    needsArrange = false
+    arrange(in: size, pass.unanimated)
   }
 
   /// Makes it, and what contains it, measure and arrange anew.
@@ -112,6 +150,9 @@ package class Element {
   final func adopt(_ child: Element) {
     child.parent = self
   }
+
+  /// Where its own space begins in the root's by layout alone, whatever moves it when it is drawn.
+  final var layoutOrigin: CGPoint { placement.model.origin }
 
   /// From its own space to its parent's.
   final var transformToParent: CGAffineTransform {

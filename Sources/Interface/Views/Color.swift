@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
   ) {
     func component(_ value: Double) -> Float {
       let value = value.clampedToUnit
-      return Float(colorSpace == .sRGB ? value : Color.encoded(value))
+      return Float(colorSpace == .sRGB ? value : TransferFunction.encoded(value))
     }
     self.init(
       .fixed(
@@ -71,11 +71,6 @@ public struct Color: Hashable, Sendable {
     color.opacity *= Float(alpha)
     return color
   }
-
-  /// From linear light to sRGB: IEC 61966-2-1.
-  private static func encoded(_ linear: Double) -> Double {
-    linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-  }
 }
 
 extension Double {
@@ -109,7 +104,7 @@ extension Color: LeafView, ShapeStyle {
   func makeElement(_ node: Node) -> FillElement { FillElement(node) }
 
   func update(_ element: FillElement, _ pass: UpdatePass) {
-    element.paint = _resolve(_StyleContext(element.node.environment)).paint
+    element.setPaint(_resolve(_StyleContext(element.node.environment)).paint, pass)
   }
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
@@ -117,10 +112,34 @@ extension Color: LeafView, ShapeStyle {
   }
 }
 
-/// Fills all the space it is given.
-final class FillElement: Element {
-  var paint = Paint.color(.clear)
+/// An element with a paint that can move.
+class PaintedElement: Element {
+  private var animated: AnimatedValue<AnimatablePaint>?
 
+  /// What is on screen.
+  final var paint: Paint { animated?.presented.paint ?? .color(.clear) }
+
+  final func setPaint(_ paint: Paint, _ pass: UpdatePass) {
+    let value = AnimatablePaint(paint)
+    guard animated != nil else {
+      animated = AnimatedValue(value)
+      return
+    }
+    if animated?.set(value, pass) == true { node.host.noteAnimating(self) }
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    animated?.sample(at: time) ?? false
+  }
+
+  override func dismantle() {
+    animated?.cancel()
+    super.dismantle()
+  }
+}
+
+/// Fills all the space it is given.
+final class FillElement: PaintedElement {
   override func draw(_ painter: inout Painter) {
     painter.fill(RoundedRect(CGRect(origin: .zero, size: presentedSize)), paint)
   }

@@ -72,13 +72,12 @@ struct FilledShape<S: Shape, Style: ShapeStyle>: LeafView {
   func makeElement(_ node: Node) -> ShapeElement<S> { ShapeElement(shape, node) }
 
   func update(_ element: ShapeElement<S>, _ pass: UpdatePass) {
-    element.paint = style._resolve(_StyleContext(element.node.environment)).paint
+    element.setPaint(style._resolve(_StyleContext(element.node.environment)).paint, pass)
     element.setShape(shape, pass)
   }
 }
 
-final class ShapeElement<S: Shape>: Element {
-  var paint = Paint.color(.clear)
+final class ShapeElement<S: Shape>: PaintedElement {
   private var shape: AnimatedValue<S>
 
   init(_ shape: S, _ node: Node) {
@@ -94,7 +93,10 @@ final class ShapeElement<S: Shape>: Element {
     shape.presented.path(in: CGRect(origin: .zero, size: presentedSize)).outline
   }
 
-  override func sampleOwnValues(at time: Double) -> Bool { shape.sample(at: time) }
+  override func sampleOwnValues(at time: Double) -> Bool {
+    let moves = shape.sample(at: time)
+    return super.sampleOwnValues(at: time) || moves
+  }
 
   override func draw(_ painter: inout Painter) {
     if let outline { painter.fill(outline, paint) }

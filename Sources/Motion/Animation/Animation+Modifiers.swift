@@ -9,13 +9,15 @@ extension Animation {
     Animation(form: .delay(form, by: delay.isNaN ? 0 : delay))
   }
 
-  /// The animation at a multiple of its speed; at 0 and below it never gets anywhere. NaN counts as 1.
+  /// The animation at a multiple of its speed; at 0 and below it never gets anywhere. NaN counts as
+  /// 1.
   public func speed(_ speed: Double) -> Animation {
     Animation(form: .speed(form, factor: speed.isNaN ? 1 : speed))
   }
 
-  /// The animation some times over, to and fro unless `autoreverses` is false. Less than once counts
-  /// as once. To and fro an even number of times it ends where it began, then jumps, as SwiftUI's.
+  /// The animation some times over, to and fro unless `autoreverses` is false. Less than once
+  /// counts as once. To and fro an even number of times it ends where it began, then jumps, as
+  /// SwiftUI's.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       form: .repeating(

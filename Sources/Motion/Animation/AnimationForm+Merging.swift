@@ -52,8 +52,8 @@ extension AnimationForm {
     return (next - now).scaled(by: 1000)
   }
 
-  /// For a spring that takes over value and velocity whatever it interrupts: by how much its clock is
-  /// faster than the frame's. Nil for everything else.
+  /// For a spring that takes over value and velocity whatever it interrupts: by how much its clock
+  /// is faster than the frame's. Nil for everything else.
   var takeoverSpeed: Double? {
     switch self {
     case .default, .spring: 1

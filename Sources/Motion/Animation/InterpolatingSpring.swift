@@ -21,8 +21,8 @@ package struct InterpolatingSpring: Hashable, Sendable {
     self.duration = Self.duration(of: self.spring, velocity: velocity)
   }
 
-  /// Core Animation's settling duration: log((1 + |v₀ − β| / ω) / ε) / β when swinging, else the first
-  /// tenth of a second after which it stays there.
+  /// Core Animation's settling duration: log((1 + |v₀ − β| / ω) / ε) / β when swinging, else the
+  /// first tenth of a second after which it stays there.
   private static func duration(of spring: Spring, velocity: Double) -> Double {
     guard spring.oscillates, spring.decay > 0 else {
       return spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)

@@ -4,8 +4,8 @@ import Foundation
 
 /// An animation over and over.
 ///
-/// Where the turns' lengths are known (everything built in) the turn is a matter of arithmetic on the
-/// time alone; a custom animation is told to have ended by what it returns.
+/// Where the turns' lengths are known (everything built in) the turn is a matter of arithmetic on
+/// the time alone; a custom animation is told to have ended by what it returns.
 struct Repetition {
   let base: AnimationForm
   /// Infinite for ever.

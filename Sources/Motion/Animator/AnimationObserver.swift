@@ -2,8 +2,8 @@
 
 /// Who waits for an animation to end.
 ///
-/// For each animation that starts, each of these is called once, in this order, whatever interrupts it.
-/// The calls come from inside an animator's mutating methods: take note, and act later.
+/// For each animation that starts, each of these is called once, in this order, whatever interrupts
+/// it. The calls come from inside an animator's mutating methods: take note, and act later.
 package protocol AnimationObserver: AnyObject {
   func animationBegan()
   /// To the eye it is over, or would be had nothing interrupted it.

@@ -2,9 +2,9 @@
 
 /// The animations of one value, from the first that still runs to the last begun.
 ///
-/// They move a point from zero along the stack's way: each from where those below it have brought the
-/// point to its own target, `r ← r + animation(target − r)`. What is on the screen is the model, less
-/// the way, plus r. All positions here are measured from the way's beginning.
+/// They move a point from zero along the stack's way: each from where those below it have brought
+/// the point to its own target, `r ← r + animation(target − r)`. What is on the screen is the
+/// model, less the way, plus r. All positions here are measured from the way's beginning.
 struct AnimationStack<Value: VectorArithmetic> {
   private static var deepest: Int { 32 }
 
@@ -58,8 +58,8 @@ struct AnimationStack<Value: VectorArithmetic> {
     return motion(of: entries[...], at: now).velocity
   }
 
-  /// Where some entries have brought the point, and how fast: with f the part of its way an entry has
-  /// come, (r + f·(V − r))′ = r′ + f′·(V − r) − f·r′.
+  /// Where some entries have brought the point, and how fast: with f the part of its way an entry
+  /// has come, (r + f·(V − r))′ = r′ + f′·(V − r) − f·r′.
   private func motion(
     of entries: ArraySlice<AnimationEntry<Value>>, at now: Double
   ) -> (position: Value, velocity: Value) {

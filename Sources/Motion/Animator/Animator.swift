@@ -4,9 +4,10 @@ import Foundation
 
 /// One animatable value: what it is, and what of it is on the screen.
 ///
-/// Seconds everywhere, on the frame's clock. Times may come in any order. One that is not finite counts
-/// as the last that was. A value that has a NaN in it is not taken at all; to or from an infinite
-/// one there is no way, so it is shown at once. At rest this is the value and one empty reference.
+/// Seconds everywhere, on the frame's clock. Times may come in any order. One that is not finite
+/// counts as the last that was. A value that has a NaN in it is not taken at all; to or from an
+/// infinite one there is no way, so it is shown at once. At rest this is the value and one empty
+/// reference.
 package struct Animator<Value: VectorArithmetic> {
   /// The last value set.
   package private(set) var model: Value
@@ -20,8 +21,8 @@ package struct Animator<Value: VectorArithmetic> {
 
   package init(_ value: Value) { model = value }
 
-  /// Whether the next frame may differ, or somebody waits for the end. A hand's velocity being tracked
-  /// does not count.
+  /// Whether the next frame may differ, or somebody waits for the end. A hand's velocity being
+  /// tracked does not count.
   package var isAnimating: Bool { flight?.stack.isAnimating ?? false }
 
   /// What is on the screen at a time. Animations that have ended are dropped, and their observers
@@ -83,8 +84,8 @@ package struct Animator<Value: VectorArithmetic> {
     model = new
   }
 
-  /// Drops everything under way, and tells whoever waits that it has ended: the view is gone, or must
-  /// show its model now.
+  /// Drops everything under way, and tells whoever waits that it has ended: the view is gone, or
+  /// must show its model now.
   package mutating func cancel() {
     guard flight != nil else { return }
     uniqueFlight(at: 0).stack.cancel()

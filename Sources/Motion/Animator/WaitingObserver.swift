@@ -16,8 +16,8 @@ struct WaitingObserver<Value: VectorArithmetic> {
     self.unseen = end == nil ? entry : nil
   }
 
-  /// Whether its animation now is over to the eye, for the first time. One of which no end is known is
-  /// over when nothing moves any more.
+  /// Whether its animation now is over to the eye, for the first time. One of which no end is known
+  /// is over when nothing moves any more.
   mutating func completes(at now: Double, isOver: Bool) -> Bool {
     if isLogicallyComplete { return false }
     isLogicallyComplete = now >= end || (isOver && end == .infinity) || unseenCompletes(at: now)

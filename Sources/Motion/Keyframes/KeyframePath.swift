@@ -76,7 +76,8 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// The value at a time; the last is held after the end, the first before the beginning and for NaN.
+  /// The value at a time; the last is held after the end, the first before the beginning and for
+  /// NaN.
   package func value(at time: Double) -> Data {
     guard let segment = segment(at: time) else { return initial }
     return segment.value(after: time - segment.start)

@@ -4,7 +4,8 @@ public import Foundation
 
 /// A value's way through its keyframes, for any moment.
 ///
-/// Before the beginning, and for NaN, the value is the first; after the end each track holds its last.
+/// Before the beginning, and for NaN, the value is the first; after the end each track holds its
+/// last.
 public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: _KeyframeTracks<Value>

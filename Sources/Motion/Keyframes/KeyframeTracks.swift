@@ -6,7 +6,8 @@ public struct _KeyframeTracks<Root> {
   private var velocity: (AnyKeyPath) -> Any?
   private var tracks: [any KeyframeTrackMotion<Root>] = []
 
-  /// - Parameter velocity: The animatable data's velocity with which a property starts, if not at rest.
+  /// - Parameter velocity: The animatable data's velocity with which a property starts, if not at
+  ///   rest.
   package init(initial: Root, velocity: @escaping (AnyKeyPath) -> Any? = { _ in nil }) {
     self.initial = initial
     self.velocity = velocity

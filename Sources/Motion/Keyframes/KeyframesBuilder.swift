@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Makes one set of tracks from those written one below another, or one track for the whole value from
-/// bare keyframes.
+/// Makes one set of tracks from those written one below another, or one track for the whole value
+/// from bare keyframes.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {

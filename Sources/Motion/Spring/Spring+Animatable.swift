@@ -3,7 +3,8 @@
 public import Foundation
 
 extension Spring {
-  /// Where the spring is, on its way from one value to another; see `value(target:initialVelocity:time:)`.
+  /// Where the spring is, on its way from one value to another; see
+  /// `value(target:initialVelocity:time:)`.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {

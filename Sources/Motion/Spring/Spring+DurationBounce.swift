@@ -7,7 +7,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: Seconds, as `response`: 0, negative and NaN count as 1e-6.
-  ///   - bounce: 0 has none, 1 never stops bouncing, below 0 is flatter and slower; −1 hardly moves.
+  ///   - bounce: 0 has none, 1 never stops bouncing, below 0 is slower; −1 hardly moves.
   ///     From −1 to 1; NaN counts as 0.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))

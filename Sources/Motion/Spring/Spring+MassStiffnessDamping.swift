@@ -7,9 +7,10 @@ extension Spring {
   ///   - mass: Greater than 0; anything else counts as 1.
   ///   - stiffness: Force per length. Negative and NaN count as 0: a free mass.
   ///   - damping: Force per velocity. Negative and NaN count as 0: it swings for ever.
-  ///   - allowOverDamping: Whether more than critical damping is kept; else it is taken as critical.
+  ///   - allowOverDamping: Whether more than critical damping is kept, not taken as critical.
   ///
-  /// Numbers so large that no frame could show the motion are taken down to where it still is finite.
+  /// Numbers so large that no frame could show the motion are taken down to where it still is
+  /// finite.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

@@ -47,8 +47,8 @@ extension Spring {
   /// About when the spring stays within a distance of its target, seconds.
   ///
   /// When it swings: −log(ε / (|β·target − v₀| + |target|)) / β, never before 0. Else the first
-  /// tenth of a second after which it stays nearer than ε for a second. Infinite without damping, and
-  /// for an ε that is not positive.
+  /// tenth of a second after which it stays nearer than ε for a second. Infinite without damping,
+  /// and for an ε that is not positive.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

@@ -16,8 +16,8 @@ extension Spring {
     return target.scaled(by: 1 - response.rest) + initialVelocity.scaled(by: response.kick)
   }
 
-  /// How fast the spring is, units per second, on its way from 0 to a target: the exact derivative of
-  /// its value, which tends to 0 for every damped spring.
+  /// How fast the spring is, units per second, on its way from 0 to a target: the exact derivative
+  /// of its value, which tends to 0 for every damped spring.
   @inlinable
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval

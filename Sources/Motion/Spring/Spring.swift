@@ -2,9 +2,9 @@
 
 /// A mass on a damped spring, and the numbers a designer or a physicist would describe it by.
 ///
-/// It travels from 0 to a target. Position and velocity are closed form in the time since it was let
-/// go, so any moment can be asked for, in any order. Times are seconds; values are in the unit of
-/// what moves.
+/// It travels from 0 to a target. Position and velocity are closed form in the time since it was
+/// let go, so any moment can be asked for, in any order. Times are seconds; values are in the unit
+/// of what moves.
 ///
 ///     let spring = Spring(duration: 0.5, bounce: 0.3)
 ///     spring.value(target: 100, time: 0.25)     // 98.4
@@ -15,7 +15,8 @@
 public struct Spring: Hashable, Sendable {
   /// How fast the motion dies away, β = damping / (2 · mass), per second.
   package let decay: Double
-  /// The square of the angular frequency without damping, ω₀² = stiffness / mass, per second squared.
+  /// The square of the angular frequency without damping, ω₀² = stiffness / mass, per second
+  /// squared.
   package let frequencySquared: Double
   /// The mass on the spring; 1 unless given.
   public let mass: Double
@@ -31,7 +32,8 @@ extension Spring {
   /// ω₀, radians per second.
   package var frequency: Double { frequencySquared.squareRoot() }
 
-  /// ω₀² − β²: positive when the spring oscillates, 0 when it is critically damped, negative beyond.
+  /// ω₀² − β²: positive when the spring oscillates, 0 when it is critically damped, negative
+  /// beyond.
   package var discriminant: Double { frequencySquared - decay * decay }
 
   /// Whether the spring swings past its target when let go at rest.

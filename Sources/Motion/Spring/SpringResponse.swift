@@ -14,11 +14,13 @@ import Foundation
 }
 
 extension Spring {
-  /// The closed form, `time` seconds after the spring was let go; 0 counts for times before and NaN.
+  /// The closed form, `time` seconds after the spring was let go; 0 counts for times before and
+  /// NaN.
   ///
-  /// With β the decay and ω² = ω₀² − β². Swinging: kick = e^(−βt)·sin(ωt)/ω. Otherwise with s² = −ω²,
-  /// the slow root r = −ω₀²/(β+s) and φ = (1 − e^(−2st))/2s, which tends to t at critical damping:
-  /// kick = e^(rt)·φ. Neither loses digits near the other, so critical damping is no third case.
+  /// With β the decay and ω² = ω₀² − β². Swinging: kick = e^(−βt)·sin(ωt)/ω. Otherwise with s² =
+  /// −ω², the slow root r = −ω₀²/(β+s) and φ = (1 − e^(−2st))/2s, which tends to t at critical
+  /// damping: kick = e^(rt)·φ. Neither loses digits near the other, so critical damping is no third
+  /// case.
   @usableFromInline
   package func response(at time: Double) -> SpringResponse {
     let t = SpringLimits.time(time)
@@ -46,8 +48,8 @@ extension Spring {
       restVelocity: -frequencySquared * kick, kickVelocity: fade * exp(-2 * s * t) + root * kick)
   }
 
-  /// Bounds that `response(at:)` stays within from `time` on, once past its peak: the swing replaced by
-  /// its envelope.
+  /// Bounds that `response(at:)` stays within from `time` on, once past its peak: the swing
+  /// replaced by its envelope.
   package func envelope(at time: Double) -> SpringResponse {
     let t = SpringLimits.time(time)
     let discriminant = discriminant
@@ -59,7 +61,8 @@ extension Spring {
       restVelocity: -frequencySquared * kick, kickVelocity: fade + decay * kick)
   }
 
-  /// When a spring let go at a distance and speed has settled for good, seconds; infinite when never.
+  /// When a spring let go at a distance and speed has settled for good, seconds; infinite when
+  /// never.
   ///
   /// `isSettled` is asked about bounds on the distance left and the speed.
   package func settlingTime(

@@ -8,18 +8,22 @@ internal import Foundation
 enum VideoSystem {
   static let applicationID = "io.github.snapback.Snapback"
 
-  /// Starts SDL's video and nothing else of SDL.
-  static func start(_ presentation: WindowOptions.Presentation) throws(SDLError) {
-    try chooseDriver()
+  /// Starts SDL's video and nothing else of SDL. `driver` is SDL's name of one, `nil` for the desktop's.
+  static func start(
+    _ presentation: WindowOptions.Presentation, driver requested: String? = nil
+  ) throws(SDLError) {
+    let choice = try DriverChoice(
+      requested: requested, environment: ProcessInfo.processInfo.environment)
+    if let name = choice.name {
+      SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
+    }
     setHints()
     guard SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 else {
-      let kind: SDLError.Kind = isDesktopOptional ? .videoUnavailable : .noDisplay
-      let error = SDLError.last(kind, call: "SDL_InitSubSystem")
+      let error = SDLError.last(choice.failure, call: "SDL_InitSubSystem")
       stop()
       throw error
     }
-    guard isDesktopOptional || desktops.contains(driver) else {
-      // SDL found no desktop, and helped itself to a screen that nobody sees.
+    guard choice.accepts(driver) else {
       let found = driver
       stop()
       throw SDLError(
@@ -46,32 +50,6 @@ enum VideoSystem {
   private nonisolated static let keepEvent: SDL_EventFilter = { _, event in
     guard let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
     return snapback_x11_matters(&event.pointee.syswm)
-  }
-
-  private static let desktops = ["x11", "wayland"]
-
-  /// Whether SDL was told to do without a desktop, so that a failure is not for want of one.
-  private static var isDesktopOptional: Bool {
-    guard isSet("SDL_VIDEODRIVER"), let driver = SDL_getenv("SDL_VIDEODRIVER") else { return false }
-    return !desktops.contains(String(cString: driver))
-  }
-
-  /// Names the driver if only one desktop is there; where there are both, SDL knows which is better.
-  private static func chooseDriver() throws(SDLError) {
-    guard !isSet("SDL_VIDEODRIVER") else { return }
-    switch (isSet("DISPLAY"), isSet("WAYLAND_DISPLAY")) {
-    case (true, true): break
-    case (true, false): SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
-    case (false, true): SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland")
-    case (false, false):
-      throw SDLError(
-        .noDisplay, call: "SDL_InitSubSystem", message: "neither DISPLAY nor WAYLAND_DISPLAY is set"
-      )
-    }
-  }
-
-  private static func isSet(_ variable: String) -> Bool {
-    SDL_getenv(variable).map { $0.pointee != 0 } ?? false
   }
 
   private static func setHints() {

@@ -39,7 +39,7 @@ package final class Window {
   package init(
     title: String, size: CGSize, options: WindowOptions = WindowOptions()
   ) throws(SDLError) {
-    try VideoSystem.start(options.presentation)
+    try VideoSystem.start(options.presentation, driver: options.driver)
     do {
       window = try Self.makeWindow(title: title, size: size, options: options)
     } catch {

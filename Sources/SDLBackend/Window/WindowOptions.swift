@@ -12,6 +12,8 @@ package struct WindowOptions: Equatable, Sendable {
     case accelerated
   }
 
+  /// SDL's name of a video driver; `nil` for the desktop there is, or what `SDL_VIDEODRIVER` says.
+  package var driver: String?
   package var presentation = Presentation.automatic
   /// Pixels per point, 0.5 to 8; `nil` for what the desktop asks for.
   package var scale: Double?

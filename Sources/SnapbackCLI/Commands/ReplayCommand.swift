@@ -54,7 +54,8 @@ struct ReplayCommand: MainActorCommand {
     try stage.play { frame, isNew in
       guard digest else { return }
       if isNew { last = Self.hexadecimal(try stage.draw().digest) }
-      try StandardStreams.print("\(frame) \(Self.seconds(HeadlessStage.time(ofFrame: frame))) \(last)")
+      let time = Self.seconds(HeadlessStage.time(ofFrame: frame))
+      try StandardStreams.print("\(frame) \(time) \(last)")
     }
   }
 

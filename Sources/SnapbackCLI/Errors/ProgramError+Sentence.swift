@@ -26,6 +26,8 @@ nonisolated extension ProgramError {
     case .brokenTrace(let path, let error):
       "\(quoted(path)) is not a trace that can be played: "
         + (error.line > 0 ? "line \(error.line): " : "") + words(error.fault)
+    case .endlessTrace(let path, let duration):
+      "\(quoted(path)) goes on for \(number(duration)) seconds; at most 86400, a day, can be played"
     case .traceOfUnknownScene(let path, let scene, let nearest):
       "\(quoted(path)) was recorded on a scene \(quoted(scene)), which this program does not have; "
         + suggestion(nearest)

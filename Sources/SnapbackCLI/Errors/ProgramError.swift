@@ -17,6 +17,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case cannotRead(path: String, code: Int32)
   case cannotWrite(path: String, code: Int32)
   case brokenTrace(path: String, TraceError)
+  /// A trace of more than a day.
+  case endlessTrace(path: String, duration: Double)
   case traceOfUnknownScene(path: String, scene: String, nearest: String?)
   case picture(PictureError)
   case window(SDLError)
@@ -33,7 +35,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch self {
     case .unknownScene, .malformed, .impossibleSize, .unknownEnding: 64
-    case .brokenTrace, .traceOfUnknownScene: 65
+    case .brokenTrace, .endlessTrace, .traceOfUnknownScene: 65
     case .cannotRead: 66
     case .cannotWrite: 73
     case .picture(.cannotWrite): 73

@@ -84,12 +84,7 @@ final class HeadlessStage {
   func draw() throws(ProgramError) -> Picture {
     guard let list else { return picture }
     let scale = host.scale
-    if followsResizes {
-      let geometry = try StageGeometry(size: host.size, scale: scale)
-      if geometry.pixelWidth != picture.width || geometry.pixelHeight != picture.height {
-        picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
-      }
-    }
+    if followsResizes { try fitPicture(to: host.size, scale: scale) }
     let (width, height, bytesPerRow) = (picture.width, picture.height, picture.bytesPerRow)
     picture.withUnsafeMutablePixels { pixels in
       guard let base = pixels.baseAddress else { return }
@@ -98,5 +93,17 @@ final class HeadlessStage {
         into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow))
     }
     return picture
+  }
+
+  /// Gives the picture the stage's pixels: none, while the stage has no size.
+  private func fitPicture(to size: CGSize, scale: CGFloat) throws(ProgramError) {
+    var (width, height) = (0, 0)
+    if size.width > 0, size.height > 0 {
+      let geometry = try StageGeometry(size: size, scale: scale)
+      (width, height) = (geometry.pixelWidth, geometry.pixelHeight)
+    }
+    if width != picture.width || height != picture.height {
+      picture = Picture(width: width, height: height)
+    }
   }
 }

@@ -1,16 +1,23 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Gallery
 import Traces
 
 /// Reads a trace that a command line names.
 nonisolated enum TraceFile {
+  /// The longest trace that is played, in seconds: a day.
+  static let longestDuration = 86400.0
+
   static func read(_ path: String) throws(ProgramError) -> Trace {
     let bytes = try InputFile.read(path)
+    let trace: Trace
     do throws(TraceError) {
-      return try Trace(text: bytes)
+      trace = try Trace(text: bytes)
     } catch {
       throw .brokenTrace(path: path, error)
     }
+    guard trace.duration <= longestDuration else {
+      throw .endlessTrace(path: path, duration: trace.duration)
+    }
+    return trace
   }
 }

@@ -11,6 +11,7 @@ final class WebPRecorder: FrameRecorder {
   init(path: String, geometry: StageGeometry) throws(ProgramError) {
     self.path = path
     do throws(PictureError) {
+      try OutputFile.check(path)
       animation = try WebPAnimation(width: geometry.pixelWidth, height: geometry.pixelHeight)
     } catch {
       throw .picture(error)

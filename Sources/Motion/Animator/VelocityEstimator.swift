@@ -2,11 +2,11 @@
 
 /// How fast a hand is moving, from the samples of where it was.
 ///
-/// A least-squares fit through the last tenth of a second: a parabola where there are samples enough
-/// over time enough to tell one, else a line. It is exact for constant velocity however the samples
-/// fall, and for constant acceleration where the parabola is used. Samples that stand more than 40 ms
-/// apart have a stop between them: only those after it count, and after 40 ms without one the hand has
-/// stopped. Any number of samples may be added; no more than 68 are kept.
+/// A least-squares fit through the last tenth of a second: a parabola where there are samples
+/// enough over time enough to tell one, else a line. It is exact for constant velocity however the
+/// samples fall, and for constant acceleration where the parabola is used. Samples that stand more
+/// than 40 ms apart have a stop between them: only those after it count, and after 40 ms without
+/// one the hand has stopped. Any number of samples may be added; no more than 68 are kept.
 package struct VelocityEstimator<Value: VectorArithmetic> {
   private struct Sample {
     var value: Value
@@ -22,9 +22,9 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
 
   /// Adds where the hand was at a time, in seconds.
   ///
-  /// At the time of the newest sample it replaces that one. A sample before it is ignored, unless it
-  /// lies so far back that the clock must have been set: then the samples so far are forgotten. So is
-  /// nothing but the sample itself when its value or time is not finite.
+  /// At the time of the newest sample it replaces that one. A sample before it is ignored, unless
+  /// it lies so far back that the clock must have been set: then the samples so far are forgotten.
+  /// So is nothing but the sample itself when its value or time is not finite.
   package mutating func add(_ value: Value, at time: Double) {
     guard time.isFinite, value.magnitudeSquared.isFinite else { return }
     let sample = Sample(value: value, time: time)
@@ -54,8 +54,9 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
     return samples[count - 1].time - samples[count - 2].time < VelocityLimits.closestSpacing
   }
 
-  /// The hand's velocity when it lets go, in the values' units per second; zero when it had stopped, or
-  /// for fewer than two samples. A time before the newest sample, and NaN, count as that sample's.
+  /// The hand's velocity when it lets go, in the values' units per second; zero when it had
+  /// stopped, or for fewer than two samples. A time before the newest sample, and NaN, count as
+  /// that sample's.
   package func velocity(at release: Double) -> Value {
     guard let newest = samples.last, samples.count > 1 else { return .zero }
     if release - newest.time > VelocityLimits.longestGap { return .zero }
@@ -77,21 +78,6 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
   package mutating func shift(by way: Value) {
     for index in samples.indices { samples[index].value += way }
   }
-}
-
-/// How long a hand's past matters, seconds.
-package enum VelocityLimits {
-  /// Older samples are forgotten.
-  package static let horizon = 0.1
-  /// Longer without a sample, and the hand has stopped. As Android's and Flutter's trackers.
-  package static let longestGap = 0.04
-  /// Samples nearer than this are thinned out.
-  package static let closestSpacing = 0.0015
-  /// SwiftUI forgets a tracked velocity after this.
-  package static let memory = 2.0
-  /// A parabola needs as many samples over as long; a line is steadier below.
-  static let parabolaCount = 6
-  static let parabolaSpan = 0.04
 }
 
 /// For each of some times (ending at 0) the weight of its value in the slope at 0 of the polynomial

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How far a thing gives way when it is pulled beyond its edge: less and less, never a whole length.
+/// How far a thing gives way when it is pulled beyond its edge: less and less, never a whole
+/// length.
 ///
 /// `x·d·c / (d + c·x)`, for a pull of x on a thing of length d.
 package struct RubberBand: Equatable, Sendable {

@@ -4,7 +4,8 @@ import Foundation
 
 /// A coast to a stop: the velocity falls by the same part in every millisecond.
 ///
-/// v(t) = v₀·r^(1000t), x(t) = x₀ + v₀·(r^(1000t) − 1) / (1000·log r). Times before 0, and NaN, count as 0.
+/// v(t) = v₀·r^(1000t), x(t) = x₀ + v₀·(r^(1000t) − 1) / (1000·log r). Times before 0, and NaN,
+/// count as 0.
 package struct Decay: Equatable, Sendable {
   /// The part of the velocity left after a millisecond.
   package let rate: Double
@@ -41,8 +42,8 @@ package struct Decay: Equatable, Sendable {
     start + velocity.scaled(by: rate / (1 - rate) / 1000)
   }
 
-  /// When the speed has fallen to another, seconds; 0 when it is no faster now, infinite for one that
-  /// is not positive.
+  /// When the speed has fallen to another, seconds; 0 when it is no faster now, infinite for one
+  /// that is not positive.
   package func duration<V: VectorArithmetic>(velocity: V, until speed: Double) -> Double {
     guard speed > 0 else { return .infinity }
     return max(0, log(speed / velocity.magnitude) / logarithm)

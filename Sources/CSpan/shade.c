@@ -1,0 +1,136 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#include "CSpan.h"
+
+// Real numbers must come out the same with and without fused multiplication.
+#pragma STDC FP_CONTRACT OFF
+
+#if defined(__x86_64__) && defined(__linux__)
+#define CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define CLONES
+#endif
+
+static inline float clamp(float value, float high) {
+  value = value > 0 ? value : 0;
+  return value < high ? value : high;
+}
+
+static inline uint32_t color_at(const uint32_t *ramp, float place) {
+  return ramp[(int32_t)(clamp(place, 1) * cspan_ramp_last + 0.5f)];
+}
+
+CLONES
+void cspan_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp) {
+  for (size_t i = 0; i < n; i++) {
+    dst[i] = color_at(ramp, row->u + row->u_step * (float)(x + (int32_t)i));
+  }
+}
+
+CLONES
+void cspan_radial(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
+    const uint32_t *ramp) {
+  for (size_t i = 0; i < n; i++) {
+    float at = (float)(x + (int32_t)i);
+    float u = row->u + row->u_step * at, v = row->v + row->v_step * at;
+    dst[i] = color_at(ramp, __builtin_sqrtf(u * u + v * v) * scale + offset);
+  }
+}
+
+// The angle of (u, v) in turns, 0 to 1; off by at most 0.00002. A polynomial for one eighth, mirrored.
+static inline float turns(float u, float v) {
+  float a = __builtin_fabsf(u), b = __builtin_fabsf(v);
+  float high = a > b ? a : b, low = a > b ? b : a;
+  float t = high > 0 ? low / high : 0;
+  float s = t * t;
+  float turn = t * (0.15915494f
+      + s * (-0.05288f + s * (0.03086f + s * (-0.01865f + s * (0.00858f - s * 0.00186f)))));
+  turn = a > b ? turn : 0.25f - turn;
+  turn = u < 0 ? 0.5f - turn : turn;
+  return v < 0 ? 1 - turn : turn;
+}
+
+CLONES
+void cspan_angular(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp) {
+  for (size_t i = 0; i < n; i++) {
+    float at = (float)(x + (int32_t)i);
+    dst[i] = color_at(ramp, turns(row->u + row->u_step * at, row->v + row->v_step * at) * scale);
+  }
+}
+
+// Four weights that add up to 256, from two places between texels in 256ths.
+typedef struct {
+  uint32_t near, right, below, across;
+} weights;
+
+static inline weights weigh(uint32_t u, uint32_t v) {
+  uint32_t across = u * v >> 8;
+  return (weights){256 - u - v + across, u - across, v - across, across};
+}
+
+static inline int32_t floor_of(float value) {
+  int32_t whole = (int32_t)value;
+  return whole - (value < (float)whole);
+}
+
+// Far outside is as good as just outside, and fits an integer.
+static inline float limit(float value) {
+  value = value > -65536 ? value : -65536;
+  return value < 65536 ? value : 65536;
+}
+
+static inline int32_t within(int32_t index, int32_t count) {
+  return index < 0 ? 0 : index < count ? index : count - 1;
+}
+
+CLONES
+void cspan_sprite(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
+    int32_t width, int32_t height) {
+  const cspan_row r = *row;
+  for (size_t i = 0; i < n; i++) {
+    float at = (float)(x + (int32_t)i);
+    float real_u = limit(r.u + r.u_step * at), real_v = limit(r.v + r.v_step * at);
+    int32_t u = floor_of(real_u), v = floor_of(real_v);
+    weights w = weigh(
+        (uint32_t)((real_u - (float)u) * 256), (uint32_t)((real_v - (float)v) * 256));
+    const uint32_t *upper = pixels + (size_t)within(v, height) * (size_t)width;
+    const uint32_t *lower = pixels + (size_t)within(v + 1, height) * (size_t)width;
+    int32_t left = within(u, width), right = within(u + 1, width);
+    uint32_t a = upper[left], b = upper[right], c = lower[left], d = lower[right];
+    // Red and blue together, then alpha and green: two channels in 32 bits.
+    const uint32_t two = 0xff00ff, half = 0x800080;
+    uint32_t even = (a & two) * w.near + (b & two) * w.right + (c & two) * w.below
+        + (d & two) * w.across + half;
+    uint32_t odd = (a >> 8 & two) * w.near + (b >> 8 & two) * w.right + (c >> 8 & two) * w.below
+        + (d >> 8 & two) * w.across + half;
+    dst[i] = (even >> 8 & two) | (odd & 0xff00ff00);
+  }
+}
+
+static inline uint32_t texel(
+    const uint8_t *mask, int32_t u, int32_t v, int32_t width, int32_t height) {
+  return u >= 0 && u < width && v >= 0 && v < height ? mask[v * width + u] : 0;
+}
+
+CLONES
+void cspan_mask(
+    uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
+    int32_t width, int32_t height) {
+  const cspan_row r = *row;
+  for (size_t i = 0; i < n; i++) {
+    float at = (float)(x + (int32_t)i);
+    float real_u = limit(r.u + r.u_step * at), real_v = limit(r.v + r.v_step * at);
+    int32_t u = floor_of(real_u), v = floor_of(real_v);
+    weights w = weigh(
+        (uint32_t)((real_u - (float)u) * 256), (uint32_t)((real_v - (float)v) * 256));
+    uint32_t sum = texel(mask, u, v, width, height) * w.near
+        + texel(mask, u + 1, v, width, height) * w.right
+        + texel(mask, u, v + 1, width, height) * w.below
+        + texel(mask, u + 1, v + 1, width, height) * w.across;
+    // 255 times 256 becomes 65535.
+    cover[i] = (uint16_t)(sum + (sum >> 8));
+  }
+}

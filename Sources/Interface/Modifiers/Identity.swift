@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Ties what it modifies to a value: with another one, everything inside starts anew.
+public struct _IDModifier<ID: Hashable>: ViewModifier {
+  public typealias Body = Never
+  let id: ID
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: _NodeContext
+  ) -> _NodeReference<ModifiedContent<V, Self>> {
+    _NodeReference(IDNode(view, context))
+  }
+}
+
+private final class IDNode<V: View, ID: Hashable>:
+  DynamicNode<ModifiedContent<V, _IDModifier<ID>>, ID>
+{
+  init(_ view: ModifiedContent<V, _IDModifier<ID>>, _ context: _NodeContext) {
+    super.init(context)
+    update(view, context.pass)
+  }
+
+  override func update(_ view: ModifiedContent<V, _IDModifier<ID>>, _ pass: UpdatePass) {
+    show([view.modifier.id], pass) { _, context in
+      context.make(view.content)
+    } update: { _, node in
+      (node as? TypedNode<V>)?.update(view.content, pass)
+    }
+  }
+}
+
+extension View {
+  /// Ties the view's identity to a value: when that changes, state inside starts anew, and the old view goes
+  /// and the new one comes by their transition.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(_IDModifier(id: id))
+  }
+}

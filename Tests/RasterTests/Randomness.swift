@@ -1,0 +1,94 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// A generator whose numbers follow from its seed (SplitMix64).
+struct Randomness: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+
+  mutating func color() -> ResolvedColor {
+    func unit(_ generator: inout Self) -> Float { Float(generator.number(0...1)) }
+    let opacity: Float = Bool.random(using: &self) ? 1 : unit(&self)
+    return ResolvedColor(red: unit(&self), green: unit(&self), blue: unit(&self), opacity: opacity)
+  }
+
+  mutating func shape() -> RoundedRect {
+    RoundedRect(
+      CGRect(
+        x: number(-60...0), y: number(-60...0), width: number(0...120), height: number(0...120)),
+      radius: number(-10...60), corners: Bool.random(using: &self) ? .circular : .continuous)
+  }
+
+  mutating func transform(within size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: number(-4...4))
+      .concatenating(CGAffineTransform(scaleX: number(0.2...1.5), y: number(-1.5...1.5)))
+      .concatenating(
+        CGAffineTransform(
+          translationX: number(-40...size.width + 40), y: number(-40...size.height + 40)))
+  }
+
+  mutating func effect() -> LayerEffect {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: .opacity(Float(number(0...1.1)))
+    case 1: .clip(shape())
+    default:
+      .shadow(
+        color(), radius: Float(number(-1...9)), x: Float(number(-9...9)), y: Float(number(-9...9)))
+    }
+  }
+
+  /// A list with some twenty items, some of them in layers, some outside the picture.
+  mutating func list(_ size: CGSize = CGSize(width: 200, height: 150)) -> DisplayList {
+    var list = DisplayList(size: size, background: color().opaque)
+    for _ in 0..<8 { list.transforms.append(transform(within: size)) }
+    var depth = 0
+    for _ in 0..<20 {
+      let index = UInt32.random(in: 0...9, using: &self)
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0:
+        list.items.append(.beginLayer(effect(), index))
+        depth += 1
+      case 1 where depth > 0:
+        list.items.append(.endLayer)
+        depth -= 1
+      case 2: list.items.append(.stroke(shape(), width: Float(number(-1...9)), paint(), index))
+      default: list.items.append(.fill(shape(), paint(), index))
+      }
+    }
+    return list
+  }
+
+  mutating func paint() -> Paint { .color(color()) }
+
+  /// The list with one thing moved, removed, added or changed.
+  mutating func changed(_ list: DisplayList) -> DisplayList {
+    var list = list
+    let index = Int.random(in: list.items.indices, using: &self)
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0:
+      let moved = Int.random(in: 1..<list.transforms.count, using: &self)
+      list.transforms[moved] = list.transforms[moved].translatedBy(x: 3.3, y: -1.7)
+    case 1: list.items.remove(at: index)
+    case 2: list.items.insert(.fill(shape(), paint(), 1), at: index)
+    case 3: list.items.insert(.beginLayer(effect(), 2), at: index)
+    default: list.items[index] = .fill(shape(), paint(), 3)
+    }
+    return list
+  }
+}

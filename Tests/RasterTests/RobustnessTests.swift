@@ -1,0 +1,81 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@Suite struct RobustnessTests {
+  static let odd: [Double] = [
+    0, -0.0, 1, -1, 0.5, 1e-30, -1e-30, 1e5, -1e5, 1e9, 1e18, -1e18, 1e30, 1e300, .nan, .infinity,
+    -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+  ]
+
+  @Test(arguments: 0..<300) func `numbers of any kind draw something or nothing, and no more`(
+    seed: UInt64
+  ) {
+    var random = Randomness(seed: seed)
+    func odd() -> Double {
+      Bool.random(using: &random)
+        ? random.number(-50...50) : (Self.odd.randomElement(using: &random) ?? 0)
+    }
+    var list = DisplayList(size: CGSize(width: 30, height: 20), background: .black)
+    for _ in 0..<4 {
+      list.transforms.append(
+        CGAffineTransform(a: odd(), b: odd(), c: odd(), d: odd(), tx: odd(), ty: odd()))
+    }
+    for _ in 0..<12 {
+      var shape = RoundedRect(
+        CGRect(x: odd(), y: odd(), width: odd(), height: odd()), radius: odd(),
+        corners: Bool.random(using: &random) ? .circular : .continuous)
+      shape.radius = Float(odd())
+      let transform = UInt32.random(in: 0...6, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: list.items.append(.stroke(shape, width: Float(odd()), random.paint(), transform))
+      case 1:
+        list.items.append(
+          .beginLayer(
+            .shadow(random.color(), radius: Float(odd()), x: Float(odd()), y: Float(odd())),
+            transform))
+      case 2: list.items.append(.beginLayer(.clip(shape), transform))
+      case 3: list.items.append(.endLayer)
+      case 4: list.items.append(.beginLayer(.opacity(Float(odd())), transform))
+      default: list.items.append(.fill(shape, random.paint(), transform))
+      }
+    }
+    _ = Picture(list, scale: odd(), width: 30, height: 20)
+  }
+
+  @Test func `buffers without pixels are left alone`() {
+    let list = SteadinessTests.card(.identity)
+    for (width, height) in [(0, 0), (0, 7), (7, 0), (1, 1)] {
+      _ = Picture(list, width: width, height: height)
+    }
+  }
+
+  @Test(arguments: [1e3, 1e5, 1e7, 1e9]) func `a huge card's edge lies where it should`(
+    size: Double
+  ) {
+    var list = DisplayList(size: CGSize(width: 64, height: 64), background: .black)
+    list.transforms.append(
+      CGAffineTransform(rotationAngle: .pi / 6)
+        .concatenating(CGAffineTransform(translationX: 32, y: 32)))
+    list.items.append(
+      .fill(
+        RoundedRect(CGRect(x: 0, y: -size / 2, width: size, height: size)), .color(.white), 1))
+    let half = Picture(list).total()
+    #expect(abs(half - 64 * 64 / 2) < 4)
+  }
+
+  @Test func `an end without a layer means nothing, and a layer without an end lasts`() {
+    var list = SteadinessTests.card(.identity)
+    let plain = Picture(list)
+    list.items.insert(.endLayer, at: 0)
+    list.items.append(.endLayer)
+    #expect(Picture(list) == plain)
+    list.items.insert(.beginLayer(.opacity(0), 0), at: 1)
+    list.items.removeLast()
+    #expect(Picture(list).total() == 0)
+  }
+}

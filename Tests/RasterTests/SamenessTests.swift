@@ -1,0 +1,81 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@Suite struct SamenessTests {
+  @Test(arguments: 0..<60) func `what changed is redrawn, and no pixel differs`(seed: UInt64) {
+    var random = Randomness(seed: seed)
+    var list = random.list()
+    let surface = Surface(width: 200, height: 150)
+    let renderer = Renderer()
+    #expect(
+      renderer.update(list, scale: 1, into: surface.buffer)
+        == [PixelRect(minX: 0, minY: 0, maxX: 200, maxY: 150)])
+    for _ in 0..<12 {
+      let before = surface.picture()
+      list = random.changed(list)
+      let rects = renderer.update(list, scale: 1, into: surface.buffer)
+      let after = surface.picture()
+      let isSame = after == Picture(list)
+      #expect(isSame, "\(list)")
+      for y in 0..<150 {
+        for x in 0..<200 where before.pixels[y * 200 + x] != after.pixels[y * 200 + x] {
+          #expect(
+            rects.contains { ($0.minX..<$0.maxX).contains(x) && ($0.minY..<$0.maxY).contains(y) })
+        }
+      }
+      for (index, rect) in rects.enumerated() {
+        #expect(!rects[..<index].contains { $0.intersects(rect) })
+      }
+    }
+  }
+
+  @Test func `nothing changed, nothing drawn`() {
+    var random = Randomness(seed: 3)
+    let list = random.list()
+    let surface = Surface(width: 200, height: 150)
+    let renderer = Renderer()
+    _ = renderer.update(list, scale: 1, into: surface.buffer)
+    #expect(renderer.update(list, scale: 1, into: surface.buffer).isEmpty)
+  }
+
+  @Test(arguments: [2, 3, 5]) func `several bands draw what one draws`(bands: Int) {
+    let renderer = Renderer(bands: bands)
+    for seed in 0..<12 {
+      var random = Randomness(seed: UInt64(seed))
+      let list = random.list(CGSize(width: 300, height: 260))
+      #expect(Picture(list, by: renderer) == Picture(list))
+    }
+  }
+
+  @Test func `a larger buffer shows the same pixels and more`() {
+    for seed in 0..<12 {
+      var random = Randomness(seed: UInt64(seed))
+      let list = random.list()
+      let small = Picture(list)
+      let large = Picture(list, width: 333, height: 222)
+      for y in 0..<small.height {
+        #expect(
+          small.pixels[(y * 200)..<(y * 200 + 200)] == large.pixels[(y * 333)..<(y * 333 + 200)])
+      }
+    }
+  }
+
+  @Test func `points times scale are pixels`() {
+    var list = DisplayList(size: CGSize(width: 40, height: 30), background: .black)
+    list.items = [
+      .fill(RoundedRect(CGRect(x: 10, y: 5, width: 20, height: 10), radius: 3), .color(.white), 0)
+    ]
+    var larger = list
+    larger.items = [
+      .fill(
+        RoundedRect(CGRect(x: 15, y: 7.5, width: 30, height: 15), radius: 4.5), .color(.white), 0)
+    ]
+    #expect(
+      Picture(list, scale: 1.5, width: 60, height: 45) == Picture(larger, width: 60, height: 45))
+  }
+}

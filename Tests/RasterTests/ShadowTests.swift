@@ -1,0 +1,155 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@Suite struct ShadowTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var shape: RoundedRect
+    var radius: Double
+    var transform: CGAffineTransform
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = {
+    let middle = CGAffineTransform(translationX: 80.3, y: 79.6)
+    let turned = CGAffineTransform(rotationAngle: 0.3).concatenating(middle)
+    let card = RoundedRect(CGRect(x: -40, y: -25, width: 80, height: 50), radius: 10)
+    return [
+      Case(name: "card", shape: card, radius: 4, transform: middle),
+      Case(name: "turned", shape: card, radius: 4, transform: turned),
+      Case(name: "wide blur", shape: card, radius: 14, transform: turned),
+      Case(
+        name: "small", shape: RoundedRect(CGRect(x: -4, y: -3, width: 8, height: 6), radius: 2),
+        radius: 9, transform: turned),
+      Case(
+        name: "circle",
+        shape: RoundedRect(CGRect(x: -20, y: -20, width: 40, height: 40), radius: 20), radius: 6,
+        transform: turned),
+      Case(
+        name: "scaled", shape: card, radius: 3,
+        transform: CGAffineTransform(scaleX: 1.5, y: 1.5).concatenating(turned)),
+    ]
+  }()
+
+  /// The shadow alone: white on black, its shape clear of the picture by a long offset.
+  static func alone(_ example: Case, doubled: Bool) -> DisplayList {
+    var list = DisplayList(size: CGSize(width: 160, height: 160), background: .black)
+    let away = CGAffineTransform(translationX: 0, y: -300)
+    list.transforms.append(example.transform.concatenating(away))
+    list.transforms.append(
+      CGAffineTransform(
+        scaleX: sqrt(example.transform.determinant), y: sqrt(example.transform.determinant)))
+    let back = Float(300 / sqrt(example.transform.determinant))
+    list.items = [
+      .beginLayer(.shadow(.white, radius: Float(example.radius), x: 0, y: back), 2),
+      .fill(example.shape, .color(.black), 1),
+      .endLayer,
+    ]
+    // Two shapes, so that the layer is blurred as pixels.
+    if doubled { list.items.insert(list.items[1], at: 1) }
+    return list
+  }
+
+  /// The shape's coverage, blurred by summing up the Gaussian over every pixel around.
+  static func reference(_ example: Case) -> [Double] {
+    let samples: [SIMD2<Double>] = (0..<16).map { index in
+      [(Double(index % 4) + 0.5) / 4, (Double(index / 4) + 0.5) / 4]
+    }
+    let shape = Reference(example.shape, example.transform, samples: samples)
+    let (size, margin, reach) = (160, 50, 70)
+    let side = size + 2 * margin
+    var values: [Double] = []
+    for y in 0..<side {
+      for x in 0..<side { values.append(shape.coverage(x - margin, y - margin)) }
+    }
+    let sigma = example.radius * abs(example.transform.determinant).squareRoot()
+    var kernel: [Double] = []
+    for offset in -reach...reach {
+      let distance = Double(offset) / sigma
+      kernel.append(exp(-0.5 * distance * distance))
+    }
+    let sum = kernel.reduce(0, +)
+    for step in [1, side] {
+      var blurred = values
+      for index in values.indices {
+        let place = step == 1 ? index % side : index / side
+        var value = 0.0
+        for offset in max(-reach, -place)...min(reach, side - 1 - place) {
+          value += values[index + offset * step] * kernel[offset + reach]
+        }
+        blurred[index] = value / sum
+      }
+      values = blurred
+    }
+    var inner: [Double] = []
+    for y in 0..<size {
+      for x in 0..<size { inner.append(values[(y + margin) * side + x + margin]) }
+    }
+    return inner
+  }
+
+  /// Differences from the reference, of 255.
+  static func errors(_ example: Case, doubled: Bool) -> (mean: Double, worst: Double) {
+    let picture = Picture(alone(example, doubled: doubled))
+    var (sum, worst) = (0.0, 0.0)
+    for (index, expected) in reference(example).enumerated() {
+      let drawn = Double(picture.channel(1, index % 160, index / 160))
+      sum += abs(drawn - expected * 255)
+      worst = max(worst, abs(drawn - expected * 255))
+    }
+    return (sum / Double(160 * 160), worst)
+  }
+
+  @Test(arguments: cases) func `a shape's shadow is the shape blurred by a Gaussian`(
+    _ example: Case
+  ) {
+    let errors = Self.errors(example, doubled: false)
+    print("SHADOW", example.name, errors)
+    #expect(errors.worst <= 2.5)
+    #expect(errors.mean <= 0.5)
+  }
+
+  @Test(arguments: cases) func `a layer's shadow is nearly its Gaussian too`(_ example: Case) {
+    let errors = Self.errors(example, doubled: true)
+    print("LAYER", example.name, errors)
+    // The boxes are not quite a Gaussian, and the offset goes to whole pixels.
+    #expect(errors.worst <= 10)
+  }
+
+  @Test func `what an opaque card covers of its shadow does not matter`() {
+    var list = SteadinessTests.card(.init(rotationAngle: 0.2))
+    list.items.insert(.beginLayer(.shadow(.black, radius: 8, x: 3, y: 5), 1), at: 0)
+    list.items.append(.endLayer)
+    list.background = .white
+    var bare = list
+    bare.items = [
+      list.items[0],
+      .fill(
+        RoundedRect(CGRect(x: -30, y: -50, width: 60, height: 100), radius: 12), .color(.white), 1),
+      .endLayer,
+    ]
+    #expect(Picture(list) == Picture(bare))
+    let picture = Picture(list)
+    #expect(picture.channel(1, 70, 70) == 255)
+    #expect(picture.channel(1, 70, 125) < 200)
+  }
+
+  @Test func `a shadow without blur is the shape itself, moved`() {
+    var list = DisplayList(size: CGSize(width: 40, height: 40), background: .white)
+    let shape = RoundedRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    list.items = [
+      .beginLayer(.shadow(.black, radius: 0, x: 20, y: 15), 0), .fill(shape, .color(.white), 0),
+      .endLayer,
+    ]
+    var moved = list
+    moved.items = [
+      .fill(RoundedRect(CGRect(x: 25, y: 20, width: 10, height: 10)), .color(.black), 0)
+    ]
+    #expect(Picture(list) == Picture(moved))
+  }
+}
