@@ -56,7 +56,7 @@ let package = Package(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing",
+        "Gestures", "Drawing", "Motion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor),
     tests("MotionTests", ["Motion"]),
@@ -65,10 +65,11 @@ let package = Package(
     tests("TracesTests", ["Traces", "Gestures"]),
     tests("InterfaceTests", ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
     tests("RasterTests", ["Raster", "Drawing", "Motion"]),
-    tests("PicturesTests", ["Pictures"]),
+    tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
     tests("GalleryTests", ["Gallery", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"]),
-    tests("SnapbackCLITests", ["SnapbackCLI", "Traces"]),
+    tests(
+      "SnapbackCLITests", ["SnapbackCLI", "Traces", "Gestures", "Pictures", "SDLBackend"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]
 )

@@ -9,11 +9,15 @@ cd "$(dirname "$0")/.."
 (( $# )) || { echo "usage: scripts/compare-builds.sh TRACE..." >&2; exit 64; }
 swift build -c release --product snapback
 swift build -c debug --product snapback
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 for trace in "$@"; do
-  digests() { ".build/$1/snapback" replay "$trace" --headless --digest; }
-  if ! diff <(digests debug) <(digests release) >/dev/null; then
+  for mode in debug release; do
+    ".build/$mode/snapback" replay "$trace" --headless --digest >"$work/$mode"
+  done
+  if ! cmp -s "$work/debug" "$work/release"; then
     echo "debug and release draw $trace differently" >&2
     exit 1
   fi
-  echo "$trace: $(digests release | wc -l) lines, the same in debug and release"
+  echo "$trace: $(wc -l <"$work/release") frames, the same in debug and release"
 done

@@ -38,14 +38,16 @@ void cspan_radial(
   }
 }
 
-// The angle of (u, v) in turns, 0 to 1; off by at most 0.00002. A polynomial for one eighth, mirrored.
+// The angle of (u, v) in turns, 0 to 1; off by at most 0.000001. A polynomial for one eighth, mirrored;
+// its coefficients are a least-squares fit of atan(t) / 2 pi.
 static inline float turns(float u, float v) {
   float a = __builtin_fabsf(u), b = __builtin_fabsf(v);
   float high = a > b ? a : b, low = a > b ? b : a;
   float t = high > 0 ? low / high : 0;
   float s = t * t;
-  float turn = t * (0.15915494f
-      + s * (-0.05288f + s * (0.03086f + s * (-0.01865f + s * (0.00858f - s * 0.00186f)))));
+  float turn = t * (0.15915173f
+      + s * (-0.05294375f + s * (0.03082352f
+      + s * (-0.01856542f + s * (0.00840691f - s * 0.00187325f)))));
   turn = a > b ? turn : 0.25f - turn;
   turn = u < 0 ? 0.5f - turn : turn;
   return v < 0 ? 1 - turn : turn;

@@ -10,6 +10,12 @@ package enum LayerEffect: Equatable, Sendable {
   ///
   /// The radius is the Gaussian's standard deviation, as SwiftUI's is; 0 or less does not blur.
   case shadow(ResolvedColor, radius: Float, x: Float, y: Float)
+  /// All of the layer is blurred; the radius is the Gaussian's standard deviation.
+  case blur(radius: Float)
+  /// The layer's first item, a shape or a layer, is not drawn itself: its alpha lets the others through.
+  case mask
+  case blend(BlendMode)
+  case filter(ColorFilter)
 }
 
 extension LayerEffect: CustomStringConvertible {
@@ -19,6 +25,10 @@ extension LayerEffect: CustomStringConvertible {
     case .clip(let shape): "clip \(shape)"
     case .shadow(let color, let radius, let x, let y):
       "shadow \(color) radius \(number(radius)) offset \(number(x)) \(number(y))"
+    case .blur(let radius): "blur \(number(radius))"
+    case .mask: "mask"
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .filter(let filter): "filter \(filter)"
     }
   }
 }

@@ -1,9 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
+
 /// One step of drawing, in pixels.
 struct Command {
   enum Action {
-    case fill(Outline, Ink)
+    case fill(Outline, Filling)
+    /// A mask's coverage within an outline.
+    case stencil(Outline, Mask, SourceMap, Filling)
     /// A blurred shape; hidden where the outline, if any, will be covered by something opaque.
     case shadow(Shadow, Ink, under: Outline?)
     /// The commands up to `end` are drawn apart and laid through one coverage.
@@ -12,13 +16,21 @@ struct Command {
     case clip(Outline, end: Int)
     /// The commands up to `end` are drawn apart; their alpha, blurred and tinted, is laid down first.
     case cast(BlurredLayer, Ink, end: Int)
+    /// The commands up to `end` are drawn apart and blurred.
+    case blur(BlurredLayer, end: Int)
+    /// The commands up to `end` are drawn apart and laid through the alpha of those up to `content`.
+    case mask(content: Int, end: Int)
+    case blend(BlendMode, end: Int)
+    case filter(ColorFilter, end: Int)
   }
 
   /// Where the commands taken together end; nil for a command that takes none.
   var end: Int? {
     switch action {
-    case .fill, .shadow: nil
-    case .fade(_, let end), .clip(_, let end), .cast(_, _, let end): end
+    case .fill, .stencil, .shadow: nil
+    case .fade(_, let end), .clip(_, let end), .cast(_, _, let end), .blur(_, let end),
+      .mask(_, let end), .blend(_, let end), .filter(_, let end):
+      end
     }
   }
 

@@ -29,6 +29,9 @@ struct Extents {
       switch list[index] {
       case .fill(let shape, _, let transform):
         items[index] = bounds(shape, grown: 0, transform)
+      case .mask(let mask, let rect, _, let transform):
+        let border = Double(Self.border(of: mask, rect))
+        items[index] = bounds(rect, grown: border, transform)
       case .stroke(let shape, let width, _, let transform):
         if width > 0 { items[index] = bounds(shape, grown: Double(width) / 2, transform) }
       case .beginLayer(let effect, let transform):
@@ -50,7 +53,15 @@ struct Extents {
     _ inside: Range<Int>
   ) {
     switch effect {
-    case .opacity:
+    case .opacity, .blend, .filter:
+      break
+    case .blur(let radius):
+      guard let transform = transform(index),
+        let blur = CastGeometry(radius: radius, x: 0, y: 0, transform), !blur.isSharp
+      else { return }
+      for item in inside { items[item] = blur.bounds(of: items[item]) }
+    case .mask:
+      // What changes in the mask changes the layer, but nothing where the mask is not.
       break
     case .clip(let shape):
       let clip = bounds(shape, grown: 0, index)
@@ -70,6 +81,11 @@ struct Extents {
         for item in inside { items[item] = items[item].union(cast.bounds(of: items[item])) }
       }
     }
+  }
+
+  /// How far a mask's coverage reaches beyond its rectangle: half a texel, the larger way.
+  static func border(of mask: Mask, _ rect: RoundedRect) -> Float {
+    max(rect.width / Float(mask.width), rect.height / Float(mask.height)) / 2
   }
 
   private func transform(_ index: TransformIndex) -> CGAffineTransform? {

@@ -1,22 +1,29 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSpan
+import Drawing
 
 /// Carries out a plan's commands in one region; each core has one of its own.
 final class Painter {
   private var sweep: Sweep?
   private var sweptDomain = PixelRect.empty
   /// Coverage of one row, by pixel from the domain's left.
-  private var covers: [UInt16] = []
+  private var covers = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  /// Colours of one row.
+  private var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   /// Layers under way, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
   /// For each row of a region: the columns that something opaque will cover.
   private var hidden: [Range<Int>] = []
-  private var alphas: [UInt16] = []
-  private var line: [UInt16] = []
+  /// Blue, green, red and alpha of a layer being blurred; a shadow needs alpha alone.
+  private let planes = [Plane(), Plane(), Plane(), Plane()]
 
-  deinit { sweep?.deallocate() }
+  deinit {
+    sweep?.deallocate()
+    covers.deallocate()
+    colors.deallocate()
+  }
 
   /// Draws everything within a clip, which lies in the buffer.
   func paint(_ plan: borrowing Plan, into buffer: PixelBuffer, clip: PixelRect) {
@@ -33,8 +40,12 @@ final class Painter {
       sweep?.deallocate()
       sweep = Sweep(domain: plan.domain, maxChains: max(plan.maxChains, 16))
       sweptDomain = plan.domain
-      covers = Array(repeating: 0, count: plan.domain.width + 1)
-      line = Array(repeating: 0, count: max(plan.domain.width, plan.domain.height) + 1)
+      covers.deallocate()
+      colors.deallocate()
+      covers = .allocate(capacity: plan.domain.width)
+      covers.initialize(repeating: 0, count: plan.domain.width)
+      colors = .allocate(capacity: plan.domain.width)
+      colors.initialize(repeating: 0, count: plan.domain.width)
     }
   }
 
@@ -46,10 +57,20 @@ final class Painter {
       let command = plan.commands[index]
       let part = command.bounds.intersection(clip)
       switch command.action {
-      case .fill(let outline, let ink):
+      case .fill(let outline, .ink(let ink)):
         guard !part.isEmpty else { break }
         var sink = InkSink(canvas: canvas, ink: ink)
         run(plan, outline, clip: part, &sink)
+      case .fill(let outline, .shader(let shader)):
+        guard !part.isEmpty else { break }
+        plan.withRamp(of: shader) { ramp in
+          var sink = ShaderSink(
+            canvas: canvas, shader: shader, ramp: ramp, colors: colors, scaled: covers)
+          run(plan, outline, clip: part, &sink)
+        }
+      case .stencil(let outline, let mask, let source, let filling):
+        guard !part.isEmpty else { break }
+        paint(plan, outline, mask, source, filling, into: canvas, clip: part)
       case .shadow(let shadow, let ink, let under):
         guard !part.isEmpty else { break }
         paint(plan, shadow, ink, under: under, into: canvas, clip: part)
@@ -76,8 +97,52 @@ final class Painter {
           cast(plan, (index + 1)..<end, blurred, ink, into: canvas, clip: part)
         }
         index = end - 1
+      case .blur(let blurred, let end):
+        if !part.isEmpty {
+          blur(plan, (index + 1)..<end, blurred, into: canvas, clip: part)
+        }
+        index = end - 1
+      case .mask(let content, let end):
+        if !part.isEmpty {
+          mask(plan, (index + 1)..<content, content..<end, into: canvas, clip: part)
+        }
+        index = end - 1
+      case .blend(let mode, let end):
+        if !part.isEmpty {
+          layer(plan, (index + 1)..<end, part) { layer in
+            each(part, canvas, layer) { $0 = Compositing.blend(mode, $0, $1) }
+          }
+        }
+        index = end - 1
+      case .filter(let filter, let end):
+        if !part.isEmpty {
+          layer(plan, (index + 1)..<end, part) { layer in
+            each(part, canvas, layer) {
+              $0 = Blend.over(
+                $0, pixel: Compositing.filter($1, filter), cover: Blend.fullCover)
+            }
+          }
+        }
+        index = end - 1
       }
       index += 1
+    }
+  }
+
+  private func paint(
+    _ plan: borrowing Plan, _ outline: Outline, _ mask: Mask, _ source: SourceMap,
+    _ filling: Filling, into canvas: Canvas, clip: PixelRect
+  ) {
+    var shader: Shader?
+    if case .shader(let own) = filling { shader = own }
+    plan.withRamp(of: shader) { ramp in
+      mask.coverage.withUnsafeBufferPointer { coverage in
+        guard let coverage = coverage.baseAddress else { return }
+        var sink = MaskSink(
+          canvas: canvas, mask: coverage, width: mask.width, height: mask.height, source: source,
+          filling: filling, ramp: ramp, covers: covers, colors: colors)
+        run(plan, outline, clip: clip, &sink)
+      }
     }
   }
 
@@ -129,20 +194,18 @@ final class Painter {
       hidden = sink.rows
     }
     let entries = plan.tables[shadow.table].entries
-    covers.withUnsafeMutableBufferPointer { covers in
-      entries.withUnsafeBufferPointer { entries in
-        guard let covers = covers.baseAddress, let entries = entries.baseAddress else { return }
-        for y in clip.minY..<clip.maxY {
-          let row = shadow.row(y, entries: entries, clip: clip.minX..<clip.maxX)
-          let hole = under == nil ? nothing : hidden[y - clip.minY]
-          if hole.isEmpty {
-            paint(row, row.columns, y, ink, covers, canvas)
-          } else {
-            let before = clip.minX..<hole.lowerBound
-            let after = hole.upperBound..<clip.maxX
-            paint(row, row.columns.clamped(to: before), y, ink, covers, canvas)
-            paint(row, row.columns.clamped(to: after), y, ink, covers, canvas)
-          }
+    entries.withUnsafeBufferPointer { entries in
+      guard let entries = entries.baseAddress else { return }
+      for y in clip.minY..<clip.maxY {
+        let row = shadow.row(y, entries: entries, clip: clip.minX..<clip.maxX)
+        let hole = under == nil ? nothing : hidden[y - clip.minY]
+        if hole.isEmpty {
+          paint(row, row.columns, y, ink, canvas)
+        } else {
+          let before = clip.minX..<hole.lowerBound
+          let after = hole.upperBound..<clip.maxX
+          paint(row, row.columns.clamped(to: before), y, ink, canvas)
+          paint(row, row.columns.clamped(to: after), y, ink, canvas)
         }
       }
     }
@@ -150,24 +213,24 @@ final class Painter {
 
   private func paint(
     _ row: Shadow.Row, _ columns: Range<Int>, _ y: Int, _ ink: Ink,
-    _ covers: UnsafeMutablePointer<UInt16>, _ canvas: Canvas
+    _ canvas: Canvas
   ) {
     guard !columns.isEmpty else { return }
     let whole = row.whole.clamped(to: columns)
     if whole.isEmpty {
-      sample(row, columns, y, ink, covers, canvas)
+      sample(row, columns, y, ink, canvas)
     } else {
-      sample(row, columns.lowerBound..<whole.lowerBound, y, ink, covers, canvas)
+      sample(row, columns.lowerBound..<whole.lowerBound, y, ink, canvas)
       let value = UInt16(row.quarter.entries[0] & 0xffff)
       let terms = Blend.terms(lanes: ink.lanes, alpha: ink.alpha, cover: value)
       cspan_blend(canvas.pixel(whole.lowerBound, y), whole.count, terms.addend, terms.keep)
-      sample(row, whole.upperBound..<columns.upperBound, y, ink, covers, canvas)
+      sample(row, whole.upperBound..<columns.upperBound, y, ink, canvas)
     }
   }
 
   private func sample(
     _ row: Shadow.Row, _ columns: Range<Int>, _ y: Int, _ ink: Ink,
-    _ covers: UnsafeMutablePointer<UInt16>, _ canvas: Canvas
+    _ canvas: Canvas
   ) {
     guard !columns.isEmpty else { return }
     var quarter = row.quarter
@@ -176,53 +239,98 @@ final class Painter {
       canvas.pixel(columns.lowerBound, y), covers, columns.count, ink.lanes, ink.alpha)
   }
 
+  /// Lets a function change each pixel of the canvas by the layer's, where the layer has any.
+  private func each(
+    _ part: PixelRect, _ canvas: Canvas, _ layer: Canvas, _ change: (inout UInt32, UInt32) -> Void
+  ) {
+    for y in part.minY..<part.maxY {
+      let (below, above) = (canvas.pixel(part.minX, y), layer.pixel(part.minX, y))
+      for x in 0..<part.width where above[x] != 0 { change(&below[x], above[x]) }
+    }
+  }
+
+  /// Draws commands apart and lays them through the alpha of others.
+  private func mask(
+    _ plan: borrowing Plan, _ mask: Range<Int>, _ content: Range<Int>, into canvas: Canvas,
+    clip: PixelRect
+  ) {
+    layer(plan, content, clip) { layer in
+      self.layer(plan, mask, clip) { mask in
+        for y in clip.minY..<clip.maxY {
+          let alphas = mask.pixel(clip.minX, y)
+          for x in 0..<clip.width { covers[x] = UInt16(alphas[x] >> 24) &* 257 }
+          cspan_pixels_cover(
+            canvas.pixel(clip.minX, y), layer.pixel(clip.minX, y), covers, clip.width)
+        }
+      }
+    }
+  }
+
+  /// What of a layer's own pixels a blur spreads into a clip.
+  private func spread(_ blurred: BlurredLayer, _ blur: BoxBlur, _ clip: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: clip.minX - blurred.offset.x, minY: clip.minY - blurred.offset.y,
+      maxX: clip.maxX - blurred.offset.x, maxY: clip.maxY - blurred.offset.y
+    ).expanded(by: blur.reach)
+  }
+
   /// Draws a layer over its own blurred, tinted and moved alpha.
   private func cast(
     _ plan: borrowing Plan, _ range: Range<Int>, _ blurred: BlurredLayer, _ ink: Ink,
     into canvas: Canvas, clip: PixelRect
   ) {
     let blur = BoxBlur(sigma: blurred.sigma)
-    // What casts onto the clip, as far as it can be seen at all.
-    let casting = PixelRect(
-      minX: clip.minX - blurred.offset.x, minY: clip.minY - blurred.offset.y,
-      maxX: clip.maxX - blurred.offset.x, maxY: clip.maxY - blurred.offset.y
-    ).expanded(by: blur.reach)
-    let needed = casting.union(clip).intersection(blurred.content.intersection(plan.domain))
+    let needed = spread(blurred, blur, clip).union(clip)
+      .intersection(blurred.content.intersection(plan.domain))
     guard !needed.isEmpty else { return }
     layer(plan, range, needed) { layer in
-      let spread = needed.expanded(by: blur.reach)
-      let (width, height) = (spread.width, spread.height)
-      if alphas.count < width * height { alphas = Array(repeating: 0, count: width * height) }
-      if line.count < max(width, height) {
-        line = Array(repeating: 0, count: max(width, height))
-      }
-      alphas.withUnsafeMutableBufferPointer { alphas in
-        line.withUnsafeMutableBufferPointer { line in
-          guard let alphas = alphas.baseAddress, let line = line.baseAddress else { return }
-          alphas.update(repeating: 0, count: width * height)
-          for y in needed.minY..<needed.maxY {
-            let pixels = layer.pixel(needed.minX, y)
-            let values = alphas + ((y - spread.minY) * width + blur.reach)
-            for x in 0..<needed.width { values[x] = UInt16(pixels[x] >> 24) &* 257 }
-          }
-          blur.apply(alphas, width: width, height: height, scratch: line)
-          let shown = PixelRect(
-            minX: spread.minX + blurred.offset.x, minY: spread.minY + blurred.offset.y,
-            maxX: spread.maxX + blurred.offset.x, maxY: spread.maxY + blurred.offset.y
-          ).intersection(clip)
-          for y in shown.minY..<shown.maxY {
-            let row = y - blurred.offset.y - spread.minY
-            let column = shown.minX - blurred.offset.x - spread.minX
-            cspan_cover(
-              canvas.pixel(shown.minX, y), alphas + (row * width + column), shown.width,
-              ink.lanes, ink.alpha)
-          }
-        }
+      let alpha = planes[3]
+      alpha.take(layer, channel: 3, margin: blur.reach)
+      alpha.blur(blur)
+      let (dx, dy) = blurred.offset
+      let shown = PixelRect(
+        minX: alpha.bounds.minX + dx, minY: alpha.bounds.minY + dy,
+        maxX: alpha.bounds.maxX + dx, maxY: alpha.bounds.maxY + dy
+      ).intersection(clip)
+      for y in shown.minY..<shown.maxY {
+        cspan_cover(
+          canvas.pixel(shown.minX, y), alpha.value(shown.minX - dx, y - dy), shown.width,
+          ink.lanes, ink.alpha)
       }
       let own = needed.intersection(clip)
       for y in own.minY..<own.maxY {
         cspan_pixels(
           canvas.pixel(own.minX, y), layer.pixel(own.minX, y), own.width, Blend.fullCover)
+      }
+    }
+  }
+
+  /// Draws a layer blurred.
+  private func blur(
+    _ plan: borrowing Plan, _ range: Range<Int>, _ blurred: BlurredLayer, into canvas: Canvas,
+    clip: PixelRect
+  ) {
+    let blur = BoxBlur(sigma: blurred.sigma)
+    let needed = spread(blurred, blur, clip)
+      .intersection(blurred.content.intersection(plan.domain))
+    guard !needed.isEmpty else { return }
+    layer(plan, range, needed) { layer in
+      for (channel, plane) in planes.enumerated() {
+        plane.take(layer, channel: UInt32(channel), margin: blur.reach)
+        plane.blur(blur)
+      }
+      let shown = planes[0].bounds.intersection(clip)
+      for y in shown.minY..<shown.maxY {
+        for (channel, plane) in planes.enumerated() {
+          let values = plane.value(shown.minX, y)
+          let shift = UInt32(8 * channel)
+          for x in 0..<shown.width {
+            // 65535 becomes 255, and what is between is rounded.
+            let byte = (UInt32(values[x]) &* 255 &+ 32768) >> 16
+            colors[x] = channel == 0 ? byte : colors[x] | byte << shift
+          }
+        }
+        cspan_pixels(canvas.pixel(shown.minX, y), colors, shown.width, Blend.fullCover)
       }
     }
   }

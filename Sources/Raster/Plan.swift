@@ -10,6 +10,7 @@ struct Plan {
   private(set) var commands: [Command] = []
   private(set) var outlines = Outlines()
   private(set) var tables: [ShadowTable] = []
+  private(set) var ramps: [Ramp] = []
   /// The most chains an outline has.
   private(set) var maxChains = 0
   /// Whether a layer is blurred, which wants to be done in few pieces.
@@ -25,6 +26,7 @@ struct Plan {
 
   private static let margin = 512
   private static let maxTables = 32
+  private static let maxRamps = 64
 
   /// Works out what of a list touches a region of a buffer with these bounds.
   mutating func prepare(
@@ -39,6 +41,7 @@ struct Plan {
     background = Ink(list.background.opaque)
     transforms = extents.transforms
     if tables.count > Self.maxTables { tables.removeAll(keepingCapacity: true) }
+    if ramps.count > Self.maxRamps { ramps.removeAll(keepingCapacity: true) }
     layers.match(list.items)
     extents.items.withUnsafeBufferPointer { extents in
       list.items.withUnsafeBufferPointer { plan(Items(items: $0, extents: extents), 0..<$0.count) }
@@ -62,11 +65,15 @@ struct Plan {
       switch items.items[index] {
       case .fill(let shape, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
-          fill(outlines.fill(shape, transform), paint, opacity)
+          fill(outlines.fill(shape, transform), paint, transform, opacity)
+        }
+      case .mask(let mask, let rect, let paint, let transform):
+        if isSeen, let transform = self.transform(transform) {
+          self.mask(mask, rect, paint, transform, opacity)
         }
       case .stroke(let shape, let width, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
-          fill(outlines.stroke(shape, width: width, transform), paint, opacity)
+          fill(outlines.stroke(shape, width: width, transform), paint, transform, opacity)
         }
       case .beginLayer(let effect, let transform):
         let inside = layers.inside(index, of: range)
@@ -81,12 +88,55 @@ struct Plan {
     }
   }
 
-  private mutating func fill(_ outline: Outline?, _ paint: Paint, _ opacity: Float) {
-    guard let outline, case .color(let color) = paint else { return }
-    let ink = Ink(color, opacity: opacity)
-    guard !ink.isClear else { return }
+  private mutating func fill(
+    _ outline: Outline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+  ) {
+    guard let outline, let filling = filling(paint, transform, opacity) else { return }
     maxChains = max(maxChains, outline.chainCount)
-    commands.append(Command(action: .fill(outline, ink), bounds: outline.bounds))
+    commands.append(Command(action: .fill(outline, filling), bounds: outline.bounds))
+  }
+
+  private mutating func mask(
+    _ mask: Mask, _ rect: RoundedRect, _ paint: Paint, _ transform: CGAffineTransform,
+    _ opacity: Float
+  ) {
+    var frame = rect
+    frame.radius = 0
+    // Half a texel more, where the mask's border fades out.
+    let border = Extents.border(of: mask, rect)
+    frame.x -= border
+    frame.y -= border
+    frame.width += 2 * border
+    frame.height += 2 * border
+    guard rect.width > 0, rect.height > 0, let outline = outlines.fill(frame, transform),
+      let filling = filling(paint, transform, opacity),
+      let source = SourceMap(transform, rect: rect.rect, width: mask.width, height: mask.height)
+    else { return }
+    maxChains = max(maxChains, outline.chainCount)
+    commands.append(
+      Command(action: .stencil(outline, mask, source, filling), bounds: outline.bounds))
+  }
+
+  private mutating func filling(
+    _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+  ) -> Filling? {
+    switch paint {
+    case .color(let color):
+      let ink = Ink(color, opacity: opacity)
+      return ink.isClear ? nil : .ink(ink)
+    case .gradient(let gradient):
+      return Shader(gradient, ramp: ramp(gradient.stops), transform, opacity: opacity)
+        .map { .shader($0) }
+    case .image(let image):
+      return Shader(image, transform, opacity: opacity).map { .shader($0) }
+    }
+  }
+
+  /// The index of the ramp for some stops, made if it is new.
+  private mutating func ramp(_ stops: [ColorGradient.Stop]) -> Int {
+    if let known = ramps.firstIndex(where: { $0.stops == stops }) { return known }
+    ramps.append(Ramp(stops))
+    return ramps.count - 1
   }
 
   private mutating func layer(
@@ -101,6 +151,24 @@ struct Plan {
       }
     case .clip(let shape):
       clip(shape, transform, items, inside)
+    case .blur(let radius):
+      blur(CastGeometry(radius: radius, x: 0, y: 0, transform), items, inside)
+    case .mask:
+      mask(items, inside)
+    case .blend(.normal):
+      plan(items, inside)
+    case .blend(let mode):
+      let first = openGroup()
+      plan(items, inside)
+      if let bounds = closeGroup(first) {
+        commands[first] = Command(action: .blend(mode, end: commands.count), bounds: bounds)
+      }
+    case .filter(let filter):
+      let first = openGroup()
+      plan(items, inside)
+      if let bounds = closeGroup(first) {
+        commands[first] = Command(action: .filter(filter, end: commands.count), bounds: bounds)
+      }
     case .shadow(let color, let radius, let x, let y):
       shadow(color, CastGeometry(radius: radius, x: x, y: y, transform), items, inside)
     }
@@ -132,6 +200,42 @@ struct Plan {
     }
   }
 
+  private mutating func blur(_ blur: CastGeometry?, _ items: Items, _ inside: Range<Int>) {
+    guard let blur, !blur.isSharp else {
+      plan(items, inside)
+      return
+    }
+    let first = openGroup()
+    plan(items, inside)
+    if let content = closeGroup(first) {
+      blursLayers = true
+      let blurred = BlurredLayer(sigma: blur.sigma, offset: (0, 0), content: content)
+      commands[first] = Command(
+        action: .blur(blurred, end: commands.count), bounds: blur.bounds(of: content))
+    }
+  }
+
+  /// The first item lets the others through.
+  private mutating func mask(_ items: Items, _ inside: Range<Int>) {
+    guard !inside.isEmpty else { return }
+    var rest = inside.lowerBound + 1
+    if case .beginLayer = items.items[inside.lowerBound] {
+      rest = min(layers.inside(inside.lowerBound, of: inside).upperBound + 1, inside.upperBound)
+    }
+    let first = openGroup()
+    plan(items, inside.lowerBound..<rest)
+    let content = commands.count
+    guard let maskBounds = closeGroup(first) else { return }
+    plan(items, rest..<inside.upperBound)
+    guard commands.count > content else {
+      commands.removeSubrange(first...)
+      return
+    }
+    let bounds = self.bounds(of: content..<commands.count).intersection(maskBounds)
+    commands[first] = Command(
+      action: .mask(content: content, end: commands.count), bounds: bounds)
+  }
+
   private mutating func shadow(
     _ color: ResolvedColor, _ cast: CastGeometry?, _ items: Items, _ inside: Range<Int>
   ) {
@@ -147,11 +251,12 @@ struct Plan {
       if cast.isSharp {
         let moved = CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height)
         fill(
-          outlines.fill(shape, transform.concatenating(moved)), .color(color), fillColor.opacity)
+          outlines.fill(shape, transform.concatenating(moved)), .color(color), transform,
+          fillColor.opacity)
       } else if outline != nil {
         castShape(shape, transform, cast, Ink(color, opacity: fillColor.opacity), outline, paint)
       }
-      fill(outline, paint, 1)
+      fill(outline, paint, transform, 1)
       return
     }
     let first = openGroup()
@@ -215,9 +320,13 @@ struct Plan {
       commands.removeLast()
       return nil
     }
+    return bounds(of: (first + 1)..<commands.count)
+  }
+
+  private func bounds(of range: Range<Int>) -> PixelRect {
     var bounds = PixelRect.empty
-    var index = first + 1
-    while index < commands.count {
+    var index = range.lowerBound
+    while index < range.upperBound {
       bounds = bounds.union(commands[index].bounds)
       index = max(index + 1, commands[index].end ?? 0)
     }

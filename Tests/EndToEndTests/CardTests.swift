@@ -13,7 +13,7 @@ extension EndToEnd {
       let home = CGRect(x: 250, y: 100, width: 300, height: 500)
       #expect(stage.rest.bounds(of: stage.color) == home)
       #expect(stage.rest.middle(of: stage.color) == CGPoint(x: home.midX, y: home.midY))
-      #expect(stage.rest == stage.rest.mirrored)
+      #expect(stage.rest.largestDifference(from: stage.rest.mirrored) <= 1)
       #expect(Placement(window: window).wrongPixels(in: stage.rest, color: stage.color) == 0)
       #expect(stage.rest[250, 100] != stage.color, "the corner is not round")
     }

@@ -15,30 +15,25 @@ final class Program {
   }
 
   private let process = Process()
-  private let complaints: URL
+  private let complaints = TemporaryFile()
 
   init(_ arguments: [String], environment: [String: String]) throws {
-    complaints = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapback-\(UUID().uuidString).log")
-    try Data().write(to: complaints)
+    try Data().write(to: complaints.url)
     process.executableURL = URL(fileURLWithPath: try Program.path)
     process.arguments = arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: complaints)
+    process.standardError = try FileHandle(forWritingTo: complaints.url)
     try process.runHeedingSignals()
   }
 
-  deinit {
-    process.end()
-    try? FileManager.default.removeItem(at: complaints)
-  }
+  deinit { process.end() }
 
   var isRunning: Bool { process.isRunning }
 
   /// Everything it wrote to its standard error so far.
-  var complaint: String { (try? String(contentsOf: complaints, encoding: .utf8)) ?? "" }
+  var complaint: String { (try? complaints.text) ?? "" }
 
   /// Sends what Ctrl+C in a terminal sends.
   func interrupt() { process.interrupt() }

@@ -18,17 +18,15 @@ final class Stage {
   let rest: Screenshot
   /// The card's own colour, as its middle has it.
   let color: UInt32
-  private let frameLog: URL
+  private let frameLog = TemporaryFile()
 
   /// Starts the program and waits until its first picture stands.
   init() throws {
     desktop = try Desktop()
-    frameLog = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapback-\(UUID().uuidString).frames")
     let program = try Program(
       [
         "run", "card", "--size", "\(Stage.size.width)x\(Stage.size.height)",
-        "--frame-log", frameLog.path,
+        "--frame-log", frameLog.url.path,
       ], environment: desktop.environment)
     self.program = program
     let desktop = desktop
@@ -50,8 +48,6 @@ final class Stage {
     }
     color = rest[Stage.middle.x, Stage.middle.y]
   }
-
-  deinit { try? FileManager.default.removeItem(at: frameLog) }
 
   /// The window as it is seen now.
   func picture() throws -> Screenshot {
@@ -99,7 +95,7 @@ final class Stage {
 
   /// Every frame that was shown so far.
   func frames() throws -> [FrameRecord] {
-    try String(contentsOf: frameLog, encoding: .utf8).split(separator: "\n")
+    try frameLog.text.split(separator: "\n")
       .compactMap(FrameRecord.init(line:))
   }
 

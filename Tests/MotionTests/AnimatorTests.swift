@@ -56,6 +56,20 @@ struct AnimatorTests {
     #expect(animator.value(at: 60) == -50)
   }
 
+  @Test func `a delayed spring takes over its like, without waiting again`() {
+    var animator = Animator(0.0)
+    animator.animate(to: 100, .bouncy.delay(0.1), at: 0)
+    let (value, velocity) = (animator.value(at: 0.3), animator.velocity(at: 0.3))
+    animator.animate(to: 0, .smooth.delay(0.1), at: 0.3)
+    #expect(animator.depth == 1)
+    #expect(isNear(animator.value(at: 0.3), value, within: 1e-9))
+    #expect(isNear(animator.velocity(at: 0.3), velocity, within: 1e-7))
+    var expected = (value: value, velocity: velocity)
+    Spring.smooth.update(
+      value: &expected.value, velocity: &expected.velocity, target: 0, deltaTime: 0.05)
+    #expect(isNear(animator.value(at: 0.35), expected.value, within: 1e-9))
+  }
+
   @Test func `a retargeted spring follows the published path`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .bouncy, at: 0)

@@ -44,9 +44,13 @@ struct Randomness: RandomNumberGenerator {
   }
 
   mutating func effect() -> LayerEffect {
-    switch Int.random(in: 0..<4, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: .opacity(Float(number(0...1.1)))
     case 1: .clip(shape())
+    case 2: .blur(radius: Float(number(-1...6)))
+    case 3: .mask
+    case 4: .blend(BlendMode.allCases.randomElement(using: &self) ?? .normal)
+    case 5: .filter(.saturation(Float(number(0...2))))
     default:
       .shadow(
         color(), radius: Float(number(-1...9)), x: Float(number(-9...9)), y: Float(number(-9...9)))
@@ -60,13 +64,14 @@ struct Randomness: RandomNumberGenerator {
     var depth = 0
     for _ in 0..<20 {
       let index = UInt32.random(in: 0...9, using: &self)
-      switch Int.random(in: 0..<6, using: &self) {
+      switch Int.random(in: 0..<7, using: &self) {
       case 0:
         list.items.append(.beginLayer(effect(), index))
         depth += 1
       case 1 where depth > 0:
         list.items.append(.endLayer)
         depth -= 1
+      case 3: list.items.append(.mask(Self.mask, shape(), paint(), index))
       case 2: list.items.append(.stroke(shape(), width: Float(number(-1...9)), paint(), index))
       default: list.items.append(.fill(shape(), paint(), index))
       }
@@ -74,7 +79,40 @@ struct Randomness: RandomNumberGenerator {
     return list
   }
 
-  mutating func paint() -> Paint { .color(color()) }
+  mutating func paint() -> Paint {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: .gradient(gradient())
+    case 1:
+      .image(
+        ImagePaint(
+          Self.sprite, in: shape().rect, tint: Bool.random(using: &self) ? color() : nil))
+    default: .color(color())
+    }
+  }
+
+  mutating func gradient() -> ColorGradient {
+    func point(_ random: inout Self) -> CGPoint {
+      CGPoint(x: random.number(-60...60), y: random.number(-60...60))
+    }
+    let geometry: ColorGradient.Geometry =
+      switch Int.random(in: 0..<3, using: &self) {
+      case 0: .linear(start: point(&self), end: point(&self))
+      case 1:
+        .radial(center: point(&self), startRadius: number(0...30), endRadius: number(0...60))
+      default:
+        .angular(center: point(&self), startAngle: number(-4...4), endAngle: number(-4...4))
+      }
+    let stops = (0..<Int.random(in: 0...4, using: &self)).map { _ in
+      ColorGradient.Stop(color(), at: Float(number(-0.1...1.1)))
+    }
+    return ColorGradient(geometry, stops: stops)
+  }
+
+  static let sprite = Sprite(
+    name: "checks", width: 9, height: 7,
+    pixels: (0..<63).map { $0 % 2 == 0 ? 0xff20_8040 : 0x8010_0040 })
+  static let mask = Mask(
+    name: "dots", width: 6, height: 5, coverage: (0..<30).map { UInt8($0 * 8) })
 
   /// The list with one thing moved, removed, added or changed.
   mutating func changed(_ list: DisplayList) -> DisplayList {

@@ -75,4 +75,13 @@ void cspan_mask(
     uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
     int32_t width, int32_t height);
 
+// The mean of `before` values before each, itself and `after` values after it, along rows; outside is 0.
+void cspan_box_across(
+    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
+    int32_t after);
+// The same along columns. `sums` has room for a row.
+void cspan_box_down(
+    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
+    int32_t after, uint32_t *sums);
+
 #endif

@@ -27,7 +27,7 @@ struct AnimatedValue<Value: Animatable> {
       presented = value
       return false
     }
-    animator.set(data, pass.transaction.change, at: pass.time)
+    animator.set(data, pass.change, at: pass.time)
     presented = value
     return sample(at: pass.time)
   }

@@ -22,6 +22,8 @@ package final class EnvironmentScope: DependencySource {
         current.noteRead()
         return value
       }
+      // Nobody sets it yet; if anybody comes to, it is the outside world, at the top.
+      if current.parent == nil { current.noteRead() }
       scope = current.parent
     }
     return nil

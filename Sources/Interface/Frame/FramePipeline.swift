@@ -23,6 +23,7 @@ extension ViewHost {
 
   /// Events become touches, touches become phases, phases run callbacks, callbacks set state.
   private func recognizeGestures() {
+    if !events.isEmpty { layOut(pass(at: time)) }
     for event in events {
       needsDisplay = true
       if case .resize(time: _, let size, let scale) = event { resize(to: size, scale: scale) }

@@ -76,11 +76,23 @@ package final class ViewHost {
   /// How many things move.
   package var animationCount: Int { animating.count }
 
-  /// Sets the appearance that the outside world asks for.
-  package func setColorScheme(_ scheme: ColorScheme) {
+  /// The appearance that the outside world asks for.
+  package var colorScheme = ColorScheme.light {
+    didSet { updateEnvironment() }
+  }
+
+  /// Whether the outside world asks for less motion: the hand is followed as ever, what settles does so
+  /// quickly and without bounce.
+  package var reducesMotion = false {
+    didSet { updateEnvironment() }
+  }
+
+  private func updateEnvironment() {
     var values = EnvironmentValues()
-    values.colorScheme = scheme
+    values.colorScheme = colorScheme
+    values.accessibilityReduceMotion = reducesMotion
     environment.replace(with: values.changes)
+    needsDisplay = true
   }
 
   // MARK: What nodes and elements report
@@ -118,7 +130,8 @@ package final class ViewHost {
   /// A pass without a transaction.
   func pass(at time: Double) -> UpdatePass {
     passNumber += 1
-    return UpdatePass(transaction: Transaction(), time: time, number: passNumber)
+    return UpdatePass(
+      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion)
   }
 
   func resize(to size: CGSize, scale: CGFloat) {

@@ -26,13 +26,6 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// How a change of an animatable value in this transaction goes.
-  var change: AnimationChange {
-    AnimationChange(
-      animation: disablesAnimations ? nil : animation, tracksVelocity: tracksVelocity,
-      sampleTime: sampleTime, completion: completion)
-  }
-
   func overridden(by other: Transaction) -> Transaction {
     var result = self
     if other.animation != nil { result.animation = other.animation }

@@ -50,7 +50,7 @@ private final class DataSlot<Value: Animatable>: AnimatableSlot {
   func update(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData
     guard data != animator.model || animator.isAnimating else { return false }
-    animator.set(data, pass.transaction.change, at: pass.time)
+    animator.set(data, pass.change, at: pass.time)
     presented = animator.value(at: pass.time)
     return animator.isAnimating
   }

@@ -42,7 +42,7 @@ struct ReplayCommand: MainActorCommand {
       try play(on: stage)
     } else {
       let host = scene.makeHost(size: geometry.size, scale: geometry.scale)
-      host.setColorScheme(appearance.colorScheme)
+      host.colorScheme = appearance.colorScheme
       try window.show(
         ReplayContent(host, trace: trace), title: scene.title, size: geometry.size, scale: nil)
     }

@@ -33,7 +33,7 @@ final class HeadlessStage {
     followsResizes: Bool = true
   ) {
     host = scene.makeHost(size: geometry.size, scale: geometry.scale)
-    host.setColorScheme(appearance.colorScheme)
+    host.colorScheme = appearance.colorScheme
     cursor = TraceCursor(trace)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes

@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A matrix over the colours of a layer, not premultiplied: each row makes one component.
+///
+/// A row's five numbers weigh red, green, blue, opacity and 1; results are clamped to 0...1, and NaN to 0.
+package struct ColorFilter: Equatable, Sendable {
+  package var red: SIMD8<Float>
+  package var green: SIMD8<Float>
+  package var blue: SIMD8<Float>
+  package var alpha: SIMD8<Float>
+
+  package init(red: [Float], green: [Float], blue: [Float], alpha: [Float] = [0, 0, 0, 1, 0]) {
+    func row(_ weights: [Float]) -> SIMD8<Float> {
+      var row = SIMD8<Float>.zero
+      for (index, weight) in weights.prefix(5).enumerated() { row[index] = weight }
+      return row
+    }
+    self.red = row(red)
+    self.green = row(green)
+    self.blue = row(blue)
+    self.alpha = row(alpha)
+  }
+
+  private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
+
+  /// Adds to every component: -1 is black, 0 changes nothing, 1 is white.
+  package static func brightness(_ amount: Float) -> ColorFilter {
+    ColorFilter(
+      red: [1, 0, 0, 0, amount], green: [0, 1, 0, 0, amount], blue: [0, 0, 1, 0, amount])
+  }
+
+  /// Stretches components about the middle: 0 is grey, 1 changes nothing.
+  package static func contrast(_ amount: Float) -> ColorFilter {
+    let shift = (1 - amount) / 2
+    return ColorFilter(
+      red: [amount, 0, 0, 0, shift], green: [0, amount, 0, 0, shift],
+      blue: [0, 0, amount, 0, shift])
+  }
+
+  /// 0 leaves greys of the same luminance, 1 changes nothing.
+  package static func saturation(_ amount: Float) -> ColorFilter {
+    func row(_ own: Int) -> [Float] {
+      (0..<3).map { luminance[$0] * (1 - amount) + ($0 == own ? amount : 0) }
+    }
+    return ColorFilter(red: row(0), green: row(1), blue: row(2))
+  }
+
+  /// 0 changes nothing, 1 leaves greys.
+  package static func grayscale(_ amount: Float) -> ColorFilter { saturation(1 - amount) }
+
+  /// Every component's distance from 1.
+  package static let colorInvert = ColorFilter(
+    red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
+
+  /// Each component times the colour's.
+  package static func colorMultiply(_ color: ResolvedColor) -> ColorFilter {
+    ColorFilter(
+      red: [color.red], green: [0, color.green], blue: [0, 0, color.blue],
+      alpha: [0, 0, 0, color.opacity])
+  }
+
+  /// Turns hues by an angle with this cosine and sine, keeping luminance.
+  package static func hueRotation(cosine: Float, sine: Float) -> ColorFilter {
+    let (r, g, b) = (luminance[0], luminance[1], luminance[2])
+    func row(_ own: Int, _ turned: [Float]) -> [Float] {
+      (0..<3).map {
+        luminance[$0] + cosine * (($0 == own ? 1 : 0) - luminance[$0]) + sine * turned[$0]
+      }
+    }
+    return ColorFilter(
+      red: row(0, [-r, -g, 1 - b]), green: row(1, [0.143, 0.140, -0.283]),
+      blue: row(2, [r - 1, g, b]))
+  }
+}
+
+extension ColorFilter: CustomStringConvertible {
+  /// The four rows: `[1 0 0 0 0] [0 1 0 0 0] [0 0 1 0 0] [0 0 0 1 0]`.
+  package var description: String {
+    [red, green, blue, alpha].map { row in
+      "[" + (0..<5).map { number(row[$0]) }.joined(separator: " ") + "]"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSpan
+
+/// Lays a shader's colours wherever there is coverage.
+struct ShaderSink: CoverageSink {
+  let canvas: Canvas
+  let shader: Shader
+  let ramp: UnsafePointer<UInt32>?
+  /// Room for a row.
+  let colors: UnsafeMutablePointer<UInt32>
+  let scaled: UnsafeMutablePointer<UInt16>
+
+  mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) {
+    shader.write(colors, y: y, columns: columns, ramp: ramp)
+    cspan_pixels(
+      canvas.pixel(columns.lowerBound, y), colors, columns.count,
+      cover.scaled(by: shader.cover))
+  }
+
+  mutating func partial(y: Int, columns: Range<Int>, covers: UnsafePointer<UInt16>) {
+    shader.write(colors, y: y, columns: columns, ramp: ramp)
+    for index in 0..<columns.count { scaled[index] = covers[index].scaled(by: shader.cover) }
+    cspan_pixels_cover(canvas.pixel(columns.lowerBound, y), colors, scaled, columns.count)
+  }
+}
+
+extension UInt16 {
+  /// A coverage of a coverage; by 65535 it stays what it is.
+  func scaled(by cover: UInt16) -> UInt16 {
+    UInt16(truncatingIfNeeded: (UInt32(self) &* UInt32(cover) &+ 65535) >> 16)
+  }
+}

@@ -1,0 +1,35 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct ReduceMotionTests {
+  @Test func `with reduced motion a bouncy spring settles quickly and does not pass its target`() {
+    let stage = RemoteStage(CGFloat(0)) { Rectangle().frame(width: 20, height: 20).offset(x: $0) }
+    stage.harness.host.reducesMotion = true
+    stage.set(50, .bouncy(duration: 2, extraBounce: 0.3))
+    var last = stage.x
+    for _ in 0..<30 {
+      stage.harness.frame()
+      #expect(stage.x >= last - 1e-9 && stage.x <= 150 + 1e-9)
+      last = stage.x
+    }
+    #expect(abs(last - 150) < 0.5)
+  }
+
+  @Test func `views can read it`() {
+    struct Reader: View {
+      @Environment(\.accessibilityReduceMotion) private var isReduced
+
+      var body: some View { Rectangle().frame(width: isReduced ? 10 : 20, height: 10) }
+    }
+    let harness = Harness { Reader() }
+    #expect(harness.list.fillBounds[0].width == 20)
+    harness.host.reducesMotion = true
+    harness.frame()
+    #expect(harness.list.fillBounds[0].width == 10)
+  }
+}
