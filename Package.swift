@@ -4,7 +4,7 @@ import PackageDescription
 // What every target is compiled with. Swift 6 language mode comes from the tools version.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),  // a box is visible where it is paid for
-  .enableUpcomingFeature("InternalImportsByDefault"),  // a target's imports are its own business
+  .enableUpcomingFeature("InternalImportsByDefault"),  // what is imported stays inside
   .enableUpcomingFeature("MemberImportVisibility"),  // members come only from what a file imports
   .enableUpcomingFeature("InferIsolatedConformances"),  // a @MainActor type conforms as such
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code stays on its caller's actor
@@ -20,8 +20,10 @@ func target(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], data: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -63,13 +65,19 @@ let package = Package(
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("DrawingTests", ["Drawing", "Motion"]),
     tests("TracesTests", ["Traces", "Gestures"]),
-    tests("InterfaceTests", ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
+    tests(
+      "InterfaceTests",
+      ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
     tests("RasterTests", ["Raster", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
-    tests("GalleryTests", ["Gallery", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"]),
     tests(
-      "SnapbackCLITests", ["SnapbackCLI", "Traces", "Gestures", "Pictures", "SDLBackend"]),
+      "GalleryTests",
+      ["Gallery", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
+      data: ["Snapshots"]),
+    tests(
+      "SnapbackCLITests", ["SnapbackCLI", "Traces", "Gestures", "Pictures", "SDLBackend"],
+      data: ["Traces"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]
 )

@@ -2,6 +2,8 @@
 
 #include "CSpan.h"
 
+#include <string.h>
+
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
 
@@ -83,32 +85,64 @@ static inline float limit(float value) {
   return value < 65536 ? value : 65536;
 }
 
-static inline int32_t within(int32_t index, int32_t count) {
-  return index < 0 ? 0 : index < count ? index : count - 1;
+static inline int32_t within(int64_t index, int32_t count) {
+  return index < 0 ? 0 : index < count ? (int32_t)index : count - 1;
+}
+
+// Places on a row as 32.32 fixed point, so that one follows from another by adding.
+static inline int64_t fixed(float value, float most) {
+  value = value > -most ? value : -most;
+  value = value < most ? value : most;
+  return (int64_t)((double)value * 4294967296.0);
+}
+
+// Two texels side by side, and the weights of each, four times.
+typedef uint8_t pair __attribute__((vector_size(8)));
+typedef uint16_t wide_pair __attribute__((vector_size(16)));
+
+static inline wide_pair widen(uint32_t left, uint32_t right) {
+  uint64_t both = (uint64_t)right << 32 | left;
+  pair bytes;
+  memcpy(&bytes, &both, sizeof bytes);
+  return __builtin_convertvector(bytes, wide_pair);
+}
+
+static inline wide_pair spread(uint32_t left, uint32_t right) {
+  uint64_t both[2] = {left * 0x0001000100010001ull, right * 0x0001000100010001ull};
+  wide_pair words;
+  memcpy(&words, both, sizeof words);
+  return words;
 }
 
 CLONES
 void cspan_sprite(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
     int32_t width, int32_t height) {
-  const cspan_row r = *row;
-  for (size_t i = 0; i < n; i++) {
-    float at = (float)(x + (int32_t)i);
-    float real_u = limit(r.u + r.u_step * at), real_v = limit(r.v + r.v_step * at);
-    int32_t u = floor_of(real_u), v = floor_of(real_v);
-    weights w = weigh(
-        (uint32_t)((real_u - (float)u) * 256), (uint32_t)((real_v - (float)v) * 256));
-    const uint32_t *upper = pixels + (size_t)within(v, height) * (size_t)width;
-    const uint32_t *lower = pixels + (size_t)within(v + 1, height) * (size_t)width;
-    int32_t left = within(u, width), right = within(u + 1, width);
-    uint32_t a = upper[left], b = upper[right], c = lower[left], d = lower[right];
-    // Red and blue together, then alpha and green: two channels in 32 bits.
-    const uint32_t two = 0xff00ff, half = 0x800080;
-    uint32_t even = (a & two) * w.near + (b & two) * w.right + (c & two) * w.below
-        + (d & two) * w.across + half;
-    uint32_t odd = (a >> 8 & two) * w.near + (b >> 8 & two) * w.right + (c >> 8 & two) * w.below
-        + (d >> 8 & two) * w.across + half;
-    dst[i] = (even >> 8 & two) | (odd & 0xff00ff00);
+  const int64_t u_step = fixed(row->u_step, 65536), v_step = fixed(row->v_step, 65536);
+  int64_t u = fixed(row->u, 1048576) + u_step * x, v = fixed(row->v, 1048576) + v_step * x;
+  for (size_t i = 0; i < n; i++, u += u_step, v += v_step) {
+    weights w = weigh((uint32_t)(u >> 24) & 255, (uint32_t)(v >> 24) & 255);
+    int64_t column = u >> 32, line = v >> 32;
+    uint32_t a, b, c, d;
+    if (column >= 0 && column < width - 1 && line >= 0 && line < height - 1) {
+      const uint32_t *at = pixels + line * width + column;
+      a = at[0];
+      b = at[1];
+      c = at[width];
+      d = at[width + 1];
+    } else {
+      const uint32_t *upper = pixels + (int64_t)within(line, height) * width;
+      const uint32_t *lower = pixels + (int64_t)within(line + 1, height) * width;
+      int32_t left = within(column, width), right = within(column + 1, width);
+      a = upper[left];
+      b = upper[right];
+      c = lower[left];
+      d = lower[right];
+    }
+    wide_pair sum = widen(a, b) * spread(w.near, w.right) + widen(c, d) * spread(w.below, w.across);
+    sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
+    pair bytes = __builtin_convertvector((sum + 128) >> 8, pair);
+    memcpy(dst + i, &bytes, 4);
   }
 }
 

@@ -48,7 +48,7 @@ package final class Sprite: Sendable {
         var mean: UInt32 = 0
         for shift: UInt32 in [0, 8, 16, 24] {
           let sum = four.reduce(UInt32(2)) { $0 + ($1 >> shift & 255) }
-          mean |= sum / 4 << shift
+          mean |= (sum / 4) << shift
         }
         pixels.append(mean)
       }

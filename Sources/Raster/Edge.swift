@@ -4,7 +4,7 @@
 struct Edge {
   var top: Float
   var bottom: Float
-  /// Where it is at `top`.
+  /// Where it is at `top`, from the domain's left.
   var x: Float
   /// Pixels to the right for each pixel down.
   var slope: Float

@@ -13,8 +13,10 @@ struct Outlines {
   private var clipped: [SIMD2<Double>] = []
   /// What can ever be seen; geometry far outside is cut off, for numbers of modest size.
   private var domain = PixelRect.empty
+  private var left: Float = 0
 
   mutating func reset(domain: PixelRect) {
+    left = Float(domain.minX)
     self.domain = domain.expanded(by: 2048)
     edges.removeAll(keepingCapacity: true)
     chains.removeAll(keepingCapacity: true)
@@ -180,7 +182,9 @@ struct Outlines {
             start = edges.count
           }
           edges.append(
-            Edge(top: from.y, bottom: to.y, x: from.x, slope: (to.x - from.x) / (to.y - from.y)))
+            Edge(
+              top: from.y, bottom: to.y, x: from.x - left, slope: (to.x - from.x) / (to.y - from.y))
+          )
           last = to.y
           from = to
         } else {

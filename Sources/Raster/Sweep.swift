@@ -111,8 +111,8 @@ struct Sweep {
     guard cursor < chain.end else { return nil }
     let edge = edges[cursor]
     guard edge.top <= row, edge.bottom >= row + 1 else { return nil }
-    let from = edge.x + (row - edge.top) * edge.slope - Float(left)
-    let to = edge.x + (row + 1 - edge.top) * edge.slope - Float(left)
+    let from = edge.x + (row - edge.top) * edge.slope
+    let to = edge.x + (row + 1 - edge.top) * edge.slope
     return (min(from, to), max(from, to))
   }
 
@@ -198,8 +198,8 @@ struct Sweep {
       guard edge.top < rowEnd else { break }
       let top = max(edge.top, row)
       let bottom = min(edge.bottom, rowEnd)
-      let from = edge.x + (top - edge.top) * edge.slope - Float(left)
-      let to = edge.x + (bottom - edge.top) * edge.slope - Float(left)
+      let from = edge.x + (top - edge.top) * edge.slope
+      let to = edge.x + (bottom - edge.top) * edge.slope
       piece(min(from, to), max(from, to), (bottom - top) * chain.sign, &touched)
       at += 1
     }

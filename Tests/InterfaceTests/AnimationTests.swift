@@ -51,7 +51,7 @@ import Testing
     #expect(harness.list.fillCentres.map(\.x) == [150, 125])
   }
 
-  @Test func `animation with a value moves what is inside when the value changes, and nothing else`() {
+  @Test func `animation with a value moves what is inside when the value changes`() {
     let stage = RemoteStage((a: CGFloat(0), b: 0)) { value in
       Rectangle().frame(width: 20, height: 20).offset(x: value.a)
         .animation(.linear(duration: 1), value: value.b)

@@ -101,7 +101,8 @@ import Testing
             ZStack {
               Color.clear.frame(width: 50, height: 40)
               if index == selected {
-                Rectangle().frame(width: 30, height: 4).matchedGeometryEffect(id: "marker", in: tabs)
+                Rectangle().frame(width: 30, height: 4)
+                  .matchedGeometryEffect(id: "marker", in: tabs)
               }
             }
           }

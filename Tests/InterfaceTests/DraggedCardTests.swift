@@ -68,7 +68,8 @@ private struct DraggedCard: View {
     #expect(harness.host.gestureLog.last?.description.hasSuffix("moved 9.0 of 10.0 points") == true)
   }
 
-  @Test func `at a quarter of the width it is three quarters as large and tilted by five degrees`() {
+  @Test func `at a quarter of the width it is three quarters as large and tilted by five degrees`()
+  {
     let harness = Harness { DraggedCard() }
     harness.press(centre)
     harness.move(from: centre, to: CGPoint(x: 195 + 97.5, y: 422), over: 0.2)

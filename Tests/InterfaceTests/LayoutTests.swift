@@ -69,8 +69,9 @@ import Testing
 
   @Test func `a flexible frame follows SwiftUI's rules`() {
     #expect(
-      bounds { Color.red.frame(width: 20, height: 20).frame(maxWidth: .infinity, alignment: .leading) }
-        == [rect(0, 40, 20, 20)])
+      bounds {
+        Color.red.frame(width: 20, height: 20).frame(maxWidth: .infinity, alignment: .leading)
+      } == [rect(0, 40, 20, 20)])
     #expect(bounds { Color.red.frame(minWidth: 300) } == [rect(-50, 0, 300, 100)])
     #expect(bounds { Color.red.frame(maxWidth: 50, maxHeight: 30) } == [rect(75, 35, 50, 30)])
   }

@@ -29,8 +29,39 @@ struct Scene {
       layered("shadow of a card, opaque", .shadow(.black, radius: 20, x: 0, y: 8), opacity: 1),
       layered("shadow of a card", .shadow(.black, radius: 20, x: 0, y: 8)),
       layered("shadow of a group", .shadow(.black, radius: 20, x: 0, y: 8), doubled: true),
+      layered("blur", .blur(radius: 20), doubled: true),
+      layered("mask", .mask, doubled: true),
+      layered("blend multiply", .blend(.multiply), doubled: true),
+      layered("filter", .filter(.saturation(0.5)), doubled: true),
+      painted("linear gradient", gradient(.linear(start: .zero, end: CGPoint(x: 150, y: 250)))),
+      painted(
+        "radial gradient",
+        gradient(.radial(center: .zero, startRadius: 10, endRadius: 280))),
+      painted(
+        "angular gradient",
+        gradient(.angular(center: .zero, startAngle: 0, endAngle: 2 * .pi))),
+      painted("sprite, turned", .image(photo)),
       stroke(width: 2),
     ]
+  }
+
+  static func gradient(_ geometry: ColorGradient.Geometry) -> Paint {
+    .gradient(ColorGradient(geometry, stops: [.init(.black, at: 0), .init(.white, at: 1)]))
+  }
+
+  static let photo = ImagePaint(
+    Sprite(
+      name: "photo", width: 320, height: 240,
+      pixels: (0..<(320 * 240)).map { 0xff00_0000 | UInt32($0) }),
+    in: CGRect(x: -150, y: -250, width: 300, height: 500))
+
+  /// A turned card of a paint.
+  static func painted(_ name: String, _ paint: Paint) -> Scene {
+    var scene = cards(name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: 1)
+    if case .fill(let shape, _, let transform) = scene.list.items[0] {
+      scene.list.items[0] = .fill(shape, paint, transform)
+    }
+    return scene
   }
 
   static func cards(

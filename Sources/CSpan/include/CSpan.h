@@ -42,8 +42,8 @@ typedef struct {
   float u_step, v_step;
 } cspan_quarter;
 
-// Writes the coverages of the pixels x ..< x + n of a row. Where a pixel is at most a third of a step,
-// only every fourth is looked up, and those between lie on a line.
+// Writes the coverages of the pixels x ..< x + n of a row. Where pixels are small against the grid,
+// only every second, fourth or eighth is looked up, and those between lie on a line: off by 1.2 of 255.
 void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
 
 // An affine map from pixel columns of a row to (u, v): `u` and `v` are those of column 0.

@@ -16,11 +16,15 @@ struct CardScene: View {
 
   var body: some View {
     ZStack {
-      Color(white: 0.94)
+      Color(white: 0.95)
       RoundedRectangle(cornerRadius: 25)
-        .fill(Color.indigo)
+        .fill(
+          LinearGradient(
+            colors: [Color(red: 0.49, green: 0.47, blue: 0.95), .indigo],
+            startPoint: .top, endPoint: .bottom)
+        )
         .frame(width: 300, height: 500)
-        .shadow(color: .black.opacity(0.3), radius: 20, y: 10)
+        .shadow(color: .black.opacity(0.28), radius: 18, y: 10)
         .modifier(Throw(offset: hold?.offset ?? .zero, sighting: sighting))
         .gesture(drag)
     }

@@ -44,9 +44,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View {
     if index < phases.count {
       content(phases[index])
-        .modifier(Watch(trigger: trigger) { runs += 1; go(runs) })
+        .modifier(Watch(trigger: trigger) { start() })
         .onAppear { if trigger == nil { go(runs) } }
     }
+  }
+
+  private func start() {
+    runs += 1
+    go(runs)
   }
 
   /// Goes to the next phase, and on from there when that has been reached.

@@ -56,4 +56,3 @@ private final class RootElement: ContainerElement {
     }
   }
 }
-

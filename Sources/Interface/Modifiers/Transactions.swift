@@ -85,7 +85,8 @@ private final class TransactionNode<V: View>:
 extension View {
   /// Changes the transaction of every change inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    modifier(_TransactionModifier(transform: { transaction, _ in transform(&transaction) }, value: nil))
+    modifier(
+      _TransactionModifier(transform: { transaction, _ in transform(&transaction) }, value: nil))
   }
 
   /// Changes the transaction of the changes inside the view that come with a change of the value.

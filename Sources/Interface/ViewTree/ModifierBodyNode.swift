@@ -61,7 +61,9 @@ private final class TypedProvider<V: View>: ContentProvider {
   }
 }
 
-private final class ContentNode<M: ViewModifier>: TypedNode<_ViewModifier_Content<M>>, ContentPlace {
+private final class ContentNode<M: ViewModifier>:
+  TypedNode<_ViewModifier_Content<M>>, ContentPlace
+{
   private let provider: ContentProvider
   private var child: Node?
 

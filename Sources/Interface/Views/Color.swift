@@ -97,6 +97,8 @@ extension Color {
   public static let gray = Color(.system(.gray))
   public static let primary = Color(.system(.primary))
   public static let secondary = Color(.system(.secondary))
+  // SwiftUI's word.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.system(.blue))
 }
 
@@ -104,44 +106,19 @@ extension Color: LeafView, ShapeStyle {
   func makeElement(_ node: Node) -> FillElement { FillElement(node) }
 
   func update(_ element: FillElement, _ pass: UpdatePass) {
-    element.setPaint(_resolve(_StyleContext(element.node.environment)).paint, pass)
+    element.setFill(_resolve(_StyleContext(element.node.environment)).fill, pass)
   }
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    _ResolvedStyle(paint: .color(resolve(context.colorScheme)))
-  }
-}
-
-/// An element with a paint that can move.
-class PaintedElement: Element {
-  private var animated: AnimatedValue<AnimatablePaint>?
-
-  /// What is on screen.
-  final var paint: Paint { animated?.presented.paint ?? .color(.clear) }
-
-  final func setPaint(_ paint: Paint, _ pass: UpdatePass) {
-    let value = AnimatablePaint(paint)
-    guard animated != nil else {
-      animated = AnimatedValue(value)
-      return
-    }
-    if animated?.set(value, pass) == true { node.host.noteAnimating(self) }
-  }
-
-  override func sampleOwnValues(at time: Double) -> Bool {
-    animated?.sample(at: time) ?? false
-  }
-
-  override func dismantle() {
-    animated?.cancel()
-    super.dismantle()
+    _ResolvedStyle(fill: .color(resolve(context.colorScheme)))
   }
 }
 
 /// Fills all the space it is given.
 final class FillElement: PaintedElement {
   override func draw(_ painter: inout Painter) {
-    painter.fill(RoundedRect(CGRect(origin: .zero, size: presentedSize)), paint)
+    let rect = CGRect(origin: .zero, size: presentedSize)
+    painter.fill(RoundedRect(rect), paint(in: rect))
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -72,7 +72,7 @@ struct FilledShape<S: Shape, Style: ShapeStyle>: LeafView {
   func makeElement(_ node: Node) -> ShapeElement<S> { ShapeElement(shape, node) }
 
   func update(_ element: ShapeElement<S>, _ pass: UpdatePass) {
-    element.setPaint(style._resolve(_StyleContext(element.node.environment)).paint, pass)
+    element.setFill(style._resolve(_StyleContext(element.node.environment)).fill, pass)
     element.setShape(shape, pass)
   }
 }
@@ -99,7 +99,8 @@ final class ShapeElement<S: Shape>: PaintedElement {
   }
 
   override func draw(_ painter: inout Painter) {
-    if let outline { painter.fill(outline, paint) }
+    guard let outline else { return }
+    painter.fill(outline, paint(in: CGRect(origin: .zero, size: presentedSize)))
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -23,7 +23,7 @@ public struct _StyleContext {
 
 /// What a style comes to. Not for use outside.
 public struct _ResolvedStyle {
-  let paint: Paint
+  let fill: AnimatableFill.Fill
 }
 
 /// The style that the views around have set; the primary colour where they have not.

@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+
+/// An element with a fill that can move.
+class PaintedElement: Element {
+  private var animated: AnimatedValue<AnimatableFill>?
+
+  /// What is on screen, for a shape in a rectangle.
+  final func paint(in rect: CGRect) -> Paint {
+    animated?.presented.paint(in: rect) ?? .color(.clear)
+  }
+
+  final func setFill(_ fill: AnimatableFill.Fill, _ pass: UpdatePass) {
+    let value = AnimatableFill(fill)
+    guard let old = animated?.presented, old.canMove(to: value) else {
+      animated?.cancel()
+      animated = AnimatedValue(value)
+      return
+    }
+    if animated?.set(value, pass) == true { node.host.noteAnimating(self) }
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    animated?.sample(at: time) ?? false
+  }
+
+  override func dismantle() {
+    animated?.cancel()
+    super.dismantle()
+  }
+}

@@ -1,0 +1,158 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+import Raster
+import Testing
+
+@Suite struct PaintTests {
+  static let size = CGSize(width: 64, height: 48)
+
+  /// A picture wholly covered with a paint, whose local points are moved, turned and scaled.
+  static func covered(_ paint: Paint, _ transform: CGAffineTransform = .identity) -> Picture {
+    var list = DisplayList(size: size, background: .black)
+    list.transforms.append(transform)
+    list.items = [
+      .fill(RoundedRect(CGRect(x: -500, y: -500, width: 1000, height: 1000)), paint, 1)
+    ]
+    return Picture(list)
+  }
+
+  static let turned = CGAffineTransform(rotationAngle: 0.4)
+    .concatenating(CGAffineTransform(translationX: 31, y: 22))
+
+  static let blackToWhite = [
+    ColorGradient.Stop(.black, at: 0), ColorGradient.Stop(.white, at: 1),
+  ]
+
+  /// Compares every pixel's green with a function of the local point, 0 to 1.
+  static func check(
+    _ picture: Picture, _ transform: CGAffineTransform, within tolerance: Double,
+    _ expected: (CGPoint) -> Double?
+  ) {
+    let inverse = transform.inverted()
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+        guard let value = expected(point) else { continue }
+        let drawn = Double(picture.channel(1, x, y))
+        #expect(abs(drawn - min(max(value, 0), 1) * 255) <= tolerance, "at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test func `a linear gradient runs along its line`() {
+    let gradient = ColorGradient(
+      .linear(start: CGPoint(x: -12, y: 4), end: CGPoint(x: 18, y: -6)), stops: Self.blackToWhite)
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
+      (($0.x + 12) * 30 - ($0.y - 4) * 10) / 1000
+    }
+  }
+
+  @Test(arguments: [(3.0, 24.0), (24.0, 3.0)])
+  func `a radial gradient runs from one radius to the other`(start: Double, end: Double) {
+    let gradient = ColorGradient(
+      .radial(center: CGPoint(x: 2, y: -3), startRadius: start, endRadius: end),
+      stops: Self.blackToWhite)
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
+      (hypot($0.x - 2, $0.y + 3) - start) / (end - start)
+    }
+  }
+
+  @Test func `an angular gradient runs clockwise from its angle`() {
+    let gradient = ColorGradient(
+      .angular(center: CGPoint(x: 1, y: 1), startAngle: 0.5, endAngle: 0.5 + 2 * .pi),
+      stops: Self.blackToWhite)
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 1) { point in
+      var angle = atan2(point.y - 1, point.x - 1) - 0.5
+      if angle < 0 { angle += 2 * .pi }
+      // The step from white to black is as sharp as a pixel.
+      return angle > 0.01 && angle < 2 * .pi - 0.01 ? angle / (2 * .pi) : nil
+    }
+  }
+
+  @Test func `stops are taken in order, clamped, and steps stay sharp`() {
+    let stops = [
+      ColorGradient.Stop(.white, at: 0.5), ColorGradient.Stop(.black, at: 0.5),
+      ColorGradient.Stop(.black, at: .nan), ColorGradient.Stop(.white, at: 7),
+    ]
+    let gradient = ColorGradient(
+      .linear(start: .zero, end: CGPoint(x: 64, y: 0)), stops: stops)
+    let picture = Self.covered(.gradient(gradient))
+    #expect((0...5).contains(picture.channel(1, 0, 0)))
+    #expect(picture.channel(1, 31, 0) > 240)
+    #expect(picture.channel(1, 32, 0) < 15)
+    #expect(picture.channel(1, 63, 0) > 240)
+    #expect(Self.covered(.gradient(ColorGradient(gradient.geometry, stops: []))).total() == 0)
+  }
+
+  /// Red grows to the right and green downwards.
+  static let photo: Sprite = {
+    var pixels: [UInt32] = []
+    for y: UInt32 in 0..<48 {
+      for x: UInt32 in 0..<64 { pixels.append(0xff00_0033 | x * 4 << 16 | y * 5 << 8) }
+    }
+    return Sprite(name: "photo", width: 64, height: 48, pixels: pixels)
+  }()
+
+  @Test func `a sprite at its own size is drawn pixel by pixel`() {
+    let paint = ImagePaint(Self.photo, in: CGRect(x: 0, y: 0, width: 64, height: 48))
+    #expect(Self.covered(.image(paint)).pixels == Self.photo.levels[0].pixels)
+  }
+
+  @Test func `a turned and enlarged sprite is interpolated`() {
+    let rect = CGRect(x: -96, y: -72, width: 192, height: 144)
+    let picture = Self.covered(.image(ImagePaint(Self.photo, in: rect)), Self.turned)
+    Self.check(picture, Self.turned, within: 1.5) { point in
+      let row = (point.y + 72) / 3 - 0.5
+      return row > 0 && row < 47 ? row * 5 / 255 : nil
+    }
+  }
+
+  @Test func `a sprite drawn small is an average, not a selection`() {
+    let pixels: [UInt32] = (0..<(64 * 64)).map {
+      ($0 + $0 / 64) % 2 == 0 ? 0xffff_ffff : 0xff00_0000
+    }
+    let checks = Sprite(name: "checks", width: 64, height: 64, pixels: pixels)
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
+    list.items = [.fill(RoundedRect(rect), .image(ImagePaint(checks, in: rect)), 0)]
+    let picture = Picture(list)
+    #expect((0..<100).allSatisfy { (126...129).contains(picture.channel(1, $0 % 10, $0 / 10)) })
+  }
+
+  @Test func `a tinted sprite keeps its alpha alone`() {
+    let sprite = Sprite(name: "half", width: 1, height: 1, pixels: [0x8080_0000])
+    let image = ImagePaint(
+      sprite, in: CGRect(x: 0, y: 0, width: 1, height: 1), tint: .white)
+    let picture = Self.covered(.image(image))
+    #expect(picture.pixels.allSatisfy { $0 == 0xff80_8080 })
+  }
+
+  @Test func `a mask at whole pixels lets through exactly its coverage`() {
+    var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
+    let mask = Mask(name: "a", width: 4, height: 2, coverage: [0, 1, 127, 255, 200, 100, 3, 50])
+    list.items = [
+      .mask(mask, RoundedRect(CGRect(x: 3, y: 5, width: 4, height: 2)), .color(.white), 0)
+    ]
+    let picture = Picture(list)
+    for (index, coverage) in mask.coverage.enumerated() {
+      #expect(picture.channel(1, 3 + index % 4, 5 + index / 4) == Int(coverage))
+    }
+    #expect(picture.total() * 255 == Double(mask.coverage.reduce(0) { $0 + Int($1) }))
+  }
+
+  @Test func `a mask between pixels keeps its sum`() {
+    let mask = Mask(name: "full", width: 3, height: 3, coverage: Array(repeating: 255, count: 9))
+    for step in 0..<16 {
+      var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
+      list.transforms.append(
+        CGAffineTransform(translationX: Double(step) / 16, y: Double(step) / 7))
+      list.items = [
+        .mask(mask, RoundedRect(CGRect(x: 3, y: 3, width: 3, height: 3)), .color(.white), 1)
+      ]
+      #expect(abs(Picture(list).total() - 9) < 0.06)
+    }
+  }
+}
