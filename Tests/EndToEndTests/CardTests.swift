@@ -11,11 +11,11 @@ extension EndToEnd {
     @Test func `at rest the card is in the middle and the same on both sides`() throws {
       let stage = try Stage()
       let home = CGRect(x: 250, y: 100, width: 300, height: 500)
-      #expect(stage.rest.bounds(of: stage.color) == home)
-      #expect(stage.rest.middle(of: stage.color) == CGPoint(x: home.midX, y: home.midY))
+      #expect(stage.rest.cardBounds == home)
+      #expect(stage.rest.cardMiddle == CGPoint(x: home.midX, y: home.midY))
       #expect(stage.rest.largestDifference(from: stage.rest.mirrored) <= 1)
-      #expect(Placement(window: window).wrongPixels(in: stage.rest, color: stage.color) == 0)
-      #expect(stage.rest[250, 100] != stage.color, "the corner is not round")
+      #expect(Placement(window: window).wrongPixels(in: stage.rest) == 0)
+      #expect(!stage.rest.isCard(250, 100), "the corner is not round")
     }
 
     @Test(arguments: [37, -80])
@@ -39,7 +39,7 @@ extension EndToEnd {
       let placement = Placement(
         translation: CGSize(width: drag.x, height: drag.y), window: window)
       let picture = try stage.awaitCard(placement)
-      let middle = try #require(picture.middle(of: stage.color))
+      let middle = try #require(picture.cardMiddle)
       #expect(hypot(middle.x - placement.center.x, middle.y - placement.center.y) < 0.1)
     }
 

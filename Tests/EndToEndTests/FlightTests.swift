@@ -21,7 +21,7 @@ extension EndToEnd {
             + [.release])
         try eventually("the card is home again") {
           let picture = try stage.picture()
-          farthest = min(farthest, picture.middle(of: stage.color)?.x ?? farthest)
+          farthest = min(farthest, picture.cardMiddle?.x ?? farthest)
           return picture == stage.rest
         }
       }
@@ -40,7 +40,7 @@ extension EndToEnd {
         try stage.awaitCard(Placement(translation: away, window: window))
         try stage.hand([.release, .pause(0.05), .press])
         let caught = try stillPicture(of: stage)
-        let seen = try #require(caught.bounds(of: stage.color))
+        let seen = try #require(caught.cardBounds)
         guard seen.minY > 102, seen.minY < 100 + CGFloat(thrown) else {
           try stage.hand([.release])
           try stage.awaitRest()

@@ -36,10 +36,10 @@ struct Placement {
       y: (y * cos(tilt) - x * sin(tilt)) / scale - translation.height)
   }
 
-  /// How many pixels of the picture are not as this placement has them: inside the card's edges in
-  /// its colour, outside them not. Left out are the pixels that an edge runs through, and the
+  /// How many pixels of the picture are not as this placement has them: inside the card's edges of
+  /// the card, outside them not. Left out are the pixels that an edge runs through, and the
   /// corners.
-  func wrongPixels(in picture: Screenshot, color: UInt32) -> Int {
+  func wrongPixels(in picture: Screenshot) -> Int {
     let (halfWidth, halfHeight) = (Placement.card.width / 2, Placement.card.height / 2)
     let corner = 40.0
     // A pixel's middle is at most 0.71 from the edge that runs through it.
@@ -53,7 +53,7 @@ struct Placement {
         if abs(distance) < doubt || (min(beyondX, beyondY) > -corner && distance < doubt) {
           continue
         }
-        if (distance < 0) != (picture[x, y] == color) { wrong += 1 }
+        if (distance < 0) != picture.isCard(x, y) { wrong += 1 }
       }
     }
     return wrong

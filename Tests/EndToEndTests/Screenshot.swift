@@ -39,14 +39,21 @@ struct Screenshot: Equatable {
     return result
   }
 
-  /// The middle of all pixels of this colour, in pixels from the top left, the first pixel's own
+  /// Whether a pixel is the card's: it is violet all over, and the ground and the shadow are grey. One
+  /// that the card's edge runs through is not.
+  func isCard(_ x: Int, _ y: Int) -> Bool {
+    let pixel = self[x, y]
+    return Int(pixel & 0xFF) - Int(pixel >> 16 & 0xFF) > 112
+  }
+
+  /// The middle of all pixels of the card, in pixels from the top left, the first pixel's own
   /// middle being at 0.5; nil when there is none.
-  func middle(of color: UInt32) -> CGPoint? {
+  var cardMiddle: CGPoint? {
     var count = 0
     var sumX = 0
     var sumY = 0
     for y in 0..<height {
-      for x in 0..<width where self[x, y] == color {
+      for x in 0..<width where isCard(x, y) {
         count += 1
         sumX += x
         sumY += y
@@ -57,11 +64,11 @@ struct Screenshot: Equatable {
       x: Double(sumX) / Double(count) + 0.5, y: Double(sumY) / Double(count) + 0.5)
   }
 
-  /// The smallest rectangle that holds all pixels of this colour; nil when there is none.
-  func bounds(of color: UInt32) -> CGRect? {
+  /// The smallest rectangle that holds all pixels of the card; nil when there is none.
+  var cardBounds: CGRect? {
     var (left, top, right, bottom) = (width, height, 0, 0)
     for y in 0..<height {
-      for x in 0..<width where self[x, y] == color {
+      for x in 0..<width where isCard(x, y) {
         (left, right) = (min(left, x), max(right, x + 1))
         (top, bottom) = (min(top, y), max(bottom, y + 1))
       }

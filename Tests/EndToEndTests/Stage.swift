@@ -16,8 +16,6 @@ final class Stage {
   let origin: (x: Int, y: Int)
   /// The window with the card at home.
   let rest: Screenshot
-  /// The card's own colour, as its middle has it.
-  let color: UInt32
   private let frameLog = TemporaryFile()
 
   /// Starts the program and waits until its first picture stands.
@@ -46,7 +44,6 @@ final class Stage {
       guard picture[0, 0] != picture[Stage.middle.x, Stage.middle.y] else { return nil }
       return try desktop.screenshot(of: window) == picture ? picture : nil
     }
-    color = rest[Stage.middle.x, Stage.middle.y]
   }
 
   /// The window as it is seen now.
@@ -79,7 +76,7 @@ final class Stage {
     do {
       return try eventually("the card at \(placement)") {
         let picture = try picture()
-        wrong = placement.wrongPixels(in: picture, color: color)
+        wrong = placement.wrongPixels(in: picture)
         let fits = CGSize(width: picture.width, height: picture.height) == placement.window
         return fits && wrong == 0 ? picture : nil
       }
