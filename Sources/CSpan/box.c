@@ -1,17 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 #include "CSpan.h"
+#include "clones.h"
 
 #include <string.h>
 
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
-
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("avx2", "default")))
-#else
-#define CLONES
-#endif
 
 static inline uint16_t mean(uint32_t sum, float share) {
   return (uint16_t)(int32_t)((float)(int32_t)sum * share + 0.5f);

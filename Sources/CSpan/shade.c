@@ -1,17 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 #include "CSpan.h"
+#include "clones.h"
 
 #include <string.h>
 
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
-
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("avx2", "default")))
-#else
-#define CLONES
-#endif
 
 static inline float clamp(float value, float high) {
   value = value > 0 ? value : 0;
@@ -40,8 +35,8 @@ void cspan_radial(
   }
 }
 
-// The angle of (u, v) in turns, 0 to 1; off by at most 0.000001. A polynomial for one eighth, mirrored;
-// its coefficients are a least-squares fit of atan(t) / 2 pi.
+// The angle of (u, v) in turns, 0 to 1; off by at most 0.000001. A polynomial for one eighth,
+// mirrored; its coefficients are a least-squares fit of atan(t) / 2 pi.
 static inline float turns(float u, float v) {
   float a = __builtin_fabsf(u), b = __builtin_fabsf(v);
   float high = a > b ? a : b, low = a > b ? b : a;

@@ -1,47 +1,34 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 #include "CSpan.h"
+#include "clones.h"
 
 #include <string.h>
 
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
 
-// One copy of a loop for every x86-64 and one for those with AVX2; the loader picks.
-#if defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target_clones("avx2", "default")))
-#else
-#define CLONES
-#endif
-
-// Eight pixels at a time: 32 channels of 8, 16 and, while multiplying, 32 bits.
+// Eight pixels at a time, as words of two channels each: blue with green, red with alpha. One half
+// of the work is done on the low bytes, the other on the high ones, so that nothing is unpacked.
 enum { STEP = 8 };
-typedef uint8_t bytes __attribute__((vector_size(32)));
-typedef uint16_t words __attribute__((vector_size(64)));
-typedef uint32_t longs __attribute__((vector_size(128)));
+typedef uint16_t words __attribute__((vector_size(32)));
+typedef uint32_t longs __attribute__((vector_size(32)));
+typedef uint16_t covers __attribute__((vector_size(16)));
+typedef uint32_t products __attribute__((vector_size(64)));
 
-#define WORDS(v) __builtin_convertvector(v, words)
-#define BYTES(v) __builtin_convertvector(v, bytes)
+#define LOW(v) ((v) << 8)
+#define HIGH(v) ((v) & 0xff00)
 // The high halves of the products: the compiler knows this as one instruction.
 #define MULTIPLY(a, b) \
-  WORDS((__builtin_convertvector(a, longs) * __builtin_convertvector(b, longs)) >> 16)
-// The law: what is kept of the pixels below, and what is added.
-#define OVER(below, addend, keep) \
-  BYTES((MULTIPLY(WORDS(below) << 8, keep) + (addend)) >> 8)
+  __builtin_convertvector( \
+    (__builtin_convertvector(a, products) * __builtin_convertvector(b, products)) >> 16, words)
+// The law: what is kept of the pixels below, and what is added to low and high bytes.
+#define OVER(below, add_low, add_high, keep) \
+  (((MULTIPLY(LOW(below), keep) + (add_low)) >> 8) \
+    | HIGH(MULTIPLY(HIGH(below), keep) + (add_high)))
 
-// Four times the same for each of eight pixels.
-#define EACH(v, m) \
-  __builtin_shufflevector(v, v, 0 + m, 0 + m, 0 + m, 0 + m, 4 + m, 4 + m, 4 + m, 4 + m, 8 + m, \
-    8 + m, 8 + m, 8 + m, 12 + m, 12 + m, 12 + m, 12 + m, 16 + m, 16 + m, 16 + m, 16 + m, \
-    20 + m, 20 + m, 20 + m, 20 + m, 24 + m, 24 + m, 24 + m, 24 + m, 28 + m, 28 + m, 28 + m, \
-    28 + m)
-
-// Each of eight coverages four times.
-#define SPREAD(v) \
-  __builtin_shufflevector(v, v, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, \
-    5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7)
-
-typedef uint16_t covers __attribute__((vector_size(16)));
+// A value of 16 bits for each of eight pixels, twice.
+#define TWICE(v) ((words)((v) | (v) << 16))
 
 // The law for one pixel; the color has 8.8 fixed point.
 static inline uint32_t over(uint32_t below, cspan_lanes color, uint32_t alpha, uint32_t cover) {
@@ -62,29 +49,31 @@ static inline cspan_lanes lanes_of(uint32_t pixel) {
 }
 
 // Runs a body, which makes `below` of the eight pixels from `i`, over n pixels, 8 or more. The last
-// step overlaps the one before it: it is made first, of pixels that are still untouched, and stored last.
+// step overlaps the one before it: it is made first, of pixels that are still untouched, and stored
+// last.
 #define STEPS(body) \
-  bytes end; \
+  words end; \
   { \
     size_t i = n - STEP; \
-    bytes below; \
+    words below; \
     memcpy(&below, dst + i, sizeof below); \
     body \
     end = below; \
   } \
   for (size_t i = 0; i + STEP < n; i += STEP) { \
-    bytes below; \
+    words below; \
     memcpy(&below, dst + i, sizeof below); \
     body \
     memcpy(dst + i, &below, sizeof below); \
   } \
   memcpy(dst + (n - STEP), &end, sizeof end);
 
-#define REPEAT(lanes, into) \
-  do { \
-    uint64_t repeated[8] = {lanes, lanes, lanes, lanes, lanes, lanes, lanes, lanes}; \
-    memcpy(&into, repeated, sizeof into); \
-  } while (0)
+// Blue and red of a colour's lanes for eight pixels, or, shifted by 16, green and alpha.
+static inline uint32_t every_second(cspan_lanes lanes) {
+  return (uint32_t)(lanes & 0xffff) | (uint32_t)(lanes >> 16 & 0xffff0000);
+}
+
+#define REPEAT(pixel) ((words)((longs){0} + (uint32_t)(pixel)))
 
 CLONES
 void cspan_store(uint32_t *dst, size_t n, uint32_t pixel) {
@@ -104,10 +93,9 @@ void cspan_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep) {
     }
     return;
   }
-  words add, kept;
-  REPEAT(addend, add);
-  REPEAT(keep * 0x0001000100010001ull, kept);
-  STEPS(below = OVER(below, add, kept);)
+  const words low = REPEAT(every_second(addend)), high = REPEAT(every_second(addend >> 16));
+  const words kept = (words){0} + keep;
+  STEPS(below = OVER(below, low, high, kept);)
 }
 
 CLONES
@@ -117,14 +105,16 @@ void cspan_cover(
     for (size_t i = 0; i < n; i++) dst[i] = over(dst[i], color, alpha, cover[i]);
     return;
   }
-  words colors, alphas;
-  REPEAT(color, colors);
-  REPEAT(alpha * 0x0001000100010001ull, alphas);
+  const words low = REPEAT(every_second(color)), high = REPEAT(every_second(color >> 16));
+  const words alphas = (words){0} + alpha;
   STEPS(
     covers eight;
     memcpy(&eight, cover + i, sizeof eight);
-    words spread = SPREAD(eight);
-    below = OVER(below, MULTIPLY(colors, spread) + 130, 65535 - MULTIPLY(alphas, spread));)
+    longs wide = __builtin_convertvector(eight, longs);
+    words both = TWICE(wide);
+    below = OVER(
+        below, MULTIPLY(low, both) + 130, MULTIPLY(high, both) + 130,
+        65535 - MULTIPLY(alphas, both));)
 }
 
 CLONES
@@ -135,14 +125,15 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover) 
     }
     return;
   }
-  words spread;
-  REPEAT(cover * 0x0001000100010001ull, spread);
+  const words both = (words){0} + cover;
   STEPS(
-    bytes above;
+    words above;
     memcpy(&above, src + i, sizeof above);
-    words wide = WORDS(above);
-    words alphas = EACH(wide, 3) * 257;
-    below = OVER(below, MULTIPLY(wide << 8, spread) + 130, 65535 - MULTIPLY(alphas, spread));)
+    longs alpha = ((longs)above >> 24) * 257;
+    words alphas = TWICE(alpha);
+    below = OVER(
+        below, MULTIPLY(LOW(above), both) + 130, MULTIPLY(HIGH(above), both) + 130,
+        65535 - MULTIPLY(alphas, both));)
 }
 
 CLONES
@@ -157,12 +148,15 @@ void cspan_pixels_cover(
   STEPS(
     covers eight;
     memcpy(&eight, cover + i, sizeof eight);
-    words spread = SPREAD(eight);
-    bytes above;
+    longs wide = __builtin_convertvector(eight, longs);
+    words both = TWICE(wide);
+    words above;
     memcpy(&above, src + i, sizeof above);
-    words wide = WORDS(above);
-    words alphas = EACH(wide, 3) * 257;
-    below = OVER(below, MULTIPLY(wide << 8, spread) + 130, 65535 - MULTIPLY(alphas, spread));)
+    longs alpha = ((longs)above >> 24) * 257;
+    words alphas = TWICE(alpha);
+    below = OVER(
+        below, MULTIPLY(LOW(above), both) + 130, MULTIPLY(HIGH(above), both) + 130,
+        65535 - MULTIPLY(alphas, both));)
 }
 
 static inline float clamp(float value, float high) {
@@ -194,7 +188,8 @@ enum { KNOTS = 64, SPACING = 8 };
 typedef int32_t eight __attribute__((vector_size(32)));
 typedef uint16_t eight_covers __attribute__((vector_size(16)));
 
-// Fills the pixels between knots `1 << shift` apart, 8 at most; writes up to 8 pixels more than that.
+// Fills the pixels between knots `1 << shift` apart, 8 at most; writes up to 8 pixels more than
+// that.
 CLONES
 static void between(uint16_t *cover, const uint16_t *knots, size_t n, int32_t shift) {
   const eight part = {0, 1, 2, 3, 4, 5, 6, 7};

@@ -2,7 +2,8 @@
 
 /// A matrix over the colours of a layer, not premultiplied: each row makes one component.
 ///
-/// A row's five numbers weigh red, green, blue, opacity and 1; results are clamped to 0...1, and NaN to 0.
+/// A row's five numbers weigh red, green, blue, opacity and 1; results are clamped to 0...1, and
+/// NaN to 0.
 package struct ColorFilter: Equatable, Sendable {
   package var red: SIMD8<Float>
   package var green: SIMD8<Float>

@@ -2,11 +2,12 @@
 
 package import Foundation
 
-/// Colours that change along a line, outwards from a point, or around one. Points are the shape's local ones.
+/// Colours that change along a line, outwards from a point, or around one. Points are the shape's
+/// local ones.
 ///
-/// Between two stops the sRGB components and the opacity change evenly, not premultiplied; before the first
-/// and after the last stop their colours go on. Stops are used in the order of their locations. Without stops it
-/// draws nothing.
+/// Between two stops the sRGB components and the opacity change evenly, not premultiplied; before
+/// the first and after the last stop their colours go on. Stops are used in the order of their
+/// locations. Without stops it draws nothing.
 package struct ColorGradient: Equatable, Sendable {
   package enum Geometry: Equatable, Sendable {
     /// Location 0 at the start, 1 at the end; equal points show the last colour.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One thing to draw, or one end of a layer. At most 64 bytes, so that a list is one piece of memory.
+/// One thing to draw, or one end of a layer. At most 64 bytes, so that a list is one piece of
+/// memory.
 package enum DisplayItem: Equatable, Sendable {
   case fill(RoundedRect, Paint, TransformIndex)
   case stroke(RoundedRect, width: Float, Paint, TransformIndex)
@@ -34,7 +35,8 @@ extension DisplayItem {
 }
 
 extension DisplayItem: CustomStringConvertible {
-  /// One line, with the index of a transform that is not the identity: `fill 0 0 40 56 r6 #ff9500 @1`.
+  /// One line, with the index of a transform that is not the identity: `fill 0 0 40 56 r6 #ff9500
+  /// @1`.
   package var description: String {
     guard let transform, transform != 0 else { return text }
     return text + " @\(transform)"

@@ -6,8 +6,8 @@ import Motion
 extension DisplayList: CustomStringConvertible {
   /// A line for the list, then one for each item, indented inside layers.
   ///
-  /// Transforms are written out in the end of each line that has one, so that two lists read the same
-  /// exactly if they draw the same:
+  /// Transforms are written out in the end of each line that has one, so that two lists read the
+  /// same exactly if they draw the same:
   ///
   ///     list 390 x 844 on #f2f2f7
   ///     layer shadow #000000 @ 0.3 radius 20 offset 0 8

@@ -6,7 +6,8 @@ package import Motion
 /// What to draw, back to front, complete: drawing needs nothing else.
 ///
 /// Coordinates are points, y down. Each item names a transform by its index in `transforms`; that
-/// transform maps the item's local points to the list's points. Pixels are the rasteriser's business.
+/// transform maps the item's local points to the list's points. Pixels are the rasteriser's
+/// business.
 package struct DisplayList: Equatable, Sendable {
   /// The size of the picture in points.
   package var size: CGSize

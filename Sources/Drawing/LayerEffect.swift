@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What happens to a layer as a whole when it is composited. Lengths are in the layer's local points.
+/// What happens to a layer as a whole when it is composited. Lengths are in the layer's local
+/// points.
 package enum LayerEffect: Equatable, Sendable {
   /// 1 or more leaves the layer as it is; 0, less and NaN draw nothing.
   case opacity(Float)
@@ -12,7 +13,8 @@ package enum LayerEffect: Equatable, Sendable {
   case shadow(ResolvedColor, radius: Float, x: Float, y: Float)
   /// All of the layer is blurred; the radius is the Gaussian's standard deviation.
   case blur(radius: Float)
-  /// The layer's first item, a shape or a layer, is not drawn itself: its alpha lets the others through.
+  /// The layer's first item, a shape or a layer, is not drawn itself: its alpha lets the others
+  /// through.
   case mask
   case blend(BlendMode)
   case filter(ColorFilter)

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A picture's pixels, premultiplied 0xAARRGGBB, which never change; two are equal if they are the same one.
+/// A picture's pixels, premultiplied 0xAARRGGBB, which never change; two are equal if they are the
+/// same one.
 ///
 /// It also holds itself halved again and again, for drawing it small.
 package final class Sprite: Sendable {
@@ -16,7 +17,8 @@ package final class Sprite: Sendable {
   /// The full size first; the last is one pixel wide or high.
   package let levels: [Level]
 
-  /// Row after row from the top; there must be width times height pixels, at least one, at most 2¹⁵ either way.
+  /// Row after row from the top; there must be width times height pixels, at least one, at most 2¹⁵
+  /// either way.
   package init(name: String, width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       (1...32768).contains(width) && (1...32768).contains(height)

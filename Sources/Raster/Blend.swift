@@ -10,21 +10,21 @@
 ///     d'     = ((d·keep >> 8) + addend) >> 8
 ///
 /// All terms round down, by 2 of 256 together on average, and 130 makes up for that on top of the
-/// half that rounding wants. So d' is S·c + d·(1 - A·c) to within 0.52 of 255; coverage 0 keeps d, and
-/// full coverage by an opaque colour is the colour.
-enum Blend {
+/// half that rounding wants. So d' is S·c + d·(1 - A·c) to within 0.52 of 255; coverage 0 keeps d,
+/// and full coverage by an opaque colour is the colour.
+package enum Blend {
   /// What is added to the pixels below, and how much of them is kept.
-  struct Terms {
-    var addend: UInt64
-    var keep: UInt16
+  package struct Terms {
+    package var addend: UInt64
+    package var keep: UInt16
   }
 
-  static let fullCover: UInt16 = 65535
+  package static let fullCover: UInt16 = 65535
 
   private static let lowLanes: UInt64 = 0x0000_ffff_0000_ffff
 
   /// The terms of the law for a colour under a coverage.
-  static func terms(lanes: UInt64, alpha: UInt16, cover: UInt16) -> Terms {
+  package static func terms(lanes: UInt64, alpha: UInt16, cover: UInt16) -> Terms {
     let cover64 = UInt64(cover)
     // Two channels at a time, each in 32 bits, so that no product reaches its neighbour.
     let even = (((lanes & lowLanes) &* cover64) >> 16) & lowLanes
@@ -35,7 +35,7 @@ enum Blend {
   }
 
   /// One pixel below with the terms applied.
-  static func over(_ below: UInt32, _ terms: Terms) -> UInt32 {
+  package static func over(_ below: UInt32, _ terms: Terms) -> UInt32 {
     let keep = UInt64(terms.keep)
     let even = UInt64(below & 0xff) | (UInt64(below & 0xff_0000) << 16)
     let odd = UInt64((below >> 8) & 0xff) | (UInt64(below >> 24) << 32)
@@ -48,14 +48,14 @@ enum Blend {
   }
 
   /// The lanes of a premultiplied pixel: each channel times 256.
-  static func lanes(of pixel: UInt32) -> UInt64 {
+  package static func lanes(of pixel: UInt32) -> UInt64 {
     let wide = UInt64(pixel)
     return ((wide & 0xff) << 8) | ((wide & 0xff00) << 16) | ((wide & 0xff_0000) << 24)
       | ((wide & 0xff00_0000) << 32)
   }
 
   /// One premultiplied pixel laid over another under a coverage.
-  static func over(_ below: UInt32, pixel: UInt32, cover: UInt16) -> UInt32 {
+  package static func over(_ below: UInt32, pixel: UInt32, cover: UInt16) -> UInt32 {
     over(
       below,
       terms(lanes: lanes(of: pixel), alpha: UInt16(pixel >> 24) &* 257, cover: cover))

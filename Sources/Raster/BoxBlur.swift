@@ -2,7 +2,8 @@
 
 /// Three boxes one after the other, which together are nearly a Gaussian.
 ///
-/// Sums are whole numbers, so that a pixel's value does not depend on where the blurred part begins.
+/// Sums are whole numbers, so that a pixel's value does not depend on where the blurred part
+/// begins.
 struct BoxBlur {
   /// Each box takes the mean of this many pixels before and after, and the pixel itself.
   let boxes: [(before: Int, after: Int)]

@@ -12,8 +12,8 @@ struct CastGeometry {
 
   /// SwiftUI's shadow radius is the Gaussian's standard deviation.
   ///
-  /// A design tool's or CSS's blur is twice the deviation, and SwiftUI code that matches one passes half
-  /// of it as the radius.
+  /// A design tool's or CSS's blur is twice the deviation, and SwiftUI code that matches one passes
+  /// half of it as the radius.
   private static let deviationsPerRadius = 1.0
 
   /// Nil if anything is not finite. A negative radius counts as 0; under a transform that

@@ -14,11 +14,13 @@ struct Command {
     case fade(cover: UInt16, end: Int)
     /// The commands up to `end` are drawn apart and laid through an outline.
     case clip(Outline, end: Int)
-    /// The commands up to `end` are drawn apart; their alpha, blurred and tinted, is laid down first.
+    /// The commands up to `end` are drawn apart; their alpha, blurred and tinted, is laid down
+    /// first.
     case cast(BlurredLayer, Ink, end: Int)
     /// The commands up to `end` are drawn apart and blurred.
     case blur(BlurredLayer, end: Int)
-    /// The commands up to `end` are drawn apart and laid through the alpha of those up to `content`.
+    /// The commands up to `end` are drawn apart and laid through the alpha of those up to
+    /// `content`.
     case mask(content: Int, end: Int)
     case blend(BlendMode, end: Int)
     case filter(ColorFilter, end: Int)

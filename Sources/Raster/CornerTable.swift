@@ -10,8 +10,9 @@ import Foundation
 ///
 /// Circular corners are quarter circles, reach 1. Continuous ones follow the outline that iOS draws
 /// for a corner of radius 1: three cubic Bézier curves with reach 1.528665, whose control points
-/// are known figures. Where a side leaves less room than that reach, as towards a capsule, the outline
-/// passes over into the quarter circle point by point, and becomes it where reach 1 is all there is.
+/// are known figures. Where a side leaves less room than that reach, as towards a capsule, the
+/// outline passes over into the quarter circle point by point, and becomes it where reach 1 is all
+/// there is.
 struct CornerTable {
   typealias Point = SIMD2<Double>
 
@@ -25,8 +26,8 @@ struct CornerTable {
 
   /// The number of edges that keeps a corner of this radius, in pixels, within 0.015 of a pixel.
   ///
-  /// A chord of angle a leaves its arc by r·a²/8. Curves of uneven bend, and half as long again, take
-  /// three times as many; theirs is a multiple of 3. At most 510.
+  /// A chord of angle a leaves its arc by r·a²/8. Curves of uneven bend, and half as long again,
+  /// take three times as many; theirs is a multiple of 3. At most 510.
   static func fineness(_ corners: RoundedRect.Corners, radius: Double) -> Int {
     let edges = Double.pi / 2 * (min(radius, 1e6) / 0.12).squareRoot()
     switch corners {

@@ -13,9 +13,10 @@ struct Damage {
 
   /// What changes between two lists with the same background, by their items' extents.
   ///
-  /// Equal items at the beginning and at the end are left alone. Between them items are compared one by
-  /// one if there are as many and layers begin and end alike. Otherwise all of them count, and so does the
-  /// outermost layer that is open where they begin, for the number of its items may change how it is drawn.
+  /// Equal items at the beginning and at the end are left alone. Between them items are compared
+  /// one by one if there are as many and layers begin and end alike. Otherwise all of them count,
+  /// and so does the outermost layer that is open where they begin, for the number of its items may
+  /// change how it is drawn.
   init(
     from old: DisplayList, _ oldExtents: borrowing Extents, to new: DisplayList,
     _ newExtents: borrowing Extents, within bounds: PixelRect
@@ -61,7 +62,8 @@ struct Damage {
     }
   }
 
-  /// Adds a rectangle, joined with those it meets and, past `maxRects`, with the one it enlarges least.
+  /// Adds a rectangle, joined with those it meets and, past `maxRects`, with the one it enlarges
+  /// least.
   mutating func add(_ rect: PixelRect) {
     var rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }

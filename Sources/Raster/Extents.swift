@@ -6,8 +6,8 @@ import Motion
 
 /// Which pixels each item of a display list can touch, worked out without drawing anything.
 ///
-/// An item's extent takes in what the layers around it make of it, such as its part of their shadow. The
-/// extent of a layer's beginning is the whole layer's.
+/// An item's extent takes in what the layers around it make of it, such as its part of their
+/// shadow. The extent of a layer's beginning is the whole layer's.
 struct Extents {
   private(set) var items: [PixelRect] = []
   private(set) var transforms: [CGAffineTransform] = []
@@ -70,7 +70,7 @@ struct Extents {
       guard let transform = transform(index),
         let cast = CastGeometry(radius: radius, x: x, y: y, transform)
       else { return }
-      if inside.count == 1, case .fill(let shape, _, let own) = list[inside.lowerBound],
+      if inside.count == 1, case .fill(let shape, .color, let own) = list[inside.lowerBound],
         let transform = self.transform(own), transform.determinant != 0
       {
         let grown = ShadowTable.reach * cast.sigma / abs(transform.determinant).squareRoot()

@@ -6,9 +6,10 @@ package import Foundation
 
 /// Turns display lists into pixels.
 ///
-/// The same list, scale and size of buffer give the same pixels, bit for bit: in debug and in release,
-/// on one core or on more, whole or only where something changed, whatever was drawn before. It keeps
-/// memory and shadow tables from frame to frame, and is used by one thread at a time.
+/// The same list, scale and size of buffer give the same pixels, bit for bit: in debug and in
+/// release, on one core or on more, whole or only where something changed, whatever was drawn
+/// before. It keeps memory and shadow tables from frame to frame, and is used by one thread at a
+/// time.
 package final class Renderer {
   private var plan = Plan()
   private var extents = Extents()
@@ -42,8 +43,8 @@ package final class Renderer {
     _ = update(list, scale: scale, into: buffer)
   }
 
-  /// Draws what has changed since this renderer last drew into the same buffer, which must still hold
-  /// those pixels, and answers where: in up to 8 rectangles that do not overlap.
+  /// Draws what has changed since this renderer last drew into the same buffer, which must still
+  /// hold those pixels, and answers where: in up to 8 rectangles that do not overlap.
   ///
   /// It draws everything the first time, for another buffer, scale or background.
   package func update(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) -> [PixelRect]

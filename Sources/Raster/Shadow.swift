@@ -66,7 +66,8 @@ struct Shadow {
     return Row(quarter: quarter, columns: some, whole: whole)
   }
 
-  /// The columns of the clip where |start + step·x| is below a limit, a pixel more or less to be sure.
+  /// The columns of the clip where |start + step·x| is below a limit, a pixel more or less to be
+  /// sure.
   private static func within(
     _ limit: Double, _ start: Double, _ step: Double, _ clip: Range<Int>, outwards: Bool
   ) -> Range<Int> {

@@ -3,11 +3,13 @@
 import Drawing
 import Foundation
 
-/// A quarter of a rounded rectangle blurred by a Gaussian, for every shape that looks the same there.
+/// A quarter of a rounded rectangle blurred by a Gaussian, for every shape that looks the same
+/// there.
 ///
 /// All lengths are in standard deviations, so one table serves a shape at every scale. Beyond 6
-/// deviations from a corner a side does not know how long it is, so it also serves every larger size.
-/// The grid has four steps to a deviation; linear interpolation between them is off by at most 0.5 of 255.
+/// deviations from a corner a side does not know how long it is, so it also serves every larger
+/// size. The grid has four steps to a deviation; linear interpolation between them is off by at
+/// most 0.5 of 255.
 struct ShadowTable {
   /// What a table depends on, rounded finely.
   struct Key: Equatable {

@@ -11,10 +11,10 @@ protocol CoverageSink {
 /// Finds how much of each pixel an outline covers, exactly up to rounding, one row at a time.
 ///
 /// Every edge tells the pixels it crosses in a row by how much coverage changes from there to the
-/// right (the signed area of the strip between edge and right border); a running sum along the row is
-/// the coverage. Only the pixels that edges touch are summed; between them coverage is constant,
-/// and is handed on as one span. All of a row is computed from the outline alone, so the clip never changes a
-/// pixel it keeps.
+/// right (the signed area of the strip between edge and right border); a running sum along the row
+/// is the coverage. Only the pixels that edges touch are summed; between them coverage is constant,
+/// and is handed on as one span. All of a row is computed from the outline alone, so the clip never
+/// changes a pixel it keeps.
 struct Sweep {
   /// Changes of coverage in the row under way, from the domain's left; all 0 between rows.
   private let cells: UnsafeMutablePointer<Float>
@@ -74,8 +74,8 @@ struct Sweep {
     }
   }
 
-  /// Does a row that one left and one right edge cross from top to bottom, apart from each other, without
-  /// sums; false if it is not such a row.
+  /// Does a row that one left and one right edge cross from top to bottom, apart from each other,
+  /// without sums; false if it is not such a row.
   private func pair<Sink: CoverageSink>(
     _ chains: UnsafeBufferPointer<Chain>, _ edges: UnsafePointer<Edge>, _ y: Int,
     _ clip: PixelRect, _ sink: inout Sink
@@ -116,8 +116,8 @@ struct Sweep {
     return (min(from, to), max(from, to))
   }
 
-  /// The coverage right of an edge that crosses a whole row, for the cells it touches: `start` + `by`
-  /// times the covered share.
+  /// The coverage right of an edge that crosses a whole row, for the cells it touches: `start` +
+  /// `by` times the covered share.
   private func ramp(
     _ low: Float, _ high: Float, _ first: Int, _ end: Int, from start: Float, by: Float
   ) {
@@ -183,8 +183,8 @@ struct Sweep {
     UInt16(truncatingIfNeeded: Int32(min(max(sum, 0), 1) * 65535 + 0.5))
   }
 
-  /// Adds what one chain does to a row; the cells it touched, or (_, -1) if none. The coverage right
-  /// of `high` - 1 is constant.
+  /// Adds what one chain does to a row; the cells it touched, or (_, -1) if none. The coverage
+  /// right of `high` - 1 is constant.
   private func add(
     _ chain: Chain, _ edges: UnsafePointer<Edge>, row: Float, cursor: inout Int
   ) -> (low: Int, high: Int) {
@@ -242,7 +242,8 @@ struct Sweep {
       cells[first] += height - right
       cells[first + 1] += right
     } else {
-      // Coverage rises by `rate` for each pixel from `low` on, and half a step less in the end pixels.
+      // Coverage rises by `rate` for each pixel from `low` on, and half a step less in the end
+      // pixels.
       let rate = height / (high - low)
       let firstEnd = Float(first + 1) - low
       var previous = 0.5 * rate * firstEnd * firstEnd

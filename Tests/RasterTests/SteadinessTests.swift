@@ -45,7 +45,8 @@ import Testing
   @Test(arguments: [0, 8, 45, 73.3]) func `shapes that meet leave little of what is below`(
     degrees: Double
   ) {
-    // Two edges that share a pixel cover it by a and 1 - a; what shines through is at most a quarter.
+    // Two edges that share a pixel cover it by a and 1 - a; what shines through is at most a
+    // quarter.
     let turn = CGAffineTransform(rotationAngle: degrees * .pi / 180)
     var list = DisplayList(size: CGSize(width: 100, height: 100), background: .black)
     list.transforms.append(

@@ -7,9 +7,10 @@ import Raster
 /// Pixels in memory, and a renderer to time on them.
 struct Canvas {
   private let buffer: PixelBuffer
-  private let renderer = Renderer()
+  private let renderer: Renderer
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, bands: Int = 1) {
+    renderer = Renderer(bands: bands)
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
     base.initialize(repeating: 0, count: width * height)
     buffer = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
@@ -25,5 +26,20 @@ struct Canvas {
       times.append(clock.measure { renderer.draw(list, scale: 1, into: buffer) })
     }
     return (times.min() ?? .zero) / .seconds(1)
+  }
+
+  /// The quickest change from one list to another and back, halved.
+  mutating func time(from one: DisplayList, to other: DisplayList) -> Double {
+    let clock = ContinuousClock()
+    var times: [Duration] = []
+    let end = clock.now + .milliseconds(250)
+    while clock.now < end || times.count < 5 {
+      times.append(
+        clock.measure {
+          _ = renderer.update(one, scale: 1, into: buffer)
+          _ = renderer.update(other, scale: 1, into: buffer)
+        })
+    }
+    return (times.min() ?? .zero) / .seconds(2)
   }
 }

@@ -17,6 +17,24 @@ struct RasterCost {
       let time = canvas.time(scene.list)
       print(row(scene.name, time, scene.pixels, over: floor))
     }
+    guard only == nil else { return }
+    var two = Canvas(width: 1280, height: 800, bands: 2)
+    for scene in Scene.all where scene.name.contains("0 cards") {
+      print(row(scene.name + ", two bands", two.time(scene.list), scene.pixels, over: floor / 2))
+    }
+    var large = Canvas(width: 3840, height: 2160, bands: 2)
+    let tall = Scene.cards(
+      "3840 x 2160, 10 tall cards, two bands", 10, CGSize(width: 1296, height: 2160), turned: 8,
+      opacity: 0.9)
+    print(row(tall.name, large.time(tall.list), tall.pixels, over: 0))
+    for count in [1, 100] {
+      var scene = Scene.cards(
+        "one of \(count) cards moves", count, CGSize(width: 120, height: 160), turned: 8,
+        opacity: 0.9)
+      let before = scene.list
+      scene.list.transforms[1] = scene.list.transforms[1].translatedBy(x: 2, y: 1)
+      print(row(scene.name, canvas.time(from: before, to: scene.list), 120 * 160, over: 0))
+    }
   }
 
   static func row(_ name: String, _ seconds: Double, _ pixels: Double, over floor: Double)

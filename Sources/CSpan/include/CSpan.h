@@ -30,9 +30,10 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover);
 void cspan_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 
-// A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An entry
-// holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y) looks at
-// (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around it.
+// A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
+// entry holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y)
+// looks at (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around
+// it.
 typedef struct {
   const uint32_t *entries;
   int32_t stride;
@@ -43,7 +44,8 @@ typedef struct {
 } cspan_quarter;
 
 // Writes the coverages of the pixels x ..< x + n of a row. Where pixels are small against the grid,
-// only every second, fourth or eighth is looked up, and those between lie on a line: off by 1.2 of 255.
+// only every second, fourth or eighth is looked up, and those between lie on a line: off by 1.2 of
+// 255.
 void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
 
 // An affine map from pixel columns of a row to (u, v): `u` and `v` are those of column 0.
@@ -75,7 +77,8 @@ void cspan_mask(
     uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
     int32_t width, int32_t height);
 
-// The mean of `before` values before each, itself and `after` values after it, along rows; outside is 0.
+// The mean of `before` values before each, itself and `after` values after it, along rows; outside
+// is 0.
 void cspan_box_across(
     uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
     int32_t after);

@@ -12,13 +12,17 @@ final class LoopWaker {
   /// Anybody may write to this to wake the loop, a signal handler too.
   let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
   private let answer = eventfd(0, Int32(EFD_CLOEXEC))
+  private let end = eventfd(0, Int32(EFD_CLOEXEC))
   private nonisolated static let looked: UInt64 = 1
   private nonisolated static let stop: UInt64 = 1 << 32
 
   init() {
     let work = _dispatch_get_main_queue_handle_4CF()
-    let (bell, answer) = (bell, answer)
-    let thread = Thread { Self.watch(work: work, bell: bell, answer: answer) }
+    let (bell, answer, end) = (bell, answer, end)
+    let thread = Thread {
+      Self.watch(work: work, bell: bell, answer: answer)
+      eventfd_write(end, 1)
+    }
     thread.name = "loop waker"
     thread.stackSize = 128 << 10
     thread.start()
@@ -29,9 +33,12 @@ final class LoopWaker {
     eventfd_write(answer, Self.looked)
   }
 
-  /// Ends the thread. Nothing wakes the loop from now on.
+  /// Ends the thread, and waits until it has ended. Nothing wakes the loop from now on.
   func shutDown() {
     eventfd_write(answer, Self.stop)
+    var value: UInt64 = 0
+    eventfd_read(end, &value)
+    Foundation.close(end)
   }
 
   private nonisolated static func watch(work: Int32, bell: Int32, answer: Int32) {

@@ -91,6 +91,9 @@ package final class Window {
   /// Gives everything back to the desktop. Nothing else may be called afterwards.
   package func close() {
     waker.shutDown()
+    // A wake-up travels to the X server on a connection of its own. Asking the server something makes it
+    // read that first: a message to a window that is gone would end the process.
+    SDL_GetGlobalMouseState(nil, nil)
     surface.discard()
     SDL_DestroyWindow(window)
     VideoSystem.stop()

@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#ifndef CLONES_H
+#define CLONES_H
+
+// One copy of a loop for every x86-64 and one for those with AVX2; the loader picks. With
+// CSPAN_PORTABLE defined there is only the first, to compare with.
+#if defined(__x86_64__) && defined(__linux__) && !defined(CSPAN_PORTABLE)
+#define CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define CLONES
+#endif
+
+#endif
