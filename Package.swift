@@ -68,7 +68,7 @@ let package = Package(
     tests(
       "InterfaceTests",
       ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
-    tests("RasterTests", ["Raster", "Drawing", "Motion"]),
+    tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
     tests(
