@@ -184,7 +184,9 @@ package class Element {
   /// Hit-tests it with a point in the space of its parent's children.
   final func hit(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let origin = frame.origin
-    return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &path)
+    guard hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &path) else { return false }
+    if path.leaf == nil { path.leaf = self }
+    return true
   }
 }
 
@@ -198,4 +200,6 @@ extension Element: Animating {
 /// What a touch hit, innermost first.
 struct HitPath {
   var gestures: [GestureElement] = []
+  /// The innermost element.
+  var leaf: Element?
 }
