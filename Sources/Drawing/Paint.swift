@@ -16,3 +16,18 @@ extension Paint: CustomStringConvertible {
     }
   }
 }
+
+extension Paint {
+  /// The opacity that the paint has everywhere; nil where that depends on the place.
+  package var uniformOpacity: Float? {
+    switch self {
+    case .color(let color): color.opacity
+    case .gradient(let gradient):
+      gradient.stops.first.flatMap { first in
+        gradient.stops.allSatisfy { $0.color.opacity == first.color.opacity }
+          ? first.color.opacity : nil
+      }
+    case .image: nil
+    }
+  }
+}

@@ -245,16 +245,16 @@ struct Plan {
     }
     if inside.count == 1,
       case .fill(let shape, let paint, let index) = items.items[inside.lowerBound],
-      case .color(let fillColor) = paint, let transform = self.transform(index)
+      let opacity = paint.uniformOpacity, let transform = self.transform(index)
     {
       let outline = outlines.fill(shape, transform)
       if cast.isSharp {
         let moved = CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height)
         fill(
           outlines.fill(shape, transform.concatenating(moved)), .color(color), transform,
-          fillColor.opacity)
+          opacity)
       } else if outline != nil {
-        castShape(shape, transform, cast, Ink(color, opacity: fillColor.opacity), outline, paint)
+        castShape(shape, transform, cast, Ink(color, opacity: opacity), outline, paint)
       }
       fill(outline, paint, transform, 1)
       return
@@ -303,7 +303,7 @@ struct Plan {
         transform: middle)
     else { return }
     var hidden: Outline?
-    if case .color(let color) = paint, color.opacity >= 1 { hidden = outline }
+    if let opacity = paint.uniformOpacity, opacity >= 1 { hidden = outline }
     commands.append(
       Command(action: .shadow(shadow, ink, under: hidden), bounds: shadow.bounds))
   }
