@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // what is imported stays inside
   .enableUpcomingFeature("MemberImportVisibility"),  // members come only from what a file imports
   .enableUpcomingFeature("InferIsolatedConformances"),  // a @MainActor type conforms as such
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code stays on its caller's actor
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code keeps its actor
   .treatAllWarnings(as: .error),
 ]
 

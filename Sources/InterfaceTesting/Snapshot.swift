@@ -25,6 +25,7 @@ package enum Snapshot {
     let (old, new) = (kept.split(separator: "\n"), text.split(separator: "\n"))
     let same = zip(old, new).prefix { $0 == $1 }.count
     func line(of lines: [Substring]) -> Substring { same < lines.count ? lines[same] : "nothing" }
-    return "line \(same + 1) of \(name): kept is \"\(line(of: old))\", now it is \"\(line(of: new))\""
+    let (before, now) = (line(of: old), line(of: new))
+    return "line \(same + 1) of \(name): kept is \"\(before)\", now it is \"\(now)\""
   }
 }

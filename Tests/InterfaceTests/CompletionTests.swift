@@ -82,6 +82,24 @@ import Testing
     #expect(diary.entries == ["removed"])
   }
 
+  @Test func `a transaction can have several, and values of its own`() {
+    enum Mood: TransactionKey {
+      static let defaultValue = "calm"
+    }
+    let (stage, diary) = (stage(), Diary())
+    var transaction = Transaction(animation: .linear(duration: 0.5))
+    #expect(transaction[Mood.self] == "calm")
+    transaction[Mood.self] = "merry"
+    #expect(transaction[Mood.self] == "merry")
+    transaction.addAnimationCompletion { diary.entries.append("a") }
+    transaction.addAnimationCompletion(criteria: .removed) { diary.entries.append("b") }
+    withTransaction(transaction) { stage.set(50) }
+    #expect(diary.entries == [])
+    stage.harness.settle()
+    stage.harness.frame()
+    #expect(diary.entries.sorted() == ["a", "b"])
+  }
+
   @Test func `it runs when the view is gone before the end`() {
     let diary = Diary()
     let stage = RemoteStage(0) { value in

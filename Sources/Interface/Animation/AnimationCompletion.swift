@@ -20,6 +20,7 @@ package final class AnimationCompletion {
 
   /// Called when the transaction has had its pass: nothing more can begin because of it.
   func passEnded() {
+    next?.passEnded()
     isPassOver = true
     completeIfDone()
   }

@@ -184,7 +184,8 @@ package class Element {
   /// Hit-tests it with a point in the space of its parent's children.
   final func hit(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let origin = frame.origin
-    guard hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &path) else { return false }
+    let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard hitTest(own, &path) else { return false }
     if path.leaf == nil { path.leaf = self }
     return true
   }

@@ -17,6 +17,8 @@ public struct Transaction {
   /// The time of the hand's sample behind the change, in seconds on the frame clock.
   package var sampleTime: Double?
   package var completion: AnimationCompletion?
+  /// The values of keys of the user's.
+  var values: [ObjectIdentifier: Any] = [:]
   /// Which `withTransaction` it comes from; changes of one transaction share a pass.
   private(set) var id: UInt64 = 0
 
