@@ -15,7 +15,7 @@ struct SnapbackCommand: ParsableCommand {
       """,
     subcommands: [
       RunCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self,
-      ReplayCommand.self, BenchCommand.self,
+      ReplayCommand.self, PlotCommand.self, BenchCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

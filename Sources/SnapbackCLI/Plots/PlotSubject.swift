@@ -1,0 +1,103 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Drawing
+import Foundation
+import Motion
+
+/// What can be plotted: the pictures of docs/springs.md.
+nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Sendable {
+  /// The presets, from 0 to 1.
+  case presets
+  /// A spring that is given a new target on its way.
+  case interruption
+  /// An ease over an ease, and a spring over an ease.
+  case stack
+
+  var plot: Plot {
+    switch self {
+    case .presets: presets
+    case .interruption: interruption
+    case .stack: stack
+    }
+  }
+
+  private var presets: Plot {
+    let duration = 1.2
+    let springs: [(Spring, ResolvedColor)] = [
+      (.smooth, Self.blue), (.snappy, Self.green), (.bouncy, Self.red),
+    ]
+    func curves(_ value: (Spring, Double) -> Double) -> [Plot.Curve] {
+      springs.map { spring, color in
+        Plot.Curve(color: color, values: Self.times(duration).map { value(spring, $0) })
+      }
+    }
+    return Plot(
+      duration: duration,
+      panels: [
+        Plot.Panel(
+          height: 220, range: 0...1.15, lines: [1, 0],
+          curves: curves { $0.value(target: 1, time: $1) }),
+        Plot.Panel(
+          height: 110, range: -1.5...6.5, lines: [0],
+          curves: curves { $0.velocity(target: 1, time: $1) }),
+      ])
+  }
+
+  /// Bouncy to 1, and back to 0 after 0.15 s: value and velocity go on.
+  private var interruption: Plot {
+    motion(
+      duration: 1.2, moments: [0.15], [([(0, 1, .bouncy), (0.15, 0, .bouncy)], Self.red)],
+      velocities: -8...7)
+  }
+
+  /// An ease of a second to 1, and back to 0 after half of it, by an ease and by a spring.
+  private var stack: Plot {
+    motion(
+      duration: 1.6, moments: [0.5],
+      [
+        ([(0, 1, .easeInOut(duration: 1)), (0.5, 0, .easeInOut(duration: 1))], Self.blue),
+        ([(0, 1, .easeInOut(duration: 1)), (0.5, 0, .bouncy)], Self.red),
+      ], velocities: -5...3)
+  }
+
+  private typealias Change = (time: Double, value: Double, animation: Animation)
+
+  private func motion(
+    duration: Double, moments: [Double], _ runs: [([Change], ResolvedColor)],
+    velocities: ClosedRange<Double>
+  ) -> Plot {
+    var values: [Plot.Curve] = []
+    var speeds: [Plot.Curve] = []
+    for (changes, color) in runs {
+      var animator = Animator(0.0)
+      var waiting = changes[...]
+      var (positions, velocities): ([Double], [Double]) = ([], [])
+      for time in Self.times(duration) {
+        while let next = waiting.first, next.time <= time {
+          animator.set(next.value, AnimationChange(animation: next.animation), at: next.time)
+          waiting.removeFirst()
+        }
+        positions.append(animator.value(at: time))
+        velocities.append(animator.velocity(at: time))
+      }
+      values.append(Plot.Curve(color: color, values: positions))
+      speeds.append(Plot.Curve(color: color, values: velocities))
+    }
+    return Plot(
+      duration: duration, moments: moments,
+      panels: [
+        Plot.Panel(height: 220, range: -0.3...1.1, lines: [1, 0], curves: values),
+        Plot.Panel(height: 110, range: velocities, lines: [0], curves: speeds),
+      ])
+  }
+
+  /// Moments at even steps, 240 a second.
+  private static func times(_ duration: Double) -> [Double] {
+    (0...Int(duration * 240)).map { Double($0) / 240 }
+  }
+
+  private static let blue = ResolvedColor(red: 0, green: 0.48, blue: 1)
+  private static let green = ResolvedColor(red: 0.2, green: 0.78, blue: 0.35)
+  private static let red = ResolvedColor(red: 1, green: 0.23, blue: 0.19)
+}
