@@ -178,6 +178,12 @@ import Testing
     }
     stage.set(2)
     #expect(stage.harness.list.items.count == 1)
+    stage.set(3, .linear(duration: 1))
+    #expect(stage.harness.list.fillBounds.map(\.minX).sorted() == [40, 80])
+    stage.harness.advance(by: 0.5)
+    #expect(stage.harness.list.fillBounds.map(\.minX).allSatisfy { abs($0 - 60) < 1e-6 })
+    stage.harness.settle()
+    #expect(stage.harness.list.fillBounds.map(\.minX) == [80])
   }
 
   @Test func `elements of a ForEach come and go by their transition`() {

@@ -54,7 +54,9 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
     self.view = view
     super.init(context)
     element = view.makeElement(self)
-    content = context.inside(self).make(view.content)
+    var inside = context.inside(self)
+    inside.transition = nil
+    content = inside.make(view.content)
     refresh(context.pass)
     childElementsChanged(context.pass)
     updateElements(context.pass)

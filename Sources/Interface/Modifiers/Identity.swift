@@ -22,9 +22,13 @@ private final class IDNode<V: View, ID: Hashable>:
 
   override func update(_ view: ModifiedContent<V, _IDModifier<ID>>, _ pass: UpdatePass) {
     show([view.modifier.id], pass) { _, context in
-      context.make(view.content)
+      transition?.make(view.content, context) ?? context.make(view.content)
     } update: { _, node in
-      (node as? TypedNode<V>)?.update(view.content, pass)
+      if let transition {
+        transition.update(node, view.content, pass)
+      } else {
+        (node as? TypedNode<V>)?.update(view.content, pass)
+      }
     }
   }
 }

@@ -35,7 +35,9 @@ private final class TransitionNode<V: View, T: Transition>:
   init(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    child = context.inside(self).make(phased)
+    var inside = context.inside(self)
+    inside.transition = Offer(transition: view.modifier.transition)
+    child = inside.make(phased)
     updateElements(context.pass)
   }
 
@@ -53,6 +55,26 @@ private final class TransitionNode<V: View, T: Transition>:
 
   private var phased: ModifiedContent<V, PhasedModifier<T>> {
     view.content.modifier(PhasedModifier(transition: view.modifier.transition, phase: phase))
+  }
+}
+
+/// A transition that what is inside may take for its own.
+@MainActor
+protocol TransitionOffer {
+  func make<V: View>(_ view: V, _ context: _NodeContext) -> Node
+  func update<V: View>(_ node: Node, _ view: V, _ pass: UpdatePass)
+}
+
+private struct Offer<T: Transition>: TransitionOffer {
+  let transition: T
+
+  func make<V: View>(_ view: V, _ context: _NodeContext) -> Node {
+    context.make(view.modifier(_TransitionTrait(transition: transition)))
+  }
+
+  func update<V: View>(_ node: Node, _ view: V, _ pass: UpdatePass) {
+    (node as? TypedNode<ModifiedContent<V, _TransitionTrait<T>>>)?
+      .update(view.modifier(_TransitionTrait(transition: transition)), pass)
   }
 }
 

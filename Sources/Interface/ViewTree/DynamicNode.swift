@@ -9,6 +9,13 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   private var occupants: [Key: PresenceNode] = [:]
   /// The keys of all occupants, those that are leaving too, back to front.
   private var order: [Key] = []
+  /// The transition around, which is also around what comes later.
+  final let transition: (any TransitionOffer)?
+
+  override init(_ context: _NodeContext) {
+    transition = context.transition
+    super.init(context)
+  }
 
   final override var children: [Node] { order.compactMap { occupants[$0] } }
 
@@ -22,7 +29,9 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
         occupant.come(pass)
         update(index, occupant.content)
       } else {
-        occupants[key] = PresenceNode(childContext(pass)) { make(index, $0) }
+        var context = childContext(pass)
+        context.transition = transition
+        occupants[key] = PresenceNode(context) { make(index, $0) }
       }
     }
     let wanted = Set(keys)

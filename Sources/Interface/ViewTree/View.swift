@@ -40,6 +40,8 @@ public struct _NodeContext {
   let parent: Node?
   let environment: EnvironmentScope
   var pass: UpdatePass
+  /// The transition around, for an `.id` inside that replaces what it identifies.
+  var transition: (any TransitionOffer)?
 }
 
 /// A node together with the type of view it keeps. Not for use outside.
@@ -62,6 +64,7 @@ extension _NodeContext {
   @MainActor
   func inside(_ node: Node, environment: EnvironmentScope? = nil) -> _NodeContext {
     _NodeContext(
-      host: host, parent: node, environment: environment ?? self.environment, pass: pass)
+      host: host, parent: node, environment: environment ?? self.environment, pass: pass,
+      transition: transition)
   }
 }
