@@ -76,7 +76,11 @@ let package = Package(
       ["Gallery", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
       data: ["Snapshots"]),
     tests(
-      "SnapbackCLITests", ["SnapbackCLI", "Traces", "Gestures", "Pictures", "SDLBackend"],
+      "SnapbackCLITests",
+      [
+        "SnapbackCLI", "Snapback", "Gallery", "Traces", "Gestures", "Drawing", "Pictures",
+        "SDLBackend",
+      ],
       data: ["Traces"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]

@@ -27,6 +27,12 @@ extension App {
     let window = try Window(title: first?.title ?? title, size: size)
     defer { window.close() }
     guard let host = first?.makeHost(size: window.size, scale: window.scale) else { return .closed }
+    let listener = DesktopListener(environment: ProcessInfo.processInfo.environment) { wishes in
+      host.colorScheme = wishes.prefersDark == true ? .dark : .light
+      host.reducesMotion = wishes.reducesMotion
+    }
+    listener.start()
+    defer { listener.stop() }
     return try window.run(host)
   }
 

@@ -24,7 +24,7 @@ final class Stage {
     let program = try Program(
       [
         "run", "card", "--size", "\(Stage.size.width)x\(Stage.size.height)",
-        "--frame-log", frameLog.url.path,
+        "--frame-log", frameLog.url.path, "--appearance", "light", "--no-reduce-motion",
       ], environment: desktop.environment)
     self.program = program
     let desktop = desktop

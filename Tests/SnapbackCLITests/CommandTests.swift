@@ -23,8 +23,9 @@ struct CommandTests {
     try Picture(png: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  private static func digests(_ trace: String) throws -> [[Substring]] {
-    let program = try RunningProgram(["replay", "-", "--headless", "--digest"], input: trace)
+  private static func digests(_ trace: String, _ options: String...) throws -> [[Substring]] {
+    let program = try RunningProgram(
+      ["replay", "-", "--headless", "--digest"] + options, input: trace)
     #expect(program.status == 0)
     #expect(program.complaint == "")
     return program.lines.map { $0.split(separator: " ") }
@@ -144,11 +145,34 @@ struct CommandTests {
 
   @Test
   func `the appearance is a picture's own affair`() throws {
-    for appearance in ["light", "dark"] {
+    for appearance in ["light", "dark", "automatic"] {
       let program = try RunningProgram(
         ["render", "card", "--size", "20x20", "--appearance", appearance, "-o", "/dev/stdout"])
       #expect(program.status == 0)
     }
+  }
+
+  @Test
+  func `a slow clock shows the same motion in more frames`() throws {
+    let normal = try Self.digests(Self.flick)
+    let slow = try Self.digests(Self.flick, "--speed", "0.5")
+    // Every second frame is at a time of the other's.
+    for (frame, line) in normal.enumerated().prefix(10) {
+      #expect(slow[frame * 2].dropFirst() == line.dropFirst())
+    }
+    #expect(Set(slow.map { $0[2] }).count > Set(normal.map { $0[2] }).count * 3 / 2)
+    #expect(slow.last?[2] == normal.last?[2])
+  }
+
+  @Test
+  func `less motion follows the hand and then settles sooner, whatever a desktop would say`() throws
+  {
+    let normal = try Self.digests(Self.flick)
+    let reduced = try Self.digests(Self.flick, "--reduce-motion")
+    #expect(normal == (try Self.digests(Self.flick, "--no-reduce-motion")))
+    #expect(reduced.prefix(9) == normal.prefix(9))
+    #expect(reduced.count < normal.count)
+    #expect(reduced.last?[2] == normal.last?[2])
   }
 
   @Test

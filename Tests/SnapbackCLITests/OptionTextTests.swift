@@ -42,6 +42,15 @@ struct OptionTextTests {
     #expect(try OptionText.scale("8") == 8)
   }
 
+  @Test(arguments: ["0", "-1", "NaN", "inf", "0.009", "10.1", "11", "1e-1", "slow", "", "+1"])
+  func `a speed is a number from a hundredth to ten`(text: String) throws {
+    #expect(throws: ProgramError.malformed(option: "--speed", value: text, .speed)) {
+      try OptionText.speed(text)
+    }
+    #expect(try OptionText.speed("0.01") == 0.01)
+    #expect(try OptionText.speed("10") == 10)
+  }
+
   @Test(arguments: [
     (0.0, 5.0, 1.0), (5, 0, 1), (0.4, 5, 1), (100_000, 5, 1), (16384, 5, 1), (8192, 5, 2),
     (.nan, 5, 1), (.infinity, 5, 1), (-5, 5, 1),

@@ -34,6 +34,14 @@ struct SentenceTests {
       #"--at wants a number of seconds from 0 to 86400, such as 1.5, not "-1""#
     ),
     (
+      .malformed(option: "--speed", value: "0", .speed), 64,
+      #"--speed wants a factor from 0.01 to 10, such as 0.1, not "0""#
+    ),
+    (
+      .malformed(option: "SNAPBACK_REDUCE_MOTION", value: "yes", .switch), 64,
+      #"SNAPBACK_REDUCE_MOTION wants 1 or 0, not "yes""#
+    ),
+    (
       .malformed(option: "--fps", value: "25", .frameRate), 64,
       #"--fps wants one of 60, 30, 20, 15, 12 or 10, not "25""#
     ),

@@ -25,6 +25,14 @@ struct WrongInputTests {
     (["render", "card", "-o", "card.bmp"], 64, "must end in .png"),
     (["record", "card", "-o", "card.avi"], 64, "must end in .webp"),
     (["record", "card", "--fps", "25"], 64, "--fps wants one of 60"),
+    (
+      ["run", "--speed", "0"], 64, #"--speed wants a factor from 0.01 to 10, such as 0.1, not "0""#
+    ),
+    (["record", "card", "--speed", "-1"], 64, #"not "-1""#),
+    (["record", "card", "--speed", "NaN"], 64, #"not "NaN""#),
+    (["replay", "/dev/null", "--speed", "11"], 65, "there is nothing in it"),
+    (["run", "--record", "/nowhere/a.trace"], 73, "no such file or directory"),
+    (["run", "--record", "a.trace"], 69, "there is no display to open a window on"),
     (["render", "card", "-o", "/nowhere/card.png"], 73, "no such file or directory"),
     (["render", "card", "-o", "/dev/full"], 73, "no space left on device"),
     (["render", "card", "-o", "/"], 73, "is a directory"),
@@ -77,6 +85,19 @@ struct WrongInputTests {
     let program = try RunningProgram(["replay", "-", "--headless"], input: text)
     #expect(program.status == 64)
     #expect(program.complaint.contains("a stage of 99999x844 points"))
+  }
+
+  @Test
+  func `a variable that says nothing known is refused where it counts`() throws {
+    try inFolder { folder in
+      let shell = "SNAPBACK_REDUCE_MOTION=maybe exec \"$@\""
+      let run = try RunningProgram(shell: shell, ["run"], in: folder)
+      #expect(run.status == 64)
+      #expect(run.complaint == "snapback: SNAPBACK_REDUCE_MOTION wants 1 or 0, not \"maybe\"\n")
+      // What draws without a window heeds only its command line.
+      let list = try RunningProgram(shell: shell, ["render", "card", "--size", "9x9"], in: folder)
+      #expect(list.status == 0)
+    }
   }
 
   @Test(arguments: [

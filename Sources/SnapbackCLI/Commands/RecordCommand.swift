@@ -12,7 +12,7 @@ struct RecordCommand: MainActorCommand {
     commandName: "record", abstract: "Draw a scene in motion into an animated picture.",
     discussion: """
       Needs no display. Without a trace it plays the scene's own tour. It ends when nothing moves any \
-      more, but at most 10 seconds after the last event. A name that ends in .webp is an animated \
+      more, but at most 10 seconds of the scene's after the last event. A name that ends in .webp is an animated \
       picture; one without an ending is a folder, which gets a PNG file for every frame.
       """)
 
@@ -32,8 +32,8 @@ struct RecordCommand: MainActorCommand {
     help: ArgumentHelp("Frames a second: 60, 30, 20, 15, 12 or 10.", valueName: "N"))
   var fps = "60"
 
-  @Option(help: "light or dark.")
-  var appearance = Appearance.light
+  @OptionGroup var speed: SpeedOptions
+  @OptionGroup var wishes: WishOptions
 
   @Option(
     name: .shortAndLong,
@@ -46,6 +46,7 @@ struct RecordCommand: MainActorCommand {
     guard let rate = Int(fps), Self.frameRates.contains(rate) else {
       throw ProgramError.malformed(option: "--fps", value: fps, .frameRate)
     }
+    let speed = try speed.factor()
     let path = output ?? scene.id + ".webp"
     let ending = OutputKind.ending(of: path)
     guard ["webp", ""].contains(ending) else {
@@ -56,17 +57,27 @@ struct RecordCommand: MainActorCommand {
       otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
     let stage = HeadlessStage(
       scene, trace: trace ?? scene.tourTrace(geometry), geometry: geometry,
-      appearance: appearance,
-      followsResizes: false)
+      wishes: wishes.withoutDesktop, speed: speed, followsResizes: false)
     let recorder: any FrameRecorder =
       ending == "webp"
       ? try WebPRecorder(path: path, geometry: geometry) : try FolderRecorder(path: path)
-    try record(stage, into: recorder, every: HeadlessStage.framesPerSecond / rate)
+    let progress = ProgressLine(
+      descriptor: STDERR_FILENO, environment: ProcessInfo.processInfo.environment, name: scene.id,
+      duration: stage.duration / speed)
+    do {
+      try record(
+        stage, into: recorder, every: HeadlessStage.framesPerSecond / rate, progress: progress)
+      progress?.end(with: path)
+    } catch {
+      progress?.remove()
+      throw error
+    }
   }
 
   @MainActor
   private func record(
-    _ stage: HeadlessStage, into recorder: any FrameRecorder, every step: Int
+    _ stage: HeadlessStage, into recorder: any FrameRecorder, every step: Int,
+    progress: ProgressLine?
   ) throws {
     var isNew = false
     var last = 0
@@ -76,6 +87,7 @@ struct RecordCommand: MainActorCommand {
       guard frame % step == 0 else { return }
       try recorder.add(isNew ? try stage.draw() : nil, at: HeadlessStage.time(ofFrame: frame))
       isNew = false
+      progress?.show(frame: frame / step + 1, at: HeadlessStage.time(ofFrame: frame))
     }
     // What the last frames of the clock still changed, and a moment of rest to see it.
     let end = (last / step + 1) * step

@@ -30,8 +30,7 @@ struct RenderCommand: MainActorCommand {
     help: ArgumentHelp("The moment, from the scene's first frame on.", valueName: "seconds"))
   var at: String?
 
-  @Option(help: "light or dark.")
-  var appearance = Appearance.light
+  @OptionGroup var wishes: WishOptions
 
   @Option(
     name: .shortAndLong,
@@ -50,7 +49,7 @@ struct RenderCommand: MainActorCommand {
       otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
     let stage = HeadlessStage(
       scene, trace: trace ?? scene.emptyTrace(geometry), geometry: geometry,
-      appearance: appearance)
+      wishes: wishes.withoutDesktop)
     stage.advance(through: moment ?? trace?.duration ?? 0)
     let picture = try stage.draw()
     do throws(PictureError) {

@@ -14,8 +14,9 @@ struct ReplayCommand: MainActorCommand {
     discussion: """
       In a window the hand may go on when the trace has played. Without one (--headless) it plays \
       until nothing moves any more, but for at most 10 seconds after the last event; --digest then \
-      prints a line for every 60th of a second: the frame's number, its time in seconds, and the XXH64 \
-      of its pixels (blue, green, red, alpha, row by row). The same trace gives the same lines always.
+      prints a line for every 60th of a second: the frame's number, the scene's time in seconds, and \
+      the XXH64 of its pixels (blue, green, red, alpha, row by row). The same command gives the same \
+      lines always.
       """)
 
   @Argument(help: "The trace; - is the standard input.")
@@ -27,34 +28,38 @@ struct ReplayCommand: MainActorCommand {
   @Flag(help: "Print a hash of the pixels of every frame; without a window.")
   var digest = false
 
-  @Option(help: "light or dark.")
-  var appearance = Appearance.light
-
+  @OptionGroup var speed: SpeedOptions
+  @OptionGroup var wishes: WishOptions
   @OptionGroup var window: WindowArguments
 
   func perform() throws {
     let path = trace
     let trace = try TraceFile.read(path)
     let scene = try SceneChoice.of(trace, path: path)
+    let speed = try speed.factor()
     let geometry = try StageGeometry(size: trace.header.size, scale: trace.header.scale)
     if headless || digest {
-      let stage = HeadlessStage(scene, trace: trace, geometry: geometry, appearance: appearance)
-      try play(on: stage)
+      let stage = HeadlessStage(
+        scene, trace: trace, geometry: geometry, wishes: wishes.withoutDesktop, speed: speed)
+      try play(on: stage, speed: speed)
     } else {
+      let environment = ProcessInfo.processInfo.environment
       let host = scene.makeHost(size: geometry.size, scale: geometry.scale)
-      host.colorScheme = appearance.colorScheme
-      try window.show(
-        ReplayContent(host, trace: trace), title: scene.title, size: geometry.size, scale: nil)
+      let live = LiveScene(host, try wishes.settled(environment: environment))
+      live.listen(environment: environment)
+      defer { live.stop() }
+      let session = SceneSession(ReplayContent(host, trace: trace), speed: speed)
+      try window.show(session, title: scene.title, size: geometry.size)
     }
   }
 
   @MainActor
-  private func play(on stage: HeadlessStage) throws {
+  private func play(on stage: HeadlessStage, speed: Double) throws {
     var last = ""
     try stage.play { frame, isNew in
       guard digest else { return }
       if isNew { last = Self.hexadecimal(try stage.draw().digest) }
-      let time = Self.seconds(HeadlessStage.time(ofFrame: frame))
+      let time = Self.seconds(HeadlessStage.time(ofFrame: frame) * speed)
       try StandardStreams.print("\(frame) \(time) \(last)")
     }
   }

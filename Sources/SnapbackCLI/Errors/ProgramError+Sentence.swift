@@ -48,6 +48,8 @@ nonisolated extension ProgramError {
     case .size: "a width and a height in points, such as 390x844"
     case .scale: "a number of pixels to a point from 0.5 to 8, such as 2"
     case .time: "a number of seconds from 0 to 86400, such as 1.5"
+    case .speed: "a factor from 0.01 to 10, such as 0.1"
+    case .switch: "1 or 0"
     case .frameRate: "one of \(list(RecordCommand.frameRates.map(String.init)))"
     }
   }

@@ -8,7 +8,7 @@ package import Traces
 /// Everything that ends the program before its work is done, as facts. `sentence` says it in words.
 nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownScene(String, nearest: String?)
-  /// An option's value that is not of the form it should have.
+  /// A value of an option, or of a variable of the environment, that is not of the form it should have.
   case malformed(option: String, value: String, Form)
   /// A stage with a side of no pixels, or of more than pictures and windows may have.
   case impossibleSize(CGSize, scale: CGFloat)
@@ -29,6 +29,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case scale
     case time
     case frameRate
+    case speed
+    case `switch`
   }
 
   /// The status that the process ends with: the conventions of `sysexits.h`.

@@ -1,17 +1,20 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import ArgumentParser
-import Interface
 
 /// Light or dark, as an option's value.
 nonisolated enum Appearance: String, ExpressibleByArgument, CaseIterable, Sendable {
   case light
   case dark
+  /// Whatever the desktop prefers.
+  case automatic
 
-  var colorScheme: ColorScheme {
+  /// Whether dark was said; `nil` if that is left to the desktop.
+  var isDark: Bool? {
     switch self {
-    case .light: .light
-    case .dark: .dark
+    case .light: false
+    case .dark: true
+    case .automatic: nil
     }
   }
 }

@@ -30,6 +30,14 @@ nonisolated package enum OptionText {
     return time
   }
 
+  /// Seconds of a scene to a second of everybody else's, 0.01 to 10.
+  package static func speed(_ text: String) throws(ProgramError) -> Double {
+    guard let speed = number(text), speed >= 0.01, speed <= 10 else {
+      throw .malformed(option: "--speed", value: text, .speed)
+    }
+    return speed
+  }
+
   /// Digits with or without a point, as people write them: no signs, no exponents, no `nan`.
   private static func number(_ text: some StringProtocol) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }

@@ -12,10 +12,12 @@ struct WindowArguments: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write a line for every frame shown into a file.", valueName: "path"))
   var frameLog: String?
 
-  /// Opens a window, shows the content until it is closed, and ends as the window did.
+  /// Opens a window, shows the content until it is closed, and ends as the window did, or as the
+  /// recorder does, which closes the window when it fails.
   @MainActor
   func show(
-    _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat?
+    _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat? = nil,
+    recorder: TraceRecorder? = nil
   ) throws {
     var options = WindowOptions()
     if software { options.presentation = .software }
@@ -28,7 +30,9 @@ struct WindowArguments: ParsableArguments, Sendable {
       options.frameLog = descriptor
     }
     defer { if let descriptor = options.frameLog { close(descriptor) } }
-    switch try run(content, title: title, size: size, options: options) {
+    let exit = try run(content, title: title, size: size, options: options, recorder: recorder)
+    if let failure = recorder?.failure { throw failure }
+    switch exit {
     case .closed: return
     case .interrupted(let signal): throw ExitCode(128 + signal)
     }
@@ -36,11 +40,13 @@ struct WindowArguments: ParsableArguments, Sendable {
 
   @MainActor
   private func run(
-    _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions
+    _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions,
+    recorder: TraceRecorder?
   ) throws(ProgramError) -> WindowExit {
     do throws(SDLError) {
       let window = try Window(title: title, size: size, options: options)
       defer { window.close() }
+      recorder?.whenFailing = { [weak window] in window?.endRun() }
       return try window.run(content)
     } catch {
       throw .window(error)

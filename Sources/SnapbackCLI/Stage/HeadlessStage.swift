@@ -7,11 +7,12 @@ import Gestures
 import Interface
 import Pictures
 import Raster
+import SDLBackend
 import Traces
 
 /// A scene without a window: the same pipeline, on a clock that only counts frames.
 ///
-/// Frame `n` is at `n / 60` seconds. An event is handed over in the first frame whose time is not before
+/// Frame `n` is at `n / 60` seconds; at another speed the scene's time is as many times that. An event is handed over in the first frame whose time is not before
 /// its own, so the same trace gives the same pixels, always.
 final class HeadlessStage {
   static let framesPerSecond = 60
@@ -26,18 +27,22 @@ final class HeadlessStage {
   private let followsResizes: Bool
   private(set) var time = 0.0
   /// When the last event happens.
-  private let duration: Double
+  let duration: Double
+  /// Seconds of the scene to a second of the clock that counts frames.
+  private let speed: Double
 
   init(
-    _ scene: SceneInfo, trace: Trace, geometry: StageGeometry, appearance: Appearance = .light,
-    followsResizes: Bool = true
+    _ scene: SceneInfo, trace: Trace, geometry: StageGeometry,
+    wishes: DesktopWishes = DesktopWishes(),
+    speed: Double = 1, followsResizes: Bool = true
   ) {
     host = scene.makeHost(size: geometry.size, scale: geometry.scale)
-    host.colorScheme = appearance.colorScheme
+    host.grant(wishes)
     cursor = TraceCursor(trace)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes
     duration = trace.duration
+    self.speed = speed
   }
 
   /// The time of a frame of the clock, in seconds.
@@ -74,10 +79,10 @@ final class HeadlessStage {
     let end = duration + 10
     var number = 0
     repeat {
-      let isNew = advance(to: Self.time(ofFrame: number))
+      let isNew = advance(to: Self.time(ofFrame: number) * speed)
       try body(number, isNew)
       number += 1
-    } while !isAtRest && Self.time(ofFrame: number) <= end
+    } while !isAtRest && Self.time(ofFrame: number) * speed <= end
   }
 
   /// The pixels of the last frame.

@@ -2,23 +2,27 @@
 
 import Gestures
 
-extension InputEvent {
-  /// The same event so many seconds later.
-  nonisolated func moved(by offset: Double) -> InputEvent {
+nonisolated extension InputEvent {
+  /// The same event at another time, made of its own.
+  func timed(_ transform: (Double) -> Double) -> InputEvent {
     switch self {
     case .pointer(var sample):
-      sample.time += offset
+      sample.time = transform(sample.time)
       return .pointer(sample)
     case .wheel(var sample):
-      sample.time += offset
+      sample.time = transform(sample.time)
       return .wheel(sample)
     case .key(var sample):
-      sample.time += offset
+      sample.time = transform(sample.time)
       return .key(sample)
     case .resize(let time, let size, let scale):
-      return .resize(time: time + offset, size: size, scale: scale)
+      return .resize(time: transform(time), size: size, scale: scale)
     case .interruption(let time, let cause):
-      return .interruption(time: time + offset, cause)
+      return .interruption(time: transform(time), cause)
     }
+  }
+
+  var isResize: Bool {
+    if case .resize = self { true } else { false }
   }
 }

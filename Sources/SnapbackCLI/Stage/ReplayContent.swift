@@ -6,7 +6,7 @@ import Interface
 import SDLBackend
 import Traces
 
-/// A scene in a window on which a trace plays; when it has played, the hand may go on.
+/// A scene on which a trace plays, from its first frame on; when it has played, the hand may go on.
 ///
 /// While it plays the window tells only its size. Resizes of the trace are left out: the window has
 /// the size it has.
@@ -19,15 +19,13 @@ final class ReplayContent: WindowContent {
   init(_ host: ViewHost, trace: Trace) {
     self.host = host
     var trace = trace
-    trace.events.removeAll { if case .resize = $0 { true } else { false } }
+    trace.events.removeAll(where: \.isResize)
     cursor = TraceCursor(trace)
   }
 
   func handle(_ events: [InputEvent]) {
     let isPlaying = cursor.nextTime != nil
-    let taken = events.filter { event in
-      if case .resize = event { true } else { !isPlaying }
-    }
+    let taken = events.filter { $0.isResize || !isPlaying }
     if !taken.isEmpty { host.handle(taken) }
   }
 
@@ -37,7 +35,7 @@ final class ReplayContent: WindowContent {
     let start = start ?? time
     self.start = start
     let due = cursor.events(until: time - start)
-    if !due.isEmpty { host.handle(due.map { $0.moved(by: start) }) }
+    if !due.isEmpty { host.handle(due.map { $0.timed { $0 + start } }) }
     return host.frame(at: time)
   }
 

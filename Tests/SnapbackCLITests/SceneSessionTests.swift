@@ -1,0 +1,119 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Gestures
+import SDLBackend
+import Snapback
+import SnapbackCLI
+import Testing
+import Traces
+
+/// A scene in a window, without the window.
+@MainActor
+struct SceneSessionTests {
+  /// Writes down what it is told.
+  private final class Listening: WindowContent {
+    var told: [String] = []
+    var next: Double?
+
+    func handle(_ events: [InputEvent]) {
+      told += events.map { $0.isSize ? "size \($0.time)" : "event \($0.time)" }
+    }
+
+    func frame(at time: Double) -> DisplayList {
+      told.append("frame \(time)")
+      return DisplayList(size: CGSize(width: 1, height: 1), background: .white)
+    }
+
+    func nextFrame(after time: Double) -> Double? { next }
+  }
+
+  private static func hand(
+    _ phase: PointerSample.Phase, _ x: Double, _ y: Double, at time: Double
+  ) -> InputEvent {
+    .pointer(PointerSample(time: time, phase: phase, location: CGPoint(x: x, y: y)))
+  }
+
+  @Test
+  func `the scene stands at its size before anything happens to it`() {
+    let content = Listening()
+    let session = SceneSession(content, speed: 0.5)
+    session.handle([.resize(time: 3, size: CGSize(width: 9, height: 9), scale: 1)])
+    session.handle([Self.hand(.down, 1, 1, at: 3.5)])
+    #expect(content.told == [])
+    #expect(session.nextFrame(after: 3.75) == 3.75)
+    _ = session.frame(at: 4)
+    #expect(content.told == ["size 0.0", "frame 0.0", "event 0.0", "frame 0.0"])
+    session.handle([Self.hand(.move, 1, 1, at: 4.25)])
+    _ = session.frame(at: 4.5)
+    #expect(content.told.suffix(2) == ["event 0.125", "frame 0.25"])
+  }
+
+  @Test
+  func `the window is told of the next frame in its own time`() {
+    let content = Listening()
+    let session = SceneSession(content, speed: 0.25)
+    _ = session.frame(at: 8)
+    #expect(session.nextFrame(after: 10) == nil)
+    content.next = 0.5
+    #expect(session.nextFrame(after: 10) == 10)
+    content.next = 0.1
+    #expect(session.nextFrame(after: 10) == 10)
+    content.next = 2
+    #expect(session.nextFrame(after: 10) == 16)
+  }
+
+  @Test(arguments: [1, 0.2])
+  func `what was recorded ends in the same picture when it is played`(speed: Double) throws {
+    try inFolder { folder in
+      let scene = try #require(Catalogue.scene("card"))
+      let path = folder + "/a.trace"
+      let size = CGSize(width: 390, height: 700)
+      // The window turns out smaller than was asked for.
+      let recorder = try TraceRecorder(
+        path: path, header: TraceHeader(scene: "card", size: CGSize(width: 390, height: 900)))
+      let host = scene.makeHost(size: CGSize(width: 390, height: 900), scale: 1)
+      let session = SceneSession(host, speed: speed, recorder: recorder)
+      session.handle([.resize(time: 0.4, size: size, scale: 2)])
+      _ = session.frame(at: 0.5)
+      // A throw, with frames that come at odd times, then a hand that takes hold and stays.
+      var time = 0.7
+      for (throwing, home) in [(true, 200.0), (false, 195)] {
+        session.handle([Self.hand(.down, home, 350, at: time)])
+        for step in 1...8 {
+          time += 0.0173
+          session.handle([Self.hand(.move, home - 11 * Double(step), 352, at: time - 0.001)])
+          _ = session.frame(at: time)
+        }
+        guard throwing else { break }
+        session.handle([Self.hand(.up, home - 88, 352, at: time)])
+        for _ in 0..<2000 {
+          time += 0.0173
+          _ = session.frame(at: time)
+        }
+      }
+      let live = session.frame(at: time + 1)
+      recorder.close()
+
+      let trace = try Trace(text: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+      #expect(trace.header == TraceHeader(scene: "card", size: size, scale: 2))
+      #expect(trace.events.count == 19)
+      let replayed = scene.makeHost(size: trace.header.size, scale: trace.header.scale)
+      var cursor = TraceCursor(trace)
+      var list = replayed.frame(at: 0)
+      for frame in 0...Int(trace.duration * 60 + 60) {
+        let events = cursor.events(until: Double(frame) / 60)
+        if !events.isEmpty { replayed.handle(Array(events)) }
+        list = replayed.frame(at: Double(frame) / 60)
+      }
+      #expect(list == live)
+      #expect(list != scene.makeHost(size: size, scale: 2).frame(at: 0))
+    }
+  }
+}
+
+extension InputEvent {
+  fileprivate var isSize: Bool { if case .resize = self { true } else { false } }
+}

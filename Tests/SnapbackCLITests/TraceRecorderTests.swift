@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import SnapbackCLI
+import Testing
+import Traces
+
+/// A trace that is written while it happens.
+@MainActor
+struct TraceRecorderTests {
+  private static let header = TraceHeader(scene: "card", size: CGSize(width: 30, height: 40))
+  private static let press = InputEvent.pointer(
+    PointerSample(time: 0.5, phase: .down, location: CGPoint(x: 3, y: 4)))
+
+  @Test
+  func `every event is in the file as soon as it was seen`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.trace"
+      let url = URL(fileURLWithPath: path)
+      try Data("old".utf8).write(to: url)
+      let recorder = try TraceRecorder(path: path, header: Self.header)
+      recorder.note("Early.")
+      #expect(try Data(contentsOf: url) == Data("old".utf8))
+      recorder.begin(nil)
+      recorder.add([Self.press])
+      recorder.note("Late.")
+      let text = try String(contentsOf: url, encoding: .utf8)
+      #expect(
+        text == """
+          {"format":"snapback-trace","version":1,"scene":"card","size":[30,40],"scale":1}
+          // Early.
+          {"t":0.5,"pointer":"down","at":[3,4]}
+          // Late.
+
+          """)
+      #expect(try Trace(text: Array(text.utf8)) == Trace(header: Self.header, events: [Self.press]))
+      recorder.close()
+      recorder.add([Self.press])
+      recorder.note("After the end.")
+      #expect(try String(contentsOf: url, encoding: .utf8) == text)
+      #expect(recorder.failure == nil)
+    }
+  }
+
+  @Test(arguments: ["/nowhere/a.trace", "/"])
+  func `a path that cannot be written is refused before anything opens`(path: String) {
+    #expect(throws: ProgramError.self) { try TraceRecorder(path: path, header: Self.header) }
+  }
+
+  @Test
+  func `a disk that is full ends the recording and says so`() throws {
+    let recorder = try TraceRecorder(path: "/dev/full", header: Self.header)
+    var failures = 0
+    recorder.whenFailing = { failures += 1 }
+    recorder.begin(nil)
+    #expect(recorder.failure == .cannotWrite(path: "/dev/full", code: ENOSPC))
+    recorder.add([Self.press])
+    recorder.note("Nothing.")
+    #expect(failures == 1)
+  }
+}
