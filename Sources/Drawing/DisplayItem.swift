@@ -5,6 +5,8 @@
 package enum DisplayItem: Equatable, Sendable {
   case fill(RoundedRect, Paint, TransformIndex)
   case stroke(RoundedRect, width: Float, Paint, TransformIndex)
+  /// What an outline holds; where it crosses itself it is painted once.
+  case path(Outline, FillRule, Paint, TransformIndex)
   /// A mask stretched over a rectangle, whose radius does not count, and painted.
   case mask(Mask, RoundedRect, Paint, TransformIndex)
   /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
@@ -17,7 +19,7 @@ extension DisplayItem {
   package var transform: TransformIndex? {
     switch self {
     case .fill(_, _, let transform), .stroke(_, _, _, let transform),
-      .mask(_, _, _, let transform), .beginLayer(_, let transform):
+      .path(_, _, _, let transform), .mask(_, _, _, let transform), .beginLayer(_, let transform):
       transform
     case .endLayer: nil
     }
@@ -28,7 +30,7 @@ extension DisplayItem {
   /// Whether it draws something by itself.
   package var isLeaf: Bool {
     switch self {
-    case .fill, .stroke, .mask: true
+    case .fill, .stroke, .path, .mask: true
     case .beginLayer, .endLayer: false
     }
   }
@@ -47,6 +49,7 @@ extension DisplayItem: CustomStringConvertible {
     switch self {
     case .fill(let shape, let paint, _): "fill \(shape) \(paint)"
     case .stroke(let shape, let width, let paint, _): "stroke \(number(width)) \(shape) \(paint)"
+    case .path(let outline, let rule, let paint, _): "path \(outline)\(rule.suffix) \(paint)"
     case .mask(let mask, let rect, let paint, _): "mask \(mask.name) \(rect) \(paint)"
     case .beginLayer(let effect, _): "layer \(effect)"
     case .endLayer: "end"

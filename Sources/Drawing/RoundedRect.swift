@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A rectangle with equally rounded corners, in local points: the one shape the rasteriser knows.
+/// A rectangle with equally rounded corners, in local points.
 ///
 /// Radius 0 is a rectangle; a radius of at least half the shorter side is a capsule, or a circle in
 /// a square. Radii beyond that are clamped where it is drawn; negative and NaN radii count as 0.

@@ -9,14 +9,13 @@ import Foundation
 /// the side that goes out; a corner runs from (reach, 0) to (0, reach).
 ///
 /// Circular corners are quarter circles, reach 1. Continuous ones follow the outline that iOS draws
-/// for a corner of radius 1: three cubic Bézier curves with reach 1.528665, whose control points
-/// are known figures. Where a side leaves less room than that reach, as towards a capsule, the
+/// for a corner of radius 1. Where a side leaves less room than that reach, as towards a capsule, the
 /// outline passes over into the quarter circle point by point, and becomes it where reach 1 is all
 /// there is.
 struct CornerTable {
   typealias Point = SIMD2<Double>
 
-  static let continuousReach = 1.528665
+  static let continuousReach = ContinuousCorner.reach
 
   private var circular: [[Point]] = Array(repeating: [], count: CornerTable.finest + 1)
   private var continuous: [[Point]] = Array(repeating: [], count: CornerTable.finest + 1)
@@ -64,16 +63,12 @@ struct CornerTable {
   }
 
   private static func curves(_ fineness: Int) -> [Point] {
-    let controls: [Point] = [
-      [1.528665, 0], [1.088493, 0], [0.868407, 0], [0.631494, 0.074911], [0.372824, 0.169060],
-      [0.169060, 0.372824], [0.074911, 0.631494], [0, 0.868407], [0, 1.088493], [0, 1.528665],
-    ]
     let edges = fineness / 3
     return (0...fineness).map { index in
       let curve = min(index / edges, 2)
       let t = Double(index - curve * edges) / Double(edges)
       let s = 1 - t
-      let c = controls[(curve * 3)...(curve * 3 + 3)]
+      let c = ContinuousCorner.controls[(curve * 3)...(curve * 3 + 3)]
       let i = c.startIndex
       return c[i] * (s * s * s) + c[i + 1] * (3 * s * s * t) + c[i + 2] * (3 * s * t * t)
         + c[i + 3] * (t * t * t)

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
+
 /// One straight edge of an outline, in pixels, running downwards.
 struct Edge {
   var top: Float
@@ -19,9 +21,12 @@ struct Chain {
   var sign: Float
 }
 
-/// An outline: some of the plan's chains, whose signs add up to 0 outside and 1 inside.
-struct Outline {
+/// An outline: some of the plan's chains.
+struct PixelOutline {
   var firstChain: Int
   var chainCount: Int
+  /// How the signs tell what is inside; nil where they add up to 0 outside and 1 inside anyway.
+  /// With a rule the chains are in the order of their tops.
+  var rule: FillRule?
   var bounds: PixelRect
 }

@@ -11,13 +11,19 @@ import Motion
 struct Extents {
   private(set) var items: [PixelRect] = []
   private(set) var transforms: [CGAffineTransform] = []
+  /// The pixels that layers in perspective hold before they are projected, by the layer's item.
+  private(set) var contents: [Int: PixelRect] = [:]
   private var layers = Layers()
+  /// What projections without perspective make of the transforms inside.
+  private var warp = CGAffineTransform.identity
 
   mutating func measure(_ list: DisplayList, scale: Double) {
     transforms.removeAll(keepingCapacity: true)
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
     for transform in list.transforms { transforms.append(transform.concatenating(toPixels)) }
     items.removeAll(keepingCapacity: true)
+    contents.removeAll(keepingCapacity: true)
+    warp = .identity
     for _ in list.items { items.append(.empty) }
     layers.match(list.items)
     list.items.withUnsafeBufferPointer { measure($0, 0..<$0.count) }
@@ -29,6 +35,8 @@ struct Extents {
       switch list[index] {
       case .fill(let shape, _, let transform):
         items[index] = bounds(shape, grown: 0, transform)
+      case .path(let outline, _, _, let transform):
+        items[index] = bounds(outline, transform)
       case .mask(let mask, let rect, _, let transform):
         let border = Double(Self.border(of: mask, rect))
         items[index] = bounds(rect, grown: border, transform)
@@ -36,8 +44,12 @@ struct Extents {
         if width > 0 { items[index] = bounds(shape, grown: Double(width) / 2, transform) }
       case .beginLayer(let effect, let transform):
         let inside = layers.inside(index, of: range)
-        measure(list, inside)
-        apply(effect, transform, list, inside)
+        if case .projection(let projection) = effect {
+          project(projection, transform, list, inside)
+        } else {
+          measure(list, inside)
+          apply(effect, transform, list, inside)
+        }
         for item in inside { items[index] = items[index].union(items[item]) }
         index = inside.upperBound
       case .endLayer:
@@ -53,7 +65,7 @@ struct Extents {
     _ inside: Range<Int>
   ) {
     switch effect {
-    case .opacity, .blend, .filter:
+    case .opacity, .blend, .filter, .projection:
       break
     case .blur(let radius):
       guard let transform = transform(index),
@@ -65,6 +77,9 @@ struct Extents {
       break
     case .clip(let shape):
       let clip = bounds(shape, grown: 0, index)
+      for item in inside { items[item] = items[item].intersection(clip) }
+    case .clipPath(let outline, _):
+      let clip = bounds(outline, index)
       for item in inside { items[item] = items[item].intersection(clip) }
     case .shadow(_, let radius, let x, let y):
       guard let transform = transform(index),
@@ -83,13 +98,38 @@ struct Extents {
     }
   }
 
+  /// Measures a layer's items as they are seen through a projection.
+  ///
+  /// With perspective each of them may touch all of the layer, since what there is decides about
+  /// the scale at which all of it is drawn.
+  private mutating func project(
+    _ projection: Projection, _ index: TransformIndex, _ list: UnsafeBufferPointer<DisplayItem>,
+    _ inside: Range<Int>
+  ) {
+    guard let transform = transform(index), let seen = projection.seen(through: transform)
+    else { return }
+    if let affine = seen.affine {
+      let before = warp
+      warp = warp.concatenating(affine)
+      measure(list, inside)
+      warp = before
+      return
+    }
+    measure(list, inside)
+    let content = inside.reduce(PixelRect.empty) { $0.union(items[$1]) }
+    contents[inside.lowerBound - 1] = content
+    let bounds = seen.bounds(of: content.corners)
+    for item in inside { items[item] = bounds }
+  }
+
   /// How far a mask's coverage reaches beyond its rectangle: half a texel, the larger way.
   static func border(of mask: Mask, _ rect: RoundedRect) -> Float {
     max(rect.width / Float(mask.width), rect.height / Float(mask.height)) / 2
   }
 
   private func transform(_ index: TransformIndex) -> CGAffineTransform? {
-    transforms.indices.contains(Int(index)) ? transforms[Int(index)] : nil
+    guard transforms.indices.contains(Int(index)) else { return nil }
+    return warp.isIdentity ? transforms[Int(index)] : transforms[Int(index)].concatenating(warp)
   }
 
   private func bounds(_ shape: RoundedRect, grown: Double, _ index: TransformIndex) -> PixelRect {
@@ -97,13 +137,22 @@ struct Extents {
     return Self.bounds(shape, grown: grown, transform)
   }
 
-  /// A little more than the transformed rectangle, so that rounding never draws beyond it.
+  private func bounds(_ outline: Outline, _ index: TransformIndex) -> PixelRect {
+    guard let transform = transform(index), !outline.bounds.isNull else { return .empty }
+    return Self.bounds(outline.bounds, grown: 0, transform)
+  }
+
   static func bounds(_ shape: RoundedRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {
-    let halfWidth = Double(shape.width) / 2 + grown
-    let halfHeight = Double(shape.height) / 2 + grown
+    bounds(shape.rect, grown: grown, t)
+  }
+
+  /// A little more than the transformed rectangle, so that rounding never draws beyond it.
+  static func bounds(_ rect: CGRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {
+    let halfWidth = Double(rect.size.width) / 2 + grown
+    let halfHeight = Double(rect.size.height) / 2 + grown
     guard halfWidth > 0, halfHeight > 0 else { return .empty }
-    let x = Double(shape.x) + Double(shape.width) / 2
-    let y = Double(shape.y) + Double(shape.height) / 2
+    let x = Double(rect.origin.x) + Double(rect.size.width) / 2
+    let y = Double(rect.origin.y) + Double(rect.size.height) / 2
     let (middleX, middleY) = (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
     let width = abs(t.a) * halfWidth + abs(t.c) * halfHeight + 0x1p-6
     let height = abs(t.b) * halfWidth + abs(t.d) * halfHeight + 0x1p-6

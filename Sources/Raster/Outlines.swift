@@ -6,14 +6,15 @@ import Motion
 
 /// Turns shapes into outlines in pixels, and keeps them for one frame.
 struct Outlines {
-  private(set) var edges: [Edge] = []
-  private(set) var chains: [Chain] = []
+  var edges: [Edge] = []
+  var chains: [Chain] = []
   private var corners = CornerTable()
-  private var polygon: [SIMD2<Double>] = []
+  /// The outline under way.
+  var polygon: [SIMD2<Double>] = []
   private var clipped: [SIMD2<Double>] = []
   /// What can ever be seen; geometry far outside is cut off, for numbers of modest size.
-  private var domain = PixelRect.empty
-  private var left: Float = 0
+  private(set) var domain = PixelRect.empty
+  private(set) var left: Float = 0
 
   mutating func reset(domain: PixelRect) {
     left = Float(domain.minX)
@@ -26,7 +27,7 @@ struct Outlines {
   ///
   /// Sizes of 0, negative sizes, coordinates or transforms that are not finite, and transforms that
   /// flatten the plane give nil.
-  mutating func fill(_ shape: RoundedRect, _ transform: CGAffineTransform) -> Outline? {
+  mutating func fill(_ shape: RoundedRect, _ transform: CGAffineTransform) -> PixelOutline? {
     let first = chains.count
     var box = Box()
     append(shape, grown: 0, transform, hole: false, &box)
@@ -38,7 +39,7 @@ struct Outlines {
   /// Corners of radius 0 stay sharp outside; inside, a radius below half the width becomes sharp.
   mutating func stroke(
     _ shape: RoundedRect, width: Float, _ transform: CGAffineTransform
-  ) -> Outline? {
+  ) -> PixelOutline? {
     guard width > 0, shape.width >= 0, shape.height >= 0 else { return nil }
     let first = chains.count
     var box = Box()
@@ -54,16 +55,18 @@ struct Outlines {
     self.corners.points(corners, radius: radius, room: room)
   }
 
-  private struct Box {
+  struct Box {
     var low = SIMD2<Double>(repeating: .infinity)
     var high = SIMD2<Double>(repeating: -.infinity)
+    var isConvex = false
   }
 
-  private func outline(from first: Int, _ box: Box) -> Outline? {
+  func outline(from first: Int, _ box: Box, rule: FillRule? = nil) -> PixelOutline? {
     guard chains.count > first else { return nil }
     let bounds = PixelRect(
       left: box.low.x, top: box.low.y, right: box.high.x, bottom: box.high.y)
-    return Outline(firstChain: first, chainCount: chains.count - first, bounds: bounds)
+    return PixelOutline(
+      firstChain: first, chainCount: chains.count - first, rule: rule, bounds: bounds)
   }
 
   private mutating func append(
@@ -111,7 +114,7 @@ struct Outlines {
   }
 
   /// Cuts the polygon into chains. Clockwise is as seen with y down.
-  private mutating func close(clockwise: Bool, _ box: inout Box) {
+  mutating func close(clockwise: Bool, _ box: inout Box) {
     var (low, high) = (SIMD2<Double>(repeating: .infinity), SIMD2<Double>(repeating: -.infinity))
     var sum = SIMD2<Double>.zero
     for point in polygon {

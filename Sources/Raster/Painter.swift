@@ -124,13 +124,18 @@ final class Painter {
           }
         }
         index = end - 1
+      case .project(let perspective, let content, let end):
+        if !part.isEmpty {
+          project(plan, (index + 1)..<end, perspective, content, into: canvas, clip: part)
+        }
+        index = end - 1
       }
       index += 1
     }
   }
 
   private func paint(
-    _ plan: borrowing Plan, _ outline: Outline, _ mask: Mask, _ source: SourceMap,
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ mask: Mask, _ source: SourceMap,
     _ filling: Filling, into canvas: Canvas, clip: PixelRect
   ) {
     var shader: Shader?
@@ -147,14 +152,18 @@ final class Painter {
   }
 
   private func run<Sink: CoverageSink>(
-    _ plan: borrowing Plan, _ outline: Outline, clip: PixelRect, _ sink: inout Sink
+    _ plan: borrowing Plan, _ outline: PixelOutline, clip: PixelRect, _ sink: inout Sink
   ) {
     plan.outlines.chains.withUnsafeBufferPointer { chains in
       plan.outlines.edges.withUnsafeBufferPointer { edges in
         guard let sweep, let first = edges.baseAddress else { return }
         let own = chains[outline.firstChain..<(outline.firstChain + outline.chainCount)]
-        sweep.run(
-          chains: UnsafeBufferPointer(rebasing: own), edges: first, clip: clip, into: &sink)
+        let chains = UnsafeBufferPointer(rebasing: own)
+        if let rule = outline.rule {
+          sweep.run(crossing: chains, edges: first, rule: rule, clip: clip, into: &sink)
+        } else {
+          sweep.run(chains: chains, edges: first, clip: clip, into: &sink)
+        }
       }
     }
   }
@@ -181,7 +190,7 @@ final class Painter {
   }
 
   private func paint(
-    _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, under: Outline?, into canvas: Canvas,
+    _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, under: PixelOutline?, into canvas: Canvas,
     clip: PixelRect
   ) {
     let nothing = clip.minX..<clip.minX
@@ -331,6 +340,22 @@ final class Painter {
           }
         }
         cspan_pixels(canvas.pixel(shown.minX, y), colors, shown.width, Blend.fullCover)
+      }
+    }
+  }
+
+  /// Draws a layer in perspective.
+  private func project(
+    _ plan: borrowing Plan, _ range: Range<Int>, _ perspective: Perspective, _ content: PixelRect,
+    into canvas: Canvas, clip: PixelRect
+  ) {
+    let needed = perspective.source(of: clip).intersection(content)
+      .intersection(plan.domain)
+    guard !needed.isEmpty else { return }
+    layer(plan, range, needed) { layer in
+      for y in clip.minY..<clip.maxY {
+        perspective.write(colors, y: y, columns: clip.minX..<clip.maxX, from: layer)
+        cspan_pixels(canvas.pixel(clip.minX, y), colors, clip.width, Blend.fullCover)
       }
     }
   }

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+
 /// A rectangle of whole pixels: columns `minX..<maxX` of rows `minY..<maxY`.
 package struct PixelRect: Equatable, Sendable {
   package var minX: Int
@@ -45,6 +47,14 @@ package struct PixelRect: Equatable, Sendable {
   func expanded(by margin: Int) -> PixelRect {
     PixelRect(
       minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
+  var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+
+  /// The corners, in order.
+  var corners: [SIMD2<Double>] {
+    let (left, top, right, bottom) = (Double(minX), Double(minY), Double(maxX), Double(maxY))
+    return [[left, top], [right, top], [right, bottom], [left, bottom]]
   }
 
   /// The pixels that real bounds touch; coordinates beyond ±2²⁸ are taken for that, NaN for empty.

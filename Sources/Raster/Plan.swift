@@ -20,6 +20,10 @@ struct Plan {
   private(set) var domain = PixelRect.empty
 
   private var transforms: [CGAffineTransform] = []
+  /// What projections make of the transforms inside, and the part of it that the extents do not
+  /// know of.
+  private var warp = CGAffineTransform.identity
+  private var flat = CGAffineTransform.identity
   private var layers = Layers()
   /// What is to be drawn; nothing outside is worked out.
   private var region = PixelRect.empty
@@ -40,11 +44,16 @@ struct Plan {
     blursLayers = false
     background = Ink(list.background.opaque)
     transforms = extents.transforms
+    warp = .identity
+    flat = .identity
     if tables.count > Self.maxTables { tables.removeAll(keepingCapacity: true) }
     if ramps.count > Self.maxRamps { ramps.removeAll(keepingCapacity: true) }
     layers.match(list.items)
+    let contents = extents.contents
     extents.items.withUnsafeBufferPointer { extents in
-      list.items.withUnsafeBufferPointer { plan(Items(items: $0, extents: extents), 0..<$0.count) }
+      list.items.withUnsafeBufferPointer {
+        plan(Items(items: $0, extents: extents, contents: contents), 0..<$0.count)
+      }
     }
   }
 
@@ -52,10 +61,12 @@ struct Plan {
   private struct Items {
     let items: UnsafeBufferPointer<DisplayItem>
     let extents: UnsafeBufferPointer<PixelRect>
+    let contents: [Int: PixelRect]
   }
 
   private func transform(_ index: TransformIndex) -> CGAffineTransform? {
-    transforms.indices.contains(Int(index)) ? transforms[Int(index)] : nil
+    guard transforms.indices.contains(Int(index)) else { return nil }
+    return warp.isIdentity ? transforms[Int(index)] : transforms[Int(index)].concatenating(warp)
   }
 
   private mutating func plan(_ items: Items, _ range: Range<Int>, opacity: Float = 1) {
@@ -66,6 +77,10 @@ struct Plan {
       case .fill(let shape, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
           fill(outlines.fill(shape, transform), paint, transform, opacity)
+        }
+      case .path(let outline, let rule, let paint, let transform):
+        if isSeen, let transform = self.transform(transform) {
+          fill(outlines.path(outline, rule, transform), paint, transform, opacity)
         }
       case .mask(let mask, let rect, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
@@ -89,7 +104,7 @@ struct Plan {
   }
 
   private mutating func fill(
-    _ outline: Outline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+    _ outline: PixelOutline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
   ) {
     guard let outline, let filling = filling(paint, transform, opacity) else { return }
     maxChains = max(maxChains, outline.chainCount)
@@ -150,7 +165,9 @@ struct Plan {
         fade(opacity, items, inside)
       }
     case .clip(let shape):
-      clip(shape, transform, items, inside)
+      clip(outlines.fill(shape, transform), items, inside)
+    case .clipPath(let outline, let rule):
+      clip(outlines.path(outline, rule, transform), items, inside)
     case .blur(let radius):
       blur(CastGeometry(radius: radius, x: 0, y: 0, transform), items, inside)
     case .mask:
@@ -169,8 +186,35 @@ struct Plan {
       if let bounds = closeGroup(first) {
         commands[first] = Command(action: .filter(filter, end: commands.count), bounds: bounds)
       }
+    case .projection(let projection):
+      project(projection, transform, items, inside)
     case .shadow(let color, let radius, let x, let y):
       shadow(color, CastGeometry(radius: radius, x: x, y: y, transform), items, inside)
+    }
+  }
+
+  private mutating func project(
+    _ projection: Projection, _ transform: CGAffineTransform, _ items: Items, _ inside: Range<Int>
+  ) {
+    guard let seen = projection.seen(through: transform) else { return }
+    let before = (warp, flat)
+    if let affine = seen.affine {
+      warp = warp.concatenating(affine)
+      plan(items, inside)
+      warp = before.0
+      return
+    }
+    let content = (items.contents[inside.lowerBound - 1] ?? .empty).rect.applying(flat)
+    guard let perspective = Perspective(seen, of: content, domain: domain) else { return }
+    let first = openGroup()
+    warp = warp.concatenating(perspective.flat)
+    flat = flat.concatenating(perspective.flat)
+    plan(items, inside)
+    (warp, flat) = before
+    if let drawn = closeGroup(first) {
+      commands[first] = Command(
+        action: .project(perspective, content: drawn, end: commands.count),
+        bounds: perspective.bounds)
     }
   }
 
@@ -187,10 +231,8 @@ struct Plan {
     }
   }
 
-  private mutating func clip(
-    _ shape: RoundedRect, _ transform: CGAffineTransform, _ items: Items, _ inside: Range<Int>
-  ) {
-    guard let outline = outlines.fill(shape, transform) else { return }
+  private mutating func clip(_ outline: PixelOutline?, _ items: Items, _ inside: Range<Int>) {
+    guard let outline else { return }
     maxChains = max(maxChains, outline.chainCount)
     let first = openGroup()
     plan(items, inside)
@@ -272,7 +314,7 @@ struct Plan {
 
   private mutating func castShape(
     _ shape: RoundedRect, _ transform: CGAffineTransform, _ cast: CastGeometry, _ ink: Ink,
-    _ outline: Outline?, _ paint: Paint
+    _ outline: PixelOutline?, _ paint: Paint
   ) {
     guard !ink.isClear else { return }
     let local = cast.sigma / abs(transform.determinant).squareRoot()
@@ -302,7 +344,7 @@ struct Plan {
         table: table, tables[table], halfWidth: halfWidth, halfHeight: halfHeight, sigma: local,
         transform: middle)
     else { return }
-    var hidden: Outline?
+    var hidden: PixelOutline?
     if let opacity = paint.uniformOpacity, opacity >= 1 { hidden = outline }
     commands.append(
       Command(action: .shadow(shadow, ink, under: hidden), bounds: shadow.bounds))

@@ -17,13 +17,14 @@ protocol CoverageSink {
 /// changes a pixel it keeps.
 struct Sweep {
   /// Changes of coverage in the row under way, from the domain's left; all 0 between rows.
-  private let cells: UnsafeMutablePointer<Float>
-  private let covers: UnsafeMutablePointer<UInt16>
+  let cells: UnsafeMutablePointer<Float>
+  let covers: UnsafeMutablePointer<UInt16>
   private let ranges: UnsafeMutablePointer<(low: Int, high: Int)>
   private let cursors: UnsafeMutablePointer<Int>
-  private let left: Int
-  private let width: Int
+  let left: Int
+  let width: Int
   private let maxChains: Int
+  let room: CrossingRoom
 
   init(domain: PixelRect, maxChains: Int) {
     left = domain.minX
@@ -37,6 +38,7 @@ struct Sweep {
     ranges.initialize(repeating: (0, 0), count: maxChains)
     cursors = .allocate(capacity: maxChains)
     cursors.initialize(repeating: 0, count: maxChains)
+    room = CrossingRoom(chains: maxChains)
   }
 
   func deallocate() {
@@ -44,6 +46,7 @@ struct Sweep {
     covers.deallocate()
     ranges.deallocate()
     cursors.deallocate()
+    room.deallocate()
   }
 
   /// Whether the sweep has room for an outline of so many chains.
@@ -118,7 +121,7 @@ struct Sweep {
 
   /// The coverage right of an edge that crosses a whole row, for the cells it touches: `start` +
   /// `by` times the covered share.
-  private func ramp(
+  func ramp(
     _ low: Float, _ high: Float, _ first: Int, _ end: Int, from start: Float, by: Float
   ) {
     func put(_ cell: Int, _ share: Float) {
@@ -140,7 +143,7 @@ struct Sweep {
     put(end - 1, 1 - 0.5 * rate * lastPart * lastPart)
   }
 
-  private func partial<Sink: CoverageSink>(
+  func partial<Sink: CoverageSink>(
     _ y: Int, _ first: Int, _ end: Int, _ clip: PixelRect, _ sink: inout Sink
   ) {
     let from = max(first + left, clip.minX)
@@ -179,7 +182,7 @@ struct Sweep {
     }
   }
 
-  private static func cover(_ sum: Float) -> UInt16 {
+  static func cover(_ sum: Float) -> UInt16 {
     UInt16(truncatingIfNeeded: Int32(min(max(sum, 0), 1) * 65535 + 0.5))
   }
 
@@ -207,7 +210,7 @@ struct Sweep {
   }
 
   /// Adds a piece of an edge within one row, from x `low` to x `high`, that spans a height, signed.
-  private func piece(
+  func piece(
     _ low: Float, _ high: Float, _ height: Float, _ touched: inout (low: Int, high: Int)
   ) {
     let end = Float(width)

@@ -18,6 +18,8 @@ package struct GestureScript: Sendable {
   package private(set) var time: Double
   /// Where the hand is.
   package private(set) var location: CGPoint
+  /// The keys that are held during what follows.
+  package var modifiers: Modifiers = []
   package let device: PointerSample.Device
   /// How often the hand reports where it is while it moves.
   package let samplesPerSecond: Double
@@ -71,9 +73,25 @@ package struct GestureScript: Sendable {
     append(.up)
   }
 
+  /// Turns the wheel where the hand is, by whole notches evenly in time, away from the hand where there are
+  /// more than none. A duration of 0 (or less, or NaN) turns them at once.
+  package mutating func turnWheel(by notches: Int, over duration: Double) {
+    let interval = notches == 0 || !(duration > 0) ? 0 : duration / Double(abs(notches))
+    for _ in 0..<abs(notches) {
+      time += interval
+      events.append(
+        .wheel(
+          WheelSample(
+            time: time, location: location, deltaX: 0, deltaY: notches > 0 ? 1 : -1,
+            modifiers: modifiers)))
+    }
+  }
+
   private mutating func append(_ phase: PointerSample.Phase) {
     events.append(
-      .pointer(PointerSample(time: time, device: device, phase: phase, location: location)))
+      .pointer(
+        PointerSample(
+          time: time, device: device, phase: phase, location: location, modifiers: modifiers)))
   }
 }
 

@@ -31,7 +31,7 @@ private func mouse(
 
   @Test func `other buttons make no touch and end none`() {
     let log = touches([
-      mouse(.down, 0, 1, 1, .right), mouse(.up, 1, 1, 1, .right), mouse(.down, 2, 2, 2),
+      mouse(.down, 0, 1, 1, .middle), mouse(.up, 1, 1, 1, .middle), mouse(.down, 2, 2, 2),
       mouse(.down, 3, 2, 2, .right), mouse(.up, 4, 2, 2, .right), mouse(.up, 5, 2, 2),
     ])
     #expect(log == ["0 began 2.0 2.0,2.0", "0 ended 5.0 2.0,2.0"])

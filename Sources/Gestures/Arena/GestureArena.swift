@@ -1,17 +1,33 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Decides which of the gestures under a touch may go on. A pure value: phases in, losers out.
+/// Decides which of the gestures under a hand may go on. A pure value: phases in, losers out.
 ///
-/// Members join from the innermost view outward. How a member was attached says how it stands to
-/// those that joined before it: behind them (`gesture`), before them (`highPriorityGesture`), or
-/// beside them (`simultaneousGesture`). Exclusivity is decided when a gesture begins, not when the
-/// finger comes down: the first to begin makes those ranked behind it, and all that happen at once
-/// (taps), fail; one that is ranked before it may still take over.
+/// Members are the gestures of views; chains say which view is inside which. How a member was attached says
+/// how it stands to those inside: behind them (`gesture`), before them (`highPriorityGesture`), or beside
+/// them (`simultaneousGesture`). Exclusivity is decided when a gesture begins, not when the finger comes
+/// down: the first to begin makes those ranked behind it, and all that happen at once (taps), fail; one
+/// that is ranked before it may still take over. A tap waits for gestures of more taps to fail.
 package struct GestureArena: Sendable {
   package enum Attachment: String, Sendable {
     case gesture
     case highPriority
     case simultaneous
+  }
+
+  /// What kind of gesture a member is.
+  package struct Kind: Equatable, Sendable {
+    /// Whether it happens at once, like a tap, rather than going on for a while.
+    package var isDiscrete: Bool
+    /// How many taps it takes; 0 for what is no tap.
+    package var taps: Int
+
+    package init(isDiscrete: Bool, taps: Int = 0) {
+      self.isDiscrete = isDiscrete
+      self.taps = taps
+    }
+
+    package static let continuous = Kind(isDiscrete: false)
+    package static let tap = Kind(isDiscrete: true, taps: 1)
   }
 
   /// A member that must fail now, and to whom it lost.
@@ -25,44 +41,124 @@ package struct GestureArena: Sendable {
     }
   }
 
+  /// What follows from a report.
+  package struct Verdict: Equatable, Sendable {
+    /// Who must fail: possibly the member itself.
+    package var losses: [Loss] = []
+    /// Who waited and has now ended.
+    package var released: [Int] = []
+  }
+
   private struct Member: Sendable {
     var name: String
     var attachment: Attachment
-    var isDiscrete: Bool
+    var kind: Kind
     var phase = GesturePhaseKind.possible
+    /// Whether it is active before the hand has moved.
+    var isTentative = false
+    /// Whether it has ended but for a gesture of more taps.
+    var isHeld = false
+    /// The members attached outside of it.
+    var outer: Set<Int> = []
   }
 
   private var members: [Member] = []
-  /// Every change of phase so far, in order.
-  package private(set) var log: [GestureRecord] = []
+  private var newRecords: [GestureRecord] = []
 
   package init() {}
 
-  /// Adds a gesture, outward of all that joined before; returns its index.
+  /// Adds a gesture, and answers its index.
   package mutating func join(
-    _ name: String, as attachment: Attachment, isDiscrete: Bool, at time: Double
+    _ name: String, as attachment: Attachment, _ kind: Kind, at time: Double
   ) -> Int {
-    members.append(Member(name: name, attachment: attachment, isDiscrete: isDiscrete))
-    log.append(GestureRecord(time: time, gesture: name, phase: .possible, reason: nil))
+    members.append(Member(name: name, attachment: attachment, kind: kind))
+    log(members.count - 1, at: time)
     return members.count - 1
   }
 
-  /// Notes a member's phase, and answers who must fail because of it: possibly the member itself.
+  /// Notes which members lie on each other, from the innermost outward.
+  package mutating func nest(_ chain: [Int]) {
+    for (place, member) in chain.enumerated() {
+      members[member].outer.formUnion(chain[(place + 1)...])
+    }
+  }
+
+  /// Makes a member that was done ready for another touch.
+  package mutating func revive(_ member: Int, at time: Double) {
+    members[member].phase = .possible
+    members[member].isTentative = false
+    log(member, at: time)
+  }
+
+  package func isDone(_ member: Int) -> Bool { members[member].phase.isTerminal }
+
+  /// Whether a member waits for gestures of more taps to fail before it ends.
+  package func isHeld(_ member: Int) -> Bool { members[member].isHeld }
+
+  /// Every change of phase since it was last asked, in order.
+  package mutating func takeRecords() -> [GestureRecord] {
+    defer { newRecords.removeAll(keepingCapacity: true) }
+    return newRecords
+  }
+
+  /// Notes a member's phase, and answers what follows for the others.
+  ///
+  /// - Parameter isTentative: Whether the member is active although the hand has not moved, as a drag
+  ///   without a distance is: the others keep their chance until the hand does move.
   package mutating func report(
-    _ member: Int, _ phase: GesturePhaseKind, reason: GestureFailure? = nil, at time: Double
-  ) -> [Loss] {
+    _ member: Int, _ phase: GesturePhaseKind, isTentative: Bool = false,
+    reason: GestureFailure? = nil, at time: Double
+  ) -> Verdict {
     let old = members[member].phase
-    guard phase != old else { return [] }
-    if old == .possible, phase == .active || phase == .ended,
-      let blocker = members.indices.first(where: { blocks($0, member) })
-    {
-      return [Loss(member: member, winner: members[blocker].name)]
+    guard !old.isTerminal, phase != .possible else { return Verdict() }
+    if members[member].isHeld {
+      guard phase == .failed else { return Verdict() }
+    } else if phase == old {
+      guard phase == .active, members[member].isTentative, !isTentative else { return Verdict() }
+      members[member].isTentative = false
+      return Verdict(losses: losses(to: member))
+    }
+    let wasTentative = members[member].isTentative
+    members[member].isTentative = isTentative
+    if old == .possible, phase != .failed {
+      if let blocker = members.indices.first(where: { blocks($0, member) }) {
+        return Verdict(losses: [Loss(member: member, winner: members[blocker].name)])
+      }
+      if phase == .ended, let awaited = awaited(by: member) {
+        members[member].isHeld = true
+        log(member, waitsFor: members[awaited].name, at: time)
+        return Verdict(losses: losses(to: member))
+      }
     }
     members[member].phase = phase
-    log.append(
-      GestureRecord(time: time, gesture: members[member].name, phase: phase, reason: reason))
-    guard old == .possible, phase == .active || phase == .ended else { return [] }
-    return members.indices.filter { gives(way: $0, to: member) }
+    members[member].isHeld = false
+    log(member, reason: reason, at: time)
+    if phase == .failed { return Verdict(released: release(at: time)) }
+    return Verdict(losses: old == .possible || wasTentative ? losses(to: member) : [])
+  }
+
+  /// Ends those that waited and have nobody to wait for any more.
+  private mutating func release(at time: Double) -> [Int] {
+    let released = members.indices.filter { members[$0].isHeld && awaited(by: $0) == nil }
+    for member in released {
+      members[member].isHeld = false
+      members[member].phase = .ended
+      log(member, at: time)
+    }
+    return released
+  }
+
+  private mutating func log(
+    _ member: Int, reason: GestureFailure? = nil, waitsFor: String? = nil, at time: Double
+  ) {
+    var record = GestureRecord(
+      time: time, gesture: members[member].name, phase: members[member].phase, reason: reason)
+    record.waitsFor = waitsFor
+    newRecords.append(record)
+  }
+
+  private func losses(to member: Int) -> [Loss] {
+    members.indices.filter { gives(way: $0, to: member) }
       .map { Loss(member: $0, winner: members[member].name) }
   }
 
@@ -71,51 +167,50 @@ package struct GestureArena: Sendable {
     members[other].phase == .active && outranks(other, member)
   }
 
+  /// A gesture of more taps that may still come, with which the member cannot share the touch.
+  private func awaited(by member: Int) -> Int? {
+    guard members[member].kind.taps > 0 else { return nil }
+    return members.indices.first { takesMoreTaps($0, than: member) }
+  }
+
+  private func takesMoreTaps(_ other: Int, than member: Int) -> Bool {
+    members[other].phase == .possible && !members[other].isHeld
+      && members[other].kind.taps > members[member].kind.taps && members[member].kind.taps > 0
+      && areExclusive(other, member)
+  }
+
   private func gives(way other: Int, to member: Int) -> Bool {
-    guard other != member, areExclusive(other, member) else { return false }
+    guard areExclusive(other, member) else { return false }
+    if members[other].isHeld {
+      // A tap that is complete loses to another tap alone.
+      return members[member].kind.taps > 0
+    }
     switch members[other].phase {
-    case .possible: return members[other].isDiscrete || outranks(member, other)
+    case .possible:
+      if takesMoreTaps(other, than: member) { return false }
+      if members[member].isTentative { return false }
+      return outranks(member, other) || members[other].kind.isDiscrete
     case .active: return outranks(member, other)
     case .ended, .failed: return false
     }
   }
 
   private func areExclusive(_ a: Int, _ b: Int) -> Bool {
-    a != b && members[max(a, b)].attachment != .simultaneous
+    guard let outer = outer(of: a, b) else { return false }
+    return members[outer].attachment != .simultaneous
   }
 
   /// Whether `a` and `b` exclude each other and `a` comes first.
   private func outranks(_ a: Int, _ b: Int) -> Bool {
-    guard areExclusive(a, b) else { return false }
-    let outerWins = members[max(a, b)].attachment == .highPriority
-    return outerWins == (a > b)
+    guard let outer = outer(of: a, b), members[outer].attachment != .simultaneous else {
+      return false
+    }
+    return (members[outer].attachment == .highPriority) == (outer == a)
   }
-}
 
-/// One change of phase of one gesture: what the instruments draw and the tests compare.
-package struct GestureRecord: Equatable, Sendable {
-  /// Seconds on the frame clock.
-  package var time: Double
-  package var gesture: String
-  package var phase: GesturePhaseKind
-  /// Why, where it failed.
-  package var reason: GestureFailure?
-
-  package init(time: Double, gesture: String, phase: GesturePhaseKind, reason: GestureFailure?) {
-    self.time = time
-    self.gesture = gesture
-    self.phase = phase
-    self.reason = reason
-  }
-}
-
-extension GestureRecord: CustomStringConvertible {
-  /// `0.100 drag active`, or `0.250 tap failed: lost to drag`.
-  package var description: String {
-    let milliseconds = Int((time * 1000).rounded())
-    let (whole, rest) = (milliseconds / 1000, String(milliseconds % 1000))
-    let clock = "\(whole)." + String(repeating: "0", count: max(0, 3 - rest.count)) + rest
-    let why = reason.map { ": \($0)" } ?? ""
-    return "\(clock) \(gesture) \(phase.rawValue)\(why)"
+  /// Which of two members lies outside the other; nil where they lie beside each other.
+  private func outer(of a: Int, _ b: Int) -> Int? {
+    if members[a].outer.contains(b) { return b }
+    return members[b].outer.contains(a) ? a : nil
   }
 }

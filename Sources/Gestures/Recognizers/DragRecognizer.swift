@@ -8,7 +8,7 @@ import Motion
 /// Locations come already converted into the gesture's coordinate space. The translation counts from
 /// the first touch, so that a drag that begins after 10 points begins with a translation of 10. The
 /// drag begins when the farthest distance so far reaches the minimum, and stays when the hand comes
-/// back. A second touch makes it fail, as on iOS.
+/// back. A second touch of the same hand makes it fail, as on iOS.
 package struct DragRecognizer {
   /// A moment of a drag, in the points of the gesture's space.
   package struct Value: Equatable, Sendable {
@@ -28,6 +28,7 @@ package struct DragRecognizer {
   package private(set) var phase: GesturePhase<Value> = .possible(nil)
 
   private var touch: Int?
+  private var hand = 0
   private var start = CGPoint.zero
   private var farthest = 0.0
   private var estimator = VelocityEstimator<AnimatablePair<CGFloat, CGFloat>>()
@@ -45,7 +46,7 @@ package struct DragRecognizer {
       return
     }
     guard touch.id == own else {
-      if touch.phase == .began { phase = .failed(.tooManyTouches) }
+      if touch.phase == .began, touch.hand == hand { phase = .failed(.tooManyTouches) }
       return
     }
     switch touch.phase {
@@ -61,6 +62,14 @@ package struct DragRecognizer {
     }
   }
 
+  /// Whether it began before the hand had moved far enough for a drag of the usual kind.
+  package var isTentative: Bool {
+    phase.kind == .active && farthest < GestureThresholds.standard.dragDistance
+  }
+
+  /// What the arithmetic of places may lack of a distance, in points.
+  private static let slack = 1e-6
+
   /// Makes it fail, whatever it was doing.
   package mutating func fail(_ reason: GestureFailure) {
     phase = .failed(reason)
@@ -68,6 +77,7 @@ package struct DragRecognizer {
 
   private mutating func begin(_ touch: Touch, at location: CGPoint) {
     self.touch = touch.id
+    hand = touch.hand
     start = location
     estimator.add(AnimatablePair(location.x, location.y), at: touch.time)
     let value = value(touch, at: location)
@@ -81,7 +91,7 @@ package struct DragRecognizer {
     let (x, y) = (Double(location.x - start.x), Double(location.y - start.y))
     farthest = max(farthest, (x * x + y * y).squareRoot())
     let value = value(touch, at: location)
-    if case .possible = phase, farthest < minimumDistance {
+    if case .possible = phase, farthest + DragRecognizer.slack < minimumDistance {
       phase = .possible(value)
     } else {
       phase = .active(value)

@@ -29,7 +29,19 @@ package enum GesturePhase<Value> {
     }
   }
 
-  package var isTerminal: Bool { kind == .ended || kind == .failed }
+  package var isTerminal: Bool { kind.isTerminal }
+
+  /// The value of a gesture that is under way or complete.
+  package var recognized: Value? {
+    switch self {
+    case .active(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+
+  package var failure: GestureFailure? {
+    if case .failed(let reason) = self { reason } else { nil }
+  }
 }
 
 extension GesturePhase: Equatable where Value: Equatable {}
@@ -41,6 +53,8 @@ package enum GesturePhaseKind: String, Sendable, CaseIterable {
   case active
   case ended
   case failed
+
+  package var isTerminal: Bool { self == .ended || self == .failed }
 }
 
 /// Why a gesture failed.
@@ -53,8 +67,10 @@ package enum GestureFailure: Equatable, Sendable {
   case interrupted
   /// A further finger came down, which this gesture does not take.
   case tooManyTouches
-  /// Its view disappeared or was disabled.
+  /// Its view disappeared.
   case viewRemoved
+  /// It was disabled under the hand.
+  case disabled
 }
 
 extension GestureFailure: CustomStringConvertible {
@@ -65,6 +81,7 @@ extension GestureFailure: CustomStringConvertible {
     case .interrupted: "interrupted"
     case .tooManyTouches: "another finger came down"
     case .viewRemoved: "its view is gone"
+    case .disabled: "disabled"
     }
   }
 }

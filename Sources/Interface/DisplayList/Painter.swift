@@ -31,6 +31,10 @@ struct Painter {
     list.items.append(.stroke(shape, width: Float(width), paint, index()))
   }
 
+  mutating func fill(_ outline: Outline, _ rule: FillRule, _ paint: Paint) {
+    list.items.append(.path(outline, rule, paint, index()))
+  }
+
   /// Draws what `content` draws as a layer with an effect.
   mutating func layer(_ effect: LayerEffect, _ content: (inout Painter) -> Void) {
     list.items.append(.beginLayer(effect, index()))

@@ -23,15 +23,17 @@ extension ViewHost {
 
   /// Events become touches, touches become phases, phases run callbacks, callbacks set state.
   private func recognizeGestures() {
-    if !events.isEmpty { layOut(pass(at: time)) }
     for event in events {
       needsDisplay = true
       if case .resize(time: _, let size, let scale) = event { resize(to: size, scale: scale) }
-      for touch in touchSource.touches(for: event) {
-        gestures.handle(touch) { point in hitGestures(at: point) }
-      }
+      let event = event.happening(by: time)
+      passTime(to: event.time)
+      if case .key = event { touchSource.keyboardAim = gestureGrip }
+      handle(touchSource.touches(for: event))
     }
     events.removeAll(keepingCapacity: true)
+    passTime(to: time)
+    handle(touchSource.touches(at: time))
     gestures.deliverMotions()
   }
 
@@ -107,13 +109,8 @@ extension ViewHost {
     let scheme = root?.colorScheme ?? .light
     var painter = Painter(size: size, background: scheme == .light ? .white : .black)
     root?.render(&painter)
+    painter.drawDots(for: touchSource.down)
     return painter.list
-  }
-
-  private func hitGestures(at point: CGPoint) -> [GestureElement] {
-    var path = HitPath()
-    root?.hit(point, &path)
-    return path.gestures
   }
 
   /// How often views may change state because of a change, within a frame; the rest waits for the next,

@@ -50,6 +50,7 @@ package final class ViewHost {
   package init<Root: View>(_ view: Root, size: CGSize, scale: CGFloat = 1) {
     self.size = size.usable
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+    touchSource.stage = self.size
     environment = EnvironmentScope(parent: nil)
     activate()
     var context = _NodeContext(
@@ -63,15 +64,17 @@ package final class ViewHost {
     self.events.append(contentsOf: events)
   }
 
-  /// When the next frame is wanted: nil if nothing moves, `time` if something does.
+  /// When the next frame is wanted: nil if nothing moves, `time` if something does, and a time to come if
+  /// a gesture waits for it.
   package func nextFrame(after time: Double) -> Double? {
-    needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
-      || !invalidNodes.isEmpty || !afterPassActions.isEmpty
-      || !nextFrameActions.isEmpty ? time : nil
+    let isBusy =
+      needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
+      || !invalidNodes.isEmpty || !afterPassActions.isEmpty || !nextFrameActions.isEmpty
+    return isBusy ? time : nextGestureTime(after: time)
   }
 
   /// Every change of phase of every gesture so far, in order; the last thousand.
-  package var gestureLog: [GestureRecord] { gestures.log + gestures.arena.log }
+  package var gestureLog: [GestureRecord] { gestures.log }
 
   /// How many things move.
   package var animationCount: Int { animating.count }

@@ -2,7 +2,6 @@
 
 public import Foundation
 import Gestures
-import Motion
 
 /// Follows the hand as it drags.
 public struct DragGesture: PrimitiveGesture {
@@ -45,7 +44,14 @@ public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  public static func _makeNode(_ gesture: DragGesture) -> _GestureNodeReference<DragGesture> {
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  public static func _makeNode(_ gesture: DragGesture) -> _GestureNodeReference<DragGesture, Value>
+  {
     _GestureNodeReference(DragNode(gesture))
   }
 }
@@ -59,6 +65,7 @@ private final class DragNode: TypedGestureNode<DragGesture> {
   }
 
   override var name: String { "drag" }
+  override var isTentative: Bool { recognizer.isTentative }
 
   override var phase: GesturePhase<DragGesture.Value> {
     recognizer.phase.map { value in
@@ -69,12 +76,12 @@ private final class DragNode: TypedGestureNode<DragGesture> {
   }
 
   override func advance(_ input: GestureInput) {
-    switch gesture.coordinateSpace {
-    case .global:
-      recognizer.advance(input.touch, at: input.touch.location)
-    case .local:
-      guard let toLocal = input.toLocal else { return recognizer.fail(.viewRemoved) }
-      recognizer.advance(input.touch, at: input.touch.location.applying(toLocal))
+    for touch in input.touches {
+      if let location = input.location(touch.location, in: gesture.coordinateSpace) {
+        recognizer.advance(touch, at: location)
+      } else {
+        recognizer.fail(.viewRemoved)
+      }
     }
   }
 
@@ -85,12 +92,4 @@ private final class DragNode: TypedGestureNode<DragGesture> {
   override func reset() {
     recognizer = DragRecognizer(minimumDistance: gesture.minimumDistance)
   }
-}
-
-/// The space in which a gesture's points are given.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// That of the window's content.
-  case global
-  /// That of the view to which the gesture is attached.
-  case local
 }

@@ -2,99 +2,93 @@
 
 import Foundation
 import Gestures
+import Motion
 
-/// The gestures under the hand, from the first touch to the last.
+/// All gestures under all hands.
 ///
-/// The first touch of a session decides who takes part: the gestures of what it hit. A motion is delivered to
-/// callbacks once a frame, whatever the number of samples; a beginning, an end and a failure at once.
+/// A touch that comes down decides who sees it: the gestures of what it hit. Gestures that share a touch
+/// contest it; those that share none know nothing of each other. A motion is delivered to callbacks once a
+/// frame, whatever the number of samples; a beginning, an end and a failure at once.
 @MainActor
 final class GestureSession {
-  private(set) var arena = GestureArena()
-  /// The logs of the sessions before this one, newest last; bounded.
+  /// Every change of every gesture, newest last; the last thousand.
   private(set) var log: [GestureRecord] = []
-  private var members: [GestureElement] = []
-  private var touches: Set<Int> = []
-  /// The members whose latest motion is not delivered yet.
-  private var undelivered: [ObjectIdentifier] = []
-  private var time = 0.0
+  /// Where the hand last took hold of something, and of what.
+  private(set) var grip: Grip?
+  private var contests: [GestureContest] = []
 
-  /// Takes a touch; `hit` answers which gestures lie under a point, innermost first.
-  func handle(_ touch: Touch, hit: (CGPoint) -> [GestureElement]) {
-    time = touch.time
-    if touches.isEmpty {
-      guard touch.phase == .began else { return }
-      begin(hit(touch.location))
+  /// A place on an element that a hand took hold of.
+  struct Grip {
+    weak var element: Element?
+    /// In the element's own space.
+    var point: CGPoint
+  }
+
+  /// How many contests are under way.
+  var contestCount: Int { contests.count }
+
+  /// When something changes by itself.
+  var deadline: Double? { contests.compactMap(\.deadline).min() }
+
+  /// Takes touches; `hit` answers what lies under a point.
+  func handle(_ touches: [Touch], hit: (CGPoint) -> HitPath) {
+    var rest = touches[...]
+    while let first = rest.first {
+      let batch = rest.prefix { $0.phase == first.phase }
+      rest = rest.dropFirst(batch.count)
+      take(Array(batch), hit)
+      finish()
     }
-    switch touch.phase {
-    case .began: touches.insert(touch.id)
-    case .moved: break
-    case .ended, .cancelled: touches.remove(touch.id)
-    }
-    for (index, member) in members.enumerated() where !member.isDone {
-      // Samples of one frame are delivered together; anything but a motion lets them out first.
-      if touch.phase != .moved { deliver(member) }
-      member.advance(touch)
-      settle(index, touch)
-    }
-    if touches.isEmpty { finish() }
+  }
+
+  /// Lets time pass.
+  func pass(to time: Double) {
+    for contest in contests { contest.pass(to: time) }
+    finish()
   }
 
   /// Delivers the motions of the frame.
   func deliverMotions() {
-    for member in members where undelivered.contains(ObjectIdentifier(member)) { deliver(member) }
-    undelivered.removeAll(keepingCapacity: true)
+    for contest in contests { contest.deliverMotions() }
   }
 
-  /// Forgets a gesture whose view is gone; it is cancelled first.
-  func remove(_ element: GestureElement) {
-    guard let index = members.firstIndex(where: { $0 === element }), !element.isDone else { return }
-    element.fail(.viewRemoved)
-    settle(index, nil)
+  /// Forgets a gesture whose view is gone or disabled; it is cancelled first.
+  func drop(_ element: GestureElement, _ reason: GestureFailure) {
+    for contest in contests where contest.has(element) { contest.drop(element, reason) }
+    finish()
   }
 
-  private func begin(_ elements: [GestureElement]) {
-    arena = GestureArena()
-    members = elements
-    for member in members {
-      member.reset()
-      _ = arena.join(
-        member.name, as: member.attachment, isDiscrete: member.isDiscrete, at: time)
+  private func take(_ batch: [Touch], _ hit: (CGPoint) -> HitPath) {
+    if batch.first?.phase == .began {
+      for touch in batch { begin(touch, hit(touch.aim)) }
+    }
+    for contest in contests { contest.take(batch.filter { contest.sees($0) }) }
+  }
+
+  private func begin(_ touch: Touch, _ path: HitPath) {
+    guard !path.gestures.isEmpty else { return }
+    let shared = contests.first { contest in path.gestures.contains { contest.has($0) } }
+    let contest = shared ?? GestureContest()
+    if shared == nil { contests.append(contest) }
+    contest.welcome(touch, path.gestures.filter { isFree($0, for: contest) })
+    if let leaf = path.leaf, !touch.isSynthetic {
+      let transform = leaf.transformToRoot
+      guard transform.determinant != 0, transform.determinant.isFinite else { return }
+      grip = Grip(element: leaf, point: touch.location.applying(transform.inverted()))
     }
   }
 
-  /// Tells the arena of a member's phase, makes those who lost fail, and lets the callbacks know.
-  private func settle(_ index: Int, _ touch: Touch?) {
-    let member = members[index]
-    let losses = arena.report(index, member.phase, reason: member.failure, at: time)
-    for loss in losses {
-      let loser = members[loss.member]
-      loser.fail(.lost(to: loss.winner))
-      _ = arena.report(loss.member, .failed, reason: loser.failure, at: time)
-      deliver(loser)
-    }
-    if touch?.phase == .moved, member.phase == .active {
-      undelivered.append(ObjectIdentifier(member))
-    } else {
-      deliver(member)
-    }
-  }
-
-  private func deliver(_ member: GestureElement) {
-    undelivered.removeAll { $0 == ObjectIdentifier(member) }
-    var transaction = Transaction()
-    transaction.tracksVelocity = true
-    transaction.sampleTime = time
-    withTransaction(transaction) { member.deliver() }
+  /// Whether no other contest has the gesture.
+  private func isFree(_ element: GestureElement, for contest: GestureContest) -> Bool {
+    !contests.contains { $0 !== contest && $0.has(element) }
   }
 
   private func finish() {
-    log.append(contentsOf: arena.log)
+    for contest in contests {
+      if contest.isOver { contest.close() }
+      log += contest.takeRecords()
+    }
+    contests.removeAll { $0.isOver }
     if log.count > 1000 { log.removeFirst(log.count - 1000) }
-    members.removeAll()
-    undelivered.removeAll()
   }
-}
-
-extension GestureElement {
-  fileprivate var isDone: Bool { phase == .ended || phase == .failed }
 }

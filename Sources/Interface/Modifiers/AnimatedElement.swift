@@ -38,13 +38,23 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
 /// An element that moves, turns or scales what it contains when it is drawn.
 class TransformElement<Value: Animatable>: AnimatedElement<Value> {
   override func draw(_ painter: inout Painter) {
-    painter.apply(contentTransform())
+    let transform = contentTransform()
+    // What is nowhere is not drawn: a body may divide by a width of 0.
+    guard transform.isFinite else { return }
+    painter.apply(transform)
     child.render(&painter)
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let transform = contentTransform()
-    guard transform.determinant != 0, transform.determinant.isFinite else { return false }
+    guard transform.isFinite, transform.determinant != 0, transform.determinant.isFinite else {
+      return false
+    }
     return child.hit(point.applying(transform.inverted()), &path)
   }
+}
+
+extension CGAffineTransform {
+  /// Whether every place goes to a place.
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

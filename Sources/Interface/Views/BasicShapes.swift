@@ -4,14 +4,14 @@ public import Foundation
 public import Motion
 
 /// A rectangle as large as the space it is given.
-public struct Rectangle: Shape {
+public nonisolated struct Rectangle: InsettableShape, _InsetBase {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with rounded corners; negative radii count as 0.
-public struct RoundedRectangle: Shape {
+public nonisolated struct RoundedRectangle: InsettableShape, _InsetBase {
   public var cornerRadius: CGFloat
   public var style: RoundedCornerStyle
 
@@ -24,6 +24,10 @@ public struct RoundedRectangle: Shape {
     Path(roundedRect: rect, cornerRadius: cornerRadius, style: style)
   }
 
+  public func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
+    Path(roundedRect: rect, cornerRadius: max(0, cornerRadius - amount), style: style)
+  }
+
   public var animatableData: CGFloat {
     get { cornerRadius }
     set { cornerRadius = newValue }
@@ -31,7 +35,7 @@ public struct RoundedRectangle: Shape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: Shape {
+public nonisolated struct Capsule: InsettableShape, _InsetBase {
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) {
@@ -44,7 +48,7 @@ public struct Capsule: Shape {
 }
 
 /// The largest circle in the middle of the space it is given.
-public struct Circle: Shape {
+public nonisolated struct Circle: InsettableShape, _InsetBase {
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -52,4 +56,35 @@ public struct Circle: Shape {
     let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return Path(roundedRect: square, cornerRadius: side / 2, style: .circular)
   }
+}
+
+/// The largest ellipse in the space it is given.
+public nonisolated struct Ellipse: InsettableShape, _InsetBase {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
 }

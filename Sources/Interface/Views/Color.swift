@@ -122,6 +122,6 @@ final class FillElement: PaintedElement {
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).contains(point)
+    isVisible && CGRect(origin: .zero, size: presentedSize).contains(point)
   }
 }

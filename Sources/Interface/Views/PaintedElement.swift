@@ -12,6 +12,11 @@ class PaintedElement: Element {
     animated?.presented.paint(in: rect) ?? .color(.clear)
   }
 
+  /// Whether there is anything to see of it, however faint; the hand goes through what is clear.
+  final var isVisible: Bool {
+    if case .color(let color) = paint(in: .zero) { color.opacity > 0 } else { true }
+  }
+
   final func setFill(_ fill: AnimatableFill.Fill, _ pass: UpdatePass) {
     let value = AnimatableFill(fill)
     guard let old = animated?.presented, old.canMove(to: value) else {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+public import Drawing
 public import Foundation
 public import Motion
 
@@ -10,75 +10,70 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
   func path(in rect: CGRect) -> Path
 }
 
-/// An outline.
-///
-/// So far it is made of a rounded rectangle, or empty.
-public struct Path: Equatable, Sendable {
-  let outline: RoundedRect?
-
-  /// Nothing.
-  public init() {
-    outline = nil
-  }
-
-  public init(_ rect: CGRect) {
-    outline = RoundedRect(rect)
-  }
-
-  public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    outline = RoundedRect(rect, radius: cornerRadius, corners: style.corners)
-  }
-
-  public var isEmpty: Bool { outline == nil }
-}
-
-/// How the corners of a rounded rectangle curve.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarter circles.
-  case circular
-  /// Corners whose curvature grows gradually.
-  case continuous
-
-  var corners: RoundedRect.Corners {
-    switch self {
-    case .circular: .circular
-    case .continuous: .continuous
-    }
-  }
-}
-
 extension Shape {
   @MainActor public var body: some View { fill(ForegroundStyle()) }
 
   /// The shape, filled.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View {
-    FilledShape(shape: self, style: content)
+  @MainActor public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    FilledShape(shape: self, style: content, rule: style.rule)
   }
 
   /// The shape, filled with the foreground style.
-  @MainActor public func fill() -> some View {
-    FilledShape(shape: self, style: ForegroundStyle())
+  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
+    FilledShape(shape: self, style: ForegroundStyle(), rule: style.rule)
   }
+
+  /// A line along the shape.
+  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    FilledShape(shape: stroke(style: style), style: content, rule: .nonZero)
+  }
+
+  /// A line along the shape, of a width in points.
+  @MainActor public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+/// How a shape is filled.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether what an even number of windings goes around stays empty.
+  public var isEOFilled: Bool
+
+  public init(eoFill: Bool = false) {
+    isEOFilled = eoFill
+  }
+
+  var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
 /// A shape with something to fill it.
 struct FilledShape<S: Shape, Style: ShapeStyle>: LeafView {
   let shape: S
   let style: Style
+  let rule: FillRule
 
   func makeElement(_ node: Node) -> ShapeElement<S> { ShapeElement(shape, node) }
 
   func update(_ element: ShapeElement<S>, _ pass: UpdatePass) {
+    element.rule = rule
     element.setFill(style._resolve(_StyleContext(element.node.environment)).fill, pass)
     element.setShape(shape, pass)
   }
 }
 
 final class ShapeElement<S: Shape>: PaintedElement {
+  var rule = FillRule.nonZero
   private var shape: AnimatedValue<S>
+  /// The outline as it was last drawn or hit.
+  private var known: (size: CGSize, drawing: PathDrawing)?
 
   init(_ shape: S, _ node: Node) {
     self.shape = AnimatedValue(shape)
@@ -87,24 +82,34 @@ final class ShapeElement<S: Shape>: PaintedElement {
 
   func setShape(_ shape: S, _ pass: UpdatePass) {
     if self.shape.set(shape, pass) { node.host.noteAnimating(self) }
+    known = nil
   }
 
-  private var outline: RoundedRect? {
-    shape.presented.path(in: CGRect(origin: .zero, size: presentedSize)).outline
+  private var drawing: PathDrawing {
+    let size = presentedSize
+    if let known, known.size == size { return known.drawing }
+    let drawing = shape.presented.path(in: CGRect(origin: .zero, size: size)).drawing
+    known = (size, drawing)
+    return drawing
   }
 
   override func sampleOwnValues(at time: Double) -> Bool {
     let moves = shape.sample(at: time)
+    known = nil
     return super.sampleOwnValues(at: time) || moves
   }
 
   override func draw(_ painter: inout Painter) {
-    guard let outline else { return }
-    painter.fill(outline, paint(in: CGRect(origin: .zero, size: presentedSize)))
+    let paint = paint(in: CGRect(origin: .zero, size: presentedSize))
+    switch drawing {
+    case .nothing: break
+    case .rounded(let shape): painter.fill(shape, paint)
+    case .outline(let outline): painter.fill(outline, rule, paint)
+    }
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    outline?.contains(point) ?? false
+    isVisible && drawing.contains(point, rule)
   }
 
   override func dismantle() {

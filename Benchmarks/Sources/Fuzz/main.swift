@@ -1,0 +1,53 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// Random events through the whole pipeline, for every scene of the gallery and one made for it:
+//
+//     swift run -c release Fuzz [EVENTS] [SEED]
+//
+// Nothing may crash, every gesture that began must end, no place may be no number, and memory stays flat.
+// The same seed plays the same events. Exit code 1 where something was found.
+
+import Foundation
+import Gallery
+import Interface
+import InterfaceTesting
+
+let arguments = CommandLine.arguments.dropFirst()
+let total = arguments.first.flatMap { Int($0) } ?? 10_000_000
+let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? .random(in: 1...999_999_999)
+let size = CGSize(width: 390, height: 844)
+let ledger = FuzzScene.Ledger()
+let hosts =
+  Catalogue.scenes.map { (name: $0.id, host: $0.makeHost(size: size, scale: 1)) }
+  + [(name: "all gestures", host: ViewHost(FuzzScene(ledger), size: size))]
+var fuzzes = hosts.indices.map { Fuzz(seed: seed &+ UInt64($0), size: size) }
+
+/// The memory that is resident, in MB.
+func residentMemory() -> Int {
+  let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+  let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * 4096 / 1_000_000
+}
+
+print("seed \(seed), \(total) events")
+let start = ContinuousClock.now
+var played = 0
+var round = 0
+while played < total {
+  let index = round % hosts.count
+  let count = min(20_000, total - played)
+  var findings = fuzzes[index].play(count, to: hosts[index].host)
+  if let fault = ledger.fault { findings.append(fault) }
+  if !ledger.open.isEmpty { findings.append("not ended: \(ledger.open.sorted())") }
+  played += count
+  round += 1
+  if !findings.isEmpty {
+    print("\(hosts[index].name), within \(played) events:")
+    for finding in findings { print("  \(finding)") }
+    exit(1)
+  }
+  if round % 25 == 0 || played == total {
+    let seconds = Double((ContinuousClock.now - start).components.seconds)
+    print("\(played) events, \(Int(seconds)) s, \(residentMemory()) MB, \(ledger.began) begun")
+  }
+}

@@ -1,0 +1,96 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+import Motion
+
+extension OutlineBuilder {
+  /// The ellipse that fills a rectangle: clockwise with y down, from its right.
+  package mutating func addEllipse(in rect: CGRect) {
+    let (width, height) = (rect.size.width / 2, rect.size.height / 2)
+    let place = CGAffineTransform(
+      a: width, b: 0, c: 0, d: height, tx: rect.origin.x + width, ty: rect.origin.y + height)
+    move(to: CGPoint(x: 1, y: 0).applying(place))
+    addUnitArc(from: 0, by: 2 * .pi, place)
+    closeSubpath()
+  }
+
+  /// A part of a circle, after a line to where it begins or, with nothing before, a move.
+  ///
+  /// Angles are in radians, clockwise with y down. As in SwiftUI, `clockwise` means the way angles
+  /// become smaller. An arc goes around once at most; one that ends where it began in the way it
+  /// goes is nothing, and an end a turn or more ahead gives the whole circle.
+  package mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    let turn = 2 * Double.pi
+    var delta = clockwise ? startAngle - endAngle : endAngle - startAngle
+    guard delta.isFinite else { return }
+    if delta < 0 {
+      delta = delta.truncatingRemainder(dividingBy: turn)
+      if delta < 0 { delta += turn }
+    }
+    delta = min(delta, turn)
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -delta : delta)
+  }
+
+  /// A part of a circle by an angle, negative against the clock, two turns at most.
+  package mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Double, delta: Double
+  ) {
+    guard startAngle.isFinite, delta.isFinite else { return }
+    let delta = min(max(delta, -4 * .pi), 4 * .pi)
+    let place = CGAffineTransform(
+      a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+    let first = CGPoint(x: cos(startAngle), y: sin(startAngle)).applying(place)
+    if currentPoint == nil {
+      move(to: first)
+    } else if currentPoint != first {
+      addLine(to: first)
+    }
+    addUnitArc(from: startAngle, by: delta, place)
+  }
+
+  /// A part of a circle of a radius that touches two lines, from here to a point and from there to
+  /// another, after a line to where it begins; a line to the first point where there is no such
+  /// arc.
+  package mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    guard let currentPoint else {
+      move(to: tangent1End)
+      return
+    }
+    let corner = Vector(tangent1End)
+    guard radius > 0, let back = (Vector(currentPoint) - corner).unit,
+      let on = (Vector(tangent2End) - corner).unit, abs(back.cross(on)) > 1e-9
+    else {
+      addLine(to: tangent1End)
+      return
+    }
+    let reach = Double(radius) * ((1 + back.dot(on)) / (1 - back.dot(on))).squareRoot()
+    let begin = corner + back * reach
+    let turn = .pi - acos(min(max(back.dot(on), -1), 1))
+    let isRight = back.cross(on) < 0
+    let middle = begin + (isRight ? -back.turned : back.turned) * Double(radius)
+    let out = begin - middle
+    addRelativeArc(
+      center: middle.point, radius: radius, startAngle: atan2(out.y, out.x),
+      delta: isRight ? turn : -turn)
+  }
+
+  /// Curves of at most a quarter along the unit circle, under a transform; they leave it by at
+  /// most 0.03 percent.
+  private mutating func addUnitArc(from start: Double, by delta: Double, _ place: CGAffineTransform)
+  {
+    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    guard delta != 0 else { return }
+    let step = delta / Double(count)
+    let arm = 4.0 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let from = Vector(1, 0).rotated(by: start + step * Double(index))
+      let to = Vector(1, 0).rotated(by: start + step * Double(index + 1))
+      addCurve(
+        to: to.point.applying(place), control1: (from + from.turned * arm).point.applying(place),
+        control2: (to - to.turned * arm).point.applying(place))
+    }
+  }
+}

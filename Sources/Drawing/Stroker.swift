@@ -1,0 +1,210 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Draws lines as outlines.
+///
+/// Both sides follow the line at half its width, as curves where it is one. On the inside of a
+/// corner the side goes through the corner itself: so the whole is exactly the sum of each piece's
+/// own strip and the corners' fans, all going the same way round, and the nonzero rule joins them
+/// without holes. Curves that turn more tightly than half the width are taken for short straight
+/// pieces with round corners, for the same reason.
+struct Stroker {
+  private(set) var elements: [PathElement] = []
+
+  private let half: Double
+  private let style: StrokeStyle
+  /// The side on which the line turns when it turns clockwise with y down, and the other.
+  private var inner = OffsetSide()
+  private var outer = OffsetSide()
+  private var tangent: Vector?
+  private var startTangent = Vector.zero
+
+  /// How far, in points, a side may lie from where it should.
+  private static let tolerance = 0.002
+  private static let maxDepth = 9
+
+  init(_ style: StrokeStyle) {
+    self.style = style
+    half = Double(style.lineWidth) / 2
+  }
+
+  mutating func add(_ subpath: Subpath) {
+    tangent = nil
+    var end = subpath.start
+    for segment in subpath.segments where !segment.isPoint {
+      add(segment, join: style.lineJoin, depth: 0)
+      end = segment.end
+    }
+    guard let tangent else {
+      dot(subpath.start)
+      return
+    }
+    if subpath.isClosed {
+      turn(at: subpath.start, to: startTangent, join: style.lineJoin)
+      elements.append(.move(to: inner.start.point))
+      inner.forward(to: &elements)
+      elements.append(.closeSubpath)
+      elements.append(.move(to: outer.end.point))
+      outer.backward(to: &elements)
+      elements.append(.closeSubpath)
+    } else {
+      elements.append(.move(to: inner.start.point))
+      inner.forward(to: &elements)
+      cap(end, tangent, from: inner.end, to: outer.end)
+      outer.backward(to: &elements)
+      cap(subpath.start, -startTangent, from: outer.start, to: inner.start)
+      elements.append(.closeSubpath)
+    }
+  }
+
+  private mutating func dot(_ center: Vector) {
+    guard style.lineCap != .butt else { return }
+    let right = center + [half, 0]
+    let left = center - [half, 0]
+    elements.append(.move(to: right.point))
+    cap(center, [0, 1], from: right, to: left)
+    cap(center, [0, -1], from: left, to: right)
+    elements.append(.closeSubpath)
+  }
+
+  /// Goes around the line's end, which looks in a direction.
+  private mutating func cap(_ center: Vector, _ direction: Vector, from: Vector, to: Vector) {
+    switch style.lineCap {
+    case .butt: elements.append(.line(to: to.point))
+    case .square:
+      let out = direction * half
+      for point in [from + out, to + out, to] { elements.append(.line(to: point.point)) }
+    case .round:
+      var side = OffsetSide()
+      side.begin(from)
+      side.arc(around: center, by: (from - center).cross(direction) > 0 ? .pi : -.pi)
+      side.forward(to: &elements)
+    }
+  }
+
+  /// Goes on in a direction from a point, around the corner there.
+  private mutating func turn(at point: Vector, to next: Vector, join: CGLineJoin) {
+    let across = next.turned * half
+    guard let tangent else {
+      startTangent = next
+      inner.begin(point + across)
+      outer.begin(point - across)
+      self.tangent = next
+      return
+    }
+    self.tangent = next
+    let (sine, cosine) = (tangent.cross(next), tangent.dot(next))
+    if abs(sine) < 1e-7, cosine > 0 {
+      inner.line(point + across)
+      outer.line(point - across)
+      return
+    }
+    let isRight = sine >= 0
+    if isRight {
+      inner.line(point)
+      inner.line(point + across)
+      corner(&outer, point, -across, tangent, next, sine, cosine, join)
+    } else {
+      outer.line(point)
+      outer.line(point - across)
+      corner(&inner, point, across, tangent, next, sine, cosine, join)
+    }
+  }
+
+  private func corner(
+    _ side: inout OffsetSide, _ point: Vector, _ across: Vector, _ tangent: Vector, _ next: Vector,
+    _ sine: Double, _ cosine: Double, _ join: CGLineJoin
+  ) {
+    switch join {
+    case .round:
+      side.arc(around: point, by: atan2(sine, cosine))
+    case .miter:
+      // The corner is 1 / cos(half the turn) half widths long.
+      let limit = Double(style.miterLimit)
+      if 2 <= limit * limit * (1 + cosine), cosine > -0.999999 {
+        let before = side.end - point
+        side.line(point + (before + across) / (1 + cosine))
+      }
+    case .bevel: break
+    }
+    side.line(point + across)
+  }
+
+  private mutating func add(_ segment: Segment, join: CGLineJoin, depth: Int) {
+    guard let first = segment.startTangent, let last = segment.endTangent else { return }
+    if segment.isLine {
+      turn(at: segment.start, to: first, join: join)
+      inner.line(segment.end + last.turned * half)
+      outer.line(segment.end - last.turned * half)
+      return
+    }
+    if Self.isGentle(segment, first, last) {
+      if let sides = offset(segment) {
+        turn(at: segment.start, to: first, join: join)
+        inner.curve(sides.inner.control1, sides.inner.control2, sides.inner.end)
+        outer.curve(sides.outer.control1, sides.outer.control2, sides.outer.end)
+        tangent = last
+        return
+      }
+    }
+    guard depth < Self.maxDepth, !isStraight(segment, first, last) else {
+      add(Segment(line: segment.start, segment.end), join: join, depth: depth)
+      // Its ends look elsewhere than the curve's by less than one sees.
+      return
+    }
+    let (before, after) = segment.split(0.5)
+    add(before, join: join, depth: depth + 1)
+    add(after, join: .round, depth: depth + 1)
+  }
+
+  /// Whether a curve turns by less than some 35 degrees, steadily.
+  private static func isGentle(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
+    guard let middle = (curve.control2 - curve.control1).unit else { return false }
+    return first.dot(middle) > 0.95 && middle.dot(last) > 0.95 && first.dot(last) > 0.82
+  }
+
+  /// Whether a line in the curve's place is as good.
+  private func isStraight(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
+    let turn = abs(first.cross(last))
+    return first.dot(last) > 0.9
+      && turn * ((curve.end - curve.start).length + half * turn) / 8
+        < 2 * Self.tolerance
+  }
+
+  /// A gentle curve's sides; nil if it turns too tightly, or the sides would not keep their
+  /// distance.
+  ///
+  /// A side's direction is the curve's, and its speed the curve's times 1 - s·k, with the distance s
+  /// towards the centre of curvature and the curvature k. Both ends' points, directions and speeds
+  /// make a cubic.
+  private func offset(_ curve: Segment) -> (inner: Segment, outer: Segment)? {
+    var bends: [Double] = []
+    for t in [0, 0.5, 1] {
+      let speed = curve.derivative(t)
+      let length = speed.length
+      guard length > 1e-9 else { return nil }
+      let bend = speed.cross(curve.secondDerivative(t)) / (length * length * length) * half
+      guard abs(bend) < 0.95 else { return nil }
+      bends.append(bend)
+    }
+    func side(_ sign: Double) -> Segment? {
+      let (first, last) = (curve.derivative(0), curve.derivative(1))
+      guard let from = first.unit, let to = last.unit else { return nil }
+      let start = curve.start + from.turned * (half * sign)
+      let end = curve.end + to.turned * (half * sign)
+      let side = Segment(
+        start, start + first * ((1 - sign * bends[0]) / 3),
+        end - last * ((1 - sign * bends[2]) / 3),
+        end)
+      for t in [0.25, 0.5, 0.75] {
+        guard let along = curve.derivative(t).unit else { return nil }
+        let reached = (side.point(t) - curve.point(t)).dot(along.turned)
+        guard abs(reached - half * sign) <= Self.tolerance else { return nil }
+      }
+      return side
+    }
+    guard let inner = side(1), let outer = side(-1) else { return nil }
+    return (inner, outer)
+  }
+}

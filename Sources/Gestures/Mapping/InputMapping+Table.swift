@@ -1,0 +1,56 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension InputMapping {
+  /// One line of the table as people read it.
+  package struct Row: Equatable, Sendable {
+    /// `Ctrl + wheel`, `+ = − keypad + keypad −`.
+    package var input: String
+    /// `Pinch about the pointer`.
+    package var effect: String
+  }
+
+  /// The table for people: entries that do the same stand in one row.
+  package var table: [Row] {
+    var rows: [(triggers: [InputTrigger], effect: String)] = []
+    for entry in entries {
+      if let index = rows.firstIndex(where: { $0.effect == entry.effect }) {
+        rows[index].triggers.append(entry.trigger)
+      } else {
+        rows.append(([entry.trigger], entry.effect))
+      }
+    }
+    return rows.map { row in
+      Row(input: InputMapping.text(of: row.triggers), effect: row.effect)
+    }
+  }
+
+  /// The table in Markdown, with its heading.
+  package var markdown: String {
+    let lines = table.map { "| \($0.input) | \($0.effect) |" }
+    return (["| Mouse and keys | What it does |", "|---|---|"] + lines).joined(separator: "\n")
+  }
+
+  private static func text(of triggers: [InputTrigger]) -> String {
+    let areKeys = triggers.allSatisfy { if case .key = $0 { true } else { false } }
+    return triggers.map(\.description).joined(separator: areKeys ? "  " : ", or ")
+  }
+}
+
+extension InputMapping.Entry {
+  fileprivate var effect: String {
+    let isKey = if case .key = trigger { true } else { false }
+    let place = isKey ? "the view last dragged" : "about the pointer"
+    switch action {
+    case .touch: return "One finger: tap, drag, press long"
+    case .longTouch: return "A long press, at once"
+    case .mirroredTouches:
+      return trigger.modifiers.contains(.shift)
+        ? "Two fingers that move together"
+        : "Two fingers, mirrored about the middle: pinch and rotate at once"
+    case .pinch: return "Pinch " + place
+    case .rotate: return "Rotate " + place
+    case .nudge: return "Nudge " + place
+    case .scroll: return "Scroll"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Gives the space of what it modifies a name.
+public struct _CoordinateSpaceModifier: ElementModifier {
+  public typealias Body = Never
+  let name: AnyHashable
+
+  func wrap(_ child: Element, _ node: Node) -> CoordinateSpaceElement {
+    CoordinateSpaceElement(child, node)
+  }
+
+  func update(_ element: CoordinateSpaceElement, _ pass: UpdatePass) { element.name = name }
+}
+
+final class CoordinateSpaceElement: UnaryElement {
+  fileprivate(set) var name: AnyHashable = 0
+}
+
+extension Element {
+  /// The nearest element around whose space has the name.
+  final func enclosingSpace(named name: AnyHashable) -> Element? {
+    var ancestor: Element? = parent
+    while let current = ancestor {
+      if let space = current as? CoordinateSpaceElement, space.name == name { return space }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Names the view's space, for the gestures of the views inside.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names the view's space, for the gestures of the views inside.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+}

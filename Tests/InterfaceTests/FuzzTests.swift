@@ -1,0 +1,25 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Testing
+
+@MainActor
+@Suite struct FuzzTests {
+  /// Ten million of them: `Benchmarks`, `swift run -c release Fuzz`.
+  @Test(arguments: [1, 2, 3, UInt64.random(in: 4...9_999_999)])
+  func `twenty thousand random events leave nothing behind`(seed: UInt64) {
+    print("fuzz: seed \(seed)")
+    let size = CGSize(width: 390, height: 844)
+    let ledger = FuzzScene.Ledger()
+    let host = ViewHost(FuzzScene(ledger), size: size)
+    var fuzz = Fuzz(seed: seed, size: size)
+    for _ in 0..<4 {
+      let findings = fuzz.play(5000, to: host)
+      #expect(findings.isEmpty, "seed \(seed): \(findings)")
+      #expect(ledger.fault == nil && ledger.open.isEmpty, "seed \(seed): \(ledger.open)")
+    }
+    #expect(ledger.began > 100)
+  }
+}
