@@ -61,6 +61,13 @@ let package = Package(
         "Gestures", "Drawing", "Motion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor),
+    // Programs that measure and torment, and need to see inside; see CONTRIBUTING.md.
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
+      path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor),
+    .executableTarget(
+      name: "RasterCost", dependencies: ["Motion", "Drawing", "Raster"],
+      path: "Benchmarks/Sources/RasterCost", swiftSettings: settings),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("DrawingTests", ["Drawing", "Motion"]),

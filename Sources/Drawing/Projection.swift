@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import Foundation
+import Foundation
 package import Motion
 
 /// A map of the plane as an eye sees it when it is turned in space: lines stay lines.

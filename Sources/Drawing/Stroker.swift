@@ -150,7 +150,6 @@ struct Stroker {
     }
     guard depth < Self.maxDepth, !isStraight(segment, first, last) else {
       add(Segment(line: segment.start, segment.end), join: join, depth: depth)
-      // Its ends look elsewhere than the curve's by less than one sees.
       return
     }
     let (before, after) = segment.split(0.5)
@@ -164,12 +163,17 @@ struct Stroker {
     return first.dot(middle) > 0.95 && middle.dot(last) > 0.95 && first.dot(last) > 0.82
   }
 
-  /// Whether a line in the curve's place is as good.
+  /// Whether a line in the curve's place is as good: both for the curve and for its sides, which
+  /// go apart where it turns.
   private func isStraight(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
-    let turn = abs(first.cross(last))
-    return first.dot(last) > 0.9
-      && turn * ((curve.end - curve.start).length + half * turn) / 8
-        < 2 * Self.tolerance
+    guard let chord = (curve.end - curve.start).unit else { return false }
+    let middle = (curve.control2 - curve.control1).unit ?? chord
+    guard min(first.dot(chord), middle.dot(chord), last.dot(chord)) > 0.9 else { return false }
+    let turn = max(abs(first.cross(chord)), abs(middle.cross(chord)), abs(last.cross(chord)))
+    let away = max(
+      abs((curve.control1 - curve.start).cross(chord)),
+      abs((curve.control2 - curve.start).cross(chord)))
+    return 0.75 * away + half * turn * turn / 2 < 2 * Self.tolerance
   }
 
   /// A gentle curve's sides; nil if it turns too tightly, or the sides would not keep their

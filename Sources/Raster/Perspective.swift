@@ -17,8 +17,9 @@ struct Perspective {
   /// How many times each way a pixel is looked up, where it takes up much of the layer.
   private let samples: Int32
 
-  /// Texels for each pixel, so that mixing four of them does not blur.
-  private static let fineness = 1.5
+  /// Texels for each pixel: then a texel and the mixing of four of them together are as soft as a
+  /// pixel.
+  private static let fineness = 1.75
   /// Space left around it where it is drawn apart.
   private static let margin = 8.0
 
@@ -54,7 +55,7 @@ struct Perspective {
         CGAffineTransform(
           translationX: Double(domain.minX) + Self.margin, y: Double(domain.minY) + Self.margin))
     let coarseness = (scale / least).max()
-    samples = coarseness < 2.25 ? 1 : coarseness < 4.5 ? 2 : 4
+    samples = coarseness < 3 ? 1 : coarseness < 6 ? 2 : 4
 
     let toMiddle = CGAffineTransform(
       translationX: Double(bounds.minX) + 0.5, y: Double(bounds.minY) + 0.5)

@@ -199,7 +199,9 @@ extension Sweep {
   ) -> Bool {
     let cutCount = cut(group, edges, row)
     let cuts = room.cuts
-    var crossings = 8 + 4 * min(group.end - group.start, 32)
+    // Beyond some number of them nobody sees which side is in front within a slab.
+    let size = group.end - group.start
+    var crossings = size <= 128 ? 8 + 4 * min(size, 32) : 0
     var isEdge = false
     for index in 1..<cutCount {
       var top = cuts[index - 1]

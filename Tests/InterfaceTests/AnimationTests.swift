@@ -203,6 +203,26 @@ import Testing
     #expect(abs(harness.list.fillCentres[0].x - 125) < 1e-6)
   }
 
+  @Test func `what is set to what it is goes on as it was, in a hand's transaction too`() {
+    let stage = RemoteStage((radius: CGFloat(0), y: CGFloat(0))) { value in
+      // A blur is another modifier each time, since it holds a closure.
+      Rectangle().frame(width: 20, height: 20).blur(radius: value.radius).offset(y: value.y)
+    }
+    func radius() -> Float {
+      for case .beginLayer(.blur(let radius), _) in stage.harness.list.items { return radius }
+      return 0
+    }
+    stage.set((60, 0), .linear(duration: 1))
+    stage.harness.advance(by: 0.5)
+    #expect(abs(radius() - 30) < 0.01)
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    withTransaction(transaction) { stage.set((60, 10)) }
+    #expect(abs(radius() - 31) < 0.01)
+    stage.harness.advance(by: 0.25)
+    #expect(abs(radius() - 46) < 0.01)
+  }
+
   @Test func `ten thousand retargets leave everything where it was`() {
     let stage = RemoteStage(CGFloat(0)) { square($0) }
     for step in 0..<10_000 { stage.set(CGFloat(step % 2) * 50, .spring()) }

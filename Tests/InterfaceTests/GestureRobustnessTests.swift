@@ -223,6 +223,24 @@ private let aside = CGPoint(x: 150, y: 100)
     #expect(harness.settle())
   }
 
+  // Found by the fuzz program, seed 20261124.
+  @Test func `a press that fails and comes again within a frame is let go of in between`() {
+    let log = GestureLog()
+    let harness = Harness(size: CGSize(width: 200, height: 200)) {
+      Color.blue.onLongPressGesture {
+      } onPressingChanged: {
+        log.lines.append("\($0)")
+      }
+    }
+    harness.press(middle)
+    harness.send(.move, CGPoint(x: 105, y: 100))
+    harness.send(.move, aside)
+    harness.send(.up, aside)
+    harness.send(.down, middle)
+    harness.frame()
+    #expect(log.lines == ["true", "false", "true"])
+  }
+
   @Test func `two fingers drag two cards, and neither knows of the other`() {
     let log = GestureLog()
     let harness = Harness(size: CGSize(width: 200, height: 200)) {

@@ -15,6 +15,12 @@ extension PathCase {
       .curve(
         to: CGPoint(x: 25, y: 5), control1: CGPoint(x: -5, y: -60), control2: CGPoint(x: 0, y: 60)),
     ]
+    // Its ends look the same way.
+    let bend: [PathElement] = [
+      .move(to: CGPoint(x: -28, y: 0)),
+      .curve(
+        to: CGPoint(x: 28, y: 0), control1: CGPoint(x: -8, y: -40), control2: CGPoint(x: 8, y: 40)),
+    ]
     let hairpin: [PathElement] = [
       .move(to: CGPoint(x: -28, y: -6)),
       .curve(
@@ -68,7 +74,8 @@ extension PathCase {
     ]
     return [
       round("zigzag", zigzag, 1.5), round("zigzag", zigzag, 9), round("wave", wave, 0.7),
-      round("wave", wave, 5), round("wave", wave, 22), round("hairpin", hairpin, 4),
+      round("wave", wave, 5), round("wave", wave, 22), round("bend", bend, 2),
+      round("bend", bend, 12), round("hairpin", hairpin, 4),
       round("hairpin", hairpin, 17), round("cusp", cusp, 3), round("cusp", cusp, 14),
       round("quad", quad, 6),
       round("dot", [.move(to: .zero), .line(to: .zero)], 11),

@@ -44,13 +44,15 @@ struct Randomness: RandomNumberGenerator {
   }
 
   mutating func effect() -> LayerEffect {
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<10, using: &self) {
     case 0: .opacity(Float(number(0...1.1)))
     case 1: .clip(shape())
     case 2: .blur(radius: Float(number(-1...6)))
     case 3: .mask
     case 4: .blend(BlendMode.allCases.randomElement(using: &self) ?? .normal)
     case 5: .filter(.saturation(Float(number(0...2))))
+    case 6: .clipPath(path(), rule())
+    case 7: .projection(projection())
     default:
       .shadow(
         color(), radius: Float(number(-1...9)), x: Float(number(-9...9)), y: Float(number(-9...9)))
@@ -64,7 +66,7 @@ struct Randomness: RandomNumberGenerator {
     var depth = 0
     for _ in 0..<20 {
       let index = UInt32.random(in: 0...9, using: &self)
-      switch Int.random(in: 0..<7, using: &self) {
+      switch Int.random(in: 0..<9, using: &self) {
       case 0:
         list.items.append(.beginLayer(effect(), index))
         depth += 1
@@ -73,10 +75,47 @@ struct Randomness: RandomNumberGenerator {
         depth -= 1
       case 3: list.items.append(.mask(Self.mask, shape(), paint(), index))
       case 2: list.items.append(.stroke(shape(), width: Float(number(-1...9)), paint(), index))
+      case 4, 5: list.items.append(.path(path(), rule(), paint(), index))
       default: list.items.append(.fill(shape(), paint(), index))
       }
     }
     return list
+  }
+
+  mutating func rule() -> FillRule { Bool.random(using: &self) ? .nonZero : .evenOdd }
+
+  /// An outline that crosses itself, a line along one, or an ellipse.
+  mutating func path() -> Outline {
+    func point(_ random: inout Self) -> CGPoint {
+      CGPoint(x: random.number(-60...60), y: random.number(-60...60))
+    }
+    var builder = OutlineBuilder()
+    for _ in 0..<Int.random(in: 1...9, using: &self) {
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0: builder.move(to: point(&self))
+      case 1: builder.addEllipse(in: shape().rect)
+      case 2: builder.closeSubpath()
+      case 3: builder.addQuadCurve(to: point(&self), control: point(&self))
+      case 4:
+        builder.addCurve(to: point(&self), control1: point(&self), control2: point(&self))
+      default: builder.addLine(to: point(&self))
+      }
+    }
+    guard Bool.random(using: &self) else { return builder.outline }
+    return builder.outline.stroked(
+      StrokeStyle(
+        lineWidth: number(-1...9), lineCap: .round, lineJoin: .bevel,
+        dash: Bool.random(using: &self) ? [9, 4] : []))
+  }
+
+  /// One that mostly leaves things near where they are; some of it may lie behind the eye.
+  mutating func projection() -> Projection {
+    func small(_ random: inout Self) -> Double { random.number(-0.3...0.3) }
+    let perspective = Bool.random(using: &self) ? 0.012 : 0
+    return Projection(
+      [1 + small(&self), small(&self), small(&self) * perspective],
+      [small(&self), 1 + small(&self), small(&self) * perspective],
+      [number(-9...9), number(-9...9), 1])
   }
 
   mutating func paint() -> Paint {

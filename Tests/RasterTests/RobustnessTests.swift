@@ -31,7 +31,20 @@ import Testing
         corners: Bool.random(using: &random) ? .circular : .continuous)
       shape.radius = Float(odd())
       let transform = UInt32.random(in: 0...6, using: &random)
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 5:
+        list.items.append(
+          .beginLayer(
+            .projection(
+              Projection([odd(), odd(), odd()], [odd(), odd(), odd()], [odd(), odd(), odd()])),
+            transform))
+      case 6, 7:
+        let outline = oddOutline(odd)
+        list.items.append(.path(outline, random.rule(), random.paint(), transform))
+        _ = outline.trimmed(from: odd(), to: odd())
+        _ = outline.contains(CGPoint(x: odd(), y: odd()))
+        list.items.append(.beginLayer(.clipPath(oddOutline(odd), random.rule()), transform))
+        list.items.append(.path(oddLine(odd), .nonZero, .color(.white), transform))
       case 0: list.items.append(.stroke(shape, width: Float(odd()), random.paint(), transform))
       case 1:
         list.items.append(
@@ -45,6 +58,42 @@ import Testing
       }
     }
     _ = Picture(list, scale: odd(), width: 30, height: 20)
+  }
+
+  /// Elements of every kind in any order, with any coordinates.
+  private func oddOutline(_ odd: () -> Double) -> Outline {
+    func point() -> CGPoint { CGPoint(x: odd(), y: odd()) }
+    return Outline(
+      (0..<8).map { _ -> PathElement in
+        switch abs(odd()) {
+        case ..<4: .move(to: point())
+        case ..<9: .closeSubpath
+        case ..<20: .line(to: point())
+        case ..<35: .quadCurve(to: point(), control: point())
+        default: .curve(to: point(), control1: point(), control2: point())
+        }
+      })
+  }
+
+  private func oddLine(_ odd: () -> Double) -> Outline {
+    oddOutline(odd).stroked(
+      StrokeStyle(
+        lineWidth: odd(), lineCap: .round, lineJoin: .miter, miterLimit: odd(),
+        dash: [odd(), odd()], dashPhase: odd()))
+  }
+
+  @Test(arguments: [FillRule.nonZero, .evenOdd])
+  func `100 000 elements are drawn, crossing each other as they like`(rule: FillRule) {
+    var random = Randomness(seed: 1)
+    var builder = OutlineBuilder()
+    for _ in 0..<100_000 {
+      builder.addLine(to: CGPoint(x: random.number(0...40), y: random.number(0...40)))
+    }
+    var list = DisplayList(size: CGSize(width: 40, height: 40), background: .black)
+    list.items = [.path(builder.outline, rule, .color(.white), 0)]
+    let total = Picture(list).total()
+    // Nearly everything is inside, or half of it.
+    #expect(rule == .nonZero ? total > 1500 : abs(total - 800) < 60, "\(total)")
   }
 
   @Test func `buffers without pixels are left alone`() {

@@ -72,6 +72,26 @@ void cspan_sprite(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
     int32_t width, int32_t height);
 
+// A homogeneous map from pixels to (u, v): a pixel at (x, y), both counted from the row's first,
+// looks at (u / q, v / q) with u + u_step * x + u_down * y, and so on; nowhere if q is not above 0.
+typedef struct {
+  float u, v, q;
+  float u_step, v_step, q_step;
+  float u_down, v_down, q_down;
+} cspan_ray;
+
+// Pixels numbered from (min_x, min_y); around them all is clear.
+typedef struct {
+  const uint32_t *pixels;
+  int32_t min_x, min_y, width, height;
+} cspan_texels;
+
+// Writes what the pixels x ..< x + n see, each the mean of samples by samples places in it: 1, 2 or
+// 4 of them each way.
+void cspan_project(
+    uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
+    int32_t samples);
+
 // Writes a mask's coverages at (u, v), mixed of the four around; outside it is 0.
 void cspan_mask(
     uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,

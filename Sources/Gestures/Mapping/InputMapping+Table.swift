@@ -50,7 +50,6 @@ extension InputMapping.Entry {
     case .pinch: return "Pinch " + place
     case .rotate: return "Rotate " + place
     case .nudge: return "Nudge " + place
-    case .scroll: return "Scroll"
     }
   }
 }

@@ -59,7 +59,6 @@ package struct InputMapping: Equatable, Sendable {
     Entry(.wheel(.control), .pinch(1)),
     Entry(.wheel(.shift), .rotate(1)),
     Entry(.horizontalWheel, .rotate(1)),
-    Entry(.wheel([]), .scroll),
     Entry(.key("Left"), .nudge(x: -1, y: 0)),
     Entry(.key("Up"), .nudge(x: 0, y: -1)),
     Entry(.key("Right"), .nudge(x: 1, y: 0)),

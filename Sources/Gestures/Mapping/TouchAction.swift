@@ -14,6 +14,4 @@ package enum TouchAction: Equatable, Sendable {
   case rotate(Double)
   /// One finger that moves by so many steps to the right and down.
   case nudge(x: Double, y: Double)
-  /// Moves what scrolls, without a finger.
-  case scroll
 }

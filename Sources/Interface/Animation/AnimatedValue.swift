@@ -23,11 +23,8 @@ struct AnimatedValue<Value: Animatable> {
   /// Sets the model in a pass; answers whether the value moves from here on.
   mutating func set(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData
-    guard data != animator.model || animator.isAnimating else {
-      presented = value
-      return false
-    }
-    animator.set(data, pass.change, at: pass.time)
+    // What is set to what it is goes on as it was, whoever sets it: a hand, too.
+    if data != animator.model { animator.set(data, pass.change, at: pass.time) }
     presented = value
     return sample(at: pass.time)
   }

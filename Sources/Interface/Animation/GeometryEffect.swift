@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 public import Foundation
 public import Motion
 
@@ -18,27 +19,6 @@ extension GeometryEffect {
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {
     _NodeReference(GeometryNode(view, context))
-  }
-}
-
-/// A map of the plane. So far it holds affine ones.
-public struct ProjectionTransform: Equatable, Sendable {
-  let affine: CGAffineTransform
-
-  /// The identity.
-  public init() {
-    affine = .identity
-  }
-
-  public init(_ m: CGAffineTransform) {
-    affine = m
-  }
-
-  public var isIdentity: Bool { affine.isIdentity }
-
-  /// The transform that applies this one, then another.
-  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
-    ProjectionTransform(affine.concatenating(rhs.affine))
   }
 }
 
@@ -74,8 +54,31 @@ struct EffectModifier<G: GeometryEffect>: ElementModifier {
 }
 
 final class GeometryElement<G: GeometryEffect>: TransformElement<G> {
+  private var projection: Projection {
+    value.effectValue(size: presentedSize).projection
+  }
+
+  /// With perspective, the affine map that is closest about the middle: what converts the places of
+  /// gestures inside.
   override func contentTransform() -> CGAffineTransform {
-    value.effectValue(size: presentedSize).affine
+    let (projection, size) = (projection, presentedSize)
+    return projection.affine ?? projection.tangent(at: [size.width / 2, size.height / 2])
+  }
+
+  override func draw(_ painter: inout Painter) {
+    let projection = projection
+    guard projection.affine == nil else { return super.draw(&painter) }
+    painter.layer(.projection(projection)) { child.render(&$0) }
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let projection = projection
+    guard projection.affine == nil else { return super.hitTest(point, &path) }
+    guard let inverse = projection.inverted else { return false }
+    let own = inverse.map([point.x, point.y])
+    // What lies behind the eye is not seen, though a line through it meets it.
+    guard projection.depth(own) > 0, own.x.isFinite, own.y.isFinite else { return false }
+    return child.hit(CGPoint(x: own.x, y: own.y), &path)
   }
 }
 

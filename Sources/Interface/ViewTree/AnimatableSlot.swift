@@ -49,8 +49,7 @@ private final class DataSlot<Value: Animatable>: AnimatableSlot {
 
   func update(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData
-    guard data != animator.model || animator.isAnimating else { return false }
-    animator.set(data, pass.change, at: pass.time)
+    if data != animator.model { animator.set(data, pass.change, at: pass.time) }
     presented = animator.value(at: pass.time)
     return animator.isAnimating
   }

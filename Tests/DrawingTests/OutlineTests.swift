@@ -1,0 +1,172 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+import Testing
+
+@Suite struct OutlineTests {
+  static func built(_ build: (inout OutlineBuilder) -> Void) -> Outline {
+    var builder = OutlineBuilder()
+    build(&builder)
+    return builder.outline
+  }
+
+  static let square = built { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10)) }
+  static let wave = Outline([
+    .move(to: CGPoint(x: 0, y: 0)),
+    .curve(
+      to: CGPoint(x: 60, y: 0), control1: CGPoint(x: 10, y: 80), control2: CGPoint(x: 50, y: -90)),
+    .line(to: CGPoint(x: 80, y: 5)),
+    .quadCurve(to: CGPoint(x: 90, y: 90), control: CGPoint(x: 140, y: 10)),
+    .move(to: CGPoint(x: -5, y: -5)),
+    .line(to: CGPoint(x: -5, y: -30)),
+  ])
+
+  @Test func `lengths are those of circles and squares`() {
+    let circle = Self.built { $0.addEllipse(in: CGRect(x: -5, y: -5, width: 10, height: 10)) }
+    #expect(abs(circle.length - 10 * .pi) < 0.01)
+    #expect(Self.square.length == 40)
+  }
+
+  @Test func `parts of an outline add up to its length`() {
+    for outline in [Self.square, Self.wave] {
+      let cuts = [0, 0.07, 0.1, 0.33, 0.5, 0.77, 0.98, 1]
+      var sum = 0.0
+      for (from, to) in zip(cuts, cuts.dropFirst()) {
+        let part = outline.trimmed(from: from, to: to)
+        #expect(abs(part.length / outline.length - (to - from)) < 1e-5)
+        sum += part.length
+      }
+      #expect(abs(sum / outline.length - 1) < 1e-5)
+    }
+  }
+
+  @Test func `a part begins and ends on the outline, where it should`() {
+    #expect(
+      Self.square.trimmed(from: 0.125, to: 0.625).elements == [
+        .move(to: CGPoint(x: 5, y: 0)), .line(to: CGPoint(x: 10, y: 0)),
+        .line(to: CGPoint(x: 10, y: 10)), .line(to: CGPoint(x: 5, y: 10)),
+      ])
+    #expect(Self.square.trimmed(from: -1, to: 2) == Self.square)
+    for (from, to) in [(0.5, 0.5), (0.7, 0.2), (.nan, 1), (0, .nan), (1, 2)] {
+      #expect(Self.square.trimmed(from: from, to: to).isEmpty)
+    }
+  }
+
+  @Test func `bounds go around curves, not around their control points`() {
+    let arch = Outline([
+      .move(to: .zero),
+      .curve(
+        to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 20), control2: CGPoint(x: 10, y: 20)),
+    ])
+    #expect(arch.bounds == CGRect(x: 0, y: 0, width: 10, height: 15))
+    #expect(Outline.empty.bounds.isNull)
+    let lost = Outline([.move(to: .zero), .line(to: CGPoint(x: CGFloat.nan, y: 1))])
+    #expect(lost.bounds.isNull && !lost.contains(.zero))
+  }
+
+  @Test func `of squares that meet one holds the point between them`() {
+    for point in [CGPoint(x: 10, y: 5), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0)] {
+      let holders = [(0, 0), (10, 0), (0, -10), (10, -10), (-10, 0), (-10, -10)].filter { x, y in
+        Self.built { $0.addRect(CGRect(x: x, y: y, width: 10, height: 10)) }.contains(point)
+      }
+      #expect(holders.count == 1)
+    }
+  }
+
+  @Test func `dashes and gaps make up the line`() {
+    let line = Outline([.move(to: .zero), .line(to: CGPoint(x: 100, y: 0))])
+    func covered(_ dash: [CGFloat], _ phase: CGFloat = 0) -> [Int] {
+      let stroke = line.stroked(StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase))
+      return (0..<100).filter { stroke.contains(CGPoint(x: Double($0) + 0.5, y: 0)) }
+    }
+    #expect(covered([10, 5]) == (0..<100).filter { $0 % 15 < 10 })
+    #expect(covered([10, 5], 12) == (0..<100).filter { ($0 + 12) % 15 < 10 })
+    #expect(covered([10, 5], -3) == (0..<100).filter { ($0 + 12) % 15 < 10 })
+    // An odd pattern is gone through twice: 10 drawn, 2 not, 4 drawn, 10 not, 2 drawn, 4 not.
+    let drawn = [0..<10, 12..<16, 26..<28]
+    let twice = (0..<100).filter { x in drawn.contains { $0.contains(x % 32) } }
+    #expect(covered([10, 2, 4]) == twice)
+    for dash in [[], [0, 0], [-1, 5], [.nan], [1e-9, 1e-9]] as [[CGFloat]] {
+      #expect(covered(dash).count == 100)
+    }
+  }
+
+  @Test func `a closed line's dash goes on across its beginning`() {
+    let dashes = Self.square.stroked(
+      StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, dash: [12, 8], dashPhase: 6))
+    // The corner belongs to one dash, and is not cut off.
+    #expect(dashes.contains(CGPoint(x: -0.4, y: -0.4)))
+  }
+
+  @Test func `a rounded rectangle with equal circular corners is the shape it is`() {
+    let rect = CGRect(x: 3, y: 4, width: 60, height: 40)
+    let shape = RoundedRect(rect, radius: 12)
+    let outline = Self.built {
+      $0.addRoundedRect(rect, radii: CornerRadii(12), corners: .circular)
+    }
+    #expect(outline.bounds == rect)
+    for x in stride(from: 2.05, to: 65, by: 0.7) {
+      for y in stride(from: 3.05, to: 46, by: 0.7) {
+        let point = CGPoint(x: x, y: y)
+        #expect(outline.contains(point) == shape.contains(point), "\(point)")
+      }
+    }
+  }
+
+  @Test func `radii that do not fit are made smaller together`() {
+    let rect = CGRect(x: 0, y: 0, width: 30, height: 20)
+    let outline = Self.built {
+      $0.addRoundedRect(
+        rect, radii: CornerRadii(topLeft: 30, topRight: 10, bottomRight: 0, bottomLeft: .nan),
+        corners: .circular)
+    }
+    // 30 on a side of 20 leaves two thirds of each.
+    #expect(!outline.contains(CGPoint(x: 5.8, y: 5.8)))
+    #expect(outline.contains(CGPoint(x: 5.9, y: 5.9)))
+    #expect(outline.contains(CGPoint(x: 29.9, y: 19.9)))
+    #expect(outline.contains(CGPoint(x: 0.1, y: 19.9)))
+  }
+
+  @Test(arguments: [
+    (0.0, 90.0, false, 90.0), (0, 90, true, -270), (0, 360, false, 360), (0, 720, false, 360),
+    (0, -90, false, 270), (30, 30, false, 0), (0, -90, true, -90),
+  ])
+  func `an arc goes the way and as far as its angles say`(
+    start: Double, end: Double, clockwise: Bool, turn: Double
+  ) {
+    let arc = Self.built {
+      $0.addArc(
+        center: .zero, radius: 10, startAngle: start * .pi / 180, endAngle: end * .pi / 180,
+        clockwise: clockwise)
+    }
+    #expect(abs(arc.length - abs(turn) * .pi / 18) < 0.01)
+    guard turn != 0, case .curve(let point, _, _) = arc.elements[1] else { return }
+    #expect((point.y * cos(start) > 0) == (turn > 0) || abs(point.y) < 1e-9)
+  }
+
+  @Test func `an outline reads as one short line that differs where points do`() {
+    #expect(Self.square.description.hasPrefix("5 elements in 0 0 10 10 ~"))
+    let moved = Self.built { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10.002)) }
+    #expect(moved.description != Self.square.description)
+    #expect(
+      DisplayItem.path(.empty, .evenOdd, .color(.white), 2).description
+        == "path 0 elements even-odd #ffffff @2")
+    #expect(
+      DisplayItem.beginLayer(.clipPath(.empty, .nonZero), 0).description
+        == "layer clip path 0 elements")
+    #expect(
+      DisplayItem.beginLayer(.projection(.identity), 0).description
+        == "layer projection [1 0 0] [0 1 0] [0 0 1]")
+  }
+
+  @Test func `outlines with the same points are equal`() {
+    let other = Self.built { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    #expect(other == Self.square && other !== Self.square)
+    #expect(other != Self.wave)
+    #expect(
+      Self.wave.applying(CGAffineTransform(scaleX: 2, y: 2)).bounds.width == Self.wave.bounds.width
+        * 2)
+  }
+}
