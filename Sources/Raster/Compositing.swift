@@ -1,9 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 
-/// A layer's pixels meeting those below in another way than lying over them; one pixel at a time.
-enum Compositing {
+/// A layer's pixels meeting those below in another way than lying over them, one pixel at a time: the
+/// reference of the loops in C.
+package enum Compositing {
   /// A pixel as real numbers 0 to 1: blue, green, red, alpha; premultiplied.
   typealias Color = SIMD4<Float>
 
@@ -22,7 +23,7 @@ enum Compositing {
   /// The pixel that remains where one lies above another; both and the result premultiplied.
   ///
   /// For the modes that mix, W3C's: s(1 - ab) + b(1 - as) + as·ab·B(b/ab, s/as).
-  static func blend(_ mode: BlendMode, _ below: UInt32, _ above: UInt32) -> UInt32 {
+  package static func blend(_ mode: BlendMode, _ below: UInt32, _ above: UInt32) -> UInt32 {
     let (b, s) = (unpack(below), unpack(above))
     let (ab, alpha) = (b.w, s.w)
     switch mode {
@@ -67,7 +68,7 @@ enum Compositing {
   }
 
   /// A premultiplied pixel through a filter.
-  static func filter(_ pixel: UInt32, _ filter: ColorFilter) -> UInt32 {
+  package static func filter(_ pixel: UInt32, _ filter: ColorFilter) -> UInt32 {
     let color = unpack(pixel)
     guard color.w > 0 else { return 0 }
     var source = SIMD8<Float>.zero

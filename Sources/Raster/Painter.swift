@@ -110,16 +110,20 @@ final class Painter {
       case .blend(let mode, let end):
         if !part.isEmpty {
           layer(plan, (index + 1)..<end, part) { layer in
-            each(part, canvas, layer) { $0 = Compositing.blend(mode, $0, $1) }
+            for y in part.minY..<part.maxY {
+              cspan_composite(
+                canvas.pixel(part.minX, y), layer.pixel(part.minX, y), part.width, mode.loop)
+            }
           }
         }
         index = end - 1
       case .filter(let filter, let end):
         if !part.isEmpty {
           layer(plan, (index + 1)..<end, part) { layer in
-            each(part, canvas, layer) {
-              $0 = Blend.over(
-                $0, pixel: Compositing.filter($1, filter), cover: Blend.fullCover)
+            var matrix = filter.matrix
+            for y in part.minY..<part.maxY {
+              cspan_filter(colors, layer.pixel(part.minX, y), part.width, &matrix)
+              cspan_pixels(canvas.pixel(part.minX, y), colors, part.width, Blend.fullCover)
             }
           }
         }
@@ -246,16 +250,6 @@ final class Painter {
     cspan_shadow(covers, columns.count, Int32(columns.lowerBound), &quarter)
     cspan_cover(
       canvas.pixel(columns.lowerBound, y), covers, columns.count, ink.lanes, ink.alpha)
-  }
-
-  /// Lets a function change each pixel of the canvas by the layer's, where the layer has any.
-  private func each(
-    _ part: PixelRect, _ canvas: Canvas, _ layer: Canvas, _ change: (inout UInt32, UInt32) -> Void
-  ) {
-    for y in part.minY..<part.maxY {
-      let (below, above) = (canvas.pixel(part.minX, y), layer.pixel(part.minX, y))
-      for x in 0..<part.width where above[x] != 0 { change(&below[x], above[x]) }
-    }
   }
 
   /// Draws commands apart and lays them through the alpha of others.

@@ -103,15 +103,46 @@ import Testing
     #expect(worst <= 64)
   }
 
-  @Test func `what lies behind the eye is not seen`() {
-    // The eye's plane is x = -10: the card's left end lies behind it.
-    let cut = Self.list(Projection([1, 0, 0.1], [0, 1, 0], [0, 0, 1]), 0)
-    let picture = Picture(cut)
+  @Test(arguments: [[0.1, 0], [-0.06, 0.05], [0.03, 0.04]] as [SIMD2<Double>])
+  func `what lies behind the eye is not seen`(tilt: SIMD2<Double>) throws {
+    // The eye's plane cuts the card, and the horizon the picture.
+    let projection = Projection([1, 0, tilt.x], [0, 1, tilt.y], [0, 0, 1])
+    let back = try #require(projection.inverted)
+    let list = Self.list(projection, 0)
+    let inverse = list.transforms[1].inverted()
+    let picture = Picture(list)
     #expect(picture.total() > 100)
-    // To the right, and nearer to the horizon than x = 10.
-    for y in 0..<140 { #expect(picture.pixels[y * 160 + 95] == 0xff00_0000) }
-    let all = Self.list(Projection([1, 0, 0], [0, 1, 0], [0, 0, -1]))
-    #expect(Picture(all).total() == 0)
+    var beyond = 0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+        guard back.depth([point.x, point.y]) < -0.02 else { continue }
+        beyond += 1
+        #expect(picture.pixels[y * picture.width + x] == 0xff00_0000)
+      }
+    }
+    #expect(beyond > 1000)
+  }
+
+  @Test func `nothing is seen of a plane behind the eye`() {
+    #expect(Picture(Self.list(Projection([1, 0, 0], [0, 1, 0], [0, 0, -1]))).total() == 0)
+  }
+
+  @Test(arguments: [0.0, 0.5]) func `a part drawn again is as it was`(turn: Double) {
+    var list = Self.list(Projection([0.9, 0.1, 0.006], [0, 1, -0.003], [0, 0, 1]), turn)
+    let surface = Surface(width: 160, height: 140)
+    let renderer = Renderer()
+    _ = renderer.update(list, scale: 1, into: surface.buffer)
+    let dot = RoundedRect(CGRect(x: 0, y: 0, width: 7, height: 5))
+    list.items.append(.fill(dot, .color(.black), 2))
+    list.transforms.append(.identity)
+    for step in 0..<60 {
+      list.transforms[2] = CGAffineTransform(
+        translationX: 40 + Double(step % 9) * 9, y: 30 + Double(step * 7 % 80))
+      _ = renderer.update(list, scale: 1, into: surface.buffer)
+      let isSame = surface.picture() == Picture(list)
+      #expect(isSame)
+    }
   }
 
   @Test func `a projection onto a line draws nothing`() {

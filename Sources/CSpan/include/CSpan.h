@@ -97,6 +97,23 @@ void cspan_mask(
     uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
     int32_t width, int32_t height);
 
+// What each component is made of: red, green, blue, alpha, not premultiplied, and 1.
+typedef struct {
+  float red[5], green[5], blue[5], alpha[5];
+} cspan_matrix;
+
+// Writes n pixels through a matrix; components are clamped to 0 to 1, clear pixels stay clear.
+void cspan_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
+
+typedef enum {
+  cspan_normal, cspan_multiply, cspan_screen, cspan_overlay, cspan_darken, cspan_lighten,
+  cspan_color_dodge, cspan_color_burn, cspan_soft_light, cspan_hard_light, cspan_difference,
+  cspan_exclusion, cspan_plus_lighter, cspan_plus_darker, cspan_destination_out, cspan_source_atop
+} cspan_mode;
+
+// Lays n pixels over n pixels in a way that Raster/Compositing.swift writes out, within 1 of 255.
+void cspan_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
+
 // The mean of `before` values before each, itself and `after` values after it, along rows; outside
 // is 0.
 void cspan_box_across(
