@@ -9,6 +9,7 @@ package enum DisplayItem: Equatable, Sendable {
   case path(Outline, FillRule, Paint, TransformIndex)
   /// A mask stretched over a rectangle, whose radius does not count, and painted.
   case mask(Mask, RoundedRect, Paint, TransformIndex)
+  case glyphs(GlyphRun, Paint, TransformIndex)
   /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
   indirect case beginLayer(LayerEffect, TransformIndex)
   case endLayer
@@ -19,7 +20,8 @@ extension DisplayItem {
   package var transform: TransformIndex? {
     switch self {
     case .fill(_, _, let transform), .stroke(_, _, _, let transform),
-      .path(_, _, _, let transform), .mask(_, _, _, let transform), .beginLayer(_, let transform):
+      .path(_, _, _, let transform), .mask(_, _, _, let transform),
+      .glyphs(_, _, let transform), .beginLayer(_, let transform):
       transform
     case .endLayer: nil
     }
@@ -30,7 +32,7 @@ extension DisplayItem {
   /// Whether it draws something by itself.
   package var isLeaf: Bool {
     switch self {
-    case .fill, .stroke, .path, .mask: true
+    case .fill, .stroke, .path, .mask, .glyphs: true
     case .beginLayer, .endLayer: false
     }
   }
@@ -51,6 +53,7 @@ extension DisplayItem: CustomStringConvertible {
     case .stroke(let shape, let width, let paint, _): "stroke \(number(width)) \(shape) \(paint)"
     case .path(let outline, let rule, let paint, _): "path \(outline)\(rule.suffix) \(paint)"
     case .mask(let mask, let rect, let paint, _): "mask \(mask.name) \(rect) \(paint)"
+    case .glyphs(let run, let paint, _): "glyphs \(run) \(paint)"
     case .beginLayer(let effect, _): "layer \(effect)"
     case .endLayer: "end"
     }

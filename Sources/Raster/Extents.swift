@@ -36,7 +36,9 @@ struct Extents {
       case .fill(let shape, _, let transform):
         items[index] = bounds(shape, grown: 0, transform)
       case .path(let outline, _, _, let transform):
-        items[index] = bounds(outline, transform)
+        items[index] = bounds(outline.bounds, transform)
+      case .glyphs(let run, _, let transform):
+        items[index] = bounds(run.bounds, transform)
       case .mask(let mask, let rect, _, let transform):
         let border = Double(Self.border(of: mask, rect))
         items[index] = bounds(rect, grown: border, transform)
@@ -79,7 +81,7 @@ struct Extents {
       let clip = bounds(shape, grown: 0, index)
       for item in inside { items[item] = items[item].intersection(clip) }
     case .clipPath(let outline, _):
-      let clip = bounds(outline, index)
+      let clip = bounds(outline.bounds, index)
       for item in inside { items[item] = items[item].intersection(clip) }
     case .shadow(_, let radius, let x, let y):
       guard let transform = transform(index),
@@ -137,9 +139,9 @@ struct Extents {
     return Self.bounds(shape, grown: grown, transform)
   }
 
-  private func bounds(_ outline: Outline, _ index: TransformIndex) -> PixelRect {
-    guard let transform = transform(index), !outline.bounds.isNull else { return .empty }
-    return Self.bounds(outline.bounds, grown: 0, transform)
+  private func bounds(_ rect: CGRect, _ index: TransformIndex) -> PixelRect {
+    guard let transform = transform(index), !rect.isNull else { return .empty }
+    return Self.bounds(rect, grown: 0, transform)
   }
 
   static func bounds(_ shape: RoundedRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {

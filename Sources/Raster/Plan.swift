@@ -86,6 +86,14 @@ struct Plan {
         if isSeen, let transform = self.transform(transform) {
           self.mask(mask, rect, paint, transform, opacity)
         }
+      case .glyphs(let run, let paint, let transform):
+        if isSeen, let transform = self.transform(transform) {
+          for glyph in run.glyphs {
+            let outline = outlines.path(
+              glyph.shape.outline, .nonZero, glyph.transform.concatenating(transform))
+            fill(outline, paint, transform, opacity)
+          }
+        }
       case .stroke(let shape, let width, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
           fill(outlines.stroke(shape, width: width, transform), paint, transform, opacity)
