@@ -13,7 +13,7 @@ nonisolated package struct SceneInfo: Sendable {
   /// What to do with the hand, and what to watch.
   package let summary: String
   private let play: @Sendable (inout GestureScript, CGSize) -> Void
-  private let make: @MainActor @Sendable (CGSize, CGFloat) -> ViewHost
+  private let make: @MainActor @Sendable (CGSize, CGFloat, Resources) -> ViewHost
 
   init<Content: View>(
     id: String, title: String, summary: String,
@@ -24,13 +24,15 @@ nonisolated package struct SceneInfo: Sendable {
     self.title = title
     self.summary = summary
     play = tour
-    make = { size, scale in ViewHost(view(), size: size, scale: scale) }
+    make = { size, scale, resources in
+      ViewHost(view(), size: size, scale: scale, resources: resources)
+    }
   }
 
   /// Brings the scene to life in a space of a size in points.
   @MainActor
-  package func makeHost(size: CGSize, scale: CGFloat) -> ViewHost {
-    make(size, scale)
+  package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
+    make(size, scale, resources)
   }
 
   /// What a hand does to show the scene off in a space of a size in points.

@@ -23,7 +23,7 @@ package final class Harness {
   package convenience init(
     size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder _ view: () -> some View
   ) {
-    self.init(ViewHost(view(), size: size))
+    self.init(ViewHost(view(), size: size, resources: .plain()))
   }
 
   /// Runs the next frame.

@@ -30,7 +30,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
 
   private func makeHarness() throws -> Harness {
     let scene = try #require(Catalogue.scene("card"))
-    return Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1))
+    return Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
   }
 
   @Test func `it follows the hand from the first point on`() throws {
@@ -86,7 +86,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   @Test func `its motion has no jumps, thrown, caught and thrown again`() throws {
     let scene = try #require(Catalogue.scene("card"))
     let size = CGSize(width: 390, height: 844)
-    let host = scene.makeHost(size: size, scale: 1)
+    let host = scene.makeHost(size: size, scale: 1, resources: .plain())
     var events = scene.tour(size: size)[...]
     let end = (events.last?.time ?? 0) + 1.5
     var last = card(host.frame(at: 0))
@@ -118,7 +118,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   @Test(arguments: Catalogue.scenes.map(\.id))
   func `every scene can be poked anywhere and comes to rest`(id: String) throws {
     let scene = try #require(Catalogue.scene(id))
-    let harness = Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1))
+    let harness = Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
     #expect(!harness.list.items.isEmpty)
     for x in stride(from: 15, through: 375, by: 90) {
       for y in stride(from: 22, through: 822, by: 200) {
@@ -132,7 +132,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 10000, height: 3)])
   func `every scene can be shown at any size`(size: CGSize) {
     for scene in Catalogue.scenes {
-      let harness = Harness(scene.makeHost(size: size, scale: 1))
+      let harness = Harness(scene.makeHost(size: size, scale: 1, resources: .plain()))
       harness.drag(from: .zero, to: CGPoint(x: 5, y: 5), over: 0.1)
       #expect(harness.settle())
     }

@@ -14,7 +14,7 @@ import Testing
   func `every scene's tour shows what it did`(id: String) throws {
     let scene = try #require(Catalogue.scene(id))
     let size = CGSize(width: 390, height: 844)
-    let host = scene.makeHost(size: size, scale: 1)
+    let host = scene.makeHost(size: size, scale: 1, resources: .plain())
     var events = scene.tour(size: size)[...]
     let end = (events.last?.time ?? 0) + 1
     var text = ""

@@ -13,7 +13,7 @@ import Testing
     print("fuzz: seed \(seed)")
     let size = CGSize(width: 390, height: 844)
     let ledger = FuzzScene.Ledger()
-    let host = ViewHost(FuzzScene(ledger), size: size)
+    let host = ViewHost(FuzzScene(ledger), size: size, resources: .plain())
     var fuzz = Fuzz(seed: seed, size: size)
     for _ in 0..<4 {
       let findings = fuzz.play(5000, to: host)

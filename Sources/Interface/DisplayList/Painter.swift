@@ -35,6 +35,22 @@ struct Painter {
     list.items.append(.path(outline, rule, paint, index()))
   }
 
+  mutating func draw(_ run: GlyphRun, _ paint: Paint) {
+    list.items.append(.glyphs(run, paint, index()))
+  }
+
+  /// Draws a symbol whose origin is at a point, for a font of a size in points, which may differ both ways.
+  mutating func draw(
+    _ symbol: SymbolShape, at origin: CGPoint, scale: CGSize, _ paint: Paint
+  ) {
+    let outer = transform
+    apply(
+      CGAffineTransform(
+        a: scale.width, b: 0, c: 0, d: scale.height, tx: origin.x, ty: origin.y))
+    fill(symbol.outline, symbol.rule, paint)
+    transform = outer
+  }
+
   /// Draws what `content` draws as a layer with an effect.
   mutating func layer(_ effect: LayerEffect, _ content: (inout Painter) -> Void) {
     list.items.append(.beginLayer(effect, index()))

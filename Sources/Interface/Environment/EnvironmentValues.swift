@@ -19,10 +19,13 @@ public struct EnvironmentValues {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      if let value = changes[ObjectIdentifier(key)] as? Key.Value { return value }
+      // Unwrapped before they are cast: no value at all would pass for the nil of an optional one.
+      if let set = changes[ObjectIdentifier(key)], let value = set as? Key.Value { return value }
       guard let scope, isMainThread else { return Key.defaultValue }
       let id = ObjectIdentifier(key)
-      let value = MainActor.unsafelyAssumed { scope.value(for: id) }
+      guard let value = MainActor.unsafelyAssumed({ scope.value(for: id) }) else {
+        return Key.defaultValue
+      }
       return value as? Key.Value ?? Key.defaultValue
     }
     set { changes[ObjectIdentifier(key)] = newValue }

@@ -16,6 +16,7 @@ package final class ViewHost {
   package private(set) var scale: CGFloat
   /// What the last frame cost, counted.
   package var counters = FrameCounters()
+  let resources: Resources
 
   /// The events that wait for the next frame.
   var events: [InputEvent] = []
@@ -42,16 +43,22 @@ package final class ViewHost {
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
   private let environment: EnvironmentScope
+  private let resourcesBox: ResourcesBox
 
   /// The host whose code runs, or ran last.
   private(set) static weak var current: ViewHost?
 
   /// Shows a view in a space of a size in points. A size that is not finite, or negative, counts as 0.
-  package init<Root: View>(_ view: Root, size: CGSize, scale: CGFloat = 1) {
+  package init<Root: View>(
+    _ view: Root, size: CGSize, scale: CGFloat = 1, resources: Resources
+  ) {
     self.size = size.usable
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.resources = resources
+    resourcesBox = ResourcesBox(resources)
     touchSource.stage = self.size
     environment = EnvironmentScope(parent: nil)
+    updateEnvironment()
     activate()
     var context = _NodeContext(
       host: self, parent: nil, environment: environment, pass: pass(at: 0))
@@ -92,6 +99,7 @@ package final class ViewHost {
 
   private func updateEnvironment() {
     var values = EnvironmentValues()
+    values.resources = resourcesBox
     values.colorScheme = colorScheme
     values.accessibilityReduceMotion = reducesMotion
     environment.replace(with: values.changes)

@@ -17,8 +17,8 @@ package class Element {
   private var placement = AnimatedValue(CGRect.zero)
   /// Where its parent placed it, in the parent's space.
   private var origin = CGPoint.zero
-  private var size = CGSize.zero
-  private var isPlaced = false
+  private(set) final var placedSize = CGSize.zero
+  private(set) final var isPlaced = false
   private var needsArrange = true
   private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// What it tells the container around it.
@@ -89,8 +89,8 @@ package class Element {
   /// Places it at a rectangle of its parent's space.
   final func place(_ rect: CGRect, _ pass: UpdatePass) {
     origin = rect.origin
-    let needsArrange = needsArrange || rect.size != size
-    size = rect.size
+    let needsArrange = needsArrange || rect.size != placedSize
+    placedSize = rect.size
     let hasMoved = move(pass)
     guard needsArrange else {
       if hasMoved { for child in children { child.follow(pass) } }
@@ -98,7 +98,7 @@ package class Element {
     }
     self.needsArrange = false
     node.host.counters.arranged += 1
-    arrange(in: size, pass)
+    arrange(in: placedSize, pass)
     for child in children where child.isDeparting { child.stay(pass) }
   }
 
@@ -106,7 +106,7 @@ package class Element {
   private func move(_ pass: UpdatePass) -> Bool {
     let base = parent?.placement.model.origin ?? .zero
     let rect = CGRect(
-      origin: CGPoint(x: base.x + origin.x, y: base.y + origin.y), size: size)
+      origin: CGPoint(x: base.x + origin.x, y: base.y + origin.y), size: placedSize)
     guard isPlaced else {
       isPlaced = true
       placement.jump(to: rect)
@@ -127,7 +127,7 @@ package class Element {
   private func stay(_ pass: UpdatePass) {
     guard isPlaced, needsArrange else { return }
     needsArrange = false
-    arrange(in: size, pass.unanimated)
+    arrange(in: placedSize, pass.unanimated)
   }
 
   /// Makes it, and what contains it, measure and arrange anew.
@@ -139,6 +139,16 @@ package class Element {
       element = current.parent
     }
     node.host.noteNeedsLayout()
+  }
+
+  /// What it was asked last.
+  final var lastProposal: ProposedViewSize? { measured.last?.proposal }
+
+  /// Makes it, and what contains it, measure and arrange anew if it would answer another size to anything it
+  /// was asked.
+  final func setNeedsLayoutIfSizeDiffers() {
+    let isSame = !needsArrange && measured.allSatisfy { measure($0.proposal) == $0.size }
+    if !isSame { setNeedsLayout() }
   }
 
   /// Takes it out of the layout around it, or back in.

@@ -117,12 +117,16 @@ final class StackElement: ContainerElement {
     return (length, width)
   }
 
-  /// The space between an item and the one before it: none by default beside a spacer.
+  /// The space between an item and the one before it: by default none beside a spacer, and between two texts
+  /// one below the other what their style's leading asks for.
   private func gap(before index: Int) -> CGFloat {
     if let spacing { return spacing }
-    let besideSpacer =
-      members[index].trunk is SpacerElement || members[index - 1].trunk is SpacerElement
-    return besideSpacer ? 0 : Self.defaultSpacing
+    let (one, other) = (members[index - 1].trunk, members[index].trunk)
+    if one is SpacerElement || other is SpacerElement { return 0 }
+    if axis == .vertical, let one = one as? TextElement, let other = other as? TextElement {
+      return max(one.leading, other.leading)
+    }
+    return Self.defaultSpacing
   }
 
   private func main(_ size: CGSize) -> CGFloat {

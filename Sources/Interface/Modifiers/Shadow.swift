@@ -8,37 +8,46 @@ import Motion
 public struct _ShadowEffect: ElementModifier {
   public typealias Body = Never
   let color: Color
-  let geometry: ShadowGeometry
+  let radius: CGFloat
+  let offset: CGSize
 
   func wrap(_ child: Element, _ node: Node) -> ShadowElement {
-    ShadowElement(geometry, child, node)
+    ShadowElement(cast(node), child, node)
   }
 
   func update(_ element: ShadowElement, _ pass: UpdatePass) {
-    element.color = color.resolve(EnvironmentValues(element.node.environment).colorScheme)
-    element.set(geometry, pass)
+    element.set(cast(element.node), pass)
+  }
+
+  @MainActor
+  private func cast(_ node: Node) -> CastShadow {
+    CastShadow(
+      fill: AnimatableFill(.color(color.resolve(EnvironmentValues(node.environment)))),
+      radius: radius, offset: offset)
   }
 }
 
-/// How far a shadow is blurred and moved, in points.
-struct ShadowGeometry: Animatable {
+/// A shadow's colour, and how far it is blurred and moved, in points.
+struct CastShadow: Animatable {
+  var fill: AnimatableFill
   var radius: CGFloat
   var offset: CGSize
 
-  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-    get { AnimatablePair(radius, offset.animatableData) }
+  var animatableData: AnimatablePair<FillVector, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+    get { AnimatablePair(fill.animatableData, AnimatablePair(radius, offset.animatableData)) }
     set {
-      radius = newValue.first
-      offset.animatableData = newValue.second
+      fill.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
     }
   }
 }
 
-final class ShadowElement: AnimatedElement<ShadowGeometry> {
-  var color = ResolvedColor.clear
-
+final class ShadowElement: AnimatedElement<CastShadow> {
   override func draw(_ painter: inout Painter) {
-    guard color.opacity > 0 else { return child.render(&painter) }
+    guard case .color(let color) = value.fill.fill, color.opacity > 0 else {
+      return child.render(&painter)
+    }
     let effect = LayerEffect.shadow(
       color, radius: Float(max(0, value.radius)), x: Float(value.offset.width),
       y: Float(value.offset.height))
@@ -54,7 +63,6 @@ extension View {
   ) -> some View {
     modifier(
       _ShadowEffect(
-        color: color,
-        geometry: ShadowGeometry(radius: radius, offset: CGSize(width: x, height: y))))
+        color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 }

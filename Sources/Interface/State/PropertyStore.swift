@@ -19,6 +19,9 @@ struct PropertyStore {
   }
 }
 
+/// Holds values whose dynamic properties count as those of the view, though they are none themselves.
+protocol PropertyHolder: DynamicProperty {}
+
 /// What is known of a type's stored properties, read once from its metadata.
 @MainActor
 struct TypeLayout {
@@ -55,8 +58,14 @@ struct TypeLayout {
       return
     }
     for field in StoredField.all(of: property) {
-      guard let nested = field.type as? any DynamicProperty.Type else { continue }
-      add(nested, at: offset + field.offset)
+      if let nested = field.type as? any DynamicProperty.Type {
+        add(nested, at: offset + field.offset)
+      } else if property is any PropertyHolder.Type {
+        for inner in StoredField.all(of: field.type) {
+          guard let nested = inner.type as? any DynamicProperty.Type else { continue }
+          add(nested, at: offset + field.offset + inner.offset)
+        }
+      }
     }
     properties.append(Property(offset: offset, install: updater(property)))
   }

@@ -8,6 +8,9 @@ public struct Color: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
+    case named(String)
+    /// What the views around have set for controls; blue where they have not.
+    case accent
   }
 
   /// The space in which components are given.
@@ -57,16 +60,28 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// A colour by its name in the assets; grey where there is none of the name.
+  public init(_ name: String) {
+    self.init(.named(name))
+  }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, alpha: alpha * opacity.clampedToUnit)
   }
 
-  func resolve(_ scheme: ColorScheme) -> ResolvedColor {
+  @MainActor
+  func resolve(_ values: EnvironmentValues) -> ResolvedColor {
+    let scheme = values.colorScheme
     var color =
       switch source {
       case .fixed(let color): color
       case .system(let color): color.resolve(scheme)
+      case .named(let name):
+        values.assets?.color(named: name, isDark: scheme == .dark)
+          ?? SystemColor.gray.resolve(scheme)
+      case .accent:
+        values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme)
       }
     color.opacity *= Float(alpha)
     return color
@@ -99,7 +114,7 @@ extension Color {
   public static let secondary = Color(.system(.secondary))
   // SwiftUI's word.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  public static let accentColor = Color(.system(.blue))
+  public static let accentColor = Color(.accent)
 }
 
 extension Color: LeafView, ShapeStyle {
@@ -110,7 +125,7 @@ extension Color: LeafView, ShapeStyle {
   }
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    _ResolvedStyle(fill: .color(resolve(context.colorScheme)))
+    _ResolvedStyle(fill: .color(resolve(context.values)))
   }
 }
 

@@ -144,9 +144,9 @@ protocol GradientView: LeafView, ShapeStyle where Leaf == FillElement {
 
 extension GradientView {
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    let scheme = context.colorScheme
+    let values = context.values
     let stops = gradient.stops.map {
-      ColorGradient.Stop($0.color.resolve(scheme), at: Float($0.location))
+      ColorGradient.Stop($0.color.resolve(values), at: Float($0.location))
     }
     return _ResolvedStyle(fill: .gradient(geometry, stops))
   }

@@ -44,7 +44,7 @@ struct ReplayCommand: MainActorCommand {
       try play(on: stage, speed: speed)
     } else {
       let environment = ProcessInfo.processInfo.environment
-      let host = scene.makeHost(size: geometry.size, scale: geometry.scale)
+      let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
       let live = LiveScene(host, try wishes.settled(environment: environment))
       live.listen(environment: environment)
       defer { live.stop() }

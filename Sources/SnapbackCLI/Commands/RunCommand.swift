@@ -47,7 +47,7 @@ struct RunCommand: MainActorCommand {
     let recorder = try record.map { path throws(ProgramError) in
       try TraceRecorder(path: path, header: scene.emptyTrace(geometry).header)
     }
-    let host = scene.makeHost(size: geometry.size, scale: geometry.scale)
+    let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
     let live = LiveScene(host, settled, recorder: recorder)
     live.listen(environment: environment)
     defer { live.stop() }

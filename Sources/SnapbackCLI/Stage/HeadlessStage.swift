@@ -36,7 +36,7 @@ final class HeadlessStage {
     wishes: DesktopWishes = DesktopWishes(),
     speed: Double = 1, followsResizes: Bool = true
   ) {
-    host = scene.makeHost(size: geometry.size, scale: geometry.scale)
+    host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
     host.grant(wishes)
     cursor = TraceCursor(trace)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)

@@ -1,0 +1,59 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+import Foundation
+package import Interface
+
+/// A few assets that a test can count on: the picture `picture`, 40 by 30 points; the colour `brand`; and for
+/// every symbol whose name does not begin with `missing`, a square.
+package final class PlainAssets: AssetSource {
+  /// Every name that was asked for and is not there.
+  package private(set) var missing: [String] = []
+  private var symbols: [String: SymbolShape] = [:]
+  private let picture = PlainPicture()
+
+  package init() {}
+
+  package func image(named name: String, isDark: Bool) -> (any ImageAsset)? {
+    if name == "picture" { return picture }
+    missing.append(name)
+    return nil
+  }
+
+  package func color(named name: String, isDark: Bool) -> ResolvedColor? {
+    if name == "brand" { return isDark ? .white : ResolvedColor(red: 1, green: 0.5, blue: 0) }
+    missing.append(name)
+    return nil
+  }
+
+  package func symbol(named name: String) -> SymbolShape? {
+    guard !name.hasPrefix("missing") else {
+      missing.append(name)
+      return nil
+    }
+    if let known = symbols[name] { return known }
+    var builder = OutlineBuilder()
+    builder.addRect(CGRect(x: 0.1, y: -0.8, width: 0.8, height: 0.8))
+    let symbol = SymbolShape(
+      name: name, outline: builder.outline, rule: .nonZero,
+      box: CGRect(x: 0, y: -0.9, width: 1, height: 1))
+    symbols[name] = symbol
+    return symbol
+  }
+}
+
+private final class PlainPicture: ImageAsset {
+  let size = CGSize(width: 40, height: 30)
+  let isTemplate = false
+  private let sprite = Sprite(
+    name: "picture", width: 4, height: 3, pixels: Array(repeating: 0xff33_6699, count: 12))
+
+  func sprite(covering pixels: CGSize) -> Sprite { sprite }
+}
+
+extension Resources {
+  /// What tests count on, without any font or file.
+  package static func plain() -> Resources {
+    Resources(text: PlainTextEngine(), assets: PlainAssets())
+  }
+}

@@ -1,0 +1,87 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+import Foundation
+
+/// Lays texts out by simple rules, so that a test can say where things are without any font.
+///
+/// Every character is half the font's size wide (a bold one six tenths), and a line is 1.2 times as high as the
+/// size, its baseline at 0.95 of it. Lines are broken at spaces. Every character is drawn as a box.
+package final class PlainTextEngine: TextEngine {
+  private let box: GlyphShape
+  /// How many layouts were asked for.
+  package private(set) var layoutCount = 0
+
+  package init() {
+    var builder = OutlineBuilder()
+    builder.addRect(CGRect(x: 0.05, y: -0.7, width: 0.4, height: 0.7))
+    box = GlyphShape(builder.outline)
+  }
+
+  package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {
+    layoutCount += 1
+    let size = text.runs.map(\.font.size).max() ?? 17
+    let lineHeight = size * 1.2
+    let letters = text.runs.flatMap { run in run.string.map { ($0, run) } }
+    let width = width.map { $0 > 0 ? $0 : 0 }
+    var lines: [[(Character, StyledText.Run)]] = [[]]
+    for paragraph in letters.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0.0 == "\n" })
+    {
+      var line: [(Character, StyledText.Run)] = []
+      for word in paragraph.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0.0 == " " })
+      {
+        let space = line.isEmpty ? [] : paragraph[(word.startIndex - 1)..<word.startIndex]
+        let longer = line + space + word
+        if let width, advance(longer) > width, !line.isEmpty {
+          lines.append(line)
+          line = Array(word)
+        } else {
+          line = longer
+        }
+      }
+      lines.append(line)
+    }
+    lines.removeFirst()
+    var count = lines.count
+    if let limit = text.lineLimit { count = min(count, max(1, limit)) }
+    if let height, height.isFinite { count = min(count, max(1, Int(height / lineHeight + 1e-6))) }
+    let isTruncated = count < lines.count
+    let shown = lines.prefix(count)
+    let own = shown.map { advance($0) }.max() ?? 0
+    var glyphs: [(ResolvedColor?, GlyphRun.Glyph)] = []
+    for (index, line) in shown.enumerated() {
+      var x =
+        switch text.alignment {
+        case .leading: 0.0
+        case .center: (own - advance(line)) / 2
+        case .trailing: own - advance(line)
+        }
+      for (letter, run) in line {
+        let y = lineHeight * Double(index) + size * 0.95
+        if letter != " " {
+          glyphs.append(
+            (run.color, .init(box, x: Float(x), y: Float(y), size: Float(run.font.size))))
+        }
+        x += advance([(letter, run)])
+      }
+    }
+    let color = glyphs.first?.0
+    let pieces: [TextLayout.Piece] =
+      glyphs.isEmpty
+      ? []
+      : [.init(.glyphs(GlyphRun(text: text.string, glyphs: glyphs.map(\.1))), color: color)]
+    let rows = Double(text.reservesSpace ? max(count, text.lineLimit ?? 1) : count)
+    return TextLayout(
+      size: CGSize(width: own, height: rows * lineHeight), firstBaseline: size * 0.95,
+      lastBaseline: lineHeight * Double(count - 1) + size * 0.95, lineCount: count,
+      isTruncated: isTruncated, pieces: pieces)
+  }
+
+  private func advance(_ line: [(Character, StyledText.Run)]) -> Double {
+    line.reduce(0) {
+      $0 + $1.1.font.size * ($1.1.font.weight > 400 ? 0.6 : 0.5) + $1.1.tracking
+    }
+  }
+}

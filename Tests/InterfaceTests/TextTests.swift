@@ -1,0 +1,191 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct TextTests {
+  /// The text runs of a view's first frame.
+  private func glyphs(@ViewBuilder _ view: () -> some View) -> [GlyphItem] {
+    Harness(size: CGSize(width: 200, height: 200), view).list.glyphItems
+  }
+
+  @Test func `a text is as big as its characters and in the middle of the root`() throws {
+    let item = try #require(glyphs { Text("Reset") }.first)
+    #expect(item.run.text == "Reset")
+    // Five characters of 17 points, 8.5 wide each; a line of 20.4.
+    #expect(abs(item.origin.x - (100 - 21.25)) < 1e-3)
+    #expect(abs(item.origin.y - (100 - 10.2 + 16.15)) < 1e-3)
+    #expect(item.paint == .color(.black))
+  }
+
+  @Test(arguments: [
+    (Font.largeTitle, 34.0, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400),
+    (.headline, 17, 600), (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400),
+    (.footnote, 13, 400), (.caption, 12, 400), (.caption2, 11, 400),
+    (.system(size: 40, weight: .heavy), 40, 800), (.title.bold(), 28, 700),
+  ])
+  func `styles have their sizes and weights`(font: Font, size: Double, weight: Int) throws {
+    let item = try #require(glyphs { Text("A").font(font) }.first)
+    #expect(item.run.glyphs.first?.size == Float(size))
+    // The plain engine makes what is bolder than regular wider.
+    let box = Harness { Text("A").font(font).background(Color.red) }.list.fillBounds[0]
+    #expect(abs(box.width - size * (weight > 400 ? 0.6 : 0.5)) < 1e-3)
+  }
+
+  @Test func `what a text asks for itself counts before what is around it`() {
+    let sizes = glyphs {
+      VStack {
+        Text("a").font(.caption)
+        Text("b")
+        Text("c").font(.title).font(.caption)
+      }
+      .font(.largeTitle)
+    }.map { $0.run.glyphs.first?.size }
+    #expect(sizes == [12, 34, 28])
+  }
+
+  @Test func `joined texts keep their own looks and share the rest`() throws {
+    let item = try #require(
+      glyphs { (Text("ab").font(.title) + Text("c").bold()).font(.caption) }.first)
+    #expect(item.run.glyphs.map(\.size) == [28, 28, 12])
+    let colors = glyphs { Text("a").foregroundColor(.white) + Text("b") }.map(\.paint)
+    #expect(colors == [.color(.white)])
+  }
+
+  @Test(arguments: [
+    ("plain", "plain", 0), ("**bold** not", "bold not", 4), ("a *b* c", "a b c", 0),
+    ("2 * 3 * 4", "2 * 3 * 4", 0), ("snake_case_name", "snake_case_name", 0),
+    ("\\*not\\*", "*not*", 0), ("**open", "**open", 0), ("***both***", "both", 4),
+    ("a **b *c* d** e", "a b c d e", 5), ("", "", 0),
+  ])
+  func `emphasis in a literal is read as Markdown's`(
+    source: String, shown: String, bold: Int
+  ) throws {
+    let box = Harness { Text(LocalizedStringKey(source)).background(Color.red) }.list.fillBounds[0]
+    let verbatim = Harness { Text(verbatim: shown).background(Color.red) }.list.fillBounds[0]
+    #expect(abs(box.width - verbatim.width - CGFloat(bold) * 1.7) < 1e-3)
+    let text = glyphs { Text(LocalizedStringKey(source)) }.first?.run.text ?? ""
+    #expect(text == shown)
+  }
+
+  @Test func `values are written as SwiftUI writes them`() {
+    func written(_ key: LocalizedStringKey) -> String? { glyphs { Text(key) }.first?.run.text }
+    #expect(written("\(1_234_567) points") == "1,234,567 points")
+    #expect(written("\(-1_234)") == "-1,234")
+    #expect(written("\(0.5)") == "0.500000")
+    #expect(written("\(2.345, specifier: "%.1f") s") == "2.3 s")
+    #expect(written("\(CGFloat(3), specifier: "%.0f")") == "3")
+    #expect(written("\(7, specifier: "%03d")") == "007")
+    #expect(written("\("**not bold**")") == "**not bold**")
+    #expect(written("\(2.5, specifier: "%s")") == "%s")
+    #expect(glyphs { Text(String(1_234)) }.first?.run.text == "1234")
+    #expect(glyphs { Text(verbatim: "**x**") }.first?.run.text == "**x**")
+  }
+
+  @Test func `text wraps in the width it is given and is cut at its limit`() {
+    func height(_ text: some View) -> CGFloat {
+      Harness { text.frame(width: 50).background(Color.red) }.list.fillBounds[0].height
+    }
+    #expect(abs(height(Text("aaaa bbbb cccc")) - 3 * 20.4) < 1e-3)
+    #expect(abs(height(Text("aaaa bbbb cccc").lineLimit(2)) - 2 * 20.4) < 1e-3)
+    #expect(abs(height(Text("aaaa").lineLimit(3, reservesSpace: true)) - 3 * 20.4) < 1e-3)
+    #expect(abs(height(Text("aaaa bbbb").textCase(.uppercase).lineLimit(0)) - 20.4) < 1e-3)
+  }
+
+  @Test func `lines are placed as the environment says`() throws {
+    func second(_ alignment: TextAlignment) throws -> Float {
+      let item = try #require(
+        glyphs {
+          Text("aaaa bb").multilineTextAlignment(alignment).frame(width: 40)
+        }.first)
+      return item.run.glyphs[4].x
+    }
+    #expect(try second(.leading) == 0)
+    #expect(try second(.center) == 8.5)
+    #expect(try second(.trailing) == 17)
+  }
+
+  @Test func `a text's colour moves, and its fill is the style around it`() throws {
+    let stage = RemoteStage(false) { Text("a").foregroundColor($0 ? .white : .black) }
+    stage.set(true, .linear(duration: 1))
+    stage.harness.advance(by: 0.5)
+    let item = try #require(stage.harness.list.glyphItems.first)
+    guard case .color(let color) = item.paint else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(color.red > 0.4 && color.red < 0.9)
+    let gradient = glyphs {
+      Text("a").foregroundStyle(
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    }
+    guard case .gradient = try #require(gradient.first?.paint) else {
+      Issue.record("no gradient")
+      return
+    }
+  }
+
+  @Test func `a label whose size stays lays nothing out`() {
+    let stage = RemoteStage(10) { count in
+      VStack {
+        Text("\(count)")
+        Color.red
+        Color.blue
+      }
+    }
+    stage.set(11)
+    #expect(stage.harness.host.counters.arranged == 0)
+    #expect(stage.harness.list.glyphItems.first?.run.text == "11")
+    stage.set(111)
+    #expect(stage.harness.host.counters.arranged > 0)
+  }
+
+  @Test func `two texts one below the other stand a style's leading apart`() {
+    let list = Harness {
+      VStack {
+        Text("a")
+        Text("b")
+        Color.blue.frame(width: 9, height: 9)
+      }
+    }.list
+    let lines = list.glyphItems.map(\.origin.y)
+    #expect(abs(lines[1] - lines[0] - 22) < 1e-3)
+    // The second line ends 4.25 below its baseline.
+    #expect(abs(list.fillBounds[0].minY - lines[1] - 4.25 - 8) < 1e-3)
+  }
+}
+
+/// Some glyphs as they are seen.
+struct GlyphItem {
+  var run: GlyphRun
+  var paint: Paint
+  /// Where the first of them is, in the list's points.
+  var origin: CGPoint
+  var opacity: Double
+}
+
+extension DisplayList {
+  var glyphItems: [GlyphItem] {
+    var opacities = [1.0]
+    var result: [GlyphItem] = []
+    for item in items {
+      switch item {
+      case .glyphs(let run, let paint, let index):
+        let first = run.glyphs.first.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) } ?? .zero
+        result.append(
+          GlyphItem(
+            run: run, paint: paint, origin: first.applying(transforms[Int(index)]),
+            opacity: opacities.reduce(1, *)))
+      case .beginLayer(.opacity(let opacity), _): opacities.append(Double(opacity))
+      case .beginLayer: opacities.append(1)
+      case .endLayer: opacities.removeLast()
+      default: break
+      }
+    }
+    return result
+  }
+}
