@@ -39,6 +39,7 @@ let package = Package(
     // C: headers of system libraries, and the innermost pixel loops.
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .target(name: "CSpan"),
     // Ring 0: pure values; no clock, no input or output.
     target("Motion"),
@@ -50,6 +51,7 @@ let package = Package(
     target("Raster", ["Motion", "Drawing", "CSpan"]),
     // Ring 2: the edges.
     target("Pictures", ["CImageCodecs"]),
+    target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
     target("Snapback", ["Motion", "Gestures", "Drawing", "Interface", "SDLBackend"]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
@@ -77,6 +79,7 @@ let package = Package(
       ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
     tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
+    tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",

@@ -1,0 +1,61 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension [UInt8] {
+  /// The ranges between line feeds, in order, at least one; carriage returns, and Unicode's
+  /// separators of lines and paragraphs, count as line feeds.
+  var paragraphs: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var index = 0
+    while index < count {
+      let length = lineFeed(at: index)
+      if length > 0 {
+        ranges.append(start..<index)
+        start = index + length
+      }
+      index += Swift.max(length, 1)
+    }
+    ranges.append(start..<count)
+    return ranges
+  }
+
+  /// Whether the character at a byte is one that counts for nothing at a line's end.
+  func isSpace(at index: Int) -> Bool {
+    switch self[index] {
+    case 0x09, 0x20: return true
+    case 0xe1: return scalar(at: index) == "\u{1680}"
+    case 0xe2:
+      let scalar = scalar(at: index).value
+      return (0x2000...0x200b).contains(scalar) && scalar != 0x2007 || scalar == 0x205f
+    case 0xe3: return scalar(at: index) == "\u{3000}"
+    default: return false
+    }
+  }
+
+  /// The character that begins at a byte; a replacement for what is none.
+  func scalar(at index: Int) -> Unicode.Scalar {
+    var decoder = UTF8()
+    var rest = self[index...].prefix(4).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return "\u{FFFD}" }
+    return scalar
+  }
+
+  /// Where the character before a byte begins.
+  func start(before index: Int) -> Int {
+    var start = index - 1
+    while start > 0, self[start] & 0xc0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// How many bytes of line feed there are at a byte.
+  private func lineFeed(at index: Int) -> Int {
+    switch self[index] {
+    case 0x0a: return 1
+    case 0x0d: return index + 1 < count && self[index + 1] == 0x0a ? 2 : 1
+    case 0xe2:
+      guard index + 2 < count, self[index + 1] == 0x80 else { return 0 }
+      return self[index + 2] == 0xa8 || self[index + 2] == 0xa9 ? 3 : 0
+    default: return 0
+    }
+  }
+}

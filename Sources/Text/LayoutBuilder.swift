@@ -1,0 +1,185 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+
+/// Puts the glyphs of lines in their places.
+struct LayoutBuilder {
+  let text: StyledText
+  let shaped: ShapedText
+  let result: Typesetter.Result
+  /// Of the fonts.
+  let scale: Double
+
+  private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
+  private var under: [TextLayout.Piece] = []
+  private var over: [TextLayout.Piece] = []
+  private var objects: [TextLayout.Piece] = []
+
+  init(text: StyledText, shaped: ShapedText, result: Typesetter.Result, scale: Double) {
+    self.text = text
+    self.shaped = shaped
+    self.result = result
+    self.scale = scale
+  }
+
+  /// A cluster in its line, in the order of reading.
+  private struct Entry {
+    var cluster: ShapedText.Cluster
+    /// What its glyphs are of.
+    var paragraph: ShapedText.Paragraph
+    var source: [UInt8]
+    var run: Int
+    var level: UInt8
+  }
+
+  mutating func layout() -> TextLayout {
+    let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
+    var top = 0.0
+    var baselines: [Double] = []
+    for line in result.lines {
+      // Whole points, so that where a text stands on one, all its lines do.
+      let baseline = (top + line.ascent).rounded()
+      baselines.append(baseline)
+      add(line, baseline: baseline)
+      top += line.height + spacing
+    }
+    let runs = glyphs.filter { !$0.glyphs.isEmpty }.map { run in
+      TextLayout.Piece(
+        .glyphs(GlyphRun(text: String(decoding: run.text, as: UTF8.self), glyphs: run.glyphs)),
+        color: run.color)
+    }
+    return TextLayout(
+      size: CGSize(width: result.width, height: result.height),
+      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0,
+      lineCount: result.lines.count, isTruncated: result.isTruncated,
+      pieces: under + runs + objects + over)
+  }
+
+  private mutating func add(_ line: TextLine, baseline: Double) {
+    let logical = entries(of: line)
+    for entry in logical {
+      let place = place(of: text.runs[entry.run].color)
+      let bytes = entry.cluster.bytes
+      glyphs[place].text += entry.source[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
+    }
+    for place in glyphs.indices where !glyphs[place].text.isEmpty {
+      if glyphs[place].text.last != 10 { glyphs[place].text.append(10) }
+    }
+    var x = start(of: line)
+    var lineStart = (run: -1, x: x)
+    for entry in Self.visual(logical) {
+      if entry.run != lineStart.run {
+        addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
+        lineStart = (entry.run, x)
+      }
+      add(entry, x: x, baseline: baseline)
+      x += Double(entry.cluster.advance) * scale
+    }
+    addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
+  }
+
+  private func start(of line: TextLine) -> Double {
+    let room = result.width - line.width
+    return switch text.alignment {
+    case .leading: text.isRightToLeft ? room : 0
+    case .center: room / 2
+    case .trailing: text.isRightToLeft ? 0 : room
+    }
+  }
+
+  private func entries(of line: TextLine) -> [Entry] {
+    let here = shaped.paragraphs[line.paragraph]
+    var entries = here.clusters[line.clusters].map { entry($0, of: here) }
+    if let ellipsis = line.ellipsis, let dots = ellipsis.paragraphs.first {
+      entries += dots.clusters.map {
+        Entry(
+          cluster: $0, paragraph: dots, source: ellipsis.text, run: line.ellipsisRun,
+          level: here.isRightToLeft ? 1 : 0)
+      }
+    }
+    if let rest = line.rest {
+      let there = shaped.paragraphs[rest.paragraph]
+      entries += there.clusters[rest.clusters].map { entry($0, of: there) }
+    }
+    return entries
+  }
+
+  private func entry(_ cluster: ShapedText.Cluster, of paragraph: ShapedText.Paragraph) -> Entry {
+    Entry(
+      cluster: cluster, paragraph: paragraph, source: shaped.text, run: Int(cluster.run),
+      level: cluster.level)
+  }
+
+  /// From left to right: from the highest level down, every stretch at or above it is turned round
+  /// (Unicode's bidirectional algorithm, rule L2).
+  private static func visual(_ entries: [Entry]) -> [Entry] {
+    guard var level = entries.map(\.level).max(), level > 0 else { return entries }
+    var entries = entries
+    while level > 0 {
+      var index = 0
+      while index < entries.count {
+        var end = index
+        while end < entries.count, entries[end].level >= level { end += 1 }
+        entries[index..<end].reverse()
+        index = max(end, index + 1)
+      }
+      level -= 1
+    }
+    return entries
+  }
+
+  private mutating func add(_ entry: Entry, x: Double, baseline: Double) {
+    let run = text.runs[entry.run]
+    let style = shaped.styles[entry.run]
+    let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
+    let y = baseline - raised
+    let size = style.size * scale
+    if let symbol = run.symbol, entry.source.count == shaped.text.count {
+      let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
+      objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
+      return
+    }
+    for index in entry.cluster.glyphs {
+      let glyph = entry.paragraph.glyphs[Int(index)]
+      let (left, base) = (x + Double(glyph.x) * scale, y + Double(glyph.y) * scale)
+      switch glyph.ink {
+      case .nothing: break
+      case .shape(let shape):
+        glyphs[place(of: run.color)].glyphs.append(
+          GlyphRun.Glyph(shape, x: Float(left), y: Float(base), size: Float(size)))
+      case .sprite(let sprite, let box):
+        let rect = CGRect(
+          x: left + Double(box.origin.x) * size, y: base + Double(box.origin.y) * size,
+          width: Double(box.size.width) * size, height: Double(box.size.height) * size)
+        objects.append(.init(.sprite(sprite, rect)))
+      }
+    }
+  }
+
+  /// Which of the runs of glyphs has a colour; a new one if none has.
+  private mutating func place(of color: ResolvedColor?) -> Int {
+    if let place = glyphs.firstIndex(where: { $0.color == color }) { return place }
+    glyphs.append((color, [], []))
+    return glyphs.count - 1
+  }
+
+  private mutating func addRules(
+    run index: Int, from start: Double, to end: Double, baseline: Double
+  ) {
+    guard index >= 0, end > start else { return }
+    let run = text.runs[index]
+    let style = shaped.styles[index]
+    let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
+    let size = style.size * scale
+    func rule(_ line: StyledText.Line, _ place: (middle: Double, thickness: Double))
+      -> TextLayout.Piece
+    {
+      let top = baseline - raised + (place.middle - place.thickness / 2) * size
+      let rect = CGRect(x: start, y: top, width: end - start, height: place.thickness * size)
+      return .init(.rule(rect), color: line.color ?? run.color)
+    }
+    if let line = run.underline { under.append(rule(line, style.metrics.underline)) }
+    if let line = run.strikethrough { over.append(rule(line, style.metrics.strikethrough)) }
+  }
+}

@@ -1,0 +1,72 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CPango
+import Drawing
+
+/// What of a font a line counts with, in ems; y goes down from the baseline.
+struct LineMetrics: Equatable {
+  /// Above the baseline, positive.
+  var ascent: Double
+  /// Below the baseline, positive.
+  var descent: Double
+  /// The middle of a line under the characters, and how thick it is.
+  var underline: (middle: Double, thickness: Double)
+  /// The middle of a line through the characters, and how thick it is.
+  var strikethrough: (middle: Double, thickness: Double)
+
+  /// San Francisco's line, 20.29 points at 17, which the system's own fonts keep to whatever
+  /// family draws them, so that a layout is as high as on a phone.
+  static let system = LineMetrics(
+    ascent: 1950.0 / 2048, descent: 494.0 / 2048, underline: (0.11, 0.07),
+    strikethrough: (-0.28, 0.07))
+
+  /// A font's own, of a font whose em is `unitsPerEm` of its units.
+  init(_ font: OpaquePointer, unitsPerEm: Double) {
+    self = .system
+    var extents = hb_font_extents_t()
+    if hb_font_get_h_extents(font, &extents) != 0 {
+      let (above, below) = (Double(extents.ascender), -Double(extents.descender))
+      if above + below > 0 {
+        let gap = max(0, Double(extents.line_gap))
+        ascent = (above + gap / 2) / unitsPerEm
+        descent = (below + gap / 2) / unitsPerEm
+      }
+    }
+  }
+
+  init(
+    ascent: Double, descent: Double, underline: (middle: Double, thickness: Double),
+    strikethrough: (middle: Double, thickness: Double)
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+
+  /// With the lines under and through characters that the font itself asks for.
+  func withLines(of font: OpaquePointer, unitsPerEm: Double) -> LineMetrics {
+    func position(_ tag: hb_ot_metrics_tag_t) -> Double? {
+      var value: hb_position_t = 0
+      guard hb_ot_metrics_get_position(font, tag, &value) != 0 else { return nil }
+      return Double(value) / unitsPerEm
+    }
+    var metrics = self
+    if let size = position(HB_OT_METRICS_TAG_UNDERLINE_SIZE), size > 0,
+      let offset = position(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
+    {
+      metrics.underline = (-offset + size / 2, size)
+    }
+    if let size = position(HB_OT_METRICS_TAG_STRIKEOUT_SIZE), size > 0,
+      let offset = position(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET)
+    {
+      metrics.strikethrough = (-offset + size / 2, size)
+    }
+    return metrics
+  }
+
+  static func == (one: LineMetrics, other: LineMetrics) -> Bool {
+    one.ascent == other.ascent && one.descent == other.descent
+      && one.underline == other.underline && one.strikethrough == other.strikethrough
+  }
+}

@@ -1,0 +1,113 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+
+/// A text that is shaped, and the layouts it was asked for.
+final class PreparedText {
+  /// Containers measure a text under a handful of proposals.
+  private static let layoutCapacity = 8
+
+  private let text: StyledText
+  private let shaped: ShapedText
+  private let shaper: Shaper
+  private var breaks: [Int: LineBreaks] = [:]
+  private var ellipses: [Int: ShapedText] = [:]
+  private var layouts: [(width: Double, height: Double, layout: TextLayout)] = []
+  private var ideal: TextLayout?
+
+  init(_ text: StyledText, shaper: Shaper) {
+    // A text without runs is one line high all the same, which takes a font.
+    self.text = text.runs.isEmpty ? text.withPlainRun : text
+    self.shaper = shaper
+    shaped = shaper.shape(self.text)
+  }
+
+  var cost: Int { shaped.cost }
+
+  /// Lengths in points, not negative; infinity for whatever it takes.
+  func layout(width: Double, height: Double) -> TextLayout {
+    let ideal = idealLayout
+    let slack = Typesetter.tolerance
+    if !ideal.isTruncated || !width.isFinite && !height.isFinite,
+      Double(ideal.size.width) <= width + slack, Double(ideal.size.height) <= height + slack
+    {
+      return ideal
+    }
+    if let known = layouts.first(where: { $0.width == width && $0.height == height }) {
+      return known.layout
+    }
+    let layout = compose(width: width, height: height)
+    if layouts.count == Self.layoutCapacity { layouts.removeFirst() }
+    layouts.append((width, height, layout))
+    return layout
+  }
+
+  private var idealLayout: TextLayout {
+    if let ideal { return ideal }
+    let layout = compose(width: .infinity, height: .infinity)
+    ideal = layout
+    return layout
+  }
+
+  private func compose(width: Double, height: Double) -> TextLayout {
+    var setter = Typesetter(
+      text: text, shaped: shaped, breaks: breaks(of:), ellipsis: ellipsis(of:), width: width,
+      height: height)
+    var result = setter.lines()
+    let least = text.minimumScale.isNaN ? 1 : min(max(text.minimumScale, 0.01), 1)
+    if least < 1, !fits(result, height: height) {
+      setter.scale = scale(of: setter, atLeast: least)
+      result = setter.lines()
+    }
+    var builder = LayoutBuilder(
+      text: text, shaped: shaped, result: result, scale: setter.scale)
+    return builder.layout()
+  }
+
+  private func fits(_ result: Typesetter.Result, height: Double) -> Bool {
+    !result.isTruncated && !result.isBroken && result.height <= height + Typesetter.tolerance
+  }
+
+  /// The largest scale at which nothing is left out, to a thousandth or so; the least if there is
+  /// none.
+  private func scale(of setter: Typesetter, atLeast least: Double) -> Double {
+    var setter = setter
+    var (small, large) = (least, 1.0)
+    for _ in 0..<12 {
+      setter.scale = (small + large) / 2
+      if fits(setter.lines(), height: setter.height) {
+        small = setter.scale
+      } else {
+        large = setter.scale
+      }
+    }
+    return small
+  }
+
+  private func breaks(of paragraph: Int) -> LineBreaks {
+    if let known = breaks[paragraph] { return known }
+    let found = LineBreaks(shaped.paragraphs[paragraph], of: shaped.text)
+    breaks[paragraph] = found
+    return found
+  }
+
+  private func ellipsis(of run: Int) -> ShapedText {
+    if let known = ellipses[run] { return known }
+    var dots = text.runs[run]
+    dots.string = "\u{2026}"
+    dots.symbol = nil
+    let shaped = shaper.shape(StyledText([dots]))
+    ellipses[run] = shaped
+    return shaped
+  }
+}
+
+extension StyledText {
+  /// With one empty run, in the font of a body.
+  fileprivate var withPlainRun: StyledText {
+    var text = self
+    text.runs = [Run("", font: FontDescription(size: 17))]
+    return text
+  }
+}

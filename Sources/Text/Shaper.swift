@@ -1,0 +1,243 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CPango
+import Drawing
+import Foundation
+
+/// Chooses a text's glyphs: Pango finds directions, scripts and fonts, HarfBuzz shapes.
+final class Shaper {
+  private let fonts: FontLibrary
+  private let glyphs = GlyphSource()
+  /// Owned; what Pango shapes into.
+  private let shaped: UnsafeMutablePointer<PangoGlyphString>
+
+  init(fonts: FontLibrary) {
+    self.fonts = fonts
+    shaped = pango_glyph_string_new()
+  }
+
+  deinit { pango_glyph_string_free(shaped) }
+
+  func shape(_ text: StyledText) -> ShapedText {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    for run in text.runs {
+      // Pango takes a zero for the end.
+      bytes += (run.symbol == nil ? run.string : "\u{FFFC}").utf8.lazy.filter { $0 != 0 }
+      ends.append(bytes.count)
+    }
+    var result = ShapedText(text: bytes, paragraphs: [], styles: text.runs.map(style))
+    let attributes = attributes(of: text, ends: ends)
+    defer { pango_attr_list_unref(attributes) }
+    for range in bytes.paragraphs {
+      let run = ends.firstIndex { range.upperBound < $0 } ?? max(ends.count - 1, 0)
+      var paragraph = ShapedText.Paragraph(
+        bytes: range, isRightToLeft: text.isRightToLeft, run: run)
+      if !range.isEmpty {
+        if fonts.isEmpty {
+          addBoxes(to: &paragraph, of: text, bytes: bytes, ends: ends)
+        } else {
+          add(to: &paragraph, of: text, bytes: bytes, ends: ends, attributes: attributes)
+        }
+      }
+      result.paragraphs.append(paragraph)
+    }
+    return result
+  }
+
+  private func style(_ run: StyledText.Run) -> ShapedText.Style {
+    let metrics = fonts.isEmpty ? .system : fonts.style(for: run.font).metrics
+    let size = Self.size(run)
+    let raised = run.baselineOffset.isFinite ? run.baselineOffset : 0
+    var style = ShapedText.Style(
+      size: size, ascent: max(metrics.ascent * size + raised, 0),
+      descent: max(metrics.descent * size - raised, 0), metrics: metrics)
+    if let box = run.symbol?.box, !box.isNull {
+      style.ascent = max(style.ascent, raised - Double(box.origin.y) * size)
+      style.descent = max(style.descent, Double(box.origin.y + box.size.height) * size - raised)
+    }
+    return style
+  }
+
+  private static func size(_ run: StyledText.Run) -> Double {
+    run.font.size.isFinite ? max(run.font.size, 0) : 0
+  }
+
+  /// Fonts and features by bytes; owned by whoever called. The first run's font is the context's.
+  private func attributes(of text: StyledText, ends: [Int]) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    guard !fonts.isEmpty else { return list }
+    for (index, run) in text.runs.enumerated() {
+      let style = fonts.style(for: run.font)
+      let range = UInt32(index == 0 ? 0 : ends[index - 1])..<UInt32(ends[index])
+      if index == 0 {
+        pango_context_set_font_description(fonts.context, style.description)
+      } else if run.font != text.runs[0].font {
+        insert(pango_attr_font_desc_new(style.description), range, into: list)
+      }
+      let features = Self.features(run, style)
+      if !features.isEmpty {
+        insert(pango_attr_font_features_new(features), range, into: list)
+      }
+    }
+    return list
+  }
+
+  private func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<UInt32>,
+    into list: OpaquePointer?
+  ) {
+    attribute?.pointee.start_index = range.lowerBound
+    attribute?.pointee.end_index = range.upperBound
+    pango_attr_list_insert(list, attribute)
+  }
+
+  private static func features(_ run: StyledText.Run, _ style: FontStyle) -> String {
+    var features = style.features
+    func add(_ more: String) { features += (features.isEmpty ? "" : ",") + more }
+    if run.tracking != 0 { add("liga=0,clig=0") }
+    // Inter would make arrows of hyphens and brackets; San Francisco does not.
+    if run.string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) {
+      add("calt=0")
+    }
+    return features
+  }
+
+  private func add(
+    to paragraph: inout ShapedText.Paragraph, of text: StyledText, bytes: [UInt8], ends: [Int],
+    attributes: OpaquePointer?
+  ) {
+    bytes.withUnsafeBytes { raw in
+      guard let start = raw.bindMemory(to: CChar.self).baseAddress else { return }
+      let (offset, length) = (paragraph.bytes.lowerBound, paragraph.bytes.count)
+      paragraph.isRightToLeft =
+        bytes.isRightToLeft(in: paragraph.bytes) ?? paragraph.isRightToLeft
+      let items = pango_itemize_with_base_dir(
+        fonts.context, paragraph.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, start,
+        Int32(offset), Int32(length), attributes, nil)
+      defer { g_list_free(items) }
+      var run = 0
+      var next = items
+      while let link = next {
+        next = link.pointee.next
+        guard let data = link.pointee.data else { continue }
+        let item = data.assumingMemoryBound(to: PangoItem.self)
+        withUnsafePointer(to: item.pointee.analysis) {
+          pango_shape_full(
+            start + Int(item.pointee.offset), item.pointee.length, start + offset, Int32(length),
+            $0, shaped)
+        }
+        addClusters(of: item.pointee, to: &paragraph, of: text, bytes: bytes, ends: ends, &run)
+        pango_item_free(item)
+      }
+    }
+  }
+
+  /// Takes the item's clusters out of what was shaped, in logical order.
+  private func addClusters(
+    of item: PangoItem, to paragraph: inout ShapedText.Paragraph, of text: StyledText,
+    bytes: [UInt8], ends: [Int], _ run: inout Int
+  ) {
+    let count = Int(shaped.pointee.num_glyphs)
+    guard count > 0, let infos = shaped.pointee.glyphs, let starts = shaped.pointee.log_clusters
+    else { return }
+    let isReversed = item.analysis.level & 1 == 1
+    let end = Int(item.offset + item.length)
+    let firstCluster = paragraph.clusters.count
+    var glyph = isReversed ? count - 1 : 0
+    while glyph >= 0, glyph < count {
+      // The glyphs of the cluster, from the left.
+      let cluster = starts[glyph]
+      var other = glyph
+      let step = isReversed ? -1 : 1
+      while other + step >= 0, other + step < count, starts[other + step] == cluster {
+        other += step
+      }
+      let first = Int(item.offset + cluster)
+      if paragraph.clusters.count > firstCluster {
+        paragraph.clusters[paragraph.clusters.count - 1].bytes =
+          paragraph.clusters[paragraph.clusters.count - 1].bytes.lowerBound..<Int32(first)
+      }
+      while run + 1 < ends.count, first >= ends[run] { run += 1 }
+      add(
+        min(glyph, other)...max(glyph, other), infos, font: item.analysis.font,
+        bytes: first..<end, level: item.analysis.level, run: run, of: text,
+        isSpace: bytes.isSpace(at: first),
+        isTab: bytes[first] == 9, to: &paragraph)
+      glyph = other + step
+    }
+  }
+
+  private func add(
+    _ range: ClosedRange<Int>, _ infos: UnsafeMutablePointer<PangoGlyphInfo>,
+    font: UnsafeMutablePointer<PangoFont>?, bytes: Range<Int>, level: UInt8, run index: Int,
+    of text: StyledText, isSpace: Bool, isTab: Bool, to paragraph: inout ShapedText.Paragraph
+  ) {
+    let run = text.runs[index]
+    let size = Self.size(run)
+    let unit = size / FontStyle.unitsPerEm
+    let firstGlyph = paragraph.glyphs.count
+    var advance = 0.0
+    if let symbol = run.symbol {
+      advance = Double(symbol.box.size.width) * size
+    } else if isTab {
+      advance = Self.tabAdvance
+    } else {
+      for index in range {
+        let info = infos[index]
+        let (x, y) = (Double(info.geometry.x_offset), Double(info.geometry.y_offset))
+        var ink = GlyphInk.nothing
+        var width = Double(info.geometry.width) * unit
+        if info.glyph & Self.unknown != 0 || font == nil {
+          ink = .shape(glyphs.missing)
+          width = GlyphSource.missingAdvance * size
+        } else if info.glyph != Self.empty, let font {
+          ink = glyphs.ink(of: info.glyph, in: font)
+        }
+        if case .nothing = ink {
+        } else {
+          paragraph.glyphs.append(
+            ShapedText.Glyph(ink: ink, x: Float(advance + x * unit), y: Float(y * unit)))
+        }
+        advance += width
+      }
+    }
+    if run.tracking.isFinite, advance > 0, size > 0 { advance += run.tracking }
+    paragraph.clusters.append(
+      ShapedText.Cluster(
+        glyphs: Int32(firstGlyph)..<Int32(paragraph.glyphs.count),
+        bytes: Int32(bytes.lowerBound)..<Int32(bytes.upperBound), advance: Float(advance),
+        run: Int32(index), level: level, isSpace: isSpace))
+  }
+
+  /// A box for every character, for where there are no fonts at all.
+  private func addBoxes(
+    to paragraph: inout ShapedText.Paragraph, of text: StyledText, bytes: [UInt8], ends: [Int]
+  ) {
+    var run = 0
+    for character in String(decoding: bytes[paragraph.bytes], as: UTF8.self) {
+      let first =
+        paragraph.clusters.last.map { Int($0.bytes.upperBound) } ?? paragraph.bytes.lowerBound
+      while run + 1 < ends.count, first >= ends[run] { run += 1 }
+      let size = Self.size(text.runs[run])
+      let isSpace = bytes.isSpace(at: first)
+      let glyph = paragraph.glyphs.count
+      if !isSpace, text.runs[run].symbol == nil {
+        paragraph.glyphs.append(ShapedText.Glyph(ink: .shape(glyphs.missing), x: 0, y: 0))
+      }
+      let symbol = text.runs[run].symbol.map { Double($0.box.size.width) }
+      paragraph.clusters.append(
+        ShapedText.Cluster(
+          glyphs: Int32(glyph)..<Int32(paragraph.glyphs.count),
+          bytes: Int32(first)..<Int32(first + character.utf8.count),
+          advance: Float((symbol ?? GlyphSource.missingAdvance) * size), run: Int32(run), level: 0,
+          isSpace: isSpace))
+    }
+  }
+
+  /// In points; UIKit's distance between tab stops.
+  private static let tabAdvance = 28.0
+  /// Pango's flag for a character that no font has, and its glyph for one that shows nothing.
+  private static let unknown: UInt32 = 0x1000_0000
+  private static let empty: UInt32 = 0x0fff_ffff
+}

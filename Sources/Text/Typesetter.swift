@@ -1,0 +1,191 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+
+/// Breaks a shaped text into lines, for one proposal and one scale of its fonts.
+struct Typesetter {
+  /// What was decided: the lines, and whether something had to give way.
+  struct Result {
+    var lines: [TextLine] = []
+    /// The widest line's.
+    var width = 0.0
+    var height = 0.0
+    var isTruncated = false
+    /// Whether a word is cut, or a line wider than it may be.
+    var isBroken = false
+  }
+
+  let text: StyledText
+  let shaped: ShapedText
+  /// One per paragraph, asked for only where a line may have to end.
+  let breaks: (Int) -> LineBreaks
+  /// An ellipsis in the font of a run.
+  let ellipsis: (Int) -> ShapedText
+  /// In points, not negative; infinity for whatever it takes.
+  var width: Double
+  var height: Double
+  /// Of the fonts, and all that goes with them.
+  var scale = 1.0
+
+  /// What a line may be too wide, or the text too high, in points: sums of widths are not exact.
+  static let tolerance = 1.0 / 128
+
+  func lines() -> Result {
+    var result = Result()
+    let limit = max(text.lineLimit ?? .max, 1)
+    let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
+    for paragraph in shaped.paragraphs.indices {
+      var start = 0
+      repeat {
+        var line = line(from: start, in: paragraph, &result.isBroken)
+        let next = end(of: line, in: paragraph)
+        let bottom = result.height + (result.lines.isEmpty ? 0 : spacing) + line.height
+        if !result.lines.isEmpty, bottom > height + Self.tolerance || result.lines.count == limit {
+          truncate(&result)
+          return result
+        }
+        trim(&line)
+        result.lines.append(line)
+        result.width = max(result.width, line.width)
+        result.height = bottom
+        start = next
+      } while start < shaped.paragraphs[paragraph].clusters.count
+    }
+    if text.reservesSpace, text.lineLimit != nil, let last = result.lines.last {
+      // A limit that would take more than any window only counts as high as that.
+      let missing = min(limit, 1000) - result.lines.count
+      if missing > 0 { result.height += Double(missing) * (last.height + spacing) }
+    }
+    return result
+  }
+
+  /// The clusters that fit, with the spaces after them.
+  private func line(from start: Int, in index: Int, _ isBroken: inout Bool) -> TextLine {
+    let clusters = shaped.paragraphs[index].clusters
+    var line = TextLine(
+      paragraph: index, clusters: start..<clusters.count, width: 0, ascent: 0, descent: 0)
+    if width.isFinite {
+      var x = 0.0
+      var fits = start
+      while fits < clusters.count {
+        let advance = Double(clusters[fits].advance) * scale
+        if !clusters[fits].isSpace, x + advance > width + Self.tolerance { break }
+        x += advance
+        fits += 1
+      }
+      if fits < clusters.count {
+        let breaks = breaks(index)
+        let end = (start + 1..<clusters.count).prefix { $0 <= fits }.last {
+          breaks.opportunities[$0]
+        }
+        if let end {
+          line.clusters = start..<end
+        } else {
+          isBroken = true
+          let possible = start + 1..<clusters.count
+          let cut =
+            possible.prefix { $0 <= fits }.last { breaks.cuts[$0] }
+            ?? possible.first { breaks.cuts[$0] || breaks.opportunities[$0] }
+          line.clusters = start..<(cut ?? clusters.count)
+        }
+      }
+    }
+    measure(&line)
+    return line
+  }
+
+  private func end(of line: TextLine, in paragraph: Int) -> Int { line.clusters.upperBound }
+
+  /// How high the line's fonts make it.
+  private func measure(_ line: inout TextLine) {
+    let paragraph = shaped.paragraphs[line.paragraph]
+    var run = -1
+    for cluster in paragraph.clusters[line.clusters] where Int(cluster.run) != run {
+      run = Int(cluster.run)
+      line.ascent = max(line.ascent, shaped.styles[run].ascent * scale)
+      line.descent = max(line.descent, shaped.styles[run].descent * scale)
+    }
+    if run < 0, shaped.styles.indices.contains(paragraph.run) {
+      line.ascent = shaped.styles[paragraph.run].ascent * scale
+      line.descent = shaped.styles[paragraph.run].descent * scale
+    }
+  }
+
+  /// Leaves out the spaces at the end, and adds up the rest.
+  private func trim(_ line: inout TextLine) {
+    let clusters = shaped.paragraphs[line.paragraph].clusters
+    line.clusters = trimmed(line.clusters, of: clusters)
+    line.width = advance(line.clusters, of: clusters)
+  }
+
+  private func trimmed(_ range: Range<Int>, of clusters: [ShapedText.Cluster]) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func advance(_ range: Range<Int>, of clusters: [ShapedText.Cluster]) -> Double {
+    clusters[range].reduce(0) { $0 + Double($1.advance) } * scale
+  }
+}
+
+extension Typesetter {
+  /// Makes the last line stand for all that follows it.
+  private func truncate(_ result: inout Result) {
+    result.isTruncated = true
+    guard var line = result.lines.popLast() else { return }
+    let here = shaped.paragraphs[line.paragraph]
+    let last = shaped.paragraphs.count - 1
+    let all = line.clusters.lowerBound..<here.clusters.count
+    let end = shaped.paragraphs[last].clusters
+    let endStart = last == line.paragraph ? line.clusters.lowerBound : 0
+    let atCluster = text.truncation == .head ? end.last : here.clusters[all].first
+    line.ellipsisRun = atCluster.map { Int($0.run) } ?? here.run
+    let dots = ellipsis(line.ellipsisRun)
+    line.ellipsis = dots
+    let dotsWidth = dots.paragraphs.first.map { advance(0..<$0.clusters.count, of: $0.clusters) }
+    let room = max(width + Self.tolerance - (dotsWidth ?? 0), 0)
+    switch text.truncation {
+    case .tail:
+      line.clusters = prefix(of: here.clusters, in: all, room: room)
+    case .head:
+      line.clusters = all.lowerBound..<all.lowerBound
+      line.rest = (last, suffix(of: end, in: endStart..<end.count, room: room))
+    case .middle:
+      line.clusters = prefix(of: here.clusters, in: all, room: room / 2)
+      let left = room - advance(line.clusters, of: here.clusters)
+      let from = last == line.paragraph ? line.clusters.upperBound : 0
+      line.rest = (last, suffix(of: end, in: from..<end.count, room: left))
+    }
+    line.width = advance(line.clusters, of: here.clusters) + (dotsWidth ?? 0)
+    if let rest = line.rest { line.width += advance(rest.clusters, of: end) }
+    result.lines.append(line)
+    result.width = result.lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// As many clusters from the front as there is room for, without spaces at their end.
+  private func prefix(
+    of clusters: [ShapedText.Cluster], in range: Range<Int>, room: Double
+  ) -> Range<Int> {
+    var x = 0.0
+    let end = range.first {
+      x += Double(clusters[$0].advance) * scale
+      return x > room
+    }
+    return trimmed(range.lowerBound..<(end ?? range.upperBound), of: clusters)
+  }
+
+  /// As many clusters from the back as there is room for, without spaces at their front.
+  private func suffix(
+    of clusters: [ShapedText.Cluster], in range: Range<Int>, room: Double
+  ) -> Range<Int> {
+    var x = 0.0
+    let before = range.last {
+      x += Double(clusters[$0].advance) * scale
+      return x > room
+    }
+    var start = before.map { $0 + 1 } ?? range.lowerBound
+    while start < range.upperBound, clusters[start].isSpace { start += 1 }
+    return start..<range.upperBound
+  }
+}
