@@ -53,7 +53,7 @@ let package = Package(
     target("Pictures", ["CImageCodecs"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
-    target("Snapback", ["Motion", "Gestures", "Drawing", "Interface", "SDLBackend"]),
+    target("Snapback", ["Motion", "Gestures", "Drawing", "Interface", "SDLBackend", "Text"]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
     .executableTarget(

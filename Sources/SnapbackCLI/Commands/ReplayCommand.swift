@@ -5,6 +5,7 @@ import Foundation
 import Gallery
 import Interface
 import Pictures
+import Snapback
 import Traces
 
 /// `snapback replay`: what happened once, again.

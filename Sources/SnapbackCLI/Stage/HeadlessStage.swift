@@ -8,6 +8,7 @@ import Interface
 import Pictures
 import Raster
 import SDLBackend
+import Snapback
 import Traces
 
 /// A scene without a window: the same pipeline, on a clock that only counts frames.
