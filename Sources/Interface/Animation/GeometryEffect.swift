@@ -60,8 +60,8 @@ final class GeometryElement<G: GeometryEffect>: TransformElement<G> {
 
   /// With perspective, the affine map that is closest about the middle: what converts the places of
   /// gestures inside.
-  override func contentTransform() -> CGAffineTransform {
-    let (projection, size) = (projection, presentedSize)
+  override func transform(_ value: G, in size: CGSize) -> CGAffineTransform {
+    let projection = value.effectValue(size: size).projection
     return projection.affine ?? projection.tangent(at: [size.width / 2, size.height / 2])
   }
 

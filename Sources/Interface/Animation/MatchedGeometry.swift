@@ -71,7 +71,10 @@ final class MatchedGroup: Animating {
 
   func sample(at time: Double) -> Bool {
     isMoving = rect?.sample(at: time) ?? false
-    for member in members { member.setNeedsLayout() }
+    for member in members {
+      member.setNeedsLayout()
+      if isMoving { member.node.host.noteLayoutMoves() }
+    }
     return isMoving
   }
 }

@@ -12,11 +12,13 @@ extension ViewHost {
     activate()
     self.time = time
     counters = FrameCounters()
+    let isQuiet = !needsDisplay && changes.isEmpty
     recognizeGestures()
     runDeferredActions()
     sampleAnimations(at: time)
     runPass([], at: time)
     runChanges(at: time)
+    if isQuiet { comeToRest() }
     needsDisplay = false
     return displayList()
   }
@@ -89,6 +91,7 @@ extension ViewHost {
 
   /// Takes the values of the time for everything that moves.
   private func sampleAnimations(at time: Double) {
+    forgetLayoutMoves()
     for (key, object) in animating {
       needsDisplay = true
       if !object.sample(at: time) { animating[key] = nil }

@@ -25,6 +25,11 @@ class RootNode: Node {
     element.place(CGRect(origin: .zero, size: size), pass)
   }
 
+  /// Brings everything to whole pixels where it is.
+  func comeToRest(_ pass: UpdatePass) {
+    element?.comeToRest(pass)
+  }
+
   func render(_ painter: inout Painter) {
     element?.render(&painter)
   }
@@ -48,11 +53,7 @@ final class TypedRootNode<V: View>: RootNode {
 
 /// Several views at the top lie upon each other.
 private final class RootElement: ContainerElement {
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    for item in layoutItems {
-      let taken = item.size(ProposedViewSize(size))
-      let origin = Alignment.center.origin(of: taken, in: size)
-      item.place(CGRect(origin: origin, size: taken), pass)
-    }
+  override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
+    layoutItems.map { Placing($0, ProposedViewSize(size), .center, in: size) }
   }
 }

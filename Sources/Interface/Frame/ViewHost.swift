@@ -26,6 +26,12 @@ package final class ViewHost {
   var invalidNodes: [Node] = []
   var animating: [ObjectIdentifier: any Animating] = [:]
   var needsLayout = true
+  /// Whether what is animated changes the layout of this frame.
+  private(set) var layoutMoves = false
+  /// Whether something has moved through fractions of pixels and may have stayed between them.
+  private(set) var isUnrested = false
+  /// The guides that have been set somewhere; see `mayBeSet`.
+  private var setGuides: Set<ObjectIdentifier> = []
   /// Whether the picture may have changed since the last list.
   var needsDisplay = true
   /// The time of the frame under way, or of the last one.
@@ -76,7 +82,8 @@ package final class ViewHost {
   package func nextFrame(after time: Double) -> Double? {
     let isBusy =
       needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
-      || !invalidNodes.isEmpty || !afterPassActions.isEmpty || !nextFrameActions.isEmpty
+      || (isUnrested && isFree) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
+      || !nextFrameActions.isEmpty
     return isBusy ? time : nextGestureTime(after: time)
   }
 
@@ -138,6 +145,39 @@ package final class ViewHost {
     needsLayout = true
   }
 
+  func noteLayoutMoves() {
+    layoutMoves = true
+    isUnrested = true
+  }
+
+  /// Called before the values of a frame are taken: whether they change layout is not known yet.
+  func forgetLayoutMoves() {
+    layoutMoves = false
+  }
+
+  func noteUnrest() {
+    isUnrested = true
+  }
+
+  /// Brings everything to whole pixels in a frame in which nothing has changed and no hand holds anything.
+  func comeToRest() {
+    guard isUnrested, isFree, animating.isEmpty, changes.isEmpty else { return }
+    isUnrested = false
+    needsDisplay = true
+    root?.comeToRest(pass(at: time))
+  }
+
+  private var isFree: Bool { touchSource.down.isEmpty }
+
+  func noteGuide(_ key: AlignmentKey) {
+    setGuides.insert(ObjectIdentifier(key.id))
+  }
+
+  /// Whether a guide has ever been set: most never are, and nobody need be asked for those.
+  func mayBeSet(_ key: AlignmentKey) -> Bool {
+    !setGuides.isEmpty && setGuides.contains(ObjectIdentifier(key.id))
+  }
+
   /// A pass without a transaction.
   func pass(at time: Double) -> UpdatePass {
     passNumber += 1
@@ -147,7 +187,10 @@ package final class ViewHost {
 
   func resize(to size: CGSize, scale: CGFloat) {
     let usable = size.usable
-    if scale > 0, scale.isFinite { self.scale = scale }
+    if scale > 0, scale.isFinite, scale != self.scale {
+      self.scale = scale
+      root?.comeToRest(pass(at: time))
+    }
     guard usable != self.size else { return }
     self.size = usable
     needsLayout = true

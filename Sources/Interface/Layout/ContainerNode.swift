@@ -37,6 +37,17 @@ class ContainerElement: Element {
     items.contains { $0.isDeparting } ? items.filter { !$0.isDeparting } : items
   }
 
+  /// Where the items lie in a size that the element takes under a proposal.
+  func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] { [] }
+
+  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    for placing in placings(in: size, proposal) { placing.element.place(placing, pass) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    key.combined(placings(in: dimensions.size, dimensions.proposal))
+  }
+
   final func replaceItems(_ items: [Element]) {
     guard !items.elementsEqual(self.items, by: ===) else { return }
     self.items = items

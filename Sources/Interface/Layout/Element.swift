@@ -17,10 +17,19 @@ package class Element {
   private var placement = AnimatedValue(CGRect.zero)
   /// Where its parent placed it, in the parent's space.
   private var origin = CGPoint.zero
-  private(set) final var placedSize = CGSize.zero
+  /// By how much offsets around it, as they rest, move it.
+  private var restingOffset = CGSize.zero
+  /// The size it was placed with.
+  private(set) final var size = CGSize.zero
+  /// What was proposed to it when it took that size.
+  private(set) final var proposal = ProposedViewSize.zero
+  /// Where its own space begins in the root's by layout alone, whatever moves it when it is drawn, and not
+  /// rounded to pixels.
+  private(set) final var layoutOrigin = CGPoint.zero
   private(set) final var isPlaced = false
   private var needsArrange = true
   private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [KnownGuide] = []
   /// What it tells the container around it.
   final var traits = Traits()
   /// Whether its view is gone and only its transition is still seen.
@@ -50,11 +59,32 @@ package class Element {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Places the children, in a space whose origin is the element's own.
+  /// Places the children, in a space whose origin is the element's own. `proposal` has led to the size.
   func arrange(in size: CGSize, _ pass: UpdatePass) {}
+
+  /// Where a guide lies that it, or something inside, sets; nil where nothing does.
+  func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// Takes the axis of the stack around; answers whether that changes its sizes.
+  func setStackAxis(_ axis: Axis?) -> Bool { false }
+
+  /// How much space it wants around it.
+  var preferredSpacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether where it lies decides how it arranges what it contains.
+  var arrangesByPlace: Bool { false }
 
   /// How the children are moved, turned and scaled when they are drawn; nothing of it is layout.
   func contentTransform() -> CGAffineTransform { .identity }
+
+  /// By how much the children are moved where they rest, so that they rest on whole pixels.
+  var restingOffsetOfContent: CGSize { .zero }
+
+  /// Called before it comes to rest.
+  func willRest() {}
+
+  /// How the children will be moved, turned and scaled once nothing is on its way.
+  func modelContentTransform() -> CGAffineTransform { contentTransform() }
 
   /// Draws itself and its children into a painter whose space is its own.
   func draw(_ painter: inout Painter) {
@@ -86,33 +116,69 @@ package class Element {
     return size
   }
 
-  /// Places it at a rectangle of its parent's space.
-  final func place(_ rect: CGRect, _ pass: UpdatePass) {
+  /// The size it takes under a proposal, with its guides.
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size(proposal), proposal, self)
+  }
+
+  /// Where a guide lies that is set in it, for the size it takes under a proposal; nil where nothing sets it.
+  final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    guard node.host.mayBeSet(key) else { return nil }
+    if let known = guides.first(where: { $0.matches(key, dimensions) }) { return known.value }
+    let value = explicitGuide(key, dimensions)
+    if guides.count >= 6 { guides.removeFirst() }
+    guides.append(KnownGuide(key, dimensions, value))
+    return value
+  }
+
+  /// Places it at a rectangle of its parent's space, whose size it takes under the proposal: the size itself
+  /// where that is nil.
+  final func place(_ rect: CGRect, proposed: ProposedViewSize? = nil, _ pass: UpdatePass) {
+    let proposed = proposed ?? ProposedViewSize(rect.size)
     origin = rect.origin
-    let needsArrange = needsArrange || rect.size != placedSize
-    placedSize = rect.size
+    let needsArrange = needsArrange || rect.size != size || proposed != proposal
+    size = rect.size
+    proposal = proposed
     let hasMoved = move(pass)
-    guard needsArrange else {
+    guard needsArrange || (hasMoved && arrangesByPlace) else {
       if hasMoved { for child in children { child.follow(pass) } }
       return
     }
-    self.needsArrange = false
-    node.host.counters.arranged += 1
-    arrange(in: placedSize, pass)
+    arrangeNow(pass)
     for child in children where child.isDeparting { child.stay(pass) }
+  }
+
+  final func place(_ placing: Placing, _ pass: UpdatePass) {
+    place(
+      CGRect(origin: placing.origin, size: placing.dimensions.size),
+      proposed: placing.dimensions.proposal, pass)
+  }
+
+  private func arrangeNow(_ pass: UpdatePass) {
+    needsArrange = false
+    node.host.counters.arranged += 1
+    arrange(in: size, pass)
   }
 
   /// Takes the place that its own and its ancestors' origins make; answers whether that is another one.
   private func move(_ pass: UpdatePass) -> Bool {
-    let base = parent?.placement.model.origin ?? .zero
-    let rect = CGRect(
-      origin: CGPoint(x: base.x + origin.x, y: base.y + origin.y), size: placedSize)
+    let base = parent?.layoutOrigin ?? .zero
+    let place = CGPoint(x: base.x + origin.x, y: base.y + origin.y)
+    let hasMoved = place != layoutOrigin
+    layoutOrigin = place
+    if let parent {
+      let own = parent.restingOffsetOfContent
+      restingOffset = CGSize(
+        width: parent.restingOffset.width + own.width,
+        height: parent.restingOffset.height + own.height)
+    }
+    let rect = node.host.placed(CGRect(origin: place, size: size), movedBy: restingOffset)
     guard isPlaced else {
       isPlaced = true
       placement.jump(to: rect)
-      return false
+      return hasMoved
     }
-    guard rect != placement.model else { return false }
+    guard rect != placement.model else { return hasMoved }
     if placement.set(rect, node.host.adjusted(pass, for: node)) { node.host.noteAnimating(self) }
     return true
   }
@@ -120,35 +186,59 @@ package class Element {
   /// Moves with what contains it; what is leaving stays.
   private func follow(_ pass: UpdatePass) {
     guard isPlaced, !isDeparting, move(pass) else { return }
-    for child in children { child.follow(pass) }
+    if arrangesByPlace {
+      arrangeNow(pass)
+    } else {
+      for child in children { child.follow(pass) }
+    }
+  }
+
+  /// Brings it and what it contains to whole pixels, after something moved through fractions of them.
+  final func comeToRest(_ pass: UpdatePass) {
+    guard isPlaced, !isDeparting, !needsArrange else { return }
+    willRest()
+    _ = move(pass)
+    for child in children { child.comeToRest(pass) }
   }
 
   /// Stays where it was placed last, and arranges what it contains if that has changed.
   private func stay(_ pass: UpdatePass) {
     guard isPlaced, needsArrange else { return }
     needsArrange = false
-    arrange(in: placedSize, pass.unanimated)
+    arrange(in: size, pass.unanimated)
   }
 
   /// Makes it, and what contains it, measure and arrange anew.
   final func setNeedsLayout() {
     var element: Element? = self
-    while let current = element, !current.needsArrange || !current.measured.isEmpty {
+    while let current = element,
+      !current.needsArrange || !current.measured.isEmpty || !current.guides.isEmpty
+    {
+      // What changes while a view is made for the size it was given does not change that size.
+      guard !current.isLaidOutApart else {
+        current.needsArrange = true
+        return
+      }
       current.needsArrange = true
-      current.measured.removeAll(keepingCapacity: true)
+      current.forgetSizes()
       element = current.parent
     }
     node.host.noteNeedsLayout()
   }
-
-  /// What it was asked last.
-  final var lastProposal: ProposedViewSize? { measured.last?.proposal }
 
   /// Makes it, and what contains it, measure and arrange anew if it would answer another size to anything it
   /// was asked.
   final func setNeedsLayoutIfSizeDiffers() {
     let isSame = !needsArrange && measured.allSatisfy { measure($0.proposal) == $0.size }
     if !isSame { setNeedsLayout() }
+  }
+
+  /// Whether what it contains is at present laid out apart from what is around it.
+  var isLaidOutApart: Bool { false }
+
+  final func forgetSizes() {
+    measured.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
   }
 
   /// Takes it out of the layout around it, or back in.
@@ -160,9 +250,6 @@ package class Element {
   final func adopt(_ child: Element) {
     child.parent = self
   }
-
-  /// Where its own space begins in the root's by layout alone, whatever moves it when it is drawn.
-  final var layoutOrigin: CGPoint { placement.model.origin }
 
   /// From its own space to its parent's.
   final var transformToParent: CGAffineTransform {
@@ -181,6 +268,21 @@ package class Element {
       ancestor = current.parent
     }
     return transform
+  }
+
+  /// From its own space to the root's, once nothing is on its way.
+  final var modelTransformToRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var element = self
+    while true {
+      let base = element.parent?.layoutOrigin ?? .zero
+      transform = transform.concatenating(
+        CGAffineTransform(
+          translationX: element.layoutOrigin.x - base.x, y: element.layoutOrigin.y - base.y))
+      guard let parent = element.parent else { return transform }
+      transform = transform.concatenating(parent.modelContentTransform())
+      element = parent
+    }
   }
 
   /// Draws it into a painter whose space is that of its parent's children.

@@ -41,6 +41,20 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Tells a spacer, or a divider, the axis of the stack that it is in; nil in what is no stack.
+  final func takeStackAxis(_ axis: Axis?) {
+    let trunk = trunk
+    guard trunk.setStackAxis(axis) else { return }
+    var element: Element = trunk
+    element.forgetSizes()
+    while element !== self, let parent = element.parent {
+      parent.forgetSizes()
+      element = parent
+    }
+  }
+}
+
 /// Sets a trait of what it modifies.
 public struct _TraitModifier: ElementModifier {
   public typealias Body = Never

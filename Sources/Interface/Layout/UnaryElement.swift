@@ -14,9 +14,21 @@ class UnaryElement: Element {
 
   override var children: [Element] { [child] }
 
+  override var preferredSpacing: ViewSpacing { child.preferredSpacing }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
 
+  /// Where the child lies in a size that the element takes under a proposal.
+  func placing(in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
+    Placing(child, CGPoint.zero, ViewDimensions(size, proposal, child))
+  }
+
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    child.place(CGRect(origin: .zero, size: size), pass)
+    child.place(placing(in: size, proposal), pass)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    let placing = placing(in: dimensions.size, dimensions.proposal)
+    return child.guide(key, placing.dimensions).map { $0 + placing.origin[key.axis] }
   }
 }

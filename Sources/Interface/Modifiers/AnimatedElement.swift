@@ -15,6 +15,9 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
   /// What is on screen.
   final var value: Value { animated.presented }
 
+  /// What is on screen once nothing is on its way.
+  final var model: Value { animated.model }
+
   /// Whether the value changes sizes or places.
   class var affectsLayout: Bool { false }
 
@@ -25,7 +28,10 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
 
   override func sampleOwnValues(at time: Double) -> Bool {
     let moves = animated.sample(at: time)
-    if Self.affectsLayout { setNeedsLayout() }
+    if Self.affectsLayout {
+      setNeedsLayout()
+      if moves { node.host.noteLayoutMoves() }
+    }
     return moves
   }
 
@@ -37,6 +43,15 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
 
 /// An element that moves, turns or scales what it contains when it is drawn.
 class TransformElement<Value: Animatable>: AnimatedElement<Value> {
+  /// What a value does to the child in a size.
+  func transform(_ value: Value, in size: CGSize) -> CGAffineTransform { .identity }
+
+  final override func contentTransform() -> CGAffineTransform {
+    transform(value, in: presentedSize)
+  }
+
+  final override func modelContentTransform() -> CGAffineTransform { transform(model, in: size) }
+
   override func draw(_ painter: inout Painter) {
     let transform = contentTransform()
     // What is nowhere is not drawn: a body may divide by a width of 0.

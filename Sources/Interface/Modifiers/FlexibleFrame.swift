@@ -31,6 +31,16 @@ struct LengthLimits: Equatable {
     return min(max(length, least ?? -.infinity), most ?? .infinity)
   }
 
+  var isNone: Bool { least == nil && ideal == nil && most == nil }
+
+  /// What the view inside is proposed when the frame has taken a length: that, unless nobody has asked for
+  /// any and it is the view's own.
+  func placed(_ proposal: CGFloat?, _ length: CGFloat) -> CGFloat? {
+    let isOwn =
+      proposal == nil && ideal == nil && least ?? -.infinity < length && length < most ?? .infinity
+    return isOwn ? nil : length
+  }
+
   /// The frame's length, for a view inside that takes a length.
   func frame(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
     guard let proposal = proposal ?? ideal else {
@@ -61,9 +71,18 @@ final class FlexFrameElement: UnaryElement {
       height: height.frame(proposal.height, child: taken.height))
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let taken = child.size(inner(ProposedViewSize(size)))
-    child.place(CGRect(origin: alignment.origin(of: taken, in: size), size: taken), pass)
+  override var preferredSpacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if !width.isNone { edges.formUnion(.horizontal) }
+    if !height.isNone { edges.formUnion(.vertical) }
+    return child.preferredSpacing.reset(edges)
+  }
+
+  override func placing(in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
+    let inner = ProposedViewSize(
+      width: width.placed(proposal.width, size.width),
+      height: height.placed(proposal.height, size.height))
+    return Placing(child, inner, alignment, in: size)
   }
 }
 

@@ -46,9 +46,15 @@ final class FrameElement: AnimatedElement<CGSize> {
       height: height ? max(0, value.height) : taken.height)
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let taken = child.size(inner(ProposedViewSize(size)))
-    child.place(CGRect(origin: alignment.origin(of: taken, in: size), size: taken), pass)
+  override var preferredSpacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if width { edges.formUnion(.horizontal) }
+    if height { edges.formUnion(.vertical) }
+    return child.preferredSpacing.reset(edges)
+  }
+
+  override func placing(in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
+    Placing(child, inner(proposal), alignment, in: size)
   }
 }
 

@@ -85,11 +85,29 @@ private final class LayeredElement: Element {
     }
   }
 
+  private func basePlacings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
+    base.filter { !$0.isDeparting }.map { Placing($0, proposal, .center, in: size) }
+  }
+
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    for item in base + layer where !item.isDeparting {
-      let taken = item.size(ProposedViewSize(size))
-      item.place(CGRect(origin: alignment.origin(of: taken, in: size), size: taken), pass)
+    let placings = basePlacings(in: size, proposal)
+    for placing in placings { placing.element.place(placing, pass) }
+    // The layer lines up with the guides of what it lies upon.
+    let dimensions = ViewDimensions(size, proposal, self)
+    for item in layer where !item.isDeparting {
+      let taken = item.dimensions(in: ProposedViewSize(size))
+      item.place(Placing(item, alignment.origin(of: taken, in: dimensions), taken), pass)
     }
+  }
+
+  override var preferredSpacing: ViewSpacing {
+    base.count == 1 ? base[0].preferredSpacing : ViewSpacing()
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    let placings = basePlacings(in: dimensions.size, dimensions.proposal)
+    guard placings.count == 1, let only = placings.first else { return key.combined(placings) }
+    return only.element.guide(key, only.dimensions).map { $0 + only.origin[key.axis] }
   }
 }
 

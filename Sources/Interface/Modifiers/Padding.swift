@@ -30,9 +30,9 @@ final class PaddingElement: AnimatedElement<EdgeInsets> {
       height: max(0, taken.height + value.top + value.bottom))
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let taken = child.size(inner(ProposedViewSize(size)))
-    child.place(CGRect(origin: CGPoint(x: value.leading, y: value.top), size: taken), pass)
+  override func placing(in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
+    Placing(
+      child, CGPoint(x: value.leading, y: value.top), child.dimensions(in: inner(proposal)))
   }
 }
 

@@ -22,10 +22,11 @@ final class PositionElement: AnimatedElement<CGPoint> {
     return proposal.replacingUnspecifiedDimensions(by: taken)
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let taken = child.size(ProposedViewSize(size))
-    let origin = CGPoint(x: value.x - taken.width / 2, y: value.y - taken.height / 2)
-    child.place(CGRect(origin: origin, size: taken), pass)
+  override func placing(in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
+    let dimensions = child.dimensions(in: proposal)
+    let origin = CGPoint(
+      x: value.x - dimensions.width / 2, y: value.y - dimensions.height / 2)
+    return Placing(child, origin, dimensions)
   }
 }
 

@@ -24,8 +24,8 @@ public struct _RotationEffect: ElementModifier, Animatable {
 }
 
 final class RotationElement: TransformElement<_RotationEffect> {
-  override func contentTransform() -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: value.angle.radians).about(value.anchor, in: presentedSize)
+  override func transform(_ value: _RotationEffect, in size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: value.angle.radians).about(value.anchor, in: size)
   }
 }
 

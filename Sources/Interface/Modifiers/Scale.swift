@@ -22,9 +22,9 @@ public struct _ScaleEffect: ElementModifier, Animatable {
 }
 
 final class ScaleElement: TransformElement<_ScaleEffect> {
-  override func contentTransform() -> CGAffineTransform {
+  override func transform(_ value: _ScaleEffect, in size: CGSize) -> CGAffineTransform {
     CGAffineTransform(scaleX: value.scale.width, y: value.scale.height)
-      .about(value.anchor, in: presentedSize)
+      .about(value.anchor, in: size)
   }
 }
 

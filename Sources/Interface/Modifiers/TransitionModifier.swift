@@ -99,9 +99,8 @@ final class EdgeOffsetElement: TransformElement<Double> {
     super.init(amount, child, node)
   }
 
-  override func contentTransform() -> CGAffineTransform {
-    let size = presentedSize
-    return switch edge {
+  override func transform(_ value: Double, in size: CGSize) -> CGAffineTransform {
+    switch edge {
     case .top: CGAffineTransform(translationX: 0, y: -value * size.height)
     case .bottom: CGAffineTransform(translationX: 0, y: value * size.height)
     case .leading: CGAffineTransform(translationX: -value * size.width, y: 0)

@@ -12,6 +12,22 @@ final class TextElement: PaintedElement {
   /// What a style asks for between the baselines of two texts, beyond their lines' height; in points.
   var leading: CGFloat = 0
 
+  override init(_ node: Node) {
+    super.init(node)
+    node.host.noteGuide(VerticalAlignment.firstTextBaseline.key)
+    node.host.noteGuide(VerticalAlignment.lastTextBaseline.key)
+  }
+
+  override var preferredSpacing: ViewSpacing { ViewSpacing(textLeading: leading) }
+
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: layout(in: dimensions.size).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: layout(in: dimensions.size).lastBaseline
+    default: nil
+    }
+  }
+
   /// Sets the text; where that is animated, what it was is seen going.
   func setText(_ text: StyledText, _ transition: ContentTransition, _ pass: UpdatePass) {
     let old = (text: self.text, transition: self.transition)
@@ -35,14 +51,10 @@ final class TextElement: PaintedElement {
   }
 
   /// What is seen of it, from its middle.
-  private var marks: [TextMark] { change?.marks ?? TextMark.all(of: layout(in: placedSize)) }
+  private var marks: [TextMark] { change?.marks ?? TextMark.all(of: layout(in: size)) }
 
-  /// The layout in the width it is going to have, as far as that is known: changes of a text with as many
-  /// lines as it likes are rare.
-  private var ownLayout: TextLayout {
-    let size = lastProposal.map { self.size($0) } ?? placedSize
-    return layout(in: size)
-  }
+  /// The layout in the size it takes under what was proposed to it last.
+  private var ownLayout: TextLayout { layout(in: measure(proposal)) }
 
   private func layout(in size: CGSize) -> TextLayout {
     node.host.resources.text.layout(
@@ -67,7 +79,7 @@ final class TextElement: PaintedElement {
       for mark in change.marks { mark.draw(paint, &painter) }
       return
     }
-    let layout = layout(in: placedSize)
+    let layout = layout(in: self.size)
     // While its box is on its way to another size it keeps to the middle.
     let origin = CGPoint(
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)

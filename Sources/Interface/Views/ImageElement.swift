@@ -24,6 +24,23 @@ final class ImageElement: PaintedElement {
   private var content = Content.missing
   private var isResizable = false
 
+  override init(_ node: Node) {
+    super.init(node)
+    node.host.noteGuide(VerticalAlignment.firstTextBaseline.key)
+    node.host.noteGuide(VerticalAlignment.lastTextBaseline.key)
+  }
+
+  /// A symbol stands on the baseline of the text beside it.
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key
+      || key == VerticalAlignment.lastTextBaseline.key
+    guard isBaseline, case .symbol(let symbol, _) = content, symbol.box.height > 0 else {
+      return nil
+    }
+    return dimensions.height * -symbol.box.minY / symbol.box.height
+  }
+
   func set(_ content: Content, isResizable: Bool) {
     guard content != self.content || isResizable != self.isResizable else { return }
     self.content = content

@@ -71,7 +71,14 @@ public struct Spacer: LeafView {
 final class SpacerElement: Element {
   var minLength: CGFloat = StackElement.defaultSpacing
   /// The axis of the stack it is in.
-  var axis: Axis?
+  private var axis: Axis?
+
+  override func setStackAxis(_ axis: Axis?) -> Bool {
+    defer { self.axis = axis }
+    return axis != self.axis
+  }
+
+  override var preferredSpacing: ViewSpacing { .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(

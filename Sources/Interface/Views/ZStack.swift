@@ -24,20 +24,15 @@ public struct ZStack<Content: View>: ContainerView {
 final class ZStackElement: ContainerElement {
   var alignment = Alignment.center
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize.zero
-    for item in layoutItems {
-      let taken = item.size(proposal)
-      size.width = max(size.width, taken.width)
-      size.height = max(size.height, taken.height)
-    }
-    return size
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { pile(proposal).size }
+
+  override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
+    pile(proposal).placings
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    for item in layoutItems {
-      let taken = item.size(ProposedViewSize(size))
-      item.place(CGRect(origin: alignment.origin(of: taken, in: size), size: taken), pass)
-    }
+  private func pile(_ proposal: ProposedViewSize) -> StackPile {
+    let items = layoutItems
+    for item in items { item.takeStackAxis(nil) }
+    return StackPile(items, alignment, proposal)
   }
 }

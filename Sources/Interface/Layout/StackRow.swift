@@ -1,0 +1,137 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// A stack's items under a proposal, as SwiftUI shares it out: the least flexible first, each with an equal
+/// share of what is left.
+@MainActor
+struct StackRow {
+  private let items: [Element]
+  private let axis: Axis
+  private let spacing: CGFloat?
+  /// The guide across the axis by which the items line up.
+  private let alignment: AlignmentKey
+  private let proposal: ProposedViewSize
+  private var taken: [ViewDimensions] = []
+
+  init(
+    _ items: [Element], _ axis: Axis, spacing: CGFloat?, alignment: AlignmentKey,
+    _ proposal: ProposedViewSize
+  ) {
+    self.items = items
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.proposal = proposal
+    share()
+  }
+
+  /// What the items take together.
+  var size: CGSize {
+    var size = CGSize.zero
+    size[axis] = items.indices.reduce(0) { $0 + gap(before: $1) + taken[$1].size[axis] }
+    let (before, after) = across
+    size[axis.other] = before + after
+    return size
+  }
+
+  /// The items one after the other, lined up by their guides.
+  var placings: [Placing] {
+    let guide = across.before
+    var position: CGFloat = 0
+    return items.indices.map { index in
+      position += gap(before: index)
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.other] = guide - taken[index].value(alignment)
+      position += taken[index].size[axis]
+      return Placing(items[index], origin, taken[index])
+    }
+  }
+
+  /// How far the items reach to both sides of the guide.
+  private var across: (before: CGFloat, after: CGFloat) {
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    for dimensions in taken {
+      let guide = dimensions.value(alignment)
+      before = max(before, guide)
+      after = max(after, dimensions.size[axis.other] - guide)
+    }
+    return items.isEmpty ? (0, 0) : (before, after)
+  }
+
+  private mutating func share() {
+    guard let length = proposal[axis] else {
+      taken = items.map { $0.dimensions(in: proposed(nil)) }
+      return
+    }
+    var sizes: [ViewDimensions?] = Array(repeating: nil, count: items.count)
+    var left = length - items.indices.reduce(0) { $0 + gap(before: $1) }
+    for group in groups() {
+      left -= group.reserved
+      for (done, member) in group.members.enumerated() {
+        let share = max(0, left / CGFloat(group.members.count - done))
+        let dimensions = items[member.index].dimensions(in: proposed(share))
+        sizes[member.index] = dimensions
+        left -= dimensions.size[axis]
+      }
+    }
+    taken = sizes.compactMap { $0 }
+  }
+
+  private struct Member {
+    var index: Int
+    var least: CGFloat
+    var most: CGFloat
+
+    var flexibility: CGFloat { most - least }
+  }
+
+  /// The items in the order in which they are asked, by priority; with what the later groups need at least.
+  private func groups() -> [(members: [Member], reserved: CGFloat)] {
+    let priorities = items.map(\.layoutPriority)
+    let levels = Set(priorities).sorted(by: >)
+    let isOne = items.count == 1
+    let groups = levels.map { level in
+      var members = items.indices.filter { priorities[$0] == level }.map { index in
+        // One alone takes all there is, however flexible it is.
+        isOne
+          ? Member(index: index, least: 0, most: 0)
+          : Member(
+            index: index, least: items[index].size(proposed(0))[axis],
+            most: items[index].size(proposed(.infinity))[axis])
+      }
+      let least = members.reduce(0) { $0 + $1.least }
+      // With nothing to choose between two that take everything, the one that needs more comes first.
+      members.sort { a, b in
+        a.flexibility == b.flexibility
+          ? (a.least == b.least ? a.index < b.index : a.least > b.least)
+          : a.flexibility < b.flexibility
+      }
+      return (members: members, least: least)
+    }
+    // What the lower groups need is set aside before the first, and given back as they come.
+    let later = groups.dropFirst().reduce(0) { $0 + $1.least }
+    return groups.enumerated().map { index, group in
+      (group.members, index == 0 ? later : -group.least)
+    }
+  }
+
+  /// The space between an item and the one before it: none by default beside a spacer.
+  private func gap(before index: Int) -> CGFloat {
+    guard index > 0 else { return 0 }
+    return spacing
+      ?? items[index - 1].preferredSpacing.distance(
+        to: items[index].preferredSpacing, along: axis)
+  }
+
+  private func proposed(_ length: CGFloat?) -> ProposedViewSize {
+    var proposal = proposal
+    proposal[axis] = length
+    return proposal
+  }
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
