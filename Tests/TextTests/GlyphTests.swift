@@ -60,7 +60,7 @@ struct GlyphTests {
 
   @Test func `a font without a bold gets thicker stems`() {
     let (plain, bold) = (
-      engine.layout(styled("本", size: 100)), engine.layout(styled("本", size: 100, weight: 700))
+      engine.layout(styled("们", size: 100)), engine.layout(styled("们", size: 100, weight: 700))
     )
     #expect(bold.ink > plain.ink * 1.15)
   }
@@ -83,9 +83,8 @@ struct GlyphTests {
   }
 
   @Test func `hyphens and brackets are no arrows`() {
-    let shapes = engine.layout(styled("->")).glyphs.map(\.shape)
-    #expect(shapes.count == 2)
-    #expect(shapes[1] == engine.layout(styled(">")).glyphs[0].shape)
+    let shapes = ["-", ">"].flatMap { engine.layout(styled($0)).glyphs.map(\.shape) }
+    #expect(engine.layout(styled("->")).glyphs.map(\.shape) == shapes)
   }
 
   @Test func `an accent is on its letter`() {
