@@ -49,6 +49,17 @@ struct TruncationTests {
     #expect(line(.middle).contains("…"))
   }
 
+  @Test func `no space is beside an ellipsis`() {
+    for truncation in [StyledText.Truncation.head, .middle, .tail] {
+      let text = sentence.with(\.lineLimit, 1).with(\.truncation, truncation)
+      for width in stride(from: 30.0, through: 300, by: 3) {
+        let line = engine.layout(text, width: width, height: nil).lines.first ?? ""
+        #expect(!line.contains(" …"))
+        #expect(truncation == .middle || !line.contains("… "))
+      }
+    }
+  }
+
   @Test func `the end of the whole text follows an ellipsis at the head`() {
     let text = styled("first\nsecond\nthird").with(\.lineLimit, 2).with(\.truncation, .head)
     #expect(engine.layout(text).lines == ["first", "…third"])
