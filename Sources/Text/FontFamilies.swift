@@ -48,7 +48,10 @@ struct FontFamilies {
         "Source Serif 4", "Noto Serif", "Libertinus Serif", "P052", "Nimbus Roman",
         "DejaVu Serif", "NanumMyeongjo",
       ]
-    case .rounded: ["Nunito", "Quicksand", "NanumSquareRound", "Inter", "NanumGothic"]
+    case .rounded:
+      // Quicksand's middle weight is a family of its own, and nearest to others' regular.
+      ["Nunito"] + ((350..<600).contains(font.weight) ? ["Quicksand Medium"] : [])
+        + ["Quicksand", "NanumSquareRound", "Inter", "NanumGothic"]
     case .monospaced:
       ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "NanumGothicCoding"]
     }

@@ -16,6 +16,8 @@ final class FontStyle {
   /// OpenType features as CSS writes them; empty for the usual ones.
   let features: String
   let metrics: LineMetrics
+  /// Whether small capitals are asked for that the font does not have.
+  let lacksSmallCaps: Bool
 
   init(_ font: FontDescription, families: FontFamilies, context: OpaquePointer) {
     description = pango_font_description_new()
@@ -27,19 +29,32 @@ final class FontStyle {
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     features = [font.hasMonospacedDigits ? "tnum=1" : nil, font.hasSmallCaps ? "smcp=1" : nil]
       .compactMap { $0 }.joined(separator: ",")
-    metrics = Self.metrics(of: font, description: description, context: context)
+    var metrics = LineMetrics.system
+    var lacksSmallCaps = font.hasSmallCaps
+    if let loaded = pango_context_load_font(context, description) {
+      if let shapes = pango_font_get_hb_font(loaded) {
+        metrics = Self.metrics(of: shapes, isSystem: font.family == nil)
+        lacksSmallCaps = font.hasSmallCaps && !Self.hasSmallCaps(shapes)
+      }
+      g_object_unref(loaded)
+    }
+    self.metrics = metrics
+    self.lacksSmallCaps = lacksSmallCaps
   }
 
   deinit { pango_font_description_free(description) }
 
-  private static func metrics(
-    of font: FontDescription, description: OpaquePointer, context: OpaquePointer
-  ) -> LineMetrics {
-    guard let loaded = pango_context_load_font(context, description) else { return .system }
-    defer { g_object_unref(loaded) }
-    guard let shaped = pango_font_get_hb_font(loaded) else { return .system }
-    let own =
-      font.family == nil ? .system : LineMetrics(shaped, unitsPerEm: unitsPerEm)
-    return own.withLines(of: shaped, unitsPerEm: unitsPerEm)
+  private static func metrics(of font: OpaquePointer, isSystem: Bool) -> LineMetrics {
+    let own = isSystem ? .system : LineMetrics(font, unitsPerEm: unitsPerEm)
+    return own.withLines(of: font, unitsPerEm: unitsPerEm)
+  }
+
+  private static func hasSmallCaps(_ font: OpaquePointer) -> Bool {
+    var tags = Array(repeating: hb_tag_t(0), count: 256)
+    var count = UInt32(tags.count)
+    // The tags "GSUB" and "smcp".
+    hb_ot_layout_table_get_feature_tags(
+      hb_font_get_face(font), 0x4753_5542, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(0x736d_6370)
   }
 }

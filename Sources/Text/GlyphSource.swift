@@ -41,7 +41,10 @@ final class GlyphSource {
   private func face(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFace {
     if let face = faces[font] { return face }
     // As many faces as this are hardly in use at once.
-    if faces.count >= 512 { faces.removeAll() }
+    if faces.count >= 512 {
+      faces.removeAll()
+      (outlines, sprites) = (0, 0)
+    }
     let face = GlyphFace(font)
     faces[font] = face
     return face

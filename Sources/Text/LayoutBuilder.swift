@@ -29,6 +29,8 @@ struct LayoutBuilder {
     /// What its glyphs are of.
     var paragraph: ShapedText.Paragraph
     var source: [UInt8]
+    /// Whether it stands for what is left out.
+    var isEllipsis = false
     var run: Int
     var level: UInt8
   }
@@ -94,7 +96,8 @@ struct LayoutBuilder {
     if let ellipsis = line.ellipsis, let dots = ellipsis.paragraphs.first {
       entries += dots.clusters.map {
         Entry(
-          cluster: $0, paragraph: dots, source: ellipsis.text, run: line.ellipsisRun,
+          cluster: $0, paragraph: dots, source: ellipsis.text, isEllipsis: true,
+          run: line.ellipsisRun,
           level: here.isRightToLeft ? 1 : 0)
       }
     }
@@ -135,11 +138,12 @@ struct LayoutBuilder {
     let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
     let y = baseline - raised
     let size = style.size * scale
-    if let symbol = run.symbol, entry.source.count == shaped.text.count {
+    if let symbol = run.symbol, !entry.isEllipsis {
       let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
       objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
       return
     }
+    guard size > 0 else { return }
     for index in entry.cluster.glyphs {
       let glyph = entry.paragraph.glyphs[Int(index)]
       let (left, base) = (x + Double(glyph.x) * scale, y + Double(glyph.y) * scale)

@@ -18,7 +18,7 @@ final class PreparedText {
 
   init(_ text: StyledText, shaper: Shaper) {
     // A text without runs is one line high all the same, which takes a font.
-    self.text = text.runs.isEmpty ? text.withPlainRun : text
+    self.text = shaper.withSmallCaps(text.runs.isEmpty ? text.withPlainRun : text)
     self.shaper = shaper
     shaped = shaper.shape(self.text)
   }
@@ -56,7 +56,7 @@ final class PreparedText {
       height: height)
     var result = setter.lines()
     let least = text.minimumScale.isNaN ? 1 : min(max(text.minimumScale, 0.01), 1)
-    if least < 1, !fits(result, height: height) {
+    if least < 1, width.isFinite || height.isFinite, !fits(result, height: height) {
       setter.scale = scale(of: setter, atLeast: least)
       result = setter.lines()
     }

@@ -48,10 +48,12 @@ final class Shaper {
   private func style(_ run: StyledText.Run) -> ShapedText.Style {
     let metrics = fonts.isEmpty ? .system : fonts.style(for: run.font).metrics
     let size = Self.size(run)
+    // A line of small capitals is as high as one of large ones.
+    let line = lacksSmallCaps(run) ? size / Self.smallCapsSize : size
     let raised = run.baselineOffset.isFinite ? run.baselineOffset : 0
     var style = ShapedText.Style(
-      size: size, ascent: max(metrics.ascent * size + raised, 0),
-      descent: max(metrics.descent * size - raised, 0), metrics: metrics)
+      size: size, ascent: max(metrics.ascent * line + raised, 0),
+      descent: max(metrics.descent * line - raised, 0), metrics: metrics)
     if let box = run.symbol?.box, !box.isNull {
       style.ascent = max(style.ascent, raised - Double(box.origin.y) * size)
       style.descent = max(style.descent, Double(box.origin.y + box.size.height) * size - raised)
@@ -59,8 +61,13 @@ final class Shaper {
     return style
   }
 
+  /// Whether a run asks for small capitals that its font does not have.
+  func lacksSmallCaps(_ run: StyledText.Run) -> Bool {
+    run.font.hasSmallCaps && !fonts.isEmpty && fonts.style(for: run.font).lacksSmallCaps
+  }
+
   private static func size(_ run: StyledText.Run) -> Double {
-    run.font.size.isFinite ? max(run.font.size, 0) : 0
+    run.font.size.isFinite ? min(max(run.font.size, 0), largestSize) : 0
   }
 
   /// Fonts and features by bytes; owned by whoever called. The first run's font is the context's.
@@ -235,6 +242,8 @@ final class Shaper {
     }
   }
 
+  /// In points; more is no text, and would be no number a glyph's place can be.
+  private static let largestSize = 100_000.0
   /// In points; UIKit's distance between tab stops.
   private static let tabAdvance = 28.0
   /// Pango's flag for a character that no font has, and its glyph for one that shows nothing.

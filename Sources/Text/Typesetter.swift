@@ -125,7 +125,7 @@ struct Typesetter {
   }
 
   private func advance(_ range: Range<Int>, of clusters: [ShapedText.Cluster]) -> Double {
-    clusters[range].reduce(0) { $0 + Double($1.advance) } * scale
+    max(clusters[range].reduce(0) { $0 + Double($1.advance) }, 0) * scale
   }
 }
 
