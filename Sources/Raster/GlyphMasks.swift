@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-internal import CSpan
 import Drawing
 import Foundation
+import Motion
 
 /// What glyphs cover at a size, kept from frame to frame.
 ///
@@ -13,6 +13,8 @@ import Foundation
 /// There are two generations. What is asked for goes into, or moves to, the younger one; when that
 /// is full, at the beginning of a frame, the older one is given up. So a text whose scale changes
 /// with every frame leaves nothing behind for long.
+///
+/// Glyphs that are turned or slanted are exact, and their masks last for the frame.
 struct GlyphMasks {
   /// A mask beside its glyph's origin, which lies at a whole pixel.
   struct Mask {
@@ -34,6 +36,12 @@ struct GlyphMasks {
     var scaleY: Float
     /// Quarters of a pixel right of and below a whole one: 0 to 3 each, the latter times 4.
     var phase: UInt8
+
+    var transform: CGAffineTransform {
+      CGAffineTransform(
+        a: Double(scaleX), b: 0, c: 0, d: Double(scaleY), tx: Double(phase & 3) / 4,
+        ty: Double(phase >> 2) / 4)
+    }
   }
 
   /// Masks and where to find them.
@@ -54,7 +62,8 @@ struct GlyphMasks {
 
   private var young = Generation()
   private var old = Generation()
-  private var maker = MaskMaker()
+  private var passing: [UInt8] = []
+  private let maker = MaskMaker()
 
   /// Glyphs of at most so many pixels to the em are drawn from masks.
   static let maxSize = 96.0
@@ -62,8 +71,9 @@ struct GlyphMasks {
   static let roomForMasks = 512 * 1024
   static let roomForKeys = 8192
 
-  /// The coverage of all masks handed out since the frame began.
-  var coverage: [UInt8] { young.coverage }
+  /// The coverage of all masks handed out since the frame began, of those that are kept or of
+  /// those that are not.
+  func coverage(isKept: Bool) -> [UInt8] { isKept ? young.coverage : passing }
 
   /// How much is kept, in bytes of coverage and in masks.
   var kept: (bytes: Int, masks: Int) {
@@ -72,6 +82,7 @@ struct GlyphMasks {
 
   /// Masks handed out before are no longer needed.
   mutating func beginFrame() {
+    passing.removeAll(keepingCapacity: passing.capacity <= 4 * Self.roomForMasks)
     guard young.coverage.count > Self.roomForMasks || young.masks.count > Self.roomForKeys else {
       return
     }
@@ -92,7 +103,7 @@ struct GlyphMasks {
       let count = Int(mask.stride) * Int(mask.height)
       young.coverage.append(contentsOf: old.coverage[start..<(start + count)])
       mask.first = UInt32(first)
-    } else if let made = maker.make(shape, key, into: &young.coverage) {
+    } else if let made = maker.make(shape, key.transform, into: &young.coverage) {
       mask = made
     } else {
       return nil
@@ -101,5 +112,10 @@ struct GlyphMasks {
     young.masks.append(mask)
     young.shapes.append(shape)
     return mask
+  }
+
+  /// The mask of a glyph under any transform; nil if it is too large.
+  mutating func passingMask(_ shape: GlyphShape, _ transform: CGAffineTransform) -> Mask? {
+    maker.make(shape, transform, into: &passing)
   }
 }

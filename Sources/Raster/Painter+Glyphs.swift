@@ -15,7 +15,7 @@ extension Painter {
     let from = clip.minX - line.left
     let used = clip.maxX - line.left
     plan.withRamp(of: shader) { ramp in
-      plan.masks.coverage.withUnsafeBufferPointer { masks in
+      plan.masks.coverage(isKept: line.isKept).withUnsafeBufferPointer { masks in
         plan.placed.withUnsafeBufferPointer { placed in
           guard let masks = masks.baseAddress, let placed = placed.baseAddress else { return }
           for y in clip.minY..<clip.maxY {
