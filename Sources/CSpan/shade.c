@@ -109,35 +109,171 @@ static inline wide_pair spread(uint32_t left, uint32_t right) {
   return words;
 }
 
+// A picture's texels, and the way through them.
+typedef struct {
+  const uint32_t *texels;
+  int32_t width, height;
+  int64_t u_step, v_step;
+} picture;
+
+// Narrows from ..< to so that 0 <= start + i * step <= most for every i in it.
+static inline void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int64_t *to) {
+  if (step == 0) {
+    if (start < 0 || start > most) *to = *from;
+    return;
+  }
+  // Backwards it is the same from the other end.
+  if (step < 0) {
+    start = most - start;
+    step = -step;
+  }
+  const int64_t first = start < 0 ? (-start + step - 1) / step : 0;
+  const int64_t end = start > most ? 0 : (most - start) / step + 1;
+  *from = first > *from ? first : *from;
+  *to = end < *to ? end : *to;
+}
+
+// One pixel, which may look beyond the border.
+static inline uint32_t mix_one(const picture *p, int64_t u, int64_t v) {
+  weights w = weigh((uint32_t)(u >> 24) & 255, (uint32_t)(v >> 24) & 255);
+  const int64_t column = u >> 32, line = v >> 32;
+  const uint32_t *upper = p->texels + (int64_t)within(line, p->height) * p->width;
+  const uint32_t *lower = p->texels + (int64_t)within(line + 1, p->height) * p->width;
+  const int32_t left = within(column, p->width), right = within(column + 1, p->width);
+  wide_pair sum = widen(upper[left], upper[right]) * spread(w.near, w.right)
+      + widen(lower[left], lower[right]) * spread(w.below, w.across);
+  sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
+  pair bytes = __builtin_convertvector((sum + 128) >> 8, pair);
+  uint32_t pixel;
+  memcpy(&pixel, &bytes, sizeof pixel);
+  return pixel;
+}
+
+// Eight pixels at a time: their corners' texels in four vectors, as words of two channels each.
+enum { STEP = 8 };
+typedef uint32_t eight __attribute__((vector_size(32)));
+typedef uint16_t words __attribute__((vector_size(32)));
+typedef uint64_t four_places __attribute__((vector_size(32)));
+typedef uint32_t four __attribute__((vector_size(16)));
+
+// Each word holds a value up to 256, twice.
+#define TWICE(v) ((words)((v) | (v) << 16))
+
+static inline eight mix_corners(eight a, eight b, eight c, eight d, eight u, eight v) {
+  // Values below 256, so that products of the words are those of the whole.
+  const eight across = (eight)((words)u * (words)v) >> 8;
+  const words near = TWICE(256 - u - v + across), right = TWICE(u - across);
+  const words below = TWICE(v - across), beyond = TWICE(across);
+  const words low = ((words)a & 255) * near + ((words)b & 255) * right + ((words)c & 255) * below
+      + ((words)d & 255) * beyond + 128;
+  const words high = ((words)a >> 8) * near + ((words)b >> 8) * right + ((words)c >> 8) * below
+      + ((words)d >> 8) * beyond + 128;
+  return (eight)(low >> 8 | (high & 0xff00));
+}
+
+// Places of eight pixels, and by how much they go on.
+typedef struct {
+  four_places first, second;
+} places;
+
+static inline places places_from(int64_t start, int64_t step) {
+  const uint64_t by = (uint64_t)step;
+  const four_places first = (uint64_t)start + (four_places){0, by, 2 * by, 3 * by};
+  return (places){first, first + 4 * by};
+}
+
+// In 256ths of a texel.
+static inline eight texels_at(const places *p) {
+  const four low = __builtin_convertvector(p->first >> 24, four);
+  const four high = __builtin_convertvector(p->second >> 24, four);
+  return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
+}
+
+static inline uint64_t two(const uint32_t *texels, uint32_t at) {
+  uint64_t both;
+  memcpy(&both, texels + at, sizeof both);
+  return both;
+}
+
+// The texels at eight places and those right of them.
+static inline void corners(const uint32_t *texels, const uint32_t *at, eight *left, eight *right) {
+  const four_places one = {
+    two(texels, at[0]), two(texels, at[1]), two(texels, at[4]), two(texels, at[5])};
+  const four_places other = {
+    two(texels, at[2]), two(texels, at[3]), two(texels, at[6]), two(texels, at[7])};
+  *left = __builtin_shufflevector((eight)one, (eight)other, 0, 2, 8, 10, 4, 6, 12, 14);
+  *right = __builtin_shufflevector((eight)one, (eight)other, 1, 3, 9, 11, 5, 7, 13, 15);
+}
+
+static inline eight mix_eight(const picture *p, eight u, eight v) {
+  const eight offsets = (v >> 8) * (uint32_t)p->width + (u >> 8);
+  uint32_t at[STEP];
+  memcpy(at, &offsets, sizeof at);
+  eight a, b, c, d;
+  corners(p->texels, at, &a, &b);
+  corners(p->texels + p->width, at, &c, &d);
+  return mix_corners(a, b, c, d, u & 255, v & 255);
+}
+
+// Eight pixels side by side of a picture that is neither turned nor scaled.
+static inline void mix_straight(
+    uint32_t *dst, const picture *p, int64_t u, int64_t v) {
+  const uint32_t *upper = p->texels + (v >> 32) * p->width + (u >> 32);
+  const uint32_t *lower = upper + p->width;
+  eight a, b, c, d;
+  memcpy(&a, upper, sizeof a);
+  memcpy(&b, upper + 1, sizeof b);
+  memcpy(&c, lower, sizeof c);
+  memcpy(&d, lower + 1, sizeof d);
+  const eight across = {0};
+  const eight mixed = mix_corners(
+      a, b, c, d, across + ((uint32_t)(u >> 24) & 255), across + ((uint32_t)(v >> 24) & 255));
+  memcpy(dst, &mixed, sizeof mixed);
+}
+
+// Pixels that all look inside, eight or more; the last eight overlap those before.
+static inline __attribute__((always_inline)) void mix_inside(uint32_t *dst, int64_t n, const picture *p, int64_t u, int64_t v) {
+  const int64_t last = n - STEP;
+  if (p->u_step == (int64_t)1 << 32 && p->v_step == 0) {
+    for (int64_t i = 0; i < last; i += STEP) mix_straight(dst + i, p, u + (i << 32), v);
+    mix_straight(dst + last, p, u + (last << 32), v);
+    return;
+  }
+  places us = places_from(u, p->u_step), vs = places_from(v, p->v_step);
+  const uint64_t u_on = STEP * (uint64_t)p->u_step, v_on = STEP * (uint64_t)p->v_step;
+  for (int64_t i = 0; i < last; i += STEP) {
+    const eight mixed = mix_eight(p, texels_at(&us), texels_at(&vs));
+    memcpy(dst + i, &mixed, sizeof mixed);
+    us.first += u_on;
+    us.second += u_on;
+    vs.first += v_on;
+    vs.second += v_on;
+  }
+  us = places_from(u + p->u_step * last, p->u_step);
+  vs = places_from(v + p->v_step * last, p->v_step);
+  const eight mixed = mix_eight(p, texels_at(&us), texels_at(&vs));
+  memcpy(dst + last, &mixed, sizeof mixed);
+}
+
 CLONES
 void cspan_sprite(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
     int32_t width, int32_t height) {
-  const int64_t u_step = fixed(row->u_step, 65536), v_step = fixed(row->v_step, 65536);
-  int64_t u = fixed(row->u, 1048576) + u_step * x, v = fixed(row->v, 1048576) + v_step * x;
-  for (size_t i = 0; i < n; i++, u += u_step, v += v_step) {
-    weights w = weigh((uint32_t)(u >> 24) & 255, (uint32_t)(v >> 24) & 255);
-    int64_t column = u >> 32, line = v >> 32;
-    uint32_t a, b, c, d;
-    if (column >= 0 && column < width - 1 && line >= 0 && line < height - 1) {
-      const uint32_t *at = pixels + line * width + column;
-      a = at[0];
-      b = at[1];
-      c = at[width];
-      d = at[width + 1];
-    } else {
-      const uint32_t *upper = pixels + (int64_t)within(line, height) * width;
-      const uint32_t *lower = pixels + (int64_t)within(line + 1, height) * width;
-      int32_t left = within(column, width), right = within(column + 1, width);
-      a = upper[left];
-      b = upper[right];
-      c = lower[left];
-      d = lower[right];
-    }
-    wide_pair sum = widen(a, b) * spread(w.near, w.right) + widen(c, d) * spread(w.below, w.across);
-    sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
-    pair bytes = __builtin_convertvector((sum + 128) >> 8, pair);
-    memcpy(dst + i, &bytes, 4);
+  const picture p = {
+    pixels, width, height, fixed(row->u_step, 65536), fixed(row->v_step, 65536)};
+  const int64_t u = fixed(row->u, 1048576) + p.u_step * x;
+  const int64_t v = fixed(row->v, 1048576) + p.v_step * x;
+  int64_t from = 0, to = (int64_t)n;
+  narrow(u, p.u_step, ((int64_t)(width - 1) << 32) - 1, &from, &to);
+  narrow(v, p.v_step, ((int64_t)(height - 1) << 32) - 1, &from, &to);
+  if (to - from >= STEP) {
+    mix_inside(dst + from, to - from, &p, u + p.u_step * from, v + p.v_step * from);
+  } else {
+    from = to = 0;
+  }
+  for (int64_t i = 0; i < from; i++) dst[i] = mix_one(&p, u + p.u_step * i, v + p.v_step * i);
+  for (int64_t i = to; i < (int64_t)n; i++) {
+    dst[i] = mix_one(&p, u + p.u_step * i, v + p.v_step * i);
   }
 }
 

@@ -30,3 +30,13 @@ extension PathElement {
     }
   }
 }
+
+extension PathElement {
+  /// Where it ends; nil if that is where its part began.
+  package var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+    case .closeSubpath: nil
+    }
+  }
+}

@@ -8,6 +8,7 @@ struct Command {
     case fill(PixelOutline, Filling)
     /// A mask's coverage within an outline.
     case stencil(PixelOutline, Mask, SourceMap, Filling)
+    case glyphs(GlyphLine)
     /// A blurred shape; hidden where the outline, if any, will be covered by something opaque.
     case shadow(Shadow, Ink, under: PixelOutline?)
     /// The commands up to `end` are drawn apart and laid through one coverage.
@@ -31,7 +32,7 @@ struct Command {
   /// Where the commands taken together end; nil for a command that takes none.
   var end: Int? {
     switch action {
-    case .fill, .stencil, .shadow: nil
+    case .fill, .stencil, .glyphs, .shadow: nil
     case .fade(_, let end), .clip(_, let end), .cast(_, _, let end), .blur(_, let end),
       .mask(_, let end), .blend(_, let end), .filter(_, let end), .project(_, _, let end):
       end

@@ -38,7 +38,7 @@ struct Extents {
       case .path(let outline, _, _, let transform):
         items[index] = bounds(outline.bounds, transform)
       case .glyphs(let run, _, let transform):
-        items[index] = bounds(run.bounds, transform)
+        items[index] = bounds(run.bounds, transform, aside: 0.125)
       case .mask(let mask, let rect, _, let transform):
         let border = Double(Self.border(of: mask, rect))
         items[index] = bounds(rect, grown: border, transform)
@@ -139,9 +139,9 @@ struct Extents {
     return Self.bounds(shape, grown: grown, transform)
   }
 
-  private func bounds(_ rect: CGRect, _ index: TransformIndex) -> PixelRect {
+  private func bounds(_ rect: CGRect, _ index: TransformIndex, aside: Double = 0) -> PixelRect {
     guard let transform = transform(index), !rect.isNull else { return .empty }
-    return Self.bounds(rect, grown: 0, transform)
+    return Self.bounds(rect, grown: 0, transform, aside: aside)
   }
 
   static func bounds(_ shape: RoundedRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {
@@ -149,15 +149,19 @@ struct Extents {
   }
 
   /// A little more than the transformed rectangle, so that rounding never draws beyond it.
-  static func bounds(_ rect: CGRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {
+  ///
+  /// What is grown is the rectangle; `aside` is how many pixels away it may be drawn.
+  static func bounds(
+    _ rect: CGRect, grown: Double, _ t: CGAffineTransform, aside: Double = 0
+  ) -> PixelRect {
     let halfWidth = Double(rect.size.width) / 2 + grown
     let halfHeight = Double(rect.size.height) / 2 + grown
     guard halfWidth > 0, halfHeight > 0 else { return .empty }
     let x = Double(rect.origin.x) + Double(rect.size.width) / 2
     let y = Double(rect.origin.y) + Double(rect.size.height) / 2
     let (middleX, middleY) = (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
-    let width = abs(t.a) * halfWidth + abs(t.c) * halfHeight + 0x1p-6
-    let height = abs(t.b) * halfWidth + abs(t.d) * halfHeight + 0x1p-6
+    let width = abs(t.a) * halfWidth + abs(t.c) * halfHeight + 0x1p-6 + aside
+    let height = abs(t.b) * halfWidth + abs(t.d) * halfHeight + 0x1p-6 + aside
     return PixelRect(
       left: middleX - width, top: middleY - height, right: middleX + width,
       bottom: middleY + height)

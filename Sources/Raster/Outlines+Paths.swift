@@ -14,11 +14,38 @@ extension Outlines {
   mutating func path(
     _ outline: Outline, _ rule: FillRule, _ t: CGAffineTransform
   ) -> PixelOutline? {
-    let linear = t.a + t.b + t.c + t.d
-    guard outline.isFinite, linear.isFinite, (t.tx + t.ty).isFinite else { return nil }
     let first = chains.count
     var box = Box()
-    let isSingle = outline.isSingle
+    add(outline, t, isSingle: outline.isSingle, &box)
+    if box.isConvex { return self.outline(from: first, box) }
+    sortChains(from: first)
+    return self.outline(from: first, box, rule: rule)
+  }
+
+  /// What all glyphs of a run hold together; nil if nothing of it can be seen.
+  mutating func glyphs(
+    _ glyphs: some Sequence<GlyphRun.Glyph>, _ t: CGAffineTransform
+  ) -> PixelOutline? {
+    let first = chains.count
+    var box = Box()
+    for glyph in glyphs {
+      add(glyph.shape.outline, glyph.transform.concatenating(t), isSingle: false, &box)
+    }
+    sortChains(from: first)
+    return outline(from: first, box, rule: .nonZero)
+  }
+
+  private mutating func sortChains(from first: Int) {
+    let edges = edges
+    chains[first...].sort { edges[$0.first].top < edges[$1.first].top }
+  }
+
+  /// Adds an outline under a transform to pixels.
+  private mutating func add(
+    _ outline: Outline, _ t: CGAffineTransform, isSingle: Bool, _ box: inout Box
+  ) {
+    let linear = t.a + t.b + t.c + t.d
+    guard outline.isFinite, linear.isFinite, (t.tx + t.ty).isFinite else { return }
     func pixel(_ point: CGPoint) -> SIMD2<Double> {
       [t.a * point.x + t.c * point.y + t.tx, t.b * point.x + t.d * point.y + t.ty]
     }
@@ -43,12 +70,6 @@ extension Outlines {
       }
     }
     finish(isSingle: isSingle, &box)
-    let isConvex = isSingle && box.isConvex
-    if !isConvex {
-      let edges = edges
-      chains[first...].sort { edges[$0.first].top < edges[$1.first].top }
-    }
-    return self.outline(from: first, box, rule: isConvex ? nil : rule)
   }
 
   private mutating func curve(

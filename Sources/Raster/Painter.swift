@@ -10,7 +10,9 @@ final class Painter {
   /// Coverage of one row, by pixel from the domain's left.
   private var covers = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   /// Colours of one row.
-  private var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  private(set) var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  /// Coverage of one row of a line of glyphs.
+  let gathered = UnsafeMutablePointer<UInt16>.allocate(capacity: GlyphLine.maxWidth)
   /// Layers under way, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
@@ -19,10 +21,13 @@ final class Painter {
   /// Blue, green, red and alpha of a layer being blurred; a shadow needs alpha alone.
   private let planes = [Plane(), Plane(), Plane(), Plane()]
 
+  init() { gathered.initialize(repeating: 0, count: GlyphLine.maxWidth) }
+
   deinit {
     sweep?.deallocate()
     covers.deallocate()
     colors.deallocate()
+    gathered.deallocate()
   }
 
   /// Draws everything within a clip, which lies in the buffer.
@@ -71,6 +76,9 @@ final class Painter {
       case .stencil(let outline, let mask, let source, let filling):
         guard !part.isEmpty else { break }
         paint(plan, outline, mask, source, filling, into: canvas, clip: part)
+      case .glyphs(let line):
+        guard !part.isEmpty else { break }
+        paint(plan, line, into: canvas, clip: part)
       case .shadow(let shadow, let ink, let under):
         guard !part.isEmpty else { break }
         paint(plan, shadow, ink, under: under, into: canvas, clip: part)
@@ -158,18 +166,8 @@ final class Painter {
   private func run<Sink: CoverageSink>(
     _ plan: borrowing Plan, _ outline: PixelOutline, clip: PixelRect, _ sink: inout Sink
   ) {
-    plan.outlines.chains.withUnsafeBufferPointer { chains in
-      plan.outlines.edges.withUnsafeBufferPointer { edges in
-        guard let sweep, let first = edges.baseAddress else { return }
-        let own = chains[outline.firstChain..<(outline.firstChain + outline.chainCount)]
-        let chains = UnsafeBufferPointer(rebasing: own)
-        if let rule = outline.rule {
-          sweep.run(crossing: chains, edges: first, rule: rule, clip: clip, into: &sink)
-        } else {
-          sweep.run(chains: chains, edges: first, clip: clip, into: &sink)
-        }
-      }
-    }
+    guard let sweep else { return }
+    plan.outlines.sweep(outline, by: sweep, clip: clip, into: &sink)
   }
 
   /// Draws commands apart, on clear pixels, and hands the result on.

@@ -34,6 +34,9 @@ package final class Renderer {
     painters = (0..<max(bands, 1)).map { _ in Painter() }
   }
 
+  /// What is kept of glyphs: bytes of coverage, and masks.
+  package var keptMasks: (bytes: Int, masks: Int) { plan.masks.kept }
+
   /// Draws a whole list; every pixel of the buffer is overwritten.
   ///
   /// A pixel is 1/`scale` points wide; a scale that is not finite or not above 0 counts as 1. What

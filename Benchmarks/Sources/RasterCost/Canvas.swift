@@ -28,6 +28,8 @@ struct Canvas {
     return (times.min() ?? .zero) / .seconds(1)
   }
 
+  func draw(_ list: DisplayList) { renderer.draw(list, scale: 1, into: buffer) }
+
   /// The quickest change from one list to another and back, halved.
   mutating func time(from one: DisplayList, to other: DisplayList) -> Double {
     let clock = ContinuousClock()

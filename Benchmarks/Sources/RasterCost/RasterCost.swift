@@ -13,13 +13,22 @@ struct RasterCost {
     var canvas = Canvas(width: 1280, height: 800)
     let floor = canvas.time(Scene.empty)
     print(row("clear", floor, 1280 * 800, over: 0))
-    for scene in Scene.all where only == nil || scene.name.contains(only ?? "") {
+    for scene in Scene.all + Scene.texts where only == nil || scene.name.contains(only ?? "") {
       let time = canvas.time(scene.list)
       print(row(scene.name, time, scene.pixels, over: floor))
     }
     guard only == nil else { return }
+    var growing = (0..<400).map {
+      Scene.text(
+        "", lines: 20, CGAffineTransform(scaleX: 1 + Double($0) / 400, y: 1 + Double($0) / 400)
+      ).list
+    }
+    let clock = ContinuousClock()
+    let all = clock.measure { for list in growing { canvas.draw(list) } }
+    growing = []
+    print(row("20 lines that grow", all / .seconds(400), 20 * 50 * 8.7 * 22 * 2, over: floor))
     var two = Canvas(width: 1280, height: 800, bands: 2)
-    for scene in Scene.all where scene.name.contains("0 cards") {
+    for scene in Scene.all + Scene.texts where scene.name.contains("0 cards") {
       print(row(scene.name + ", two bands", two.time(scene.list), scene.pixels, over: floor / 2))
     }
     var large = Canvas(width: 3840, height: 2160, bands: 2)

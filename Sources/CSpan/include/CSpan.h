@@ -97,6 +97,18 @@ void cspan_mask(
     uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
     int32_t width, int32_t height);
 
+// A glyph's mask on the picture: rows of `width` values, a multiple of 8, from `first` on.
+typedef struct {
+  int32_t x, y, width, height;
+  uint32_t first;
+} cspan_glyph;
+
+// Adds row y of every mask to coverages that begin at column x, which the masks lie right of; what
+// comes to more than 65535 is that.
+void cspan_glyphs(
+    uint16_t *cover, const cspan_glyph *glyphs, size_t n, const uint8_t *masks, int32_t x,
+    int32_t y);
+
 // What each component is made of: red, green, blue, alpha, not premultiplied, and 1.
 typedef struct {
   float red[5], green[5], blue[5], alpha[5];

@@ -4,9 +4,12 @@
 /// one. The origin is on the baseline; y goes down. It is filled by the nonzero rule.
 package final class GlyphShape: Sendable {
   package let outline: Outline
+  /// Whether its parts may lie over one another.
+  package let partsMayOverlap: Bool
 
   package init(_ outline: Outline) {
     self.outline = outline
+    partsMayOverlap = outline.partsMayOverlap
   }
 }
 

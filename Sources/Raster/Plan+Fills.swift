@@ -1,0 +1,101 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// Leaves: what is drawn by itself.
+extension Plan {
+  mutating func fill(
+    _ outline: PixelOutline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+  ) {
+    guard let outline, let filling = filling(paint, transform, opacity) else { return }
+    fill(outline, filling)
+  }
+
+  mutating func fill(_ outline: PixelOutline, _ filling: Filling) {
+    maxChains = max(maxChains, outline.chainCount)
+    commands.append(Command(action: .fill(outline, filling), bounds: outline.bounds))
+  }
+
+  mutating func mask(
+    _ mask: Mask, _ rect: RoundedRect, _ paint: Paint, _ transform: CGAffineTransform,
+    _ opacity: Float
+  ) {
+    var frame = rect
+    frame.radius = 0
+    // Half a texel more, where the mask's border fades out.
+    let border = Extents.border(of: mask, rect)
+    frame.x -= border
+    frame.y -= border
+    frame.width += 2 * border
+    frame.height += 2 * border
+    guard rect.width > 0, rect.height > 0, let outline = outlines.fill(frame, transform),
+      let filling = filling(paint, transform, opacity),
+      let source = SourceMap(transform, rect: rect.rect, width: mask.width, height: mask.height)
+    else { return }
+    maxChains = max(maxChains, outline.chainCount)
+    commands.append(
+      Command(action: .stencil(outline, mask, source, filling), bounds: outline.bounds))
+  }
+
+  mutating func filling(
+    _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+  ) -> Filling? {
+    switch paint {
+    case .color(let color):
+      let ink = Ink(color, opacity: opacity)
+      return ink.isClear ? nil : .ink(ink)
+    case .gradient(let gradient):
+      return Shader(gradient, ramp: ramp(gradient.stops), transform, opacity: opacity)
+        .map { .shader($0) }
+    case .image(let image):
+      return Shader(image, transform, opacity: opacity).map { .shader($0) }
+    }
+  }
+
+  /// The index of the ramp for some stops, made if it is new.
+  private mutating func ramp(_ stops: [ColorGradient.Stop]) -> Int {
+    if let known = ramps.firstIndex(where: { $0.stops == stops }) { return known }
+    ramps.append(Ramp(stops))
+    return ramps.count - 1
+  }
+
+  mutating func castShape(
+    _ shape: RoundedRect, _ transform: CGAffineTransform, _ cast: CastGeometry, _ ink: Ink,
+    _ outline: PixelOutline?, _ paint: Paint
+  ) {
+    guard !ink.isClear else { return }
+    let local = cast.sigma / abs(transform.determinant).squareRoot()
+    let halfWidth = Double(shape.width) / 2
+    let halfHeight = Double(shape.height) / 2
+    let radius = min(Double(max(shape.radius, 0)), halfWidth, halfHeight)
+    guard local > 0, local.isFinite, halfWidth / local < 1e6, halfHeight / local < 1e6 else {
+      return
+    }
+    let key = ShadowTable.key(
+      halfWidth: halfWidth / local, halfHeight: halfHeight / local, radius: radius / local,
+      corners: shape.corners)
+    let table: Int
+    if let known = tables.firstIndex(where: { $0.key == key }) {
+      table = known
+    } else {
+      let room = radius > 0 ? min(halfWidth, halfHeight) / radius : 1
+      table = tables.count
+      tables.append(
+        ShadowTable(key, corner: outlines.corner(shape.corners, radius: 8, room: room)))
+    }
+    let middle = transform.translatedBy(
+      x: CGFloat(shape.x) + halfWidth, y: CGFloat(shape.y) + halfHeight
+    ).concatenating(CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height))
+    guard
+      let shadow = Shadow(
+        table: table, tables[table], halfWidth: halfWidth, halfHeight: halfHeight, sigma: local,
+        transform: middle)
+    else { return }
+    var hidden: PixelOutline?
+    if let opacity = paint.uniformOpacity, opacity >= 1 { hidden = outline }
+    commands.append(
+      Command(action: .shadow(shadow, ink, under: hidden), bounds: shadow.bounds))
+  }
+}
