@@ -48,6 +48,8 @@ package final class ViewHost {
   let gestures = GestureSession()
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
+  /// The appearances that views ask for.
+  private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []
   private let environment: EnvironmentScope
   private let resourcesBox: ResourcesBox
 
@@ -107,13 +109,22 @@ package final class ViewHost {
   private func updateEnvironment() {
     var values = EnvironmentValues()
     values.resources = resourcesBox
-    values.colorScheme = colorScheme
+    values.colorScheme = preferredSchemes.min { $0.depth < $1.depth }?.scheme ?? colorScheme
     values.accessibilityReduceMotion = reducesMotion
     environment.replace(with: values.changes)
     needsDisplay = true
   }
 
   // MARK: What nodes and elements report
+
+  /// Notes the appearance that a node asks for; nil takes it back.
+  func prefer(_ scheme: ColorScheme?, _ node: Node) {
+    let known = preferredSchemes.first { $0.node == ObjectIdentifier(node) }
+    guard known?.scheme != scheme else { return }
+    preferredSchemes.removeAll { $0.node == ObjectIdentifier(node) }
+    if let scheme { preferredSchemes.append((ObjectIdentifier(node), node.depth, scheme)) }
+    updateEnvironment()
+  }
 
   func activate() {
     ViewHost.current = self
