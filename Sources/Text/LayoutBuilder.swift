@@ -23,14 +23,17 @@ struct LayoutBuilder {
     self.scale = scale
   }
 
-  /// A cluster in its line, in the order of reading.
+  /// Where clusters are from: the line's paragraph, the ellipsis, what follows it.
+  private struct Source {
+    var glyphs: [ShapedText.Glyph]
+    var text: [UInt8]
+    var isEllipsis = false
+  }
+
+  /// A cluster in its line, and which of the line's sources it is from.
   private struct Entry {
     var cluster: ShapedText.Cluster
-    /// What its glyphs are of.
-    var paragraph: ShapedText.Paragraph
-    var source: [UInt8]
-    /// Whether it stands for what is left out.
-    var isEllipsis = false
+    var source = 0
     var run: Int
     var level: UInt8
   }
@@ -59,11 +62,11 @@ struct LayoutBuilder {
   }
 
   private mutating func add(_ line: TextLine, baseline: Double) {
-    let logical = entries(of: line)
+    let (logical, sources) = entries(of: line)
     for entry in logical {
-      let place = place(of: text.runs[entry.run].color)
       let bytes = entry.cluster.bytes
-      glyphs[place].text += entry.source[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
+      glyphs[place(of: text.runs[entry.run].color)].text +=
+        sources[entry.source].text[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
     }
     for place in glyphs.indices where !glyphs[place].text.isEmpty {
       if glyphs[place].text.last != 10 { glyphs[place].text.append(10) }
@@ -75,7 +78,7 @@ struct LayoutBuilder {
         addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
         lineStart = (entry.run, x)
       }
-      add(entry, x: x, baseline: baseline)
+      add(entry, of: sources[entry.source], x: x, baseline: baseline)
       x += Double(entry.cluster.advance) * scale
     }
     addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
@@ -90,34 +93,35 @@ struct LayoutBuilder {
     }
   }
 
-  private func entries(of line: TextLine) -> [Entry] {
+  /// The line's clusters in the order of reading.
+  private func entries(of line: TextLine) -> ([Entry], [Source]) {
     let here = shaped.paragraphs[line.paragraph]
-    var entries = here.clusters[line.clusters].map { entry($0, of: here) }
+    var sources = [Source(glyphs: here.glyphs, text: shaped.text)]
+    var entries = here.clusters[line.clusters].map {
+      Entry(cluster: $0, run: Int($0.run), level: $0.level)
+    }
     if let ellipsis = line.ellipsis, let dots = ellipsis.paragraphs.first {
       entries += dots.clusters.map {
         Entry(
-          cluster: $0, paragraph: dots, source: ellipsis.text, isEllipsis: true,
-          run: line.ellipsisRun,
+          cluster: $0, source: sources.count, run: line.ellipsisRun,
           level: here.isRightToLeft ? 1 : 0)
       }
+      sources.append(Source(glyphs: dots.glyphs, text: ellipsis.text, isEllipsis: true))
     }
     if let rest = line.rest {
       let there = shaped.paragraphs[rest.paragraph]
-      entries += there.clusters[rest.clusters].map { entry($0, of: there) }
+      entries += there.clusters[rest.clusters].map {
+        Entry(cluster: $0, source: sources.count, run: Int($0.run), level: $0.level)
+      }
+      sources.append(Source(glyphs: there.glyphs, text: shaped.text))
     }
-    return entries
-  }
-
-  private func entry(_ cluster: ShapedText.Cluster, of paragraph: ShapedText.Paragraph) -> Entry {
-    Entry(
-      cluster: cluster, paragraph: paragraph, source: shaped.text, run: Int(cluster.run),
-      level: cluster.level)
+    return (entries, sources)
   }
 
   /// From left to right: from the highest level down, every stretch at or above it is turned round
   /// (Unicode's bidirectional algorithm, rule L2).
   private static func visual(_ entries: [Entry]) -> [Entry] {
-    guard var level = entries.map(\.level).max(), level > 0 else { return entries }
+    guard var level = entries.lazy.map(\.level).max(), level > 0 else { return entries }
     var entries = entries
     while level > 0 {
       var index = 0
@@ -132,20 +136,22 @@ struct LayoutBuilder {
     return entries
   }
 
-  private mutating func add(_ entry: Entry, x: Double, baseline: Double) {
+  private mutating func add(
+    _ entry: Entry, of source: Source, x: Double, baseline: Double
+  ) {
     let run = text.runs[entry.run]
     let style = shaped.styles[entry.run]
     let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
     let y = baseline - raised
     let size = style.size * scale
-    if let symbol = run.symbol, !entry.isEllipsis {
+    if let symbol = run.symbol, !source.isEllipsis {
       let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
       objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
       return
     }
     guard size > 0 else { return }
     for index in entry.cluster.glyphs {
-      let glyph = entry.paragraph.glyphs[Int(index)]
+      let glyph = source.glyphs[Int(index)]
       let (left, base) = (x + Double(glyph.x) * scale, y + Double(glyph.y) * scale)
       switch glyph.ink {
       case .nothing: break

@@ -14,7 +14,9 @@ final class PreparedText {
   private var breaks: [Int: LineBreaks] = [:]
   private var ellipses: [Int: ShapedText] = [:]
   private var layouts: [(width: Double, height: Double, layout: TextLayout)] = []
-  private var ideal: TextLayout?
+  /// Each paragraph on a line, as where nothing is proposed.
+  private lazy var ideal = typesetter(width: .infinity, height: .infinity).lines()
+  private lazy var idealLayout = layout(of: ideal, scale: 1)
 
   init(_ text: StyledText, shaper: Shaper) {
     // A text without runs is one line high all the same, which takes a font.
@@ -27,12 +29,12 @@ final class PreparedText {
 
   /// Lengths in points, not negative; infinity for whatever it takes.
   func layout(width: Double, height: Double) -> TextLayout {
-    let ideal = idealLayout
     let slack = Typesetter.tolerance
-    if !ideal.isTruncated || !width.isFinite && !height.isFinite,
-      Double(ideal.size.width) <= width + slack, Double(ideal.size.height) <= height + slack
+    let isFree = !width.isFinite && !height.isFinite
+    if isFree
+      || !ideal.isTruncated && ideal.width <= width + slack && ideal.height <= height + slack
     {
-      return ideal
+      return idealLayout
     }
     if let known = layouts.first(where: { $0.width == width && $0.height == height }) {
       return known.layout
@@ -43,25 +45,25 @@ final class PreparedText {
     return layout
   }
 
-  private var idealLayout: TextLayout {
-    if let ideal { return ideal }
-    let layout = compose(width: .infinity, height: .infinity)
-    ideal = layout
-    return layout
-  }
-
   private func compose(width: Double, height: Double) -> TextLayout {
-    var setter = Typesetter(
-      text: text, shaped: shaped, breaks: breaks(of:), ellipsis: ellipsis(of:), width: width,
-      height: height)
+    var setter = typesetter(width: width, height: height)
     var result = setter.lines()
     let least = text.minimumScale.isNaN ? 1 : min(max(text.minimumScale, 0.01), 1)
-    if least < 1, width.isFinite || height.isFinite, !fits(result, height: height) {
+    if least < 1, !fits(result, height: height) {
       setter.scale = scale(of: setter, atLeast: least)
       result = setter.lines()
     }
-    var builder = LayoutBuilder(
-      text: text, shaped: shaped, result: result, scale: setter.scale)
+    return layout(of: result, scale: setter.scale)
+  }
+
+  private func typesetter(width: Double, height: Double) -> Typesetter {
+    Typesetter(
+      text: text, shaped: shaped, breaks: breaks(of:), ellipsis: ellipsis(of:), width: width,
+      height: height)
+  }
+
+  private func layout(of result: Typesetter.Result, scale: Double) -> TextLayout {
+    var builder = LayoutBuilder(text: text, shaped: shaped, result: result, scale: scale)
     return builder.layout()
   }
 

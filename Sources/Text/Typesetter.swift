@@ -38,7 +38,7 @@ struct Typesetter {
       var start = 0
       repeat {
         var line = line(from: start, in: paragraph, &result.isBroken)
-        let next = end(of: line, in: paragraph)
+        let next = line.clusters.upperBound
         let bottom = result.height + (result.lines.isEmpty ? 0 : spacing) + line.height
         if !result.lines.isEmpty, bottom > height + Self.tolerance || result.lines.count == limit {
           truncate(&result)
@@ -93,8 +93,6 @@ struct Typesetter {
     measure(&line)
     return line
   }
-
-  private func end(of line: TextLine, in paragraph: Int) -> Int { line.clusters.upperBound }
 
   /// How high the line's fonts make it.
   private func measure(_ line: inout TextLine) {
