@@ -4,7 +4,7 @@ import CPango
 import Drawing
 
 /// What of a font a line counts with, in ems; y goes down from the baseline.
-struct LineMetrics: Equatable {
+struct LineMetrics {
   /// Above the baseline, positive.
   var ascent: Double
   /// Below the baseline, positive.
@@ -63,10 +63,5 @@ struct LineMetrics: Equatable {
       metrics.strikethrough = (-offset + size / 2, size)
     }
     return metrics
-  }
-
-  static func == (one: LineMetrics, other: LineMetrics) -> Bool {
-    one.ascent == other.ascent && one.descent == other.descent
-      && one.underline == other.underline && one.strikethrough == other.strikethrough
   }
 }

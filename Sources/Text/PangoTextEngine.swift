@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Drawing
-import Foundation
 
 /// Lays texts out with Pango and the fonts of this machine.
 ///

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
 
 /// A text whose glyphs are chosen, before its lines are: all that does not depend on a proposal. In
 /// points.

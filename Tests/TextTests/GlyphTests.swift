@@ -28,7 +28,7 @@ struct GlyphTests {
         // JetBrains Mono ends at 800.
         #expect(design == .standard ? bolder > lighter * 1.02 : bolder >= lighter)
       }
-      #expect((inks.last ?? 0) > 1.5 * (inks.first ?? 0))
+      #expect((inks.last ?? 0) > 1.4 * (inks.first ?? 0))
     }
   }
 
@@ -58,7 +58,8 @@ struct GlyphTests {
     #expect(italic.glyphs[0].shape != engine.layout(styled("a")).glyphs[0].shape)
   }
 
-  @Test func `a font without a bold gets thicker stems`() {
+  @Test(.enabled("no Chinese font is installed") { await hasFont(for: "们") })
+  func `a font without a bold gets thicker stems`() {
     let (plain, bold) = (
       engine.layout(styled("们", size: 100)), engine.layout(styled("们", size: 100, weight: 700))
     )

@@ -16,6 +16,14 @@ func styled(
   return StyledText([StyledText.Run(string, font: font)])
 }
 
+/// Whether a font of this machine has a character.
+@MainActor
+func hasFont(for character: Character) -> Bool {
+  let engine = PangoTextEngine()
+  let box = engine.layout(styled("\u{10FFFE}")).glyphs.map(\.shape)
+  return engine.layout(styled(String(character))).glyphs.map(\.shape) != box
+}
+
 extension StyledText {
   /// The text changed in one respect.
   func with<Value>(_ path: WritableKeyPath<StyledText, Value>, _ value: Value) -> StyledText {
