@@ -14,6 +14,9 @@ build_packages=(
   "libpango1.0-dev=text"
   "fonts-inter=Latin letters"
   "fonts-nanum=Korean letters"
+  "fonts-noto-color-emoji=emoji"
+  "fonts-jetbrains-mono=letters of equal width"
+  "fonts-quicksand=rounded letters"
   "pkg-config=finds libraries"
   "make=runs the commands"
 )
