@@ -20,6 +20,9 @@ struct AnimatedValue<Value: Animatable> {
     return value
   }
 
+  /// Whether a later time may show another value.
+  var isAnimating: Bool { animator.isAnimating }
+
   /// Sets the model in a pass; answers whether the value moves from here on.
   mutating func set(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData

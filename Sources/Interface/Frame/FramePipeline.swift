@@ -69,8 +69,13 @@ extension ViewHost {
     for change in batch { change.apply() }
     var pass = pass(at: time)
     if let first = batch.first { pass.transaction = first.transaction }
-    updateViews(pass)
-    layOut(pass)
+    for _ in 0..<ViewHost.passLimit {
+      updateViews(pass)
+      layOut(pass)
+      checkPlaces()
+      // Views that read where they are are evaluated again in the same pass.
+      if invalidNodes.isEmpty, !needsLayout { break }
+    }
     let actions = afterPassActions
     afterPassActions.removeAll()
     for (transaction, action) in actions { withTransaction(transaction, action) }

@@ -19,6 +19,10 @@ class RootNode: Node {
 
   var colorScheme: ColorScheme { EnvironmentValues(environment).colorScheme }
 
+  func setNeedsLayout() {
+    element?.setNeedsLayout()
+  }
+
   func layOut(in size: CGSize, _ pass: UpdatePass) {
     guard let element else { return }
     _ = element.size(ProposedViewSize(size))
@@ -54,6 +58,24 @@ final class TypedRootNode<V: View>: RootNode {
 /// Several views at the top lie upon each other.
 private final class RootElement: ContainerElement {
   override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
-    layoutItems.map { Placing($0, ProposedViewSize(size), .center, in: size) }
+    let insets = node.host.safeAreaInsets
+    let safe = containerSize ?? size
+    return layoutItems.map { item in
+      var placing = Placing(item, ProposedViewSize(safe), .center, in: safe)
+      placing.origin.x += insets.leading
+      placing.origin.y += insets.top
+      return placing
+    }
+  }
+
+  override var containerSize: CGSize? {
+    let (size, insets) = (node.host.size, node.host.safeAreaInsets)
+    return CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  override func safeAreaInsets(around child: Element) -> EdgeInsets? {
+    node.host.safeAreaInsets
   }
 }

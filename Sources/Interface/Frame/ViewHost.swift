@@ -32,6 +32,7 @@ package final class ViewHost {
   private(set) var isUnrested = false
   /// The guides that have been set somewhere; see `mayBeSet`.
   private var setGuides: Set<ObjectIdentifier> = []
+  private var mayAnyGuideBeSet = false
   /// Whether the picture may have changed since the last list.
   var needsDisplay = true
   /// The time of the frame under way, or of the last one.
@@ -45,6 +46,8 @@ package final class ViewHost {
   var nextFrameActions: [() -> Void] = []
   /// The views that share a frame, by what they share it under.
   var matched: [MatchedKey: MatchedGroup] = [:]
+  /// What answered bodies that asked for places.
+  var placeReaders: [ObjectIdentifier: GeometrySource] = [:]
   let gestures = GestureSession()
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
@@ -142,6 +145,11 @@ package final class ViewHost {
     animating[ObjectIdentifier(object)] = object
   }
 
+  /// How much of the window, from its edges, views keep off unless they ignore it; in points.
+  package var safeAreaInsets = EdgeInsets() {
+    didSet { if safeAreaInsets != oldValue { root?.setNeedsLayout() } }
+  }
+
   /// Runs an action when the pass under way is over and laid out.
   func afterPass(_ transaction: Transaction = Transaction(), _ action: @escaping () -> Void) {
     afterPassActions.append((transaction, action))
@@ -184,9 +192,14 @@ package final class ViewHost {
     setGuides.insert(ObjectIdentifier(key.id))
   }
 
+  /// Notes that there is something whose guides are not known beforehand.
+  func noteAnyGuide() {
+    mayAnyGuideBeSet = true
+  }
+
   /// Whether a guide has ever been set: most never are, and nobody need be asked for those.
   func mayBeSet(_ key: AlignmentKey) -> Bool {
-    !setGuides.isEmpty && setGuides.contains(ObjectIdentifier(key.id))
+    mayAnyGuideBeSet || (!setGuides.isEmpty && setGuides.contains(ObjectIdentifier(key.id)))
   }
 
   /// A pass without a transaction.

@@ -80,6 +80,12 @@ package class Element {
   /// By how much the children are moved where they rest, so that they rest on whole pixels.
   var restingOffsetOfContent: CGSize { .zero }
 
+  /// How much of it is unsafe around a child, from its edges; nil where it changes nothing.
+  func safeAreaInsets(around child: Element) -> EdgeInsets? { nil }
+
+  /// The size that frames relative to a container take from it; nil where it is none. A scroll view is one.
+  var containerSize: CGSize? { nil }
+
   /// Called before it comes to rest.
   func willRest() {}
 
@@ -215,10 +221,7 @@ package class Element {
       !current.needsArrange || !current.measured.isEmpty || !current.guides.isEmpty
     {
       // What changes while a view is made for the size it was given does not change that size.
-      guard !current.isLaidOutApart else {
-        current.needsArrange = true
-        return
-      }
+      guard !current.isLaidOutApart else { return }
       current.needsArrange = true
       current.forgetSizes()
       element = current.parent
@@ -233,10 +236,20 @@ package class Element {
     if !isSame { setNeedsLayout() }
   }
 
+  /// Makes it arrange what it contains when it is next placed, where its container knows that it must.
+  final func setNeedsArrange() {
+    var element = trunk
+    while element !== self, let parent = element.parent {
+      element.needsArrange = true
+      element = parent
+    }
+    needsArrange = true
+  }
+
   /// Whether what it contains is at present laid out apart from what is around it.
   var isLaidOutApart: Bool { false }
 
-  final func forgetSizes() {
+  func forgetSizes() {
     measured.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
   }

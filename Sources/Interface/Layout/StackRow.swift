@@ -65,56 +65,11 @@ struct StackRow {
       taken = items.map { $0.dimensions(in: proposed(nil)) }
       return
     }
-    var sizes: [ViewDimensions?] = Array(repeating: nil, count: items.count)
-    var left = length - items.indices.reduce(0) { $0 + gap(before: $1) }
-    for group in groups() {
-      left -= group.reserved
-      for (done, member) in group.members.enumerated() {
-        let share = max(0, left / CGFloat(group.members.count - done))
-        let dimensions = items[member.index].dimensions(in: proposed(share))
-        sizes[member.index] = dimensions
-        left -= dimensions.size[axis]
-      }
+    let free = length - items.indices.reduce(0) { $0 + gap(before: $1) }
+    let shared = SharedLength(free, among: items.map(\.layoutPriority)) { index, share in
+      items[index].size(proposed(share))[axis]
     }
-    taken = sizes.compactMap { $0 }
-  }
-
-  private struct Member {
-    var index: Int
-    var least: CGFloat
-    var most: CGFloat
-
-    var flexibility: CGFloat { most - least }
-  }
-
-  /// The items in the order in which they are asked, by priority; with what the later groups need at least.
-  private func groups() -> [(members: [Member], reserved: CGFloat)] {
-    let priorities = items.map(\.layoutPriority)
-    let levels = Set(priorities).sorted(by: >)
-    let isOne = items.count == 1
-    let groups = levels.map { level in
-      var members = items.indices.filter { priorities[$0] == level }.map { index in
-        // One alone takes all there is, however flexible it is.
-        isOne
-          ? Member(index: index, least: 0, most: 0)
-          : Member(
-            index: index, least: items[index].size(proposed(0))[axis],
-            most: items[index].size(proposed(.infinity))[axis])
-      }
-      let least = members.reduce(0) { $0 + $1.least }
-      // With nothing to choose between two that take everything, the one that needs more comes first.
-      members.sort { a, b in
-        a.flexibility == b.flexibility
-          ? (a.least == b.least ? a.index < b.index : a.least > b.least)
-          : a.flexibility < b.flexibility
-      }
-      return (members: members, least: least)
-    }
-    // What the lower groups need is set aside before the first, and given back as they come.
-    let later = groups.dropFirst().reduce(0) { $0 + $1.least }
-    return groups.enumerated().map { index, group in
-      (group.members, index == 0 ? later : -group.least)
-    }
+    taken = zip(items, shared.shares).map { $0.dimensions(in: proposed($1)) }
   }
 
   /// The space between an item and the one before it: none by default beside a spacer.

@@ -1,9 +1,18 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+import Motion
+
 /// What a view tells the container around it; it passes through the modifiers in between.
 struct Traits {
   var zIndex: Double?
   var layoutPriority: Double?
+  var gridColumns: Int?
+  var gridColumnAlignment: HorizontalAlignment?
+  var gridAnchor: UnitPoint?
+  var gridUnsizedAxes: Axis.Set?
+  /// The values of keys of the user's.
+  var values: [ObjectIdentifier: Any] = [:]
 }
 
 extension Element {
@@ -15,10 +24,20 @@ extension Element {
   }
 
   /// The first value of a trait from the outside in.
-  private func trait<Value>(_ keyPath: KeyPath<Traits, Value?>) -> Value? {
+  final func trait<Value>(_ keyPath: KeyPath<Traits, Value?>) -> Value? {
     var element = self
     while true {
       if let value = element.traits[keyPath: keyPath] { return value }
+      guard let unary = element as? UnaryElement else { return nil }
+      element = unary.child
+    }
+  }
+
+  /// The value of a key of the user's, the outermost that is set.
+  final func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    var element = self
+    while true {
+      if let value = element.traits.values[key] { return value }
       guard let unary = element as? UnaryElement else { return nil }
       element = unary.child
     }

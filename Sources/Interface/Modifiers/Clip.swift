@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Cuts the view to its frame.
-  public func clipped() -> some View {
+  public func clipped(antialiased: Bool = false) -> some View {
     modifier(_ClipEffect(shape: Rectangle(), rule: .nonZero))
   }
 

@@ -1,19 +1,28 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 
-/// Puts views behind or in front of what it modifies, whose size stays.
+/// Puts views behind or in front of what it modifies, or lets it be seen through them; its size stays.
 public struct _LayeredModifier<Layer: View>: ViewModifier {
   public typealias Body = Never
   let layer: Layer
   let alignment: Alignment
-  let isBehind: Bool
+  let role: LayerRole
 
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {
     _NodeReference(LayeredNode(view, context))
   }
+}
+
+/// What views that lie with another one do to it.
+enum LayerRole {
+  case behind
+  case inFront
+  /// The other view is seen where they are.
+  case mask
 }
 
 /// The modified view is one element here, whatever it is made of.
@@ -59,17 +68,34 @@ private final class LayeredNode<V: View, L: View>:
     guard let element else { return }
     if element.alignment != modifier.alignment { element.setNeedsLayout() }
     element.alignment = modifier.alignment
-    element.isBehind = modifier.isBehind
+    element.role = modifier.role
   }
 }
 
 private final class LayeredElement: Element {
   var alignment = Alignment.center
-  var isBehind = false
+  var role = LayerRole.inFront
   private var base: [Element] = []
   private var layer: [Element] = []
 
-  override var children: [Element] { isBehind ? layer + base : base + layer }
+  override var children: [Element] { role == .inFront ? base + layer : layer + base }
+
+  override func draw(_ painter: inout Painter) {
+    guard role == .mask else { return super.draw(&painter) }
+    painter.layer(.mask) { painter in
+      // What lets through is one item.
+      painter.layer(.opacity(1)) { painter in
+        for item in layer { item.render(&painter) }
+      }
+      for item in base { item.render(&painter) }
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard role == .mask else { return super.hitTest(point, &path) }
+    for item in base.reversed() where item.hit(point, &path) { return true }
+    return false
+  }
 
   func setItems(base: [Element], layer: [Element]) {
     self.base = base
@@ -108,31 +134,5 @@ private final class LayeredElement: Element {
     let placings = basePlacings(in: dimensions.size, dimensions.proposal)
     guard placings.count == 1, let only = placings.first else { return key.combined(placings) }
     return only.element.guide(key, only.dimensions).map { $0 + only.origin[key.axis] }
-  }
-}
-
-extension View {
-  /// Puts views behind this one.
-  public func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(_LayeredModifier(layer: content(), alignment: alignment, isBehind: true))
-  }
-
-  /// Puts a view behind this one.
-  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
-    modifier(_LayeredModifier(layer: background, alignment: alignment, isBehind: true))
-  }
-
-  /// Puts views in front of this one.
-  public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(_LayeredModifier(layer: content(), alignment: alignment, isBehind: false))
-  }
-
-  /// Puts a view in front of this one.
-  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
-    modifier(_LayeredModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
 }

@@ -130,7 +130,7 @@ extension Color: LeafView, ShapeStyle {
 }
 
 /// Fills all the space it is given.
-final class FillElement: PaintedElement {
+class FillElement: PaintedElement {
   override func draw(_ painter: inout Painter) {
     let rect = CGRect(origin: .zero, size: presentedSize)
     painter.fill(RoundedRect(rect), paint(in: rect))

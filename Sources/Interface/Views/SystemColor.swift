@@ -5,7 +5,7 @@ import Drawing
 /// The colours of iOS, light and dark.
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  case primary, secondary
+  case primary, secondary, separator
 
   func resolve(_ scheme: ColorScheme) -> ResolvedColor {
     let (light, dark) = components
@@ -34,6 +34,7 @@ enum SystemColor: Hashable, Sendable {
     case .gray: ((142, 142, 147, 1), (142, 142, 147, 1))
     case .primary: ((0, 0, 0, 1), (255, 255, 255, 1))
     case .secondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     }
   }
 }
