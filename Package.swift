@@ -29,7 +29,7 @@ func tests(
 let package = Package(
   name: "Snapback",
   products: [
-    .library(name: "Snapback", targets: ["Snapback"]),
+    .library(name: "Snapback", targets: ["Snapback", "Combine"]),
     .executable(name: "snapback", targets: ["SnapbackCLI"]),
   ],
   dependencies: [
@@ -46,14 +46,18 @@ let package = Package(
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
     target("Traces", ["Gestures"]),
+    // What the sources of SwiftUI programs import besides it.
+    target("Combine"),
     // Ring 1: views, and beside them pixels that know nothing of views.
-    target("Interface", ["Motion", "Gestures", "Drawing"]),
+    target("Interface", ["Motion", "Gestures", "Drawing", "Combine"]),
     target("Raster", ["Motion", "Drawing", "CSpan"]),
     // Ring 2: the edges.
     target("Pictures", ["CImageCodecs"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
-    target("Snapback", ["Motion", "Gestures", "Drawing", "Interface", "SDLBackend", "Text"]),
+    target(
+      "Snapback",
+      ["Motion", "Gestures", "Drawing", "Interface", "Combine", "SDLBackend", "Text"]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
     .executableTarget(
@@ -72,11 +76,12 @@ let package = Package(
       path: "Benchmarks/Sources/RasterCost", swiftSettings: settings),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
+    tests("CombineTests", ["Combine"]),
     tests("DrawingTests", ["Drawing", "Motion"]),
     tests("TracesTests", ["Traces", "Gestures"]),
     tests(
       "InterfaceTests",
-      ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
+      ["Interface", "InterfaceTesting", "Snapback", "Combine", "Motion", "Drawing", "Gestures"]),
     tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),

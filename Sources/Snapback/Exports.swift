@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_exported public import Combine
 @_exported public import Drawing
 @_exported public import Foundation
 @_exported public import Interface

@@ -19,43 +19,21 @@ public struct EnvironmentValues {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // Unwrapped before they are cast: no value at all would pass for the nil of an optional one.
-      if let set = changes[ObjectIdentifier(key)], let value = set as? Key.Value { return value }
-      guard let scope, isMainThread else { return Key.defaultValue }
-      let id = ObjectIdentifier(key)
-      guard let value = MainActor.unsafelyAssumed({ scope.value(for: id) }) else {
-        return Key.defaultValue
-      }
+      // Unwrapped before it is cast: no value at all would pass for the nil of an optional one.
+      guard let value = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
     set { changes[ObjectIdentifier(key)] = newValue }
   }
-}
 
-/// Reads a value of the environment.
-@propertyWrapper
-public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private var scope: EnvironmentScope?
-
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+  /// What is set for a key, here or further out; nil if nothing is.
+  func value(for key: ObjectIdentifier) -> Any? {
+    if let value = changes[key] { return value }
+    guard let scope, isMainThread else { return nil }
+    return MainActor.unsafelyAssumed { scope.value(for: key) }
   }
 
-  public var wrappedValue: Value {
-    let values = scope.map { EnvironmentValues($0) } ?? EnvironmentValues()
-    return values[keyPath: keyPath]
-  }
-}
-
-extension Environment: InstallableProperty {
-  @MainActor
-  mutating func install(_ stored: EnvironmentScope?, in node: Node) -> EnvironmentScope {
-    scope = node.environment
-    return node.environment
-  }
-
-  static func areInterchangeable(_ old: Environment, _ new: Environment) -> Bool {
-    old.keyPath == new.keyPath
+  mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    changes[key] = value
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 package import Drawing
 import Foundation
 import Gestures
@@ -14,6 +15,7 @@ extension ViewHost {
     counters = FrameCounters()
     let isQuiet = !needsDisplay && changes.isEmpty
     recognizeGestures()
+    runTimers()
     runDeferredActions()
     sampleAnimations(at: time)
     runPass([], at: time)
@@ -28,6 +30,7 @@ extension ViewHost {
     for event in events {
       needsDisplay = true
       if case .resize(time: _, let size, let scale) = event { resize(to: size, scale: scale) }
+      showObjectChanges()
       let event = event.happening(by: time)
       passTime(to: event.time)
       if case .key = event { touchSource.keyboardAim = gestureGrip }
@@ -39,6 +42,12 @@ extension ViewHost {
     gestures.deliverMotions()
   }
 
+  /// What waited for a time that has come.
+  private func runTimers() {
+    showObjectChanges()
+    timers.advance(to: time)
+  }
+
   /// What was put off until this frame.
   private func runDeferredActions() {
     let actions = nextFrameActions
@@ -47,9 +56,10 @@ extension ViewHost {
   }
 
   /// Every transaction's changes get a pass of their own, in order.
-  private func runChanges(at time: Double) {
+  func runChanges(at time: Double) {
     for _ in 0..<ViewHost.passLimit {
       guard !changes.isEmpty else { return }
+      hasObjectChanges = false
       var waiting = changes[...]
       changes.removeAll()
       while let first = waiting.first {
@@ -66,6 +76,8 @@ extension ViewHost {
 
   /// Makes the changes of one transaction, and brings views and layout up to date with them.
   private func runPass(_ batch: ArraySlice<StateChange>, at time: Double) {
+    isInPass = true
+    defer { isInPass = false }
     for change in batch { change.apply() }
     var pass = pass(at: time)
     if let first = batch.first { pass.transaction = first.transaction }
@@ -73,8 +85,9 @@ extension ViewHost {
       updateViews(pass)
       layOut(pass)
       checkPlaces()
-      // Views that read where they are are evaluated again in the same pass.
-      if invalidNodes.isEmpty, !needsLayout { break }
+      // Views that read where they are, or what those inside prefer, are evaluated again in the same pass.
+      let isSettled = !settlePreferences(pass)
+      if isSettled, invalidNodes.isEmpty, !needsLayout { break }
     }
     let actions = afterPassActions
     afterPassActions.removeAll()

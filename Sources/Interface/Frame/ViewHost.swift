@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 import Drawing
 package import Foundation
 package import Gestures
@@ -24,6 +25,18 @@ package final class ViewHost {
   var changes: [StateChange] = []
   /// The nodes to evaluate again.
   var invalidNodes: [Node] = []
+  /// Whether objects that views read have changed since the last passes.
+  var hasObjectChanges = false
+  /// Whether a pass is under way.
+  var isInPass = false
+  /// How many places say, change or read preferences.
+  var preferenceScopes = 0
+  /// Those who are to be told of preferences that may have changed.
+  var preferenceReaders: [any PreferenceReader] = []
+  /// The anchors that views tell.
+  var anchors: [AnchorReference] = []
+  /// What waits for a time.
+  let timers = FrameTimers()
   var animating: [ObjectIdentifier: any Animating] = [:]
   var needsLayout = true
   /// Whether what is animated changes the layout of this frame.
@@ -74,7 +87,9 @@ package final class ViewHost {
     var context = _NodeContext(
       host: self, parent: nil, environment: environment, pass: pass(at: 0))
     context.pass.isInsertion = true
+    isInPass = true
     root = TypedRootNode(view, context)
+    isInPass = false
   }
 
   /// Takes events; they count from the next frame on.
@@ -89,7 +104,17 @@ package final class ViewHost {
       needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
       || (isUnrested && isFree) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
       || !nextFrameActions.isEmpty
-    return isBusy ? time : nextGestureTime(after: time)
+    if isBusy { return time }
+    return [nextGestureTime(after: time), timers.next].compactMap(\.self).min()
+  }
+
+  /// The date that goes with a frame's time, in seconds, for views that show the time of day.
+  ///
+  /// It is asked once a frame. Unless it is set, time 0 is the first moment of 2001, so that pictures are the
+  /// same whenever they are made.
+  package var calendar: (Double) -> Date {
+    get { timers.calendar }
+    set { timers.calendar = newValue }
   }
 
   /// Every change of phase of every gesture so far, in order; the last thousand.
@@ -131,6 +156,7 @@ package final class ViewHost {
 
   func activate() {
     ViewHost.current = self
+    FrameTimers.current = timers
   }
 
   func enqueue(_ change: StateChange) {

@@ -54,6 +54,7 @@ where Base.Value: Equatable {
 
 final class EndedNode<Base: Gesture>: CallbackNode<_EndedGesture<Base>, Base> {
   override func ended(_ value: Base.Value) {
+    ViewHost.current?.showObjectChanges()
     withTransaction(.afterGesture) { gesture.action(value) }
   }
 }
@@ -61,6 +62,7 @@ final class EndedNode<Base: Gesture>: CallbackNode<_EndedGesture<Base>, Base> {
 final class CancelledNode<Base: Gesture>: CallbackNode<_CancelledGesture<Base>, Base> {
   override func failed() {
     guard wasActive else { return }
+    ViewHost.current?.showObjectChanges()
     withTransaction(.afterGesture) { gesture.action() }
   }
 }

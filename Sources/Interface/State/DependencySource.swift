@@ -37,11 +37,15 @@ package enum Evaluation {
   package private(set) static var current: Node?
 
   /// Runs `body` so that what it reads is noted for `node`, in place of what it read before.
-  package static func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
+  ///
+  /// `observes` says whether it may read objects of a user's.
+  package static func track<Result>(
+    _ node: Node, observes: Bool = true, _ body: () -> Result
+  ) -> Result {
     node.forgetDependencies()
     let outer = current
     current = node
     defer { current = outer }
-    return body()
+    return observes ? observe(node, body) : body()
   }
 }

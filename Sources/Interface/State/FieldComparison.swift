@@ -58,6 +58,9 @@ func areInterchangeable<Value>(_ old: Value, _ new: Value) -> Bool {
 /// Whether setting a state to a value changes nothing: equal where that can be asked, else the same bytes.
 func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
   if let old = old as? any Equatable { return isEqual(old, new) }
+  if type(of: old as Any) is AnyClass {
+    return type(of: new as Any) is AnyClass && (old as AnyObject) === (new as AnyObject)
+  }
   guard _isPOD(Value.self) else { return false }
   return withUnsafePointer(to: old) { old in
     withUnsafePointer(to: new) { new in bytesAreSame(old, new, MemoryLayout<Value>.size) }

@@ -36,7 +36,9 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     }
     let wanted = Set(keys)
     for key in order where !wanted.contains(key) { release(key, pass) }
+    let before = order
     order = merged(keys, wanted)
+    if order != before { noteOrderForPreferences() }
     updateElements(pass)
   }
 

@@ -69,7 +69,7 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
   }
 
   private func updateWrappers(_ pass: UpdatePass) {
-    Evaluation.track(self) {
+    Evaluation.track(self, observes: false) {
       for (_, wrapper) in wrappers { modifier.update(wrapper, pass) }
     }
   }

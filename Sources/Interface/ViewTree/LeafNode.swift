@@ -38,7 +38,7 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
   override func refresh(_ pass: UpdatePass) {
     markValid()
     guard let element else { return }
-    Evaluation.track(self) { view.update(element, pass) }
+    Evaluation.track(self, observes: false) { view.update(element, pass) }
   }
 
   override func dismantle() {

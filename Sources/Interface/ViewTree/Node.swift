@@ -14,6 +14,10 @@ package class Node {
   private(set) var elements: [Element] = []
   /// What the node read in its last evaluation.
   var dependencies: [DependencySource] = []
+  /// What stands for the node among the observers of objects, once it has read one.
+  final var readMark: ReadMark?
+  /// The transaction of the change of an object that waits for its pass.
+  final var objectChange: Transaction?
   private(set) var isInvalid = false
   private(set) var isDismantled = false
 
@@ -26,6 +30,12 @@ package class Node {
 
   /// The children, in order.
   var children: [Node] { [] }
+
+  /// Where the node says or reads preferences.
+  var preferences: PreferenceScope? { nil }
+
+  /// The children whose preferences count.
+  var preferenceChildren: [Node] { children }
 
   /// The children whose transitions are the node's.
   var transitionChildren: [Node] { children }
@@ -57,6 +67,7 @@ package class Node {
   }
 
   final func forgetDependencies() {
+    readMark?.end()
     for source in dependencies { source.removeReader(self) }
     dependencies.removeAll(keepingCapacity: true)
   }

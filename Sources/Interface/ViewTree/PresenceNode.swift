@@ -3,7 +3,9 @@
 /// A child that comes and goes, with the transition it does so by: its own, or a fade.
 @MainActor
 final class PresenceNode: Node {
-  private(set) var isLeaving = false
+  private(set) var isLeaving = false {
+    didSet { noteOrderForPreferences() }
+  }
   private var child: Node?
   /// The fades around the elements of a child without a transition of its own.
   private var fades: [(child: Element, fade: OpacityElement)] = []
