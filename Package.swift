@@ -39,6 +39,7 @@ let package = Package(
     // C: headers of system libraries, and the innermost pixel loops.
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
     .target(name: "CSpan"),
     // Ring 0: pure values; no clock, no input or output.
     target("Motion"),
@@ -49,7 +50,8 @@ let package = Package(
     target("Interface", ["Motion", "Gestures", "Drawing"]),
     target("Raster", ["Motion", "Drawing", "CSpan"]),
     // Ring 2: the edges.
-    target("Pictures", ["CImageCodecs"]),
+    target("Pictures", ["CImageCodecs", "CRsvg"]),
+    target("Assets", ["Motion", "Drawing", "Pictures"]),
     target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
     target("Snapback", ["Motion", "Gestures", "Drawing", "Interface", "SDLBackend"]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
@@ -77,6 +79,7 @@ let package = Package(
       ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
     tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
+    tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",
