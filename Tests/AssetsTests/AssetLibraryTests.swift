@@ -113,12 +113,21 @@ final class AssetLibraryTests {
     let library = library(limit: 70_000)
     let images = (0..<8).compactMap { library.image(named: "p\($0)", isDark: false) }
     #expect(images.count == 8)
-    let last = images[7].sprite(covering: Self.square(64))
-    #expect(images[7].sprite(covering: Self.square(64)) === last)
-    let first = images[0].sprite(covering: Self.square(64))
-    #expect(images[0].sprite(covering: Self.square(64)) === first)
-    for image in images.dropFirst() { _ = image.sprite(covering: Self.square(64)) }
-    #expect(images[0].sprite(covering: Self.square(64)) !== first)
+    let shown = images[7].sprite(covering: Self.square(64))
+    weak var first = images[0].sprite(covering: Self.square(64))
+    #expect(first != nil)
+    for image in images[1..<7] { _ = image.sprite(covering: Self.square(64)) }
+    #expect(first == nil)
+    // What somebody still has is not read again.
+    #expect(images[7].sprite(covering: Self.square(64)) === shown)
+  }
+
+  @Test
+  func `a picture larger than the reserve is not read again from frame to frame`() throws {
+    try write("big.png", Self.png(300))
+    let image = try #require(library(limit: 1000).image(named: "big", isDark: false))
+    let sprite = image.sprite(covering: Self.square(300))
+    #expect(image.sprite(covering: Self.square(300)) === sprite)
   }
 
   @Test

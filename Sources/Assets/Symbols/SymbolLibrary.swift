@@ -63,7 +63,12 @@ package final class SymbolLibrary {
   private func icon(_ name: String) -> Icon? {
     if let icon = SymbolDrawings.icon(name) { return icon }
     if let recipe = SymbolTable.recipe(name) { return recipe.icon(part) }
-    if let icon = file(name.replacing(".", with: "-")[...]) { return icon }
+    // The icons' own bars go the other way, but for this one.
+    if !name.contains(".slash") || name.hasPrefix("eye.slash"),
+      let icon = file(name.replacing(".", with: "-")[...])
+    {
+      return icon
+    }
     return variant(name)
   }
 
@@ -109,16 +114,14 @@ package final class SymbolLibrary {
     }
     if let base = base(".slash.fill") { return icon(base + ".fill").map(SymbolVariants.slashed) }
     if let base = base(".slash") {
-      return file(base, ending: "-slash") ?? icon(base).map(SymbolVariants.slashed)
+      return icon(base).map(SymbolVariants.slashed)
     }
     for (ending, sign) in Self.badges {
       if let base = base(".badge." + ending), let sign = file(sign) {
         return icon(base).map { SymbolVariants.badged($0, with: sign) }
       }
     }
-    if let base = base(".fill"), !base.hasSuffix(".fill") {
-      return file(base, ending: "-fill") ?? icon(base).flatMap(SymbolVariants.solid)
-    }
+    if let base = base(".fill"), !base.hasSuffix(".fill") { return file(base, ending: "-fill") }
     return nil
   }
 

@@ -649,6 +649,7 @@ enum SymbolTable {
     ruler.fill = rulers
     rectangle.dashed = bounding-box
     crop.rotate = crop
+    wrench.fill = wrench-adjustable
     wrench.and.screwdriver = tools
     wrench.and.screwdriver.fill = tools
     screwdriver.fill = screwdriver

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 
 /// The variants that SF Symbols' names spell out, made of a base: in a circle or a square, struck
-/// through, solid, with a badge.
+/// through, with a badge.
 enum SymbolVariants {
   enum Frame: String {
     case circle, square
@@ -48,16 +48,6 @@ enum SymbolVariants {
       return SymbolDrawings.line(builder.outline, width: width)
     }
     return base.subtracting(bar(0.35, 2.1, from: -2)).union(bar(0, 1.1, from: 1.4))
-  }
-
-  /// Without its holes; nil if it has none.
-  static func solid(_ base: Icon) -> Icon? {
-    let contours = base.outline.contours
-    let outer = contours.filter { contour in
-      guard let first = contour.curves.first else { return false }
-      return Icon.sides(of: first, at: 0.43, { Outline([contour]).contains($0) }).right
-    }
-    return outer.count < contours.count ? Icon(Outline(outer)) : nil
   }
 
   /// With a sign in a solid circle on the lower right, and a gap around it.
