@@ -37,6 +37,9 @@ install: | $(program) ## Install the program under PREFIX (/usr/local)
 	install -D -m 644 assets/$(id).desktop $(share)/applications/$(id).desktop
 	install -D -m 644 assets/$(id).svg $(share)/icons/hicolor/scalable/apps/$(id).svg
 	install -D -m 644 assets/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
+	mkdir -p $(share)/snapback
+	rm -rf $(share)/snapback/assets
+	cp -R assets/snapback-assets $(share)/snapback/assets
 	mkdir -p $(dir $(completions))
 	$(program) --generate-completion-script bash > $(word 1,$(completions))
 	$(program) --generate-completion-script zsh > $(word 2,$(completions))
@@ -46,6 +49,7 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f $(DESTDIR)$(PREFIX)/bin/snapback $(share)/applications/$(id).desktop \
 	  $(share)/icons/hicolor/scalable/apps/$(id).svg $(share)/metainfo/$(id).metainfo.xml \
 	  $(completions)
+	rm -rf $(share)/snapback/assets
 
 lint: ## Check the style of every Swift file
 	$(SWIFT) format lint --strict $(style)

@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
     .target(name: "CSpan"),
     // Ring 0: pure values; no clock, no input or output.
     target("Motion"),
@@ -52,12 +53,13 @@ let package = Package(
     target("Interface", ["Motion", "Gestures", "Drawing", "Combine"]),
     target("Raster", ["Motion", "Drawing", "CSpan"]),
     // Ring 2: the edges.
-    target("Pictures", ["CImageCodecs"]),
+    target("Pictures", ["CImageCodecs", "CRsvg"]),
+    target("Assets", ["Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
     target(
       "Snapback",
-      ["Motion", "Gestures", "Drawing", "Interface", "Combine", "SDLBackend", "Text"]),
+      ["Motion", "Gestures", "Drawing", "Interface", "Combine", "SDLBackend", "Text", "Assets"]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
     .executableTarget(
@@ -85,6 +87,7 @@ let package = Package(
     tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
+    tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",

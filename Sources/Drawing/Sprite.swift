@@ -35,27 +35,32 @@ package final class Sprite: Sendable {
   package var width: Int { levels[0].width }
   package var height: Int { levels[0].height }
 
-  /// Every pixel the mean of four; an odd last row or column is left out.
+  /// Every pixel the mean of four, rounded; an odd last row or column is left out.
   private static func halved(_ level: Level) -> Level {
     let (width, height) = (level.width / 2, level.height / 2)
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let at = 2 * y * level.width + 2 * x
-        let four = [
-          level.pixels[at], level.pixels[at + 1], level.pixels[at + level.width],
-          level.pixels[at + level.width + 1],
-        ]
-        var mean: UInt32 = 0
-        for shift: UInt32 in [0, 8, 16, 24] {
-          let sum = four.reduce(UInt32(2)) { $0 + ($1 >> shift & 255) }
-          mean |= (sum / 4) << shift
+    let pixels = level.pixels.withUnsafeBufferPointer { pixels in
+      [UInt32](unsafeUninitializedCapacity: width * height) { means, count in
+        for y in 0..<height {
+          var at = 2 * y * level.width
+          for _ in 0..<width {
+            means[count] = mean(
+              pixels[at], pixels[at + 1], pixels[at + level.width], pixels[at + level.width + 1])
+            count += 1
+            at += 2
+          }
         }
-        pixels.append(mean)
       }
     }
     return Level(width: width, height: height, pixels: pixels)
+  }
+
+  /// Two channels at a time: their sums stay below 2¹⁶.
+  private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+    let two: UInt32 = 0x00ff_00ff
+    let even = (a & two) + (b & two) + (c & two) + (d & two) + 0x0002_0002
+    let odd =
+      (a >> 8 & two) + (b >> 8 & two) + (c >> 8 & two) + (d >> 8 & two) + 0x0002_0002
+    return (even >> 2 & two) | (odd >> 2 & two) << 8
   }
 }
 

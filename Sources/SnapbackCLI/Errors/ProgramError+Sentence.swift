@@ -58,6 +58,14 @@ nonisolated extension ProgramError {
     switch error {
     case .cannotWrite(let path, let code):
       "cannot write \(quoted(path)): \(reason(code))"
+    case .cannotRead(let path, let code):
+      "cannot read \(quoted(path)): \(reason(code))"
+    case .notAPicture:
+      "this is no picture; PNG, JPEG, WebP and SVG can be read"
+    case .truncated(let format):
+      "the \(format.rawValue) picture ends too early; copy it again"
+    case .tooLarge(let format, let width, let height):
+      "the \(format.rawValue) picture is too large: \(width)x\(height) pixels"
     case .cannotEncode(let format, let reason):
       "the \(format.rawValue) picture could not be made: \(reason)"
     case .cannotDecode(let format, let reason):

@@ -42,6 +42,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .cannotWrite: 73
     case .picture(.cannotWrite): 73
     case .picture(.impossibleSize): 64
+    case .picture(.cannotRead): 66
+    case .picture(.notAPicture), .picture(.truncated), .picture(.tooLarge): 65
     case .picture: 70
     case .window(let error):
       switch error.kind {

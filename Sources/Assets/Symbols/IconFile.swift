@@ -1,0 +1,102 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import FoundationXML
+import Motion
+
+/// Reads an icon's SVG file: filled paths, circles, ellipses and rectangles with transforms, in a
+/// view box that is mapped to 16 by 16. Colours do not count; nothing else is understood.
+final class IconFile: NSObject, XMLParserDelegate {
+  private var parts: [Icon] = []
+  private var box = CGRect(x: 0, y: 0, width: Icon.side, height: Icon.side)
+  private var isWhole = true
+  private var transforms: [CGAffineTransform] = [.identity]
+
+  /// nil if it is no such file.
+  static func icon(_ bytes: [UInt8]) -> Icon? {
+    let reader = IconFile()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = reader
+    guard parser.parse(), reader.isWhole, !reader.parts.isEmpty else { return nil }
+    let box = reader.box
+    let scale = Icon.side / max(box.size.width, box.size.height)
+    return Icon(joining: reader.parts).applying(
+      CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale,
+        tx: (Icon.side - box.size.width * scale) / 2 - box.origin.x * scale,
+        ty: (Icon.side - box.size.height * scale) / 2 - box.origin.y * scale))
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    var transform = transforms.last ?? .identity
+    if let text = attributes["transform"] {
+      guard let own = Self.matrix(text) else {
+        isWhole = false
+        return
+      }
+      transform = own.concatenating(transform)
+    }
+    transforms.append(transform)
+    func number(_ key: String) -> Double { attributes[key].flatMap { Double($0) } ?? 0 }
+    var builder = OutlineBuilder()
+    switch name {
+    case "svg":
+      let numbers = attributes["viewBox"].map(Self.numbers) ?? []
+      if numbers.count == 4, numbers[2] > 0, numbers[3] > 0 {
+        box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    case "g", "title", "desc": break
+    case "path":
+      let data = PathData(attributes["d"] ?? "")
+      isWhole = isWhole && data.isWhole
+      builder = data.builder
+    case "circle", "ellipse":
+      let (rx, ry) = name == "circle" ? (number("r"), number("r")) : (number("rx"), number("ry"))
+      builder.addEllipse(
+        in: CGRect(
+          x: number("cx") - rx, y: number("cy") - ry, width: 2 * rx, height: 2 * ry))
+    case "rect":
+      builder.addRoundedRect(
+        CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")),
+        radii: CornerRadii(attributes["rx"] == nil ? number("ry") : number("rx")),
+        corners: .circular)
+    default: isWhole = false
+    }
+    guard !builder.elements.isEmpty else { return }
+    let rule: FillRule = attributes["fill-rule"] == "evenodd" ? .evenOdd : .nonZero
+    let part = Icon(builder.outline.applying(transform), rule)
+    // Some icons draw the same path twice.
+    if !parts.contains(where: { $0.outline == part.outline }) { parts.append(part) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    if transforms.count > 1 { transforms.removeLast() }
+  }
+
+  private static func numbers(_ text: String) -> [Double] {
+    text.split { " ,\n\t".contains($0) }.compactMap { Double($0) }
+  }
+
+  /// `matrix`, `translate` or `scale`, one of them.
+  private static func matrix(_ text: String) -> CGAffineTransform? {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
+    else { return nil }
+    let n = numbers(String(text[text.index(after: open)..<close]))
+    switch (text[..<open].trimmingCharacters(in: .whitespaces), n.count) {
+    case ("matrix", 6):
+      return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    case ("translate", 1...2):
+      return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: n[0], ty: n.count > 1 ? n[1] : 0)
+    case ("scale", 1...2):
+      return CGAffineTransform(a: n[0], b: 0, c: 0, d: n.count > 1 ? n[1] : n[0], tx: 0, ty: 0)
+    default: return nil
+    }
+  }
+}

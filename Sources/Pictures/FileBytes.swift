@@ -1,0 +1,35 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Glibc
+
+/// The bytes of a file.
+package enum FileBytes {
+  /// The longest file that is read as a picture.
+  private static let largest = 1 << 29
+
+  /// All of a file. What is no ordinary file, or longer than 512 MiB, is refused.
+  package static func read(_ path: String) throws(PictureError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path: path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      throw .cannotRead(path: path, code: isFolder ? EISDIR : EINVAL)
+    }
+    guard status.st_size <= largest else { throw .cannotRead(path: path, code: EFBIG) }
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      while count < buffer.count {
+        let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard code == 0 else { throw .cannotRead(path: path, code: code) }
+    return bytes
+  }
+}

@@ -1,0 +1,82 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CImageCodecs
+
+extension Picture {
+  /// Reads a WebP file; of an animated one the first frame, on the whole canvas.
+  package init(webp bytes: [UInt8]) throws(PictureError) {
+    var features = WebPBitstreamFeatures()
+    try Self.check(WebPGetFeatures(bytes, bytes.count, &features))
+    guard features.has_animation != 0 else {
+      try Self.check(.webp, width: Int(features.width), height: Int(features.height))
+      self.init(width: Int(features.width), height: Int(features.height))
+      try decodeWebP(bytes, bytes.count)
+      return
+    }
+    self = try Self.firstFrame(bytes)
+  }
+
+  private static func firstFrame(_ bytes: [UInt8]) throws(PictureError) -> Picture {
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<Picture, PictureError> in
+      var data = WebPData(bytes: buffer.baseAddress, size: buffer.count)
+      guard let mux = WebPMuxCreate(&data, 0) else { return .failure(.truncated(.webp)) }
+      defer { WebPMuxDelete(mux) }
+      var (width, height) = (Int32(0), Int32(0))
+      var frame = WebPMuxFrameInfo()
+      guard WebPMuxGetCanvasSize(mux, &width, &height) == WEBP_MUX_OK,
+        WebPMuxGetFrame(mux, 1, &frame) == WEBP_MUX_OK
+      else { return .failure(.cannotDecode(.webp, reason: "it has no frame")) }
+      defer { WebPDataClear(&frame.bitstream) }
+      do throws(PictureError) {
+        try check(.webp, width: Int(width), height: Int(height))
+        var canvas = Picture(width: Int(width), height: Int(height))
+        var features = WebPBitstreamFeatures()
+        try check(WebPGetFeatures(frame.bitstream.bytes, frame.bitstream.size, &features))
+        let (left, top) = (Int(frame.x_offset), Int(frame.y_offset))
+        let (across, down) = (Int(features.width), Int(features.height))
+        guard features.has_animation == 0, left >= 0, top >= 0, left + across <= canvas.width,
+          top + down <= canvas.height
+        else { return .failure(.cannotDecode(.webp, reason: "a frame lies outside")) }
+        var picture = Picture(width: across, height: down)
+        try picture.decodeWebP(frame.bitstream.bytes, frame.bitstream.size)
+        for y in 0..<down {
+          for x in 0..<across { canvas[left + x, top + y] = picture[x, y] }
+        }
+        return .success(canvas)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Fills the picture, whose size is the file's.
+  private mutating func decodeWebP(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int
+  ) throws(PictureError) {
+    var config = WebPDecoderConfig()
+    guard WebPInitDecoderConfig(&config) != 0 else {
+      throw .cannotDecode(.webp, reason: "the library is of another version")
+    }
+    let (stride, height) = (bytesPerRow, height)
+    let status = withUnsafeMutablePixels { pixels -> VP8StatusCode in
+      config.output.colorspace = MODE_bgrA
+      config.output.is_external_memory = 1
+      config.output.u.RGBA = WebPRGBABuffer(
+        rgba: UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+        stride: Int32(stride), size: stride * height)
+      return WebPDecode(bytes, count, &config)
+    }
+    try Self.check(status)
+  }
+
+  private static func check(_ status: VP8StatusCode) throws(PictureError) {
+    switch status {
+    case VP8_STATUS_OK: return
+    case VP8_STATUS_NOT_ENOUGH_DATA, VP8_STATUS_SUSPENDED: throw .truncated(.webp)
+    case VP8_STATUS_OUT_OF_MEMORY: throw .cannotDecode(.webp, reason: "out of memory")
+    case VP8_STATUS_UNSUPPORTED_FEATURE: throw .cannotDecode(.webp, reason: "not supported")
+    default: throw .cannotDecode(.webp, reason: "the bytes are damaged")
+    }
+  }
+}
