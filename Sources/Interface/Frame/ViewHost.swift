@@ -46,6 +46,8 @@ package final class ViewHost {
   /// The views that share a frame, by what they share it under.
   var matched: [MatchedKey: MatchedGroup] = [:]
   let gestures = GestureSession()
+  /// The scroll view that the wheel turns.
+  var wheelGrip: WheelGrip?
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
   /// The appearances that views ask for.

@@ -26,6 +26,7 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   private var hasDelivered = false
 
   override var name: String { "press" }
+  override var kind: GestureArena.Kind { .press }
   override var phase: GesturePhase<Void> { recognizer.phase.map { _ in } }
 
   override func advance(_ input: GestureInput) {
