@@ -53,10 +53,12 @@ struct Painter {
   }
 
   mutating func fill(_ outline: Outline, _ rule: FillRule, _ paint: Paint) {
+    if visible != nil, !outline.bounds.isNull, hides(outline.bounds) { return }
     list.items.append(.path(outline, rule, paint, index()))
   }
 
   mutating func draw(_ run: GlyphRun, _ paint: Paint) {
+    if visible != nil, !run.bounds.isNull, hides(run.bounds) { return }
     list.items.append(.glyphs(run, paint, index()))
   }
 

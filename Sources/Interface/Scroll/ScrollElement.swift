@@ -11,8 +11,6 @@ final class ScrollElement: GestureElement {
   private(set) var space = ScrollSpace()
   private(set) var motion = ScrollMotion()
   private(set) var requests = ScrollRequests()
-  /// Tells those who have asked where something inside is.
-  let offsetSource = DependencySource()
   private var settings: ScrollSettings?
   private var bars = ScrollBars()
   private var pan: ScrollPanNode?
@@ -41,8 +39,8 @@ final class ScrollElement: GestureElement {
     space.alwaysBounces = settings.alwaysBounces
     let isSame =
       old.0?.axes == settings.axes && old.1.contentMargins == requests.contentMargins
+      && old.1.anchor == requests.anchor
     if !isSame { setNeedsLayout() }
-    for observer in requests.observers { observer.attach(self) }
   }
 
   // MARK: Layout
@@ -50,9 +48,10 @@ final class ScrollElement: GestureElement {
   /// What it proposes to the content: nothing along its axes.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let margins = requests.contentMargins
+    let proposesAlong = settings?.proposesViewport == true
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat? {
       let (before, after) = margins.along(axis)
-      return space.scrolls(axis) ? nil : proposed.map { max(0, $0 - before - after) }
+      return space.scrolls(axis) && !proposesAlong ? nil : proposed.map { max(0, $0 - before - after) }
     }
     return ProposedViewSize(
       width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
@@ -89,7 +88,9 @@ final class ScrollElement: GestureElement {
       motion.jump(to: new.start)
     } else if old != new {
       // What lay at the anchor stays there.
-      let staysAtAnchor = new.anchor != nil && offset == old.start
+      let isAtAnchor = hypot(offset.x - old.start.x, offset.y - old.start.y) < 0.5
+      let staysAtAnchor =
+        new.anchor != nil && (isAtAnchor || (requests.followsAnchor && new.anchor != old.anchor))
       motion.adapt(to: new, target: staysAtAnchor ? new.start : nil, pass)
       keepMoving()
     }
@@ -142,16 +143,16 @@ final class ScrollElement: GestureElement {
 
   /// Changes how it moves, at a time in seconds.
   func move(_ body: (inout ScrollMotion, ScrollSpace) -> Void) {
-    let old = offset
+    let (old, phase) = (offset, motion.phase)
     body(&motion, space)
     keepMoving()
-    if offset != old { noteMove() }
+    note(old, phase)
   }
 
   override func sampleOwnValues(at time: Double) -> Bool {
-    let old = offset
+    let (old, phase) = (offset, motion.phase)
     let moves = motion.sample(at: time, space)
-    if offset != old { noteMove() }
+    note(old, phase)
     if motion.phase == .interacting, bars.areShown(at: time) { showBars() }
     return moves || bars.areShown(at: time)
   }
@@ -165,9 +166,9 @@ final class ScrollElement: GestureElement {
     if motion.isMoving { node.host.noteAnimating(self) }
   }
 
-  private func noteMove() {
-    showBars()
-    noteChange()
+  private func note(_ old: CGPoint, _ phase: ScrollPhase) {
+    if offset != old { showBars() }
+    if offset != old || motion.phase != phase { noteChange() }
   }
 
   private func showBars() {
@@ -180,7 +181,6 @@ final class ScrollElement: GestureElement {
   /// What follows from another offset, or another content.
   private func noteChange() {
     node.host.needsDisplay = true
-    offsetSource.invalidateReaders()
     for observer in requests.observers { observer.note(self) }
   }
 }

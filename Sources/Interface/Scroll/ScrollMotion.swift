@@ -147,6 +147,9 @@ struct ScrollMotion {
       offset = space.resisting(pull)
     case .flight(let x, let y, let begin, let isWheel):
       let end = CGPoint(x: x.destination, y: y.destination)
+      if let target, hypot(target.x - end.x, target.y - end.y) > 0.5 {
+        return go(to: target, pass)
+      }
       guard space.clamped(end) != end else { return }
       if isWheel {
         turn(by: .zero, isStep: true, space, at: pass.time)
@@ -156,7 +159,7 @@ struct ScrollMotion {
         coast(velocity, space, bounces: !pass.reducesMotion, pixel: 0, at: pass.time)
       }
     case .animated(let value):
-      let end = space.clamped(value.model)
+      let end = target ?? space.clamped(value.model)
       if end != value.model { go(to: end, pass) }
     }
   }

@@ -67,9 +67,10 @@ extension ScrollElement {
   /// Lets it go, with the hand's velocity in points per second.
   func letGo(_ hand: CGSize, at time: Double) {
     let host = node.host
+    let velocity = motion.releaseVelocity(hand, space)
+    let target = snapTarget(velocity)
     move { motion, space in
-      let velocity = motion.releaseVelocity(hand, space)
-      if let target = snapTarget(velocity) {
+      if let target {
         motion.settle(to: target, velocity, at: time)
       } else {
         motion.coast(

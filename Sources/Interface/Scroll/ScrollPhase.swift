@@ -47,8 +47,6 @@ public struct ScrollGeometry: Equatable, Sendable {
 /// Who is told when a scroll view has moved.
 @MainActor
 class ScrollObserver {
-  /// Called whenever the scroll view takes its settings.
-  func attach(_ element: ScrollElement) {}
   /// Called when its offset, its content or its phase is another.
   func note(_ element: ScrollElement) {}
 }

@@ -10,6 +10,7 @@ struct ScrollSettings: Equatable {
   var indicators: Axis.Set = [.horizontal, .vertical]
   var alwaysBounces: Axis.Set = [.horizontal, .vertical]
   var clips = true
+  var proposesViewport = false
   var scheme = ColorScheme.light
 
   init(_ values: EnvironmentValues, axes: Axis.Set) {
@@ -29,6 +30,8 @@ struct ScrollRequests {
   var indicatorMargins = EdgeInsets()
   /// What of the content is seen at first.
   var anchor: UnitPoint?
+  /// Whether it goes to another anchor when it is given one.
+  var followsAnchor = false
   /// Whom to tell of each change, outer ones last.
   var observers: [ScrollObserver] = []
 }

@@ -26,6 +26,8 @@ public struct ScrollView<Content: View>: View {
 struct ScrollContainer<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool
+  /// Whether the content is proposed the viewport rather than nothing along the axes.
+  var proposesViewport = false
   let content: Content
 
   static func _makeNode(
@@ -74,6 +76,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
       let values = EnvironmentValues(environment)
       var settings = ScrollSettings(values, axes: view.axes)
       if !view.showsIndicators { settings.indicators = [] }
+      settings.proposesViewport = view.proposesViewport
       element?.configure(settings, values.scrollRequests)
       element?.setMask(values.isEnabled && values.isScrollEnabled ? .all : .subviews)
     }
