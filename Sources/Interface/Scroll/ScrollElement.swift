@@ -51,7 +51,8 @@ final class ScrollElement: GestureElement {
     let proposesAlong = settings?.proposesViewport == true
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat? {
       let (before, after) = margins.along(axis)
-      return space.scrolls(axis) && !proposesAlong ? nil : proposed.map { max(0, $0 - before - after) }
+      return space.scrolls(axis) && !proposesAlong
+        ? nil : proposed.map { max(0, $0 - before - after) }
     }
     return ProposedViewSize(
       width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
@@ -70,13 +71,14 @@ final class ScrollElement: GestureElement {
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let taken = content.size(inner(ProposedViewSize(size)))
+    let proposed = inner(proposal)
+    let taken = content.size(proposed)
     var new = space
     new.viewport = size
     new.anchor = requests.anchor
     new.content = taken
     new.insets = requests.contentMargins
-    content.place(CGRect(origin: new.place, size: taken), pass)
+    content.place(CGRect(origin: new.place, size: taken), proposed: proposed, pass)
     adopt(new, pass)
   }
 
@@ -95,6 +97,10 @@ final class ScrollElement: GestureElement {
       keepMoving()
     }
     if old != new { noteChange() }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    nil
   }
 
   // MARK: Seen and hit
@@ -194,11 +200,7 @@ final class ScrollContentElement: ContainerElement {
     }
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    for item in layoutItems {
-      let taken = item.size(ProposedViewSize(size))
-      item.place(
-        CGRect(origin: Alignment.center.origin(of: taken, in: size), size: taken), pass)
-    }
+  override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
+    layoutItems.map { Placing($0, proposal, .center, in: size) }
   }
 }

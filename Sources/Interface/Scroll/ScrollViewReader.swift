@@ -35,7 +35,9 @@ public struct ScrollViewProxy {
     host.enqueue(
       StateChange(transaction: transaction) { [weak node] in
         host.afterPass(transaction) {
-          guard let node, let target = node.descendant(identifiedBy: AnyHashable(id)) else { return }
+          guard let node, let target = node.descendant(identifiedBy: AnyHashable(id)) else {
+            return
+          }
           var pass = host.pass(at: host.time)
           pass.transaction = transaction
           target.elements.first?.scrollIntoView(anchor, pass)

@@ -87,14 +87,13 @@ private final class PageRowElement: ContainerElement {
     return CGSize(width: page.width * CGFloat(layoutItems.count), height: page.height)
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+  override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
     let items = layoutItems
     let page = CGSize(width: size.width / CGFloat(max(1, items.count)), height: size.height)
-    for (index, item) in items.enumerated() {
-      let taken = item.size(ProposedViewSize(page))
-      var origin = Alignment.center.origin(of: taken, in: page)
-      origin.x += CGFloat(index) * page.width
-      item.place(CGRect(origin: origin, size: taken), pass)
+    return items.enumerated().map { index, item in
+      var placing = Placing(item, ProposedViewSize(page), .center, in: page)
+      placing.origin.x += CGFloat(index) * page.width
+      return placing
     }
   }
 }

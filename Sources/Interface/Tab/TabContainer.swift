@@ -114,12 +114,11 @@ private final class TabElement: Element {
       bar.first?.size(ProposedViewSize(width: size.width, height: nil)).height ?? 0
     let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
     for item in page where !item.isDeparting {
-      let taken = item.size(ProposedViewSize(space))
-      item.place(
-        CGRect(origin: Alignment.center.origin(of: taken, in: space), size: taken), pass)
+      item.place(Placing(item, ProposedViewSize(space), .center, in: space), pass)
     }
     for item in bar {
-      item.place(CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight), pass)
+      item.place(
+        CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight), pass)
     }
   }
 }
