@@ -284,8 +284,9 @@ private struct Driven {
         "Right button: A long press, at once",
         "Ctrl + drag: Two fingers, mirrored about the middle: pinch and rotate at once",
         "Ctrl + Shift + drag: Two fingers that move together",
+        "Wheel: Scroll",
         "Ctrl + wheel: Pinch about the pointer",
-        "Shift + wheel, or Sideways wheel: Rotate about the pointer",
+        "Shift + wheel, or Sideways wheel: Rotate about the pointer; where nothing turns, scroll sideways",
         "←  ↑  →  ↓: Nudge the view last dragged",
         "+  =  −  keypad +  keypad −: Pinch the view last dragged",
         "[  ]: Rotate the view last dragged",
@@ -308,7 +309,7 @@ private struct Driven {
     #expect(action(.button(.left, []), [.shift, .option]) == .touch)
     #expect(action(.button(.left, []), [.control, .option]) == .mirroredTouches)
     #expect(action(.wheel([]), [.control, .shift]) == .pinch(1))
-    #expect(action(.wheel([]), .option) == nil)
+    #expect(action(.wheel([]), .option) == .scroll)
     #expect(action(.button(.middle, []), []) == nil)
   }
 

@@ -12,6 +12,9 @@ package struct GestureArena: Sendable {
     case gesture
     case highPriority
     case simultaneous
+    /// A scroll view's own: behind those inside that have begun, but once it begins none of them comes any
+    /// more, and a button's press gives way to it.
+    case scroll
   }
 
   /// What kind of gesture a member is.
@@ -20,13 +23,17 @@ package struct GestureArena: Sendable {
     package var isDiscrete: Bool
     /// How many taps it takes; 0 for what is no tap.
     package var taps: Int
+    /// Whether it is a button's, which scrolling takes the touch from.
+    package var isPress: Bool
 
-    package init(isDiscrete: Bool, taps: Int = 0) {
+    package init(isDiscrete: Bool, taps: Int = 0, isPress: Bool = false) {
       self.isDiscrete = isDiscrete
       self.taps = taps
+      self.isPress = isPress
     }
 
     package static let continuous = Kind(isDiscrete: false)
+    package static let press = Kind(isDiscrete: false, isPress: true)
     package static let tap = Kind(isDiscrete: true, taps: 1)
   }
 
@@ -197,15 +204,22 @@ package struct GestureArena: Sendable {
 
   private func areExclusive(_ a: Int, _ b: Int) -> Bool {
     guard let outer = outer(of: a, b) else { return false }
-    return members[outer].attachment != .simultaneous
+    switch members[outer].attachment {
+    case .simultaneous: return false
+    case .scroll: return members[outer == a ? b : a].attachment != .simultaneous
+    case .gesture, .highPriority: return true
+    }
   }
 
   /// Whether `a` and `b` exclude each other and `a` comes first.
   private func outranks(_ a: Int, _ b: Int) -> Bool {
-    guard let outer = outer(of: a, b), members[outer].attachment != .simultaneous else {
-      return false
+    guard let outer = outer(of: a, b), areExclusive(a, b) else { return false }
+    guard members[outer].attachment == .scroll else {
+      return (members[outer].attachment == .highPriority) == (outer == a)
     }
-    return (members[outer].attachment == .highPriority) == (outer == a)
+    let inner = outer == a ? b : a
+    let scrollWins = members[inner].phase == .possible || members[inner].kind.isPress
+    return scrollWins == (outer == a)
   }
 
   /// Which of two members lies outside the other; nil where they lie beside each other.

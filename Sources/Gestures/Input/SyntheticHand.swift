@@ -63,7 +63,7 @@ struct SyntheticHand: Equatable, Sendable {
     case .nudge(let right, let down):
       x.add(right * amount * mapping.nudgeDistance, at: time)
       y.add(down * amount * mapping.nudgeDistance, at: time)
-    case .touch, .longTouch, .mirroredTouches:
+    case .touch, .longTouch, .mirroredTouches, .scroll:
       break
     }
   }

@@ -186,7 +186,7 @@ package struct TouchSource: Sendable {
     switch action {
     case .pinch, .rotate: path = \.pair
     case .nudge: path = \.finger
-    case .touch, .longTouch, .mirroredTouches: return []
+    case .touch, .longTouch, .mirroredTouches, .scroll: return []
     }
     var result: [Touch] = []
     if let old = self[keyPath: path],

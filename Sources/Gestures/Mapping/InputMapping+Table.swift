@@ -48,7 +48,9 @@ extension InputMapping.Entry {
         ? "Two fingers that move together"
         : "Two fingers, mirrored about the middle: pinch and rotate at once"
     case .pinch: return "Pinch " + place
-    case .rotate: return "Rotate " + place
+    case .rotate:
+      return "Rotate " + place + (isKey ? "" : "; where nothing turns, scroll sideways")
+    case .scroll: return "Scroll"
     case .nudge: return "Nudge " + place
     }
   }

@@ -18,6 +18,10 @@ package struct InputMapping: Equatable, Sendable {
   package var notchScale = 1.1
   /// By how much a notch turns, in radians: 5 degrees. Ours.
   package var notchAngle = 5 * Double.pi / 180
+  /// How far a notch scrolls, in points; a part of one that a touchpad tells, in points of the finger's way,
+  /// as Wayland's axis units are. The first is ours.
+  package var notchScroll = 60.0
+  package var touchpadScroll = 10.0
   /// How far an arrow key moves the finger, in points: as far as a drag takes to begin.
   package var nudgeDistance = GestureThresholds.standard.dragDistance
   /// What part of a notch a key that repeats itself makes. Ours.
@@ -56,6 +60,7 @@ package struct InputMapping: Equatable, Sendable {
     Entry(.button(.right, []), .longTouch),
     Entry(.button(.left, .control), .mirroredTouches),
     Entry(.button(.left, [.control, .shift]), .mirroredTouches),
+    Entry(.wheel([]), .scroll),
     Entry(.wheel(.control), .pinch(1)),
     Entry(.wheel(.shift), .rotate(1)),
     Entry(.horizontalWheel, .rotate(1)),

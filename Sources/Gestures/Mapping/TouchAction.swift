@@ -12,6 +12,8 @@ package enum TouchAction: Equatable, Sendable {
   case pinch(Double)
   /// Two fingers that turn clockwise, by so many notches for each notch or press of a key.
   case rotate(Double)
+  /// No fingers: the view under the pointer scrolls.
+  case scroll
   /// One finger that moves by so many steps to the right and down.
   case nudge(x: Double, y: Double)
 }

@@ -9,6 +9,8 @@ struct Painter {
   /// From the space of the element that draws to the list's.
   var transform = CGAffineTransform.identity
   private(set) var list: DisplayList
+  /// What can be seen, in the list's space; nil where that is not known.
+  private var visible: CGRect?
 
   init(size: CGSize, background: ResolvedColor) {
     list = DisplayList(size: size, background: background)
@@ -23,19 +25,40 @@ struct Painter {
     transform = inner.concatenating(transform)
   }
 
+  /// Draws what `content` draws where only a rectangle of the space is seen: what lies outside is left out.
+  mutating func showing(_ rect: CGRect, _ content: (inout Painter) -> Void) {
+    let outer = visible
+    let seen = rect.applying(transform)
+    visible = outer.map { $0.intersection(seen) } ?? seen
+    content(&self)
+    visible = outer
+  }
+
+  /// Whether a rectangle of the space is certainly not seen.
+  func hides(_ rect: CGRect) -> Bool {
+    guard let visible else { return false }
+    let seen = rect.applying(transform)
+    return seen.maxX <= visible.minX || seen.minX >= visible.maxX || seen.maxY <= visible.minY
+      || seen.minY >= visible.maxY
+  }
+
   mutating func fill(_ shape: RoundedRect, _ paint: Paint) {
+    if visible != nil, hides(shape.rect) { return }
     list.items.append(.fill(shape, paint, index()))
   }
 
   mutating func stroke(_ shape: RoundedRect, width: CGFloat, _ paint: Paint) {
+    if visible != nil, hides(shape.rect.insetBy(dx: -width, dy: -width)) { return }
     list.items.append(.stroke(shape, width: Float(width), paint, index()))
   }
 
   mutating func fill(_ outline: Outline, _ rule: FillRule, _ paint: Paint) {
+    if visible != nil, !outline.bounds.isNull, hides(outline.bounds) { return }
     list.items.append(.path(outline, rule, paint, index()))
   }
 
   mutating func draw(_ run: GlyphRun, _ paint: Paint) {
+    if visible != nil, !run.bounds.isNull, hides(run.bounds) { return }
     list.items.append(.glyphs(run, paint, index()))
   }
 
@@ -53,13 +76,31 @@ struct Painter {
 
   /// Draws what `content` draws as a layer with an effect.
   mutating func layer(_ effect: LayerEffect, _ content: (inout Painter) -> Void) {
+    let (outer, start) = (visible, list.items.count)
+    if effect.displaces { visible = nil }
     list.items.append(.beginLayer(effect, index()))
     content(&self)
-    list.items.append(.endLayer)
+    visible = outer
+    // A layer of which nothing is seen is none.
+    if outer != nil, list.items.count == start + 1 {
+      list.items.removeLast()
+    } else {
+      list.items.append(.endLayer)
+    }
   }
 
   private mutating func index() -> TransformIndex {
     if list.transforms.last != transform { list.transforms.append(transform) }
     return TransformIndex(list.transforms.count - 1)
+  }
+}
+
+extension LayerEffect {
+  /// Whether what is drawn in the layer is seen elsewhere too, or tells what else is.
+  fileprivate var displaces: Bool {
+    switch self {
+    case .shadow, .blur, .mask, .projection: true
+    case .opacity, .clip, .clipPath, .blend, .filter: false
+    }
   }
 }

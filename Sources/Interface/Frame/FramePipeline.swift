@@ -34,7 +34,7 @@ extension ViewHost {
       let event = event.happening(by: time)
       passTime(to: event.time)
       if case .key = event { touchSource.keyboardAim = gestureGrip }
-      handle(touchSource.touches(for: event))
+      handle(touchSource.touches(for: turningScrollViews(event)))
     }
     events.removeAll(keepingCapacity: true)
     passTime(to: time)

@@ -62,6 +62,8 @@ package final class ViewHost {
   /// What answered bodies that asked for places.
   var placeReaders: [ObjectIdentifier: GeometrySource] = [:]
   let gestures = GestureSession()
+  /// The scroll view that the wheel turns.
+  var wheelGrip: WheelGrip?
   let sizeSource = DependencySource()
   private(set) var root: RootNode?
   /// The appearances that views ask for.

@@ -65,6 +65,7 @@ final class AnyGestureNode<Value>: TypedGestureNode<AnyGesture<Value>> {
   override var isTentative: Bool { content.node.isTentative }
   override var deadline: Double? { content.node.deadline }
   override var parts: [GestureNode] { content.node.parts }
+  override var turns: Bool { content.node.turns }
 
   override func update(_ gesture: AnyGesture<Value>) {
     super.update(gesture)

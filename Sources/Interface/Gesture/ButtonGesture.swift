@@ -23,13 +23,27 @@ public struct _ButtonGesture: PrimitiveGesture {
 private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   private var recognizer = PressRecognizer()
   private var isPressed = false
+  private var time = 0.0
+  /// Until when the press waits to be seen, in a scroll view: the hand may be about to scroll.
+  private var showTime: Double?
+  private weak var host: ViewHost?
   private var hasDelivered = false
 
   override var name: String { "press" }
+  override var kind: GestureArena.Kind { .press }
   override var phase: GesturePhase<Void> { recognizer.phase.map { _ in } }
 
+  override var deadline: Double? { recognizer.phase.isTerminal ? nil : showTime }
+
   override func advance(_ input: GestureInput) {
+    time = input.time
+    host = input.view.node.host
     for touch in input.touches {
+      if touch.phase == .began, recognizer.phase.kind == .possible,
+        input.view.enclosingScroll?.mask.contains(.gesture) == true
+      {
+        showTime = touch.time + GestureThresholds.standard.scrollDelay
+      }
       recognizer.advance(touch, isInside: input.isInside(touch.location))
     }
   }
@@ -40,7 +54,9 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
     guard !hasDelivered else { return }
     let isInside = if case .active(let isInside) = recognizer.phase { isInside } else { false }
     hasDelivered = recognizer.phase.isTerminal
-    if isInside != isPressed {
+    if recognizer.phase.kind == .ended, showTime.map({ time < $0 }) == true { flash() }
+    if let showTime, time >= showTime { self.showTime = nil }
+    if isInside != isPressed, showTime == nil || !isInside {
       isPressed = isInside
       gesture.pressing?(isInside)
     }
@@ -49,9 +65,18 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
     }
   }
 
+  /// Lets a press be seen for a frame that was over before it was shown.
+  private func flash() {
+    guard let host, let pressing = gesture.pressing else { return }
+    pressing(true)
+    // The first of the next frames is the one under way.
+    host.onNextFrame { host.onNextFrame { pressing(false) } }
+  }
+
   override func reset() {
     recognizer = PressRecognizer()
     isPressed = false
+    showTime = nil
     hasDelivered = false
   }
 }

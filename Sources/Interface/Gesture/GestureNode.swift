@@ -20,6 +20,8 @@ class GestureNode {
   var deadline: Double? { nil }
   /// The gestures it is composed of.
   var parts: [GestureNode] { [] }
+  /// Whether it follows fingers that turn.
+  var turns: Bool { parts.contains(where: \.turns) }
 
   /// Takes touches that happen at once, or none as time passes.
   func advance(_ input: GestureInput) {}
@@ -68,6 +70,7 @@ where G.Value == Base.Value {
   override var isTentative: Bool { base.isTentative }
   override var deadline: Double? { base.deadline }
   override var parts: [GestureNode] { base.parts }
+  override var turns: Bool { base.turns }
 
   override func update(_ gesture: G) {
     super.update(gesture)

@@ -36,6 +36,7 @@ private final class MapNode<Base: Gesture, Value>: TypedGestureNode<_MapGesture<
   override var isTentative: Bool { base.isTentative }
   override var deadline: Double? { base.deadline }
   override var parts: [GestureNode] { base.parts }
+  override var turns: Bool { base.turns }
 
   override func update(_ gesture: _MapGesture<Base, Value>) {
     super.update(gesture)

@@ -28,6 +28,7 @@ private final class OptionalGestureNode<Wrapped: Gesture>: TypedGestureNode<Wrap
   override var isTentative: Bool { content?.isTentative ?? false }
   override var deadline: Double? { content?.deadline }
   override var parts: [GestureNode] { content?.parts ?? [] }
+  override var turns: Bool { content?.turns ?? false }
 
   override func update(_ gesture: Wrapped?) {
     super.update(gesture)

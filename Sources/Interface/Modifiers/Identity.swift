@@ -20,6 +20,11 @@ private final class IDNode<V: View, ID: Hashable>:
     update(view, context.pass)
   }
 
+  override func identified(by id: AnyHashable) -> Node? {
+    (id.base as? ID).flatMap { occupant($0) }
+  }
+  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
+
   override func update(_ view: ModifiedContent<V, _IDModifier<ID>>, _ pass: UpdatePass) {
     show([view.modifier.id], pass) { _, context in
       transition?.make(view.content, context) ?? context.make(view.content)

@@ -31,6 +31,8 @@ private final class LifecycleNode<V: View>:
   private var modifier: _LifecycleModifier
   private var content: TypedNode<V>?
   private var task: Task<Void, Never>?
+  private var hasAppeared = false
+  private var hasWatched = false
 
   init(_ view: ModifiedContent<V, _LifecycleModifier>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -58,16 +60,31 @@ private final class LifecycleNode<V: View>:
 
   override func dismantle() {
     guard !isDismantled else { return }
-    let disappear = modifier.disappear
-    task?.cancel()
+    disappear()
     super.dismantle()
-    if let disappear { host.afterPass { disappear() } }
+  }
+
+  override func noteAppearance(_ isShown: Bool) {
+    super.noteAppearance(isShown)
+    if isShown { host.afterPass { [weak self] in self?.appear() } } else { disappear() }
+  }
+
+  private func disappear() {
+    task?.cancel()
+    task = nil
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let disappear = modifier.disappear { host.afterPass { disappear() } }
   }
 
   private func appear() {
-    guard !isDismantled else { return }
+    guard !isDismantled, !hasAppeared, isInView else { return }
+    hasAppeared = true
     modifier.appear?()
-    if let change = modifier.change, change.runsAtFirst { change.action(nil) }
+    if let change = modifier.change, change.runsAtFirst, !hasWatched {
+      hasWatched = true
+      change.action(nil)
+    }
     startTask()
   }
 

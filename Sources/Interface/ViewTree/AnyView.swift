@@ -22,6 +22,8 @@ public struct AnyView: PrimitiveView {
 @MainActor
 protocol AnyViewStorage {
   var type: ObjectIdentifier { get }
+  /// The view itself.
+  var content: any View { get }
   func makeNode(_ context: _NodeContext) -> Node
   func update(_ node: Node, _ pass: UpdatePass)
 }
@@ -30,6 +32,7 @@ private struct Storage<V: View>: AnyViewStorage {
   let view: V
 
   var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+  var content: any View { view }
   func makeNode(_ context: _NodeContext) -> Node { context.make(view) }
 
   func update(_ node: Node, _ pass: UpdatePass) {

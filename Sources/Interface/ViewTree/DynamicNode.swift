@@ -42,6 +42,15 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     updateElements(pass)
   }
 
+  /// What it shows, in order, without what is leaving.
+  final var shown: [(key: Key, node: Node)] {
+    order.compactMap { key in occupant(key).map { (key, $0) } }
+  }
+
+  final func occupant(_ key: Key) -> Node? {
+    occupants[key].flatMap { $0.isLeaving ? nil : $0 }
+  }
+
   private func release(_ key: Key, _ pass: UpdatePass) {
     guard let occupant = occupants[key], !occupant.isLeaving else { return }
     let stays = occupant.leave(pass) { [weak self] in self?.remove(key) }

@@ -50,6 +50,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     refresh(pass)
   }
 
+  override func identified(by id: AnyHashable) -> Node? {
+    (id.base as? ID).flatMap { occupant($0) }
+  }
+  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
+
   override func refresh(_ pass: UpdatePass) {
     markValid()
     var seen = Set<ID>(minimumCapacity: view.data.count)

@@ -45,6 +45,30 @@ package class Node {
     children.count == 1 ? children[0].elements : children.flatMap(\.elements)
   }
 
+  /// The child that an id of a `ForEach` or an `.id` stands for; nil where the node gives no ids.
+  func identified(by id: AnyHashable) -> Node? { nil }
+
+  /// The ids that the node gives its children.
+  var ids: [(id: AnyHashable, node: Node)] { [] }
+
+  /// Whether a child is in view: a tab that was left is not, though it lives on.
+  func shows(_ child: Node) -> Bool { true }
+
+  /// Called when it comes into view again, or leaves it and lives on.
+  func noteAppearance(_ isShown: Bool) {
+    for child in children where shows(child) { child.noteAppearance(isShown) }
+  }
+
+  /// Whether nothing around has left it behind.
+  final var isInView: Bool {
+    var node = self
+    while let parent = node.parent {
+      if !parent.shows(node) { return false }
+      node = parent
+    }
+    return true
+  }
+
   /// Evaluates again after something it read has changed.
   func refresh(_ pass: UpdatePass) {}
 

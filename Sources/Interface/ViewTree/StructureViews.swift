@@ -17,7 +17,7 @@ private final class EmptyNode: TypedNode<EmptyView> {
 
 /// Several views that stand for themselves, so that a modifier applies to each.
 public struct Group<Content: View>: View {
-  private let content: Content
+  let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -46,6 +46,7 @@ public struct TupleView<T>: PrimitiveView {
 protocol TupleChildren {
   func makeNodes(_ context: _NodeContext) -> [Node]
   func update(_ nodes: [Node], _ pass: UpdatePass)
+  var views: [any View] { get }
 }
 
 private struct Children<each Content: View>: TupleChildren {
@@ -60,6 +61,12 @@ private struct Children<each Content: View>: TupleChildren {
   func update(_ nodes: [Node], _ pass: UpdatePass) {
     var index = 0
     repeat step(each content, nodes, &index, pass)
+  }
+
+  var views: [any View] {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return views
   }
 
   private func step<V: View>(_ view: V, _ nodes: [Node], _ index: inout Int, _ pass: UpdatePass) {

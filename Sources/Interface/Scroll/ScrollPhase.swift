@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// What a scroll view is doing.
+public enum ScrollPhase: Hashable, Sendable {
+  /// It lies still.
+  case idle
+  /// The hand holds it and has not moved yet.
+  case tracking
+  /// The hand moves it.
+  case interacting
+  /// It goes on by itself after the hand, or the wheel.
+  case decelerating
+  /// A change of the program's moves it.
+  case animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// Where a scroll view has scrolled to, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// From the content's corner to the viewport's.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  /// What is around the content and scrolled with it.
+  public var contentInsets: EdgeInsets
+  /// The viewport's size.
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// What of the content is seen, its insets included.
+  public var visibleRect: CGRect { bounds }
+
+  /// The viewport, in the content's points.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+
+/// Who is told when a scroll view has moved.
+@MainActor
+class ScrollObserver {
+  /// Called when its offset, its content or its phase is another.
+  func note(_ element: ScrollElement) {}
+}
+
+extension ScrollElement {
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: offset, contentSize: space.content, contentInsets: space.insets,
+      containerSize: space.viewport)
+  }
+}
