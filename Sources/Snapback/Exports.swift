@@ -5,3 +5,4 @@
 @_exported public import Foundation
 @_exported public import Interface
 @_exported public import Motion
+@_exported public import Observation

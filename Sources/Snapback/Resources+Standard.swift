@@ -1,17 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+import Assets
+import Foundation
 package import Interface
 import Text
 
 extension Resources {
-  /// The machine's fonts, shared by every window.
-  package static let standard = Resources(text: PangoTextEngine(), assets: NoAssets())
-}
-
-/// Knows nothing by name.
-private final class NoAssets: AssetSource {
-  func image(named name: String, isDark: Bool) -> (any ImageAsset)? { nil }
-  func color(named name: String, isDark: Bool) -> ResolvedColor? { nil }
-  func symbol(named name: String) -> SymbolShape? { nil }
+  /// The machine's fonts, and the pictures and colours of the standard folder, shared by every window. What is
+  /// missing is said on standard error.
+  package static let standard = Resources(
+    text: PangoTextEngine(),
+    assets: AssetLibrary(folders: [AssetLibrary.standardFolder].compactMap { $0 }) { problem in
+      FileHandle.standardError.write(Data((problem + "\n").utf8))
+    })
 }

@@ -67,7 +67,8 @@ private final class PreferenceLayerNode<V: View, Key: PreferenceKey, Layer: View
     Layered(
       content: Marked(content: view.content, base: base),
       modifier: _LayeredModifier(
-        layer: layer, alignment: view.modifier.alignment, isBehind: view.modifier.isBehind))
+        layer: layer, alignment: view.modifier.alignment,
+        role: view.modifier.isBehind ? .behind : .inFront))
   }
 }
 
