@@ -114,7 +114,7 @@ final class AssetLibraryTests {
     let images = (0..<8).compactMap { library.image(named: "p\($0)", isDark: false) }
     #expect(images.count == 8)
     let shown = images[7].sprite(covering: Self.square(64))
-    weak var first = images[0].sprite(covering: Self.square(64))
+    weak let first = images[0].sprite(covering: Self.square(64))
     #expect(first != nil)
     for image in images[1..<7] { _ = image.sprite(covering: Self.square(64)) }
     #expect(first == nil)
