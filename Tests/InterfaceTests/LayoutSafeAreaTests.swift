@@ -10,7 +10,7 @@ import Testing
 @Suite struct LayoutSafeAreaTests {
   /// The bounds of what is filled in a window of 100 by 200 with 20 points unsafe above and 10 below.
   private func bounds(@ViewBuilder _ view: () -> some View) -> [CGRect] {
-    let host = ViewHost(view(), size: CGSize(width: 100, height: 200))
+    let host = ViewHost(view(), size: CGSize(width: 100, height: 200), resources: .plain())
     host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     return Harness(host).list.fillBounds
   }
