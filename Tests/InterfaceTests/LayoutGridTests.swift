@@ -153,7 +153,7 @@ import Testing
           Color.red.frame(height: 5).gridCellUnsizedAxes(.horizontal)
         }
       } == [
-        rect(66, 37, 20, 10), rect(90, 37, 20, 10), rect(114, 37, 20, 10), rect(66, 48, 10, 10),
+        rect(66, 38, 20, 10), rect(90, 38, 20, 10), rect(114, 38, 20, 10), rect(66, 48, 10, 10),
         rect(114, 48, 10, 10), rect(66, 58, 68, 5),
       ])
   }

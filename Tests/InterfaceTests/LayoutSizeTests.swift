@@ -75,8 +75,8 @@ import Testing
           Divider().padding(.vertical, 10)
         }
       } == [rect(0, 0, 199, 100), rect(199, 10, 1, 80)])
-    let host = ViewHost(Divider(), size: CGSize(width: 10, height: 11), scale: 2,
-      resources: .plain())
+    let host = ViewHost(
+      Divider(), size: CGSize(width: 10, height: 11), scale: 2, resources: .plain())
     #expect(Harness(host).list.fillBounds == [rect(0, 5.5, 10, 0.5)])
   }
 
@@ -158,7 +158,8 @@ import Testing
     #expect(
       bounds(101, 101) { Color.red.frame(width: 50, height: 34) } == [rect(26, 34, 50, 34)])
     let host = ViewHost(
-      Color.red.frame(width: 50, height: 34), size: CGSize(width: 101, height: 101), scale: 2, resources: .plain())
+      Color.red.frame(width: 50, height: 34), size: CGSize(width: 101, height: 101), scale: 2,
+      resources: .plain())
     #expect(Harness(host).list.fillBounds == [rect(25.5, 33.5, 50, 34)])
     #expect(
       bounds(100, 100) {

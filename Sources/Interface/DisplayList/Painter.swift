@@ -89,6 +89,15 @@ struct Painter {
     }
   }
 
+  /// Begins a layer with an effect, which is there even if nothing in it is; each has its end.
+  mutating func beginLayer(_ effect: LayerEffect) {
+    list.items.append(.beginLayer(effect, index()))
+  }
+
+  mutating func endLayer() {
+    list.items.append(.endLayer)
+  }
+
   private mutating func index() -> TransformIndex {
     if list.transforms.last != transform { list.transforms.append(transform) }
     return TransformIndex(list.transforms.count - 1)

@@ -117,7 +117,7 @@ package class Element {
     if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
     node.host.counters.measured += 1
     let size = measure(proposal)
-    if measured.count >= 4 { measured.removeFirst() }
+    if measured.count >= 12 { measured.removeFirst() }
     measured.append((proposal, size))
     return size
   }

@@ -35,7 +35,7 @@ public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop
 
-  fileprivate var resolved: Drawing.BlendMode {
+  var resolved: Drawing.BlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

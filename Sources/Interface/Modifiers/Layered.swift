@@ -84,9 +84,9 @@ private final class LayeredElement: Element {
     guard role == .mask else { return super.draw(&painter) }
     painter.layer(.mask) { painter in
       // What lets through is one item.
-      painter.layer(.opacity(1)) { painter in
-        for item in layer { item.render(&painter) }
-      }
+      painter.beginLayer(.opacity(1))
+      for item in layer { item.render(&painter) }
+      painter.endLayer()
       for item in base { item.render(&painter) }
     }
   }
