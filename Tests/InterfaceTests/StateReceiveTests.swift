@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a timer that was not served for long ticks once`() {
-    let host = ViewHost(Clock(), size: size)
+    let host = ViewHost(Clock(), size: size, resources: .plain())
     _ = host.frame(at: 0)
     #expect(host.frame(at: 9.7).fillCentres == [CGPoint(x: 51, y: 51)])
     #expect(host.nextFrame(after: 9.7) == 10)
