@@ -10,7 +10,9 @@ package final class FrameTimers {
   /// The time of the frame under way, in seconds.
   package private(set) var time = 0.0
   /// The date that goes with a time; what a frame's date is asked once.
-  package var calendar: (Double) -> Date = { Date(timeIntervalSinceReferenceDate: $0) }
+  package var calendar: (Double) -> Date = { Date(timeIntervalSinceReferenceDate: $0) } {
+    didSet { date = calendar(time) }
+  }
   package private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
   private var waiting: [Entry] = []
   private var count = 0

@@ -34,6 +34,8 @@ extension RunLoop: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let timers = frameTimers { return runOnce(timers, at: timers.time, action) }
     nonisolated(unsafe) let action = action
+    // A sleeping main loop does not hear of what is put into it from elsewhere; of its queue it does.
+    if self === RunLoop.main { return DispatchQueue.main.async { action() } }
     perform { action() }
   }
 
@@ -43,8 +45,10 @@ extension RunLoop: Scheduler {
   ) {
     if let timers = frameTimers { return runOnce(timers, at: timers.time(of: date.date), action) }
     nonisolated(unsafe) let action = action
-    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
-    add(timer, forMode: .common)
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in
+      action()
+    }
+    addAwake(timer)
   }
 
   public func schedule(
@@ -60,7 +64,15 @@ extension RunLoop: Scheduler {
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
       action()
     }
-    add(timer, forMode: .common)
+    addAwake(timer)
     return AnyCancellable { timer.invalidate() }
+  }
+
+  private func addAwake(_ timer: Timer) {
+    guard self === RunLoop.main, !FrameTimers.isOnMainThread else {
+      return add(timer, forMode: .common)
+    }
+    nonisolated(unsafe) let timer = timer
+    DispatchQueue.main.async { RunLoop.main.add(timer, forMode: .common) }
   }
 }

@@ -36,6 +36,7 @@ private struct Mover: View {
     harness.frame()
     #expect(harness.list.fillCentres == [CGPoint(x: 60, y: 70)])
     #expect(harness.host.counters.bodies == 1)
+    harness.settle()
     model.unseen = 1
     #expect(harness.host.nextFrame(after: harness.time) == nil)
   }
@@ -141,6 +142,7 @@ private struct Mover: View {
     isSecond?.wrappedValue = true
     harness.frame()
     #expect(harness.list.fillCentres == [CGPoint(x: 55, y: 50)])
+    harness.settle()
     models[0].x = 9
     #expect(harness.host.nextFrame(after: harness.time) == nil)
   }

@@ -37,6 +37,9 @@ package final class ViewHost {
   var anchors: [AnchorReference] = []
   /// What waits for a time.
   let timers = FrameTimers()
+  /// How often the calendar has been set.
+  private(set) var calendarNumber = 0
+  let calendarSource = DependencySource()
   var animating: [ObjectIdentifier: any Animating] = [:]
   var needsLayout = true
   /// Whether what is animated changes the layout of this frame.
@@ -116,7 +119,11 @@ package final class ViewHost {
   /// same whenever they are made.
   package var calendar: (Double) -> Date {
     get { timers.calendar }
-    set { timers.calendar = newValue }
+    set {
+      timers.calendar = newValue
+      calendarNumber += 1
+      calendarSource.invalidateReaders()
+    }
   }
 
   /// Every change of phase of every gesture so far, in order; the last thousand.
