@@ -340,6 +340,45 @@ extension Harness {
     }
   }
 
+  @Test func `what lies outside its frame is drawn when it comes into view, and only then`() {
+    let stage = RemoteStage(CGFloat(0)) { shift in
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { row in
+            Color.blue.frame(width: 200, height: 100).offset(y: row == 19 ? shift : 0)
+          }
+        }
+      }
+    }
+    let harness = stage.harness
+    harness.turn(-0.5, at: CGPoint(x: 100, y: 100))
+    #expect(harness.list.fillBounds.map(\.minY) == [-5, 95, 195])
+    stage.set(-1850)
+    #expect(harness.list.fillBounds.map(\.minY) == [-5, 95, 195, 45])
+    stage.set(0, .linear(duration: 1))
+    harness.advance(by: 0.05)
+    #expect(harness.list.fillBounds.count == 4)
+    harness.settle()
+    #expect(harness.list.fillBounds.map(\.minY) == [-5, 95, 195])
+    stage.set(-1850)
+    #expect(harness.list.fillBounds.map(\.minY) == [-5, 95, 195, 45])
+    harness.turn(-7.5, at: CGPoint(x: 100, y: 100))
+    #expect(harness.list.fillBounds.map(\.minY) == [-80, 20, 120, -30])
+    harness.turn(7.5, at: CGPoint(x: 100, y: 100))
+    #expect(harness.list.fillBounds.map(\.minY) == [-5, 95, 195, 45])
+  }
+
+  @Test func `a shadow whose caster is out of view is drawn`() {
+    let harness = harness {
+      ScrollView(showsIndicators: false) {
+        Color.blue.frame(width: 200, height: 100).shadow(radius: 10, y: 60)
+        Color.red.frame(width: 200, height: 1000)
+      }
+    }
+    for _ in 0..<22 { harness.turn(-0.5) }
+    #expect(harness.list.description.contains("shadow"))
+  }
+
   @Test func `bars show while it moves, and fade`() {
     let harness = harness {
       ScrollView { Color.blue.frame(width: 200, height: 800) }

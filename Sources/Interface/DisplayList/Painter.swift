@@ -11,6 +11,9 @@ struct Painter {
   private(set) var list: DisplayList
   /// What can be seen, in the list's space; nil where that is not known.
   private var visible: CGRect?
+  /// What has been drawn or left out, in the list's space, while it is known what can be seen.
+  private var reached = CGRect.null
+  private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   init(size: CGSize, background: ResolvedColor) {
     list = DisplayList(size: size, background: background)
@@ -27,15 +30,47 @@ struct Painter {
 
   /// Draws what `content` draws where only a rectangle of the space is seen: what lies outside is left out.
   mutating func showing(_ rect: CGRect, _ content: (inout Painter) -> Void) {
-    let outer = visible
+    let (outer, before) = (visible, reached)
     let seen = rect.applying(transform)
     visible = outer.map { $0.intersection(seen) } ?? seen
     content(&self)
     visible = outer
+    reached = before.union(seen)
+  }
+
+  /// Draws an element, or leaves it out where what it reached the last time, in its space, is not seen;
+  /// answers what it reaches.
+  mutating func drawing(_ extent: CGRect?, _ content: (inout Painter) -> Void) -> CGRect? {
+    guard visible != nil else {
+      content(&self)
+      return extent
+    }
+    if let extent {
+      if extent.isNull { return extent }
+      if hides(extent) {
+        reached = reached.union(extent.applying(transform))
+        return extent
+      }
+    }
+    let (before, outward) = (reached, transform)
+    reached = .null
+    content(&self)
+    let own = reached
+    reached = before.union(own)
+    if own.isNull { return own }
+    let isFlat = outward.determinant == 0 || !outward.determinant.isFinite
+    return isFlat ? Painter.everywhere : own.applying(outward.inverted())
+  }
+
+  /// Notes what is about to be drawn; answers whether nothing of it is seen.
+  private mutating func leavesOut(_ rect: CGRect) -> Bool {
+    if visible == nil || rect.isNull { return false }
+    reached = reached.union(rect.applying(transform))
+    return hides(rect)
   }
 
   /// Whether a rectangle of the space is certainly not seen.
-  func hides(_ rect: CGRect) -> Bool {
+  private func hides(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
     let seen = rect.applying(transform)
     return seen.maxX <= visible.minX || seen.minX >= visible.maxX || seen.maxY <= visible.minY
@@ -43,22 +78,23 @@ struct Painter {
   }
 
   mutating func fill(_ shape: RoundedRect, _ paint: Paint) {
-    if visible != nil, hides(shape.rect) { return }
+    if leavesOut(shape.rect) { return }
     list.items.append(.fill(shape, paint, index()))
   }
 
   mutating func stroke(_ shape: RoundedRect, width: CGFloat, _ paint: Paint) {
-    if visible != nil, hides(shape.rect.insetBy(dx: -width, dy: -width)) { return }
+    if leavesOut(shape.rect.insetBy(dx: -width, dy: -width)) { return }
     list.items.append(.stroke(shape, width: Float(width), paint, index()))
   }
 
   mutating func fill(_ outline: Outline, _ rule: FillRule, _ paint: Paint) {
-    if visible != nil, !outline.bounds.isNull, hides(outline.bounds) { return }
+    if leavesOut(outline.bounds) { return }
     list.items.append(.path(outline, rule, paint, index()))
   }
 
   mutating func draw(_ run: GlyphRun, _ paint: Paint) {
-    if visible != nil, !run.bounds.isNull, hides(run.bounds) { return }
+    // Its masks may reach a little farther than its outlines.
+    if leavesOut(run.bounds.insetBy(dx: -1, dy: -1)) { return }
     list.items.append(.glyphs(run, paint, index()))
   }
 
@@ -77,7 +113,10 @@ struct Painter {
   /// Draws what `content` draws as a layer with an effect.
   mutating func layer(_ effect: LayerEffect, _ content: (inout Painter) -> Void) {
     let (outer, start) = (visible, list.items.count)
-    if effect.displaces { visible = nil }
+    if effect.displaces {
+      visible = nil
+      if outer != nil { reached = Painter.everywhere }
+    }
     list.items.append(.beginLayer(effect, index()))
     content(&self)
     visible = outer

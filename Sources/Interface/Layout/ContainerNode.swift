@@ -88,6 +88,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
     markValid()
     guard let element else { return }
     Evaluation.track(self) { view.update(element, pass) }
+    element.extentChanged()
   }
 
   override func childElementsChanged(_ pass: UpdatePass) {

@@ -27,6 +27,9 @@ package class Element {
   /// rounded to pixels.
   private(set) final var layoutOrigin = CGPoint.zero
   private(set) final var isPlaced = false
+  /// What it reached in its own space when it was last drawn, where not everything is seen; nil where that may
+  /// be otherwise by now.
+  private var extent: CGRect?
   private var needsArrange = true
   private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [KnownGuide] = []
@@ -182,9 +185,11 @@ package class Element {
     guard isPlaced else {
       isPlaced = true
       placement.jump(to: rect)
+      extentChanged()
       return hasMoved
     }
     guard rect != placement.model else { return hasMoved }
+    extentChanged()
     if placement.set(rect, node.host.adjusted(pass, for: node)) { node.host.noteAnimating(self) }
     return true
   }
@@ -216,6 +221,7 @@ package class Element {
 
   /// Makes it, and what contains it, measure and arrange anew.
   final func setNeedsLayout() {
+    extentChanged()
     var element: Element? = self
     while let current = element,
       !current.needsArrange || !current.measured.isEmpty || !current.guides.isEmpty
@@ -298,11 +304,21 @@ package class Element {
     }
   }
 
+  /// Called when it, or something inside, may draw elsewhere than before.
+  final func extentChanged() {
+    var element: Element? = self
+    // Where one is not known, none around is.
+    while let current = element, current.extent != nil {
+      current.extent = nil
+      element = current.parent
+    }
+  }
+
   /// Draws it into a painter whose space is that of its parent's children.
   final func render(_ painter: inout Painter) {
     let outer = painter.transform
     painter.move(by: frame.origin)
-    draw(&painter)
+    extent = painter.drawing(extent) { draw(&$0) }
     painter.transform = outer
   }
 
@@ -319,6 +335,7 @@ package class Element {
 extension Element: Animating {
   func sample(at time: Double) -> Bool {
     let moves = placement.sample(at: time)
+    extentChanged()
     return sampleOwnValues(at: time) || moves
   }
 }

@@ -23,6 +23,7 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
 
   final func set(_ value: Value, _ pass: UpdatePass) {
     if animated.set(value, pass) { node.host.noteAnimating(self) }
+    extentChanged()
     if Self.affectsLayout { setNeedsLayout() }
   }
 

@@ -70,7 +70,10 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
 
   private func updateWrappers(_ pass: UpdatePass) {
     Evaluation.track(self, observes: false) {
-      for (_, wrapper) in wrappers { modifier.update(wrapper, pass) }
+      for (_, wrapper) in wrappers {
+        modifier.update(wrapper, pass)
+        wrapper.extentChanged()
+      }
     }
   }
 }

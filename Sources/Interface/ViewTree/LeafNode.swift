@@ -39,6 +39,7 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
     markValid()
     guard let element else { return }
     Evaluation.track(self, observes: false) { view.update(element, pass) }
+    element.extentChanged()
   }
 
   override func dismantle() {
