@@ -11,4 +11,7 @@
 #define CLONES
 #endif
 
+// What a loop is made of must be compiled with the loop, for its instructions.
+#define INLINE static inline __attribute__((always_inline))
+
 #endif

@@ -159,16 +159,24 @@ typedef uint32_t four __attribute__((vector_size(16)));
 // Each word holds a value up to 256, twice.
 #define TWICE(v) ((words)((v) | (v) << 16))
 
-static inline eight mix_corners(eight a, eight b, eight c, eight d, eight u, eight v) {
+// The texels at eight places, those right of them, below, and right of those.
+typedef struct {
+  eight near, right, below, beyond;
+} corners;
+
+// Vectors go by address, for the sake of machines whose functions take no such arguments.
+INLINE void mix_corners(uint32_t *dst, const corners *at, const eight *u, const eight *v) {
   // Values below 256, so that products of the words are those of the whole.
-  const eight across = (eight)((words)u * (words)v) >> 8;
-  const words near = TWICE(256 - u - v + across), right = TWICE(u - across);
-  const words below = TWICE(v - across), beyond = TWICE(across);
-  const words low = ((words)a & 255) * near + ((words)b & 255) * right + ((words)c & 255) * below
-      + ((words)d & 255) * beyond + 128;
-  const words high = ((words)a >> 8) * near + ((words)b >> 8) * right + ((words)c >> 8) * below
-      + ((words)d >> 8) * beyond + 128;
-  return (eight)(low >> 8 | (high & 0xff00));
+  const eight both = (eight)((words)*u * (words)*v) >> 8;
+  const words near = TWICE(256 - *u - *v + both), right = TWICE(*u - both);
+  const words below = TWICE(*v - both), beyond = TWICE(both);
+#define MIX(of) \
+  (of((words)at->near) * near + of((words)at->right) * right + of((words)at->below) * below \
+    + of((words)at->beyond) * beyond + 128)
+#define LOW(texels) ((texels) & 255)
+#define HIGH(texels) ((texels) >> 8)
+  const words mixed = MIX(LOW) >> 8 | (MIX(HIGH) & 0xff00);
+  memcpy(dst, &mixed, sizeof mixed);
 }
 
 // Places of eight pixels, and by how much they go on.
@@ -176,17 +184,17 @@ typedef struct {
   four_places first, second;
 } places;
 
-static inline places places_from(int64_t start, int64_t step) {
+INLINE void set_places(places *places, int64_t start, int64_t step) {
   const uint64_t by = (uint64_t)step;
-  const four_places first = (uint64_t)start + (four_places){0, by, 2 * by, 3 * by};
-  return (places){first, first + 4 * by};
+  places->first = (uint64_t)start + (four_places){0, by, 2 * by, 3 * by};
+  places->second = places->first + 4 * by;
 }
 
 // In 256ths of a texel.
-static inline eight texels_at(const places *p) {
+INLINE void set_texels(eight *texels, const places *p) {
   const four low = __builtin_convertvector(p->first >> 24, four);
   const four high = __builtin_convertvector(p->second >> 24, four);
-  return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
+  *texels = __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
 }
 
 static inline uint64_t two(const uint32_t *texels, uint32_t at) {
@@ -195,8 +203,8 @@ static inline uint64_t two(const uint32_t *texels, uint32_t at) {
   return both;
 }
 
-// The texels at eight places and those right of them.
-static inline void corners(const uint32_t *texels, const uint32_t *at, eight *left, eight *right) {
+// Looks up the texels at eight places and those right of them.
+INLINE void look_up(const uint32_t *texels, const uint32_t *at, eight *left, eight *right) {
   const four_places one = {
     two(texels, at[0]), two(texels, at[1]), two(texels, at[4]), two(texels, at[5])};
   const four_places other = {
@@ -205,54 +213,57 @@ static inline void corners(const uint32_t *texels, const uint32_t *at, eight *le
   *right = __builtin_shufflevector((eight)one, (eight)other, 1, 3, 9, 11, 5, 7, 13, 15);
 }
 
-static inline eight mix_eight(const picture *p, eight u, eight v) {
+INLINE void mix_eight(uint32_t *dst, const picture *p, const places *us, const places *vs) {
+  eight u, v;
+  set_texels(&u, us);
+  set_texels(&v, vs);
   const eight offsets = (v >> 8) * (uint32_t)p->width + (u >> 8);
   uint32_t at[STEP];
   memcpy(at, &offsets, sizeof at);
-  eight a, b, c, d;
-  corners(p->texels, at, &a, &b);
-  corners(p->texels + p->width, at, &c, &d);
-  return mix_corners(a, b, c, d, u & 255, v & 255);
+  corners seen;
+  look_up(p->texels, at, &seen.near, &seen.right);
+  look_up(p->texels + p->width, at, &seen.below, &seen.beyond);
+  u &= 255;
+  v &= 255;
+  mix_corners(dst, &seen, &u, &v);
 }
 
 // Eight pixels side by side of a picture that is neither turned nor scaled.
-static inline void mix_straight(
-    uint32_t *dst, const picture *p, int64_t u, int64_t v) {
+INLINE void mix_straight(uint32_t *dst, const picture *p, int64_t u, int64_t v) {
   const uint32_t *upper = p->texels + (v >> 32) * p->width + (u >> 32);
   const uint32_t *lower = upper + p->width;
-  eight a, b, c, d;
-  memcpy(&a, upper, sizeof a);
-  memcpy(&b, upper + 1, sizeof b);
-  memcpy(&c, lower, sizeof c);
-  memcpy(&d, lower + 1, sizeof d);
-  const eight across = {0};
-  const eight mixed = mix_corners(
-      a, b, c, d, across + ((uint32_t)(u >> 24) & 255), across + ((uint32_t)(v >> 24) & 255));
-  memcpy(dst, &mixed, sizeof mixed);
+  corners seen;
+  memcpy(&seen.near, upper, sizeof seen.near);
+  memcpy(&seen.right, upper + 1, sizeof seen.right);
+  memcpy(&seen.below, lower, sizeof seen.below);
+  memcpy(&seen.beyond, lower + 1, sizeof seen.beyond);
+  const eight across = (eight){0} + ((uint32_t)(u >> 24) & 255);
+  const eight down = (eight){0} + ((uint32_t)(v >> 24) & 255);
+  mix_corners(dst, &seen, &across, &down);
 }
 
 // Pixels that all look inside, eight or more; the last eight overlap those before.
-static inline __attribute__((always_inline)) void mix_inside(uint32_t *dst, int64_t n, const picture *p, int64_t u, int64_t v) {
+INLINE void mix_inside(uint32_t *dst, int64_t n, const picture *p, int64_t u, int64_t v) {
   const int64_t last = n - STEP;
   if (p->u_step == (int64_t)1 << 32 && p->v_step == 0) {
     for (int64_t i = 0; i < last; i += STEP) mix_straight(dst + i, p, u + (i << 32), v);
     mix_straight(dst + last, p, u + (last << 32), v);
     return;
   }
-  places us = places_from(u, p->u_step), vs = places_from(v, p->v_step);
   const uint64_t u_on = STEP * (uint64_t)p->u_step, v_on = STEP * (uint64_t)p->v_step;
+  places us, vs;
+  set_places(&us, u, p->u_step);
+  set_places(&vs, v, p->v_step);
   for (int64_t i = 0; i < last; i += STEP) {
-    const eight mixed = mix_eight(p, texels_at(&us), texels_at(&vs));
-    memcpy(dst + i, &mixed, sizeof mixed);
+    mix_eight(dst + i, p, &us, &vs);
     us.first += u_on;
     us.second += u_on;
     vs.first += v_on;
     vs.second += v_on;
   }
-  us = places_from(u + p->u_step * last, p->u_step);
-  vs = places_from(v + p->v_step * last, p->v_step);
-  const eight mixed = mix_eight(p, texels_at(&us), texels_at(&vs));
-  memcpy(dst + last, &mixed, sizeof mixed);
+  set_places(&us, u + p->u_step * last, p->u_step);
+  set_places(&vs, v + p->v_step * last, p->v_step);
+  mix_eight(dst + last, p, &us, &vs);
 }
 
 CLONES

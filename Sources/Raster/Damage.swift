@@ -5,6 +5,8 @@ import Drawing
 /// The pixels in which two display lists may differ, as a few rectangles that do not overlap.
 struct Damage {
   private(set) var rects: [PixelRect] = []
+  /// The first item that differs, or the layer around it that is in no other.
+  private(set) var firstChange = 0
   private let bounds: PixelRect
 
   static let maxRects = 8
@@ -29,6 +31,7 @@ struct Damage {
       open.pass(new.items[start], at: start)
       start += 1
     }
+    firstChange = open.outermost ?? start
     guard start < max(old.items.count, new.items.count) else { return }
     var after = 0
     while after < shorter - start,

@@ -18,8 +18,9 @@ final class Painter {
   private var depth = 0
   /// For each row of a region: the columns that something opaque will cover.
   private var hidden: [Range<Int>] = []
-  /// Blue, green, red and alpha of a layer being blurred; a shadow needs alpha alone.
-  private let planes = [Plane(), Plane(), Plane(), Plane()]
+  /// A layer being blurred, and one whose shadow is.
+  private let blurred = Plane(channels: 4)
+  private let alpha = Plane(channels: 1)
 
   init() { gathered.initialize(repeating: 0, count: GlyphLine.maxWidth) }
 
@@ -30,12 +31,22 @@ final class Painter {
     gathered.deallocate()
   }
 
-  /// Draws everything within a clip, which lies in the buffer.
-  func paint(_ plan: borrowing Plan, into buffer: PixelBuffer, clip: PixelRect) {
+  /// Draws everything within a clip, which lies in the buffer, over a backdrop of its size or over
+  /// the background.
+  func paint(
+    _ plan: borrowing Plan, into buffer: PixelBuffer, over backdrop: PixelBuffer?, clip: PixelRect
+  ) {
     makeRoom(plan)
     let canvas = Canvas(buffer)
-    for y in clip.minY..<clip.maxY {
-      cspan_store(canvas.pixel(clip.minX, y), clip.width, plan.background.pixel)
+    if let backdrop {
+      let below = Canvas(backdrop)
+      for y in clip.minY..<clip.maxY {
+        canvas.pixel(clip.minX, y).update(from: below.pixel(clip.minX, y), count: clip.width)
+      }
+    } else {
+      for y in clip.minY..<clip.maxY {
+        cspan_store(canvas.pixel(clip.minX, y), clip.width, plan.background.pixel)
+      }
     }
     paint(plan, 0..<plan.commands.count, into: canvas, clip: clip)
   }
@@ -59,8 +70,12 @@ final class Painter {
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
+      let part = plan.bounds(at: index).intersection(clip)
+      if part.isEmpty {
+        index = plan.end(at: index)
+        continue
+      }
       let command = plan.commands[index]
-      let part = command.bounds.intersection(clip)
       switch command.action {
       case .fill(let outline, .ink(let ink)):
         guard !part.isEmpty else { break }
@@ -285,18 +300,16 @@ final class Painter {
       .intersection(blurred.content.intersection(plan.domain))
     guard !needed.isEmpty else { return }
     layer(plan, range, needed) { layer in
-      let alpha = planes[3]
-      alpha.take(layer, channel: 3, margin: blur.reach)
-      alpha.blur(blur)
+      alpha.take(layer, blur)
       let (dx, dy) = blurred.offset
+      let bounds = alpha.bounds
       let shown = PixelRect(
-        minX: alpha.bounds.minX + dx, minY: alpha.bounds.minY + dy,
-        maxX: alpha.bounds.maxX + dx, maxY: alpha.bounds.maxY + dy
+        minX: bounds.minX + dx, minY: bounds.minY + dy, maxX: bounds.maxX + dx,
+        maxY: bounds.maxY + dy
       ).intersection(clip)
       for y in shown.minY..<shown.maxY {
-        cspan_cover(
-          canvas.pixel(shown.minX, y), alpha.value(shown.minX - dx, y - dy), shown.width,
-          ink.lanes, ink.alpha)
+        alpha.write(covers, y: y - dy, columns: (shown.minX - dx)..<(shown.maxX - dx))
+        cspan_cover(canvas.pixel(shown.minX, y), covers, shown.width, ink.lanes, ink.alpha)
       }
       let own = needed.intersection(clip)
       for y in own.minY..<own.maxY {
@@ -316,21 +329,10 @@ final class Painter {
       .intersection(blurred.content.intersection(plan.domain))
     guard !needed.isEmpty else { return }
     layer(plan, range, needed) { layer in
-      for (channel, plane) in planes.enumerated() {
-        plane.take(layer, channel: UInt32(channel), margin: blur.reach)
-        plane.blur(blur)
-      }
-      let shown = planes[0].bounds.intersection(clip)
+      self.blurred.take(layer, blur)
+      let shown = self.blurred.bounds.intersection(clip)
       for y in shown.minY..<shown.maxY {
-        for (channel, plane) in planes.enumerated() {
-          let values = plane.value(shown.minX, y)
-          let shift = UInt32(8 * channel)
-          for x in 0..<shown.width {
-            // 65535 becomes 255, and what is between is rounded.
-            let byte = (UInt32(values[x]) &* 255 &+ 32768) >> 16
-            colors[x] = channel == 0 ? byte : colors[x] | byte << shift
-          }
-        }
+        self.blurred.write(colors, y: y, columns: shown.minX..<shown.maxX)
         cspan_pixels(canvas.pixel(shown.minX, y), colors, shown.width, Blend.fullCover)
       }
     }

@@ -36,9 +36,10 @@ struct Plan {
   private static let maxTables = 32
   private static let maxRamps = 64
 
-  /// Works out what of a list touches a region of a buffer with these bounds.
+  /// Works out what of some of a list's items touches a region of a buffer with these bounds.
   mutating func prepare(
-    _ list: DisplayList, _ extents: borrowing Extents, bounds: PixelRect, region: PixelRect
+    _ list: DisplayList, _ extents: borrowing Extents, bounds: PixelRect, region: PixelRect,
+    items range: Range<Int>
   ) {
     commands.removeAll(keepingCapacity: true)
     domain = bounds.expanded(by: Self.margin)
@@ -58,7 +59,7 @@ struct Plan {
     let contents = extents.contents
     extents.items.withUnsafeBufferPointer { extents in
       list.items.withUnsafeBufferPointer {
-        plan(Items(items: $0, extents: extents, contents: contents), 0..<$0.count)
+        plan(Items(items: $0, extents: extents, contents: contents), range)
       }
     }
   }
@@ -112,4 +113,10 @@ struct Plan {
       index += 1
     }
   }
+
+  /// The pixels a command can touch.
+  func bounds(at index: Int) -> PixelRect { commands[index].bounds }
+
+  /// The command after one and those it takes together.
+  func end(at index: Int) -> Int { max(index + 1, commands[index].end ?? 0) }
 }

@@ -2,60 +2,131 @@
 
 internal import CSpan
 
-/// One channel of a layer, 16 bits a pixel, while it is blurred. Its memory is kept and grows.
+/// A layer's alpha, or all its channels, 16 bits each, while it is blurred; of pixels or of their
+/// means. Its memory is kept and grows.
 final class Plane {
+  private let channels: Int
   private var values = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var other = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var sums = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  private var mixed = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var capacity = 0
   private var columns = 0
-  private(set) var bounds = PixelRect.empty
+  private var shift = 0
+  /// In values: those of pixel x lie at `x >> shift`.
+  private var cells = PixelRect.empty
+
+  /// 1 for alpha alone, or 4.
+  init(channels: Int) { self.channels = channels }
 
   deinit {
     values.deallocate()
     other.deallocate()
     sums.deallocate()
+    mixed.deallocate()
   }
 
-  /// Takes one channel of a layer (0 is blue, 3 alpha), with clear pixels around it.
-  func take(_ layer: Canvas, channel: UInt32, margin: Int) {
-    bounds = layer.bounds.expanded(by: margin)
-    let (width, count) = (bounds.width, bounds.width * bounds.height)
+  /// The pixels it has something to say about.
+  var bounds: PixelRect {
+    let half = (1 << shift) / 2
+    return PixelRect(
+      minX: cells.minX << shift + half, minY: cells.minY << shift + half,
+      maxX: (cells.maxX - (shift > 0 ? 1 : 0)) << shift + half,
+      maxY: (cells.maxY - (shift > 0 ? 1 : 0)) << shift + half)
+  }
+
+  /// Takes a layer, with clear pixels around it, and blurs it.
+  func take(_ layer: Canvas, _ blur: BoxBlur) {
+    shift = blur.shift
+    let own = layer.bounds
+    let inner = PixelRect(
+      minX: own.minX >> shift, minY: own.minY >> shift,
+      maxX: (own.maxX - 1) >> shift + 1, maxY: (own.maxY - 1) >> shift + 1)
+    cells = inner.expanded(by: blur.spread + (shift > 0 ? 1 : 0))
+    let stride = cells.width * channels
+    makeRoom(stride: stride, rows: cells.height)
+    values.update(repeating: 0, count: stride * cells.height)
+    let weight = UInt32(2 * shift)
+    let half: UInt32 = (1 << weight) / 2
+    let first = (inner.minX - cells.minX) * channels
+    let count = inner.width * channels
+    for row in inner.minY..<inner.maxY {
+      sums.update(repeating: 0, count: count)
+      for y in max(row << shift, own.minY)..<min((row + 1) << shift, own.maxY) {
+        cspan_reduce(
+          sums, layer.pixel(own.minX, y), own.width, Int32(own.minX - inner.minX << shift),
+          Int32(shift), Int32(channels))
+      }
+      let to = values + ((row - cells.minY) * stride + first)
+      for index in 0..<count {
+        to[index] = UInt16(truncatingIfNeeded: (sums[index] &* 257 &+ half) >> weight)
+      }
+    }
+    run(blur)
+  }
+
+  private func makeRoom(stride: Int, rows: Int) {
+    // One more pixel, for what looks at its right neighbour.
+    let count = stride * rows + 4
     if count > capacity {
       values.deallocate()
       other.deallocate()
       values = .allocate(capacity: count)
+      values.initialize(repeating: 0, count: count)
       other = .allocate(capacity: count)
       other.initialize(repeating: 0, count: count)
       capacity = count
     }
-    if width > columns {
+    if stride > columns {
       sums.deallocate()
-      sums = .allocate(capacity: width)
-      sums.initialize(repeating: 0, count: width)
-      columns = width
-    }
-    values.initialize(repeating: 0, count: count)
-    for y in layer.bounds.minY..<layer.bounds.maxY {
-      let pixels = layer.pixel(layer.bounds.minX, y)
-      let row = values + ((y - bounds.minY) * width + margin)
-      for x in 0..<layer.bounds.width {
-        row[x] = UInt16(truncatingIfNeeded: (pixels[x] >> (8 * channel)) & 255) &* 257
-      }
+      sums = .allocate(capacity: stride)
+      sums.initialize(repeating: 0, count: stride)
+      mixed.deallocate()
+      mixed = .allocate(capacity: stride + 4)
+      mixed.initialize(repeating: 0, count: stride + 4)
+      columns = stride
     }
   }
 
-  func blur(_ blur: BoxBlur) {
-    let (width, height) = (Int32(bounds.width), Int32(bounds.height))
+  private func run(_ blur: BoxBlur) {
+    let (width, height) = (Int32(cells.width), Int32(cells.height))
+    let channels = Int32(channels)
     for box in blur.boxes where box.before + box.after > 0 {
       let (before, after) = (Int32(box.before), Int32(box.after))
-      cspan_box_across(other, values, width, height, before, after)
-      cspan_box_down(values, other, width, height, before, after, sums)
+      cspan_box_across(other, values, width, height, before, after, channels)
+      cspan_box_down(values, other, width * channels, height, before, after, sums)
     }
   }
 
-  /// The values from a pixel on, to the end of its row.
-  func value(_ x: Int, _ y: Int) -> UnsafePointer<UInt16> {
-    UnsafePointer(values + ((y - bounds.minY) * bounds.width + (x - bounds.minX)))
+  /// Writes the coverages of some pixels of a row, of alpha alone.
+  func write(_ covers: UnsafeMutablePointer<UInt16>, y: Int, columns: Range<Int>) {
+    let (row, skip) = row(y, columns)
+    cspan_widen_covers(covers, row, columns.count, skip, Int32(shift))
+  }
+
+  /// Writes some pixels of a row, of all channels.
+  func write(_ pixels: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>) {
+    let (row, skip) = row(y, columns)
+    cspan_widen_pixels(pixels, row, columns.count, skip, Int32(shift))
+  }
+
+  /// The values at the height of a row of pixels, from before a column on, and how many pixels
+  /// before.
+  private func row(_ y: Int, _ columns: Range<Int>) -> (UnsafePointer<UInt16>, Int32) {
+    let stride = cells.width * channels
+    let half = (1 << shift) / 2
+    let place = y - (cells.minY << shift + half)
+    let upper = values + (place >> shift) * stride
+    let skip = columns.lowerBound - (cells.minX << shift + half)
+    let first = skip >> shift
+    let own = UnsafePointer(upper + first * channels)
+    let within = Int32(skip - first << shift)
+    guard shift > 0 else { return (own, 0) }
+    let count = (columns.count >> shift + 3) * channels
+    let size = 1 << shift
+    let part = (256 * (place & (size - 1)) + 128) >> shift
+    cspan_mix_rows(
+      mixed, own, own + stride, min(count, stride - first * channels), Int32(part))
+    return (UnsafePointer(mixed), within)
   }
 }

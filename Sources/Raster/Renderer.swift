@@ -15,6 +15,8 @@ package final class Renderer {
   private var extents = Extents()
   private let painters: [Painter]
   private var last: Frame?
+  private let backdrop = Backdrop()
+  private var missing: [PixelRect] = []
 
   /// What the last draw left behind.
   private struct Frame {
@@ -60,16 +62,38 @@ package final class Renderer {
     {
       damage = Damage(
         from: last.list, last.extents, to: list, extents, within: buffer.bounds)
+      if !damage.rects.isEmpty {
+        backdrop.follow(firstChange: damage.firstChange, in: buffer.bounds)
+      }
     } else {
       damage.add(buffer.bounds)
+      backdrop.reset()
     }
-    let region = damage.rects.reduce(PixelRect.empty) { $0.union($1) }
-    if !region.isEmpty {
-      plan.prepare(list, extents, bounds: buffer.bounds, region: region)
-      for rect in damage.rects { paint(rect, into: buffer) }
-    }
+    draw(list, damage.rects, into: buffer)
     remember(list, scale, buffer)
     return damage.rects
+  }
+
+  private func draw(_ list: DisplayList, _ rects: [PixelRect], into buffer: PixelBuffer) {
+    let region = rects.reduce(PixelRect.empty) { $0.union($1) }
+    guard !region.isEmpty else { return }
+    func prepare(_ region: PixelRect, _ items: Range<Int>) {
+      plan.prepare(list, extents, bounds: buffer.bounds, region: region, items: items)
+    }
+    let still = backdrop.count
+    guard still > 0, let below = backdrop.buffer else {
+      prepare(region, 0..<list.items.count)
+      for rect in rects { paint(rect, into: buffer) }
+      return
+    }
+    missing.removeAll(keepingCapacity: true)
+    for rect in rects { backdrop.claim(rect) { missing.append($0) } }
+    if !missing.isEmpty {
+      prepare(missing.reduce(PixelRect.empty) { $0.union($1) }, 0..<still)
+      for rect in missing { paint(rect, into: below) }
+    }
+    prepare(region, still..<list.items.count)
+    for rect in rects { paint(rect, into: buffer, over: below) }
   }
 
   /// Keeps the frame for the next comparison, and takes back the memory of the one before.
@@ -81,7 +105,9 @@ package final class Renderer {
     last = Frame(list: list, extents: spare, scale: scale, buffer: buffer)
   }
 
-  private func paint(_ region: PixelRect, into buffer: PixelBuffer) {
+  private func paint(
+    _ region: PixelRect, into buffer: PixelBuffer, over backdrop: PixelBuffer? = nil
+  ) {
     let isShared =
       painters.count > 1 && region.width * region.height >= Self.pixelsWorthSharing
     let bands = isShared ? painters.count : 1
@@ -95,7 +121,7 @@ package final class Renderer {
       for strip in stride(from: band, to: strips, by: bands) {
         let top = region.minY + strip * height
         painters[band].paint(
-          plan, into: buffer,
+          plan, into: buffer, over: backdrop,
           clip: PixelRect(
             minX: region.minX, minY: top, maxX: region.maxX,
             maxY: min(top + height, region.maxY)))

@@ -83,7 +83,7 @@ import Testing
     let values = Spans(seed: 9, count: width * height).covers
     var across = values
     cspan_box_across(
-      &across, values, Int32(width), Int32(height), Int32(before), Int32(after))
+      &across, values, Int32(width), Int32(height), Int32(before), Int32(after), 1)
     var down = values
     var sums = [UInt32](repeating: 0, count: width)
     cspan_box_down(

@@ -34,6 +34,32 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20) func `over what stands still, what moves is drawn as ever`(seed: UInt64)
+  {
+    var random = Randomness(seed: seed)
+    var list = random.list()
+    for _ in 0..<20 where !list.items.isEmpty { list.items.append(.endLayer) }
+    let still = list
+    let surface = Surface(width: 200, height: 150)
+    let renderer = Renderer(bands: seed % 3 == 0 ? 2 : 1)
+    for step in 0..<16 {
+      // Now and then something below changes, and then all waits for three frames of rest again.
+      list = still
+      if step >= 9 { list.items[Int(seed) % 12] = .endLayer }
+      list.transforms.append(
+        CGAffineTransform(rotationAngle: Double(step))
+          .concatenating(CGAffineTransform(translationX: 20 + 9 * CGFloat(step), y: 70)))
+      let index = UInt32(list.transforms.count - 1)
+      list.items.append(.beginLayer(random.effect(), index))
+      list.items.append(.fill(random.shape(), random.paint(), index))
+      list.items.append(.fill(random.shape(), random.paint(), index))
+      list.items.append(.endLayer)
+      _ = renderer.update(list, scale: 1, into: surface.buffer)
+      let isSame = surface.picture() == Picture(list)
+      #expect(isSame, "step \(step): \(list)")
+    }
+  }
+
   @Test func `nothing changed, nothing drawn`() {
     var random = Randomness(seed: 3)
     let list = random.list()

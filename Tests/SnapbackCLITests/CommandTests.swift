@@ -204,7 +204,7 @@ struct CommandTests {
 
   @Test
   func `bench does without a display, and says so`() throws {
-    let program = try RunningProgram(["bench"])
+    let program = try RunningProgram(["bench", "--quick"])
     #expect(program.status == 0)
     #expect(program.text.contains("not presented: no display"))
   }

@@ -126,14 +126,33 @@ typedef enum {
 // Lays n pixels over n pixels in a way that Raster/Compositing.swift writes out, within 1 of 255.
 void cspan_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
 
+// Pixels as they are blurred: one or all four of their channels (the last is alpha), 16 bits each,
+// side by side; and each such pixel the mean of 1, 2 or 4 by as many of the picture's.
+
+// Adds a row of n pixels to sums, one for each channel of each `1 << shift` pixels of the picture;
+// the first pixel belongs to sums of `skip` pixels before it.
+void cspan_reduce(
+    uint32_t *sums, const uint32_t *src, size_t n, int32_t skip, int32_t shift, int32_t channels);
+
 // The mean of `before` values before each, itself and `after` values after it, along rows; outside
 // is 0.
 void cspan_box_across(
     uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after);
-// The same along columns. `sums` has room for a row.
+    int32_t after, int32_t channels);
+// The same along columns, of rows of so many values. `sums` has room for a row.
 void cspan_box_down(
     uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
     int32_t after, uint32_t *sums);
+
+// Mixes n values of two rows, `part` of 256 of the lower one.
+void cspan_mix_rows(
+    uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t part);
+// Writes n pixels of the picture out of a row of its means, four channels, that lies `skip` pixels
+// before them; ...
+void cspan_widen_pixels(
+    uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
+// ... or their coverages out of one channel.
+void cspan_widen_covers(
+    uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 
 #endif

@@ -3,30 +3,33 @@
 import ArgumentParser
 import SDLBackend
 
-/// `snapback bench`: what a frame costs.
+/// `snapback bench`: what a frame costs here.
 struct BenchCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench", abstract: "Measure what a frame costs.",
     discussion: """
-      A frame of 1280x800 with one card in it, turned and blended, against a frame that is only \
-      cleared, both presented the same way. Without a display it leaves presenting out, and says so.
+      Frames of 1280x800 with cards that turn and move, against frames that are only cleared, both \
+      presented the same way; then every kind of drawing by the pixel. Without a display it leaves \
+      presenting out, and says so.
       """)
 
   @Flag(help: "As a JSON object.")
   var json = false
 
+  @Flag(help: "Shorter runs, which say less.")
+  var quick = false
+
   func perform() throws {
-    let result = try Self.measure()
+    let result = try measure()
     try StandardStreams.print(json ? result.json : result.text)
   }
 
   @MainActor
-  private static func measure() throws(ProgramError) -> FrameBenchResult {
+  private func measure() throws(ProgramError) -> BenchResult {
     do throws(SDLError) {
-      let window = try openWindow()
+      let window = try Self.openWindow()
       defer { window?.close() }
-      var bench = FrameBench(window: window)
-      return try bench.run(frames: 400)
+      return try Bench(window: window, isQuick: quick).run()
     } catch {
       throw .window(error)
     }
@@ -36,8 +39,7 @@ struct BenchCommand: MainActorCommand {
   @MainActor
   private static func openWindow() throws(SDLError) -> PixelWindow? {
     do throws(SDLError) {
-      return try PixelWindow(
-        title: "snapback bench", width: FrameBench.size.width, height: FrameBench.size.height)
+      return try PixelWindow(title: "snapback bench", width: Bench.width, height: Bench.height)
     } catch {
       if error.kind == .noDisplay { return nil }
       throw error

@@ -1,0 +1,127 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// A picture to time, and how many pixels of it count.
+struct BenchPicture {
+  let name: String
+  var list: DisplayList
+  let pixels: Double
+  var glyphs = 0
+
+  static let empty = DisplayList(
+    size: CGSize(width: 1280, height: 800),
+    background: ResolvedColor(red: 0.95, green: 0.95, blue: 0.97))
+
+  static var all: [BenchPicture] {
+    let card = CGSize(width: 300, height: 500)
+    return [
+      cards("fill", 1, card, turned: 8, opacity: 0.9),
+      cards("fill, upright", 1, card, turned: 0, opacity: 0.9),
+      cards("fill, opaque", 1, card, turned: 8, opacity: 1),
+      cards("small fills", 1000, CGSize(width: 40, height: 56), turned: 8, opacity: 0.9),
+      layered("group opacity", .opacity(0.9)),
+      layered(
+        "clip", .clip(RoundedRect(CGRect(x: -150, y: -250, width: 300, height: 500), radius: 25))),
+      layered("shadow of a card, opaque", .shadow(.black, radius: 20, x: 0, y: 8), opacity: 1),
+      layered("shadow of a card", .shadow(.black, radius: 20, x: 0, y: 8)),
+      layered("shadow of a group", .shadow(.black, radius: 20, x: 0, y: 8), doubled: true),
+      layered("blur", .blur(radius: 20), doubled: true),
+      layered("mask", .mask, doubled: true),
+      layered("blend multiply", .blend(.multiply), doubled: true),
+      layered("filter", .filter(.saturation(0.5)), doubled: true),
+      painted("linear gradient", gradient(.linear(start: .zero, end: CGPoint(x: 150, y: 250)))),
+      painted(
+        "radial gradient",
+        gradient(.radial(center: .zero, startRadius: 10, endRadius: 280))),
+      painted(
+        "angular gradient",
+        gradient(.angular(center: .zero, startAngle: 0, endAngle: 2 * .pi))),
+      painted("sprite, turned", .image(photo)),
+      stroke(width: 2),
+      path("card as a path", cardPath, area: 150_000),
+      path("ellipse, 300 x 500", ellipse, area: 117_810),
+      path("ring, even-odd", ring, .evenOdd, area: 77_000),
+      path("pentagram", star, area: 60_000),
+      path("stroke of a wave, 3 wide", wave.stroked(StrokeStyle(lineWidth: 3)), area: 2800),
+      path(
+        "round dashes along it",
+        wave.stroked(StrokeStyle(lineWidth: 3, lineCap: .round, dash: [6, 6])), area: 2000),
+      path("100 small ellipses", dots, area: 100 * 490),
+      layered("clip by a path", .clipPath(ellipse, .nonZero)),
+      layered("card in perspective", .projection(tilted), doubled: true),
+    ]
+  }
+
+  static func gradient(_ geometry: ColorGradient.Geometry) -> Paint {
+    .gradient(ColorGradient(geometry, stops: [.init(.black, at: 0), .init(.white, at: 1)]))
+  }
+
+  static let photo = ImagePaint(
+    Sprite(
+      name: "photo", width: 320, height: 240,
+      pixels: (0..<(320 * 240)).map { 0xff00_0000 | UInt32($0) }),
+    in: CGRect(x: -150, y: -250, width: 300, height: 500))
+
+  /// A turned card of a paint.
+  static func painted(_ name: String, _ paint: Paint) -> BenchPicture {
+    var scene = cards(name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: 1)
+    if case .fill(let shape, _, let transform) = scene.list.items[0] {
+      scene.list.items[0] = .fill(shape, paint, transform)
+    }
+    return scene
+  }
+
+  static func cards(
+    _ name: String, _ count: Int, _ size: CGSize, turned degrees: Double, opacity: Float
+  ) -> BenchPicture {
+    var list = empty
+    for index in 0..<count {
+      let (x, y) = (Double(index * 7919 % 1000) / 1000, Double(index * 104729 % 997) / 997)
+      let place = CGPoint(
+        x: count == 1 ? 640.3 : 160 + x * 960.0, y: count == 1 ? 400.7 : 260 + y * 280.0)
+      list.transforms.append(
+        CGAffineTransform(rotationAngle: (degrees + Double(index % 9)) * .pi / 180)
+          .concatenating(CGAffineTransform(translationX: place.x, y: place.y)))
+      list.items.append(
+        .fill(
+          shape(size), .color(ResolvedColor(red: 0.2, green: 0.4, blue: 0.9, opacity: opacity)),
+          UInt32(index + 1)))
+    }
+    return BenchPicture(name: name, list: list, pixels: Double(count) * size.width * size.height)
+  }
+
+  static func shape(_ size: CGSize) -> RoundedRect {
+    RoundedRect(
+      CGRect(
+        x: size.width / -2, y: size.height / -2, width: size.width, height: size.height),
+      radius: size.width == 300 ? 25 : size.width / 10)
+  }
+
+  static func layered(
+    _ name: String, _ effect: LayerEffect, opacity: Float = 0.9, doubled: Bool = false
+  ) -> BenchPicture {
+    var scene = cards(
+      name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: opacity)
+    let isShadow = if case .shadow = effect { true } else { false }
+    if doubled || !isShadow {
+      scene.list.items.append(
+        .fill(
+          RoundedRect(CGRect(x: -20, y: -20, width: 40, height: 40)), .color(.white), 1))
+    }
+    scene.list.items.insert(.beginLayer(effect, 1), at: 0)
+    scene.list.items.append(.endLayer)
+    return BenchPicture(name: name, list: scene.list, pixels: scene.pixels)
+  }
+
+  static func stroke(width: Float) -> BenchPicture {
+    var scene = cards("stroke", 1, CGSize(width: 300, height: 500), turned: 8, opacity: 0.9)
+    if case .fill(let shape, let paint, let transform) = scene.list.items[0] {
+      scene.list.items[0] = .stroke(shape, width: width, paint, transform)
+    }
+    return BenchPicture(
+      name: "stroke, \(width) wide", list: scene.list, pixels: 1557 * Double(width))
+  }
+}

@@ -1,0 +1,144 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// What `Bench` found.
+nonisolated package struct BenchResult: Codable, Sendable {
+  /// Frames of the card scene beside frames that are only cleared, both presented.
+  package struct Cards: Codable, Sendable {
+    package var cards: Int
+    package var cores: Int
+    package var floorMilliseconds: Double
+    package var milliseconds: Double
+
+    package init(cards: Int, cores: Int, floorMilliseconds: Double, milliseconds: Double) {
+      self.cards = cards
+      self.cores = cores
+      self.floorMilliseconds = floorMilliseconds
+      self.milliseconds = milliseconds
+    }
+
+    /// How many cleared frames a frame costs.
+    package var ratio: Double { floorMilliseconds > 0 ? milliseconds / floorMilliseconds : 0 }
+
+    /// The ratio it must not exceed.
+    package var limit: Double? {
+      switch (cores, cards) {
+      case (1, 1): 1.5
+      case (1, 10): 4.5
+      case (1, 100): 18
+      case (1, 1000): 10
+      case (2, 10): 3.5
+      case (2, 100): 10
+      case (2, 1000): 5.5
+      default: nil
+      }
+    }
+  }
+
+  /// A kind of drawing.
+  package struct Kind: Codable, Sendable {
+    package var name: String
+    package var nanosecondsPerPixel: Double
+    /// Beside a plain fill.
+    package var ratio: Double
+  }
+
+  package struct Text: Codable, Sendable {
+    package var name: String
+    package var glyphs: Int
+    package var microseconds: Double
+  }
+
+  /// What it costs to move one card.
+  package struct Damage: Codable, Sendable {
+    package var aloneMilliseconds = 0.0
+    package var overCardsMilliseconds = 0.0
+  }
+
+  package struct Large: Codable, Sendable {
+    package var width = 0
+    package var height = 0
+    package var milliseconds = 0.0
+  }
+
+  /// SDL's name for what presented the frames; nil if nothing did.
+  package var presentedBy: String?
+  package var cards: [Cards] = []
+  package var kinds: [Kind] = []
+  package var texts: [Text] = []
+  package var damage = Damage()
+  package var large = Large()
+  package var residentMegabytes = 0.0
+
+  package init(presentedBy: String?) {
+    self.presentedBy = presentedBy
+  }
+}
+
+nonisolated extension BenchResult {
+  /// A table for people.
+  package var text: String {
+    var lines: [String] = []
+    let presenting = presentedBy.map { "presented by SDL (\($0))" } ?? "not presented: no display"
+    lines.append("cards in 1280x800, \(presenting); milliseconds a frame")
+    lines.append(Self.row("cards", ["cores", "cleared", "drawn", "ratio", "at most"]))
+    for row in cards {
+      lines.append(
+        Self.row(
+          "  \(row.cards)",
+          [
+            "\(row.cores)", Self.rounded(row.floorMilliseconds, 3),
+            Self.rounded(row.milliseconds, 3), Self.rounded(row.ratio, 2),
+            row.limit.map { Self.rounded($0, 1) } ?? "",
+          ]))
+    }
+    lines.append("")
+    lines.append(Self.row("kinds of drawing", ["ns/pixel", "to a fill"]))
+    for kind in kinds {
+      lines.append(
+        Self.row(
+          "  " + kind.name,
+          [Self.rounded(kind.nanosecondsPerPixel, 2), Self.rounded(kind.ratio, 1)]))
+    }
+    lines.append("")
+    lines.append(Self.row("text", ["glyphs", "µs", "ns/glyph"]))
+    for text in texts {
+      lines.append(
+        Self.row(
+          "  " + text.name,
+          [
+            "\(text.glyphs)", Self.rounded(text.microseconds, 1),
+            Self.rounded(text.microseconds * 1000 / Double(max(text.glyphs, 1)), 0),
+          ]))
+    }
+    let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
+    lines += [
+      "",
+      "a card that moves: \(Self.rounded(damage.aloneMilliseconds, 3)) ms alone,"
+        + " \(Self.rounded(damage.overCardsMilliseconds, 3)) ms over a hundred"
+        + " (\(Self.rounded(ratio, 2)))",
+      "ten cards in \(large.width)x\(large.height), two cores:"
+        + " \(Self.rounded(large.milliseconds, 2)) ms",
+      "memory in use: \(Self.rounded(residentMegabytes, 0)) MB",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A JSON object whose names stay.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func row(_ name: String, _ cells: [String]) -> String {
+    let padded = cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
+    return name.padding(toLength: 34, withPad: " ", startingAt: 0) + padded.joined()
+  }
+
+  private static func rounded(_ value: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", value)
+  }
+}
