@@ -74,7 +74,7 @@ struct TraceReader {
   }
 
   private func event(_ fields: TraceFields) throws(TraceError.Fault) -> InputEvent {
-    let kinds = ["pointer", "wheel", "key", "resize", "interruption"]
+    let kinds = ["pointer", "wheel", "key", "text", "resize", "interruption"]
     let named = fields.names.filter(kinds.contains)
     guard let kind = named.first else { throw .noEvent(fields: fields.names) }
     guard named.count == 1 else { throw .severalEvents(fields: named) }
@@ -83,6 +83,7 @@ struct TraceReader {
     case "pointer": return .pointer(try pointer(fields, time: time))
     case "wheel": return .wheel(try wheel(fields, time: time))
     case "key": return .key(try key(fields, time: time))
+    case "text": return .text(try text(fields, time: time))
     case "resize": return try resize(fields, time: time)
     default:
       try fields.allow(["t", "interruption"])
@@ -122,6 +123,13 @@ struct TraceReader {
       isDown: try fields.boolean("down", otherwise: true),
       isRepeat: try fields.boolean("repeat", otherwise: false),
       modifiers: try modifiers(fields))
+  }
+
+  private func text(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> TextSample {
+    try fields.allow(["t", "text", "kind"])
+    return TextSample(
+      time: time, text: try fields.text("text"),
+      kind: try fields.choice("kind", TextSample.Kind.self, otherwise: .typed))
   }
 
   private func resize(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> InputEvent {

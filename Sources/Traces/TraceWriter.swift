@@ -71,6 +71,10 @@ package struct TraceWriter: Sendable {
       fields.append(("down", sample.isDown ? "true" : "false"))
       if sample.isRepeat { fields.append(("repeat", "true")) }
       return fields + (try modifiers(sample.modifiers))
+    case .text(let sample):
+      var fields = [time, ("text", JSONValue.quoted(sample.text))]
+      if sample.kind != .typed { fields.append(("kind", JSONValue.quoted(sample.kind.rawValue))) }
+      return fields
     case .resize(_, let size, let scale):
       return [
         time, ("resize", try pair("resize", size, .twoNumbersFromZero)),

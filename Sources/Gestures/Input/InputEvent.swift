@@ -7,6 +7,7 @@ package enum InputEvent: Equatable, Sendable {
   case pointer(PointerSample)
   case wheel(WheelSample)
   case key(KeySample)
+  case text(TextSample)
   /// The window's new size, in points, and how many pixels make a point.
   case resize(time: Double, size: CGSize, scale: CGFloat)
   /// The hand was taken away: focus lost, window hidden, capture gone. Every gesture is cancelled.
@@ -23,6 +24,7 @@ package enum InputEvent: Equatable, Sendable {
     case .pointer(let sample): sample.time
     case .wheel(let sample): sample.time
     case .key(let sample): sample.time
+    case .text(let sample): sample.time
     case .resize(let time, _, _): time
     case .interruption(let time, _): time
     }
@@ -110,6 +112,27 @@ package struct KeySample: Equatable, Sendable {
     self.isDown = isDown
     self.isRepeat = isRepeat
     self.modifiers = modifiers
+  }
+}
+
+/// Text that comes from the keyboard, through an input method or not, or from the clipboard.
+package struct TextSample: Equatable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case typed
+    /// What an input method is still composing, in place of what it was composing before; empty where it
+    /// has given up.
+    case composing
+    case pasted
+  }
+
+  package var time: Double
+  package var text: String
+  package var kind: Kind
+
+  package init(time: Double, text: String, kind: Kind = .typed) {
+    self.time = time
+    self.text = text
+    self.kind = kind
   }
 }
 

@@ -42,6 +42,7 @@ package struct TouchSource: Sendable {
     case .pointer(let sample): result += touches(for: sample)
     case .wheel(let sample): result += touches(for: sample)
     case .key(let sample): result += touches(for: sample)
+    case .text: break
     case .interruption: result += lift(\.pair) + lift(\.finger) + cancelAll()
     case .resize(_, let size, _): stage = size
     }
@@ -285,7 +286,7 @@ extension InputEvent {
     case .pointer(let sample): sample.modifiers
     case .wheel(let sample): sample.modifiers
     case .key(let sample): sample.modifiers
-    case .resize, .interruption: nil
+    case .text, .resize, .interruption: nil
     }
   }
 }

@@ -93,7 +93,10 @@ private struct PressableButton<Style: ButtonStyle>: View {
           isPressed: isPressed))
     }
     .gesture(
-      _ButtonGesture(action: configuration.action, pressing: { isPressed = $0 }))
+      _ButtonGesture(action: configuration.action, pressing: { isPressed = $0 })
+    )
+    .shortcutTarget(configuration.action)
+    .keyboardTarget(FocusTarget(press: configuration.action))
   }
 }
 

@@ -33,7 +33,7 @@ extension ViewHost {
       showObjectChanges()
       let event = event.happening(by: time)
       passTime(to: event.time)
-      if case .key = event { touchSource.keyboardAim = gestureGrip }
+      if takeKeyboard(event) { continue }
       handle(touchSource.touches(for: turningScrollViews(event)))
     }
     events.removeAll(keepingCapacity: true)

@@ -8,6 +8,9 @@ import Motion
 class RootNode: Node {
   private var element: RootElement?
 
+  /// What everything else is in.
+  var rootElement: Element? { element }
+
   fileprivate func start(_ pass: UpdatePass) {
     element = RootElement(self)
     childElementsChanged(pass)

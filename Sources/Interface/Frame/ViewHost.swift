@@ -67,7 +67,10 @@ package final class ViewHost {
   let gestures = GestureSession()
   /// The scroll view that the wheel turns.
   var wheelGrip: WheelGrip?
+  let focus = FocusSession()
   let sizeSource = DependencySource()
+  /// Puts what views copy where other programs find it; until it is set, nowhere.
+  package var copyText: (String) -> Void = { _ in }
   private(set) var root: RootNode?
   /// The appearances that views ask for.
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []

@@ -19,7 +19,8 @@ extension ViewHost {
 
   /// When gestures or the fingers of a wheel have something to do without an event.
   func nextGestureTime(after time: Double) -> Double? {
-    [gestures.deadline, touchSource.nextTime(after: time)].compactMap { $0 }.min()
+    [gestures.deadline, touchSource.nextTime(after: time), focus.nextFrame(after: time)].compactMap
+    { $0 }.min()
       .map { max($0, time) }
   }
 
@@ -40,6 +41,7 @@ extension ViewHost {
     gestures.handle(touches) { point in
       var path = HitPath()
       root?.hit(point, &path)
+      focus.noteHand(onNothing: path.gestures.isEmpty)
       return path
     }
   }
@@ -69,6 +71,9 @@ extension InputEvent {
     case .key(var sample):
       sample.time = limit
       return .key(sample)
+    case .text(var sample):
+      sample.time = limit
+      return .text(sample)
     case .resize(_, let size, let scale):
       return .resize(time: limit, size: size, scale: scale)
     case .interruption(_, let reason):

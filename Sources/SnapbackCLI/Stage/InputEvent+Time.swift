@@ -15,6 +15,9 @@ nonisolated extension InputEvent {
     case .key(var sample):
       sample.time = transform(sample.time)
       return .key(sample)
+    case .text(var sample):
+      sample.time = transform(sample.time)
+      return .text(sample)
     case .resize(let time, let size, let scale):
       return .resize(time: transform(time), size: size, scale: scale)
     case .interruption(let time, let cause):

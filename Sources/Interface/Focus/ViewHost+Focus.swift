@@ -1,0 +1,40 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+import Gestures
+import Motion
+
+extension ViewHost {
+  /// Gives what the keyboard says to who has the focus; answers whether it is not for the hand.
+  func takeKeyboard(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let sample):
+      touchSource.keyboardAim = gestureGrip
+      guard let element = root?.rootElement else { return false }
+      return focus.take(sample, in: element)
+    case .text(let sample):
+      focus.take(sample)
+      return true
+    case .interruption:
+      focus.releaseKeys()
+      return false
+    case .pointer, .wheel, .resize: return false
+    }
+  }
+
+  /// Brings the focus to where states say that it is, once the views have followed them.
+  func followFocusBindings() {
+    afterPass { [weak self] in
+      guard let self, let element = root?.rootElement else { return }
+      focus.followBindings(in: element)
+    }
+  }
+
+  /// Where text is being written, in the window's points; nil where nobody writes. An input method shows its
+  /// candidates there.
+  package var textInputArea: CGRect? {
+    guard let focused = focus.focused, focused.target.text != nil else { return nil }
+    let own = focused.target.caret?() ?? CGRect(origin: .zero, size: focused.presentedSize)
+    return own.applying(focused.transformToRoot)
+  }
+}
