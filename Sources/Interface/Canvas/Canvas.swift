@@ -21,10 +21,13 @@ final class CanvasElement: Element {
   fileprivate var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
 
   override func draw(_ painter: inout Painter) {
-    let sheet = GraphicsSheet(painter, _StyleContext(node.environment))
-    var context = GraphicsContext(sheet)
-    Evaluation.track(node) { renderer(&context, presentedSize) }
-    painter = sheet.painter
+    if painter.hides(CGRect(origin: .zero, size: presentedSize)) { return }
+    painter.showingAll { painter in
+      let sheet = GraphicsSheet(painter, _StyleContext(node.environment))
+      var context = GraphicsContext(sheet)
+      Evaluation.track(node) { renderer(&context, presentedSize) }
+      painter = sheet.painter
+    }
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

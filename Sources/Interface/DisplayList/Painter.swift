@@ -69,8 +69,16 @@ struct Painter {
     return hides(rect)
   }
 
+  /// Draws what `content` draws and leaves nothing out.
+  mutating func showingAll(_ content: (inout Painter) -> Void) {
+    let outer = visible
+    visible = nil
+    content(&self)
+    visible = outer
+  }
+
   /// Whether a rectangle of the space is certainly not seen.
-  private func hides(_ rect: CGRect) -> Bool {
+  func hides(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
     let seen = rect.applying(transform)
     return seen.maxX <= visible.minX || seen.minX >= visible.maxX || seen.maxY <= visible.minY

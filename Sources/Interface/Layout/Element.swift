@@ -57,6 +57,9 @@ package class Element {
   /// The elements it contains, back to front.
   var children: [Element] { [] }
 
+  /// What it is around, where that is one element.
+  var onlyChild: Element? { nil }
+
   /// The size it takes under a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -9,6 +9,8 @@ final class StackElement: ContainerElement {
   private let axis: Axis
   private var spacing: CGFloat?
   private var alignment = Alignment.center
+  /// The items as they were when their sizes were last asked for.
+  private var members: StackMembers?
 
   init(_ node: Node, _ axis: Axis) {
     self.axis = axis
@@ -19,6 +21,7 @@ final class StackElement: ContainerElement {
     guard spacing != self.spacing || alignment != self.alignment else { return }
     self.spacing = spacing
     self.alignment = alignment
+    members = nil
     setNeedsLayout()
   }
 
@@ -28,11 +31,19 @@ final class StackElement: ContainerElement {
     row(proposal).placings
   }
 
+  override func forgetSizes() {
+    super.forgetSizes()
+    members = nil
+  }
+
   private func row(_ proposal: ProposedViewSize) -> StackRow {
     let items = layoutItems
-    for item in items { item.takeStackAxis(axis) }
+    let members =
+      members.flatMap { $0.items.elementsEqual(items, by: ===) ? $0 : nil }
+      ?? StackMembers(items, axis, spacing: spacing)
+    self.members = members
     return StackRow(
-      items, axis, spacing: spacing,
-      alignment: axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key, proposal)
+      members, alignment: axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key,
+      proposal)
   }
 }

@@ -2,28 +2,54 @@
 
 import Foundation
 
+/// A stack's items, with what of them does not depend on sizes.
+@MainActor
+struct StackMembers {
+  let items: [Element]
+  let axis: Axis
+  let priorities: [Double]
+  /// The space before each item: none by default beside a spacer.
+  let gaps: [CGFloat]
+
+  init(_ items: [Element], _ axis: Axis, spacing: CGFloat?) {
+    for item in items { item.takeStackAxis(axis) }
+    self.items = items
+    self.axis = axis
+    priorities = items.map(\.layoutPriority)
+    gaps = items.indices.map { index in
+      guard index > 0 else { return 0 }
+      return spacing
+        ?? items[index - 1].preferredSpacing.distance(
+          to: items[index].preferredSpacing, along: axis)
+    }
+  }
+}
+
 /// A stack's items under a proposal, as SwiftUI shares it out: the least flexible first, each with an equal
 /// share of what is left.
 @MainActor
 struct StackRow {
-  private let items: [Element]
-  private let axis: Axis
-  private let spacing: CGFloat?
+  private let members: StackMembers
   /// The guide across the axis by which the items line up.
   private let alignment: AlignmentKey
   private let proposal: ProposedViewSize
   private var taken: [ViewDimensions] = []
 
+  private var items: [Element] { members.items }
+  private var axis: Axis { members.axis }
+
+  init(_ members: StackMembers, alignment: AlignmentKey, _ proposal: ProposedViewSize) {
+    self.members = members
+    self.alignment = alignment
+    self.proposal = proposal
+    share()
+  }
+
   init(
     _ items: [Element], _ axis: Axis, spacing: CGFloat?, alignment: AlignmentKey,
     _ proposal: ProposedViewSize
   ) {
-    self.items = items
-    self.axis = axis
-    self.spacing = spacing
-    self.alignment = alignment
-    self.proposal = proposal
-    share()
+    self.init(StackMembers(items, axis, spacing: spacing), alignment: alignment, proposal)
   }
 
   /// What the items take together.
@@ -66,19 +92,13 @@ struct StackRow {
       return
     }
     let free = length - items.indices.reduce(0) { $0 + gap(before: $1) }
-    let shared = SharedLength(free, among: items.map(\.layoutPriority)) { index, share in
+    let shared = SharedLength(free, among: members.priorities) { index, share in
       items[index].size(proposed(share))[axis]
     }
     taken = zip(items, shared.shares).map { $0.dimensions(in: proposed($1)) }
   }
 
-  /// The space between an item and the one before it: none by default beside a spacer.
-  private func gap(before index: Int) -> CGFloat {
-    guard index > 0 else { return 0 }
-    return spacing
-      ?? items[index - 1].preferredSpacing.distance(
-        to: items[index].preferredSpacing, along: axis)
-  }
+  private func gap(before index: Int) -> CGFloat { members.gaps[index] }
 
   private func proposed(_ length: CGFloat?) -> ProposedViewSize {
     var proposal = proposal

@@ -19,7 +19,7 @@ extension Element {
   /// What it contains under all modifiers.
   final var trunk: Element {
     var element = self
-    while let unary = element as? UnaryElement { element = unary.child }
+    while let child = element.onlyChild { element = child }
     return element
   }
 
@@ -28,8 +28,8 @@ extension Element {
     var element = self
     while true {
       if let value = element.traits[keyPath: keyPath] { return value }
-      guard let unary = element as? UnaryElement else { return nil }
-      element = unary.child
+      guard let child = element.onlyChild else { return nil }
+      element = child
     }
   }
 
@@ -38,8 +38,8 @@ extension Element {
     var element = self
     while true {
       if let value = element.traits.values[key] { return value }
-      guard let unary = element as? UnaryElement else { return nil }
-      element = unary.child
+      guard let child = element.onlyChild else { return nil }
+      element = child
     }
   }
 
@@ -54,8 +54,8 @@ extension Element {
     var element = self
     while true {
       if element.hasLeft { return true }
-      guard let unary = element as? UnaryElement else { return false }
-      element = unary.child
+      guard let child = element.onlyChild else { return false }
+      element = child
     }
   }
 }

@@ -13,6 +13,7 @@ class UnaryElement: Element {
   }
 
   override var children: [Element] { [child] }
+  override var onlyChild: Element? { child }
 
   override var preferredSpacing: ViewSpacing { child.preferredSpacing }
 
