@@ -194,9 +194,36 @@ private struct Named: View {
     control.set(7)
     harness.frame()
     #expect(harness.list.fillBounds.last?.size == CGSize(width: 47, height: 20))
-    withAnimation(.linear(duration: 1)) { control.set(0) }
+  }
+
+  @Test func `what lies over an anchor follows it, by the animation of the change`() {
+    let control = Control()
+    let harness = Harness(size: size) {
+      Numbered(control: control) { number in
+        HStack(spacing: 0) {
+          Color.red.frame(width: 20, height: 10)
+            .anchorPreference(key: Frame.self, value: .bounds) { number == 0 ? $0 : nil }
+          Color.red.frame(width: 40, height: 10)
+            .anchorPreference(key: Frame.self, value: .bounds) { number == 0 ? nil : $0 }
+        }
+        .padding(5)
+        .overlayPreferenceValue(Frame.self) { anchor in
+          GeometryReader { proxy in
+            let frame = anchor.map { proxy[$0] } ?? .zero
+            Rectangle().frame(width: frame.width, height: frame.height)
+              .offset(x: frame.minX, y: frame.minY)
+          }
+        }
+      }
+    }
+    #expect(harness.list.fillBounds.last == CGRect(x: 20, y: 45, width: 20, height: 10))
+    withAnimation(.linear(duration: 1)) { control.set(1) }
+    harness.frame()
     harness.advance(by: 0.5)
-    #expect(harness.list.fillBounds.last.map { $0.width > 40 && $0.width < 47 } == true)
+    let middle = harness.list.fillBounds.last ?? .zero
+    #expect(middle.minX > 25 && middle.minX < 35 && middle.width > 25 && middle.width < 35)
+    #expect(harness.settle())
+    #expect(harness.list.fillBounds.last == CGRect(x: 40, y: 45, width: 40, height: 10))
   }
 
   @Test func `a change concerns only those who wait for it`() {

@@ -43,6 +43,11 @@ final class GeometrySource {
     return frame
   }
 
+  func place<Value>(of anchor: Anchor<Value>) -> Value {
+    _ = frame(in: .global)
+    return element.map { anchor.resolved(in: $0) } ?? anchor.value
+  }
+
   var safeAreaInsets: EdgeInsets {
     let insets = element?.safeAreaInsets ?? EdgeInsets()
     if Evaluation.current != nil {

@@ -4,6 +4,8 @@ public import Foundation
 public import Motion
 
 /// A place in one view, which another can ask for in its own space through its `GeometryProxy`.
+///
+/// It is where views come to rest, whatever is still on its way.
 public struct Anchor<Value> {
   /// In the root's space.
   package let value: Value
@@ -17,9 +19,8 @@ public struct Anchor<Value> {
   /// The place in an element's own space; where that space has no extent, in the root's.
   @MainActor
   func resolved(in element: Element) -> Value {
-    let transform = element.transformToRoot
-    let area = transform.a * transform.d - transform.b * transform.c
-    return area.isNormal ? convert(value, transform.inverted()) : value
+    let transform = element.modelTransformToRoot
+    return transform.determinant != 0 ? convert(value, transform.inverted()) : value
   }
 
   /// What of a view an anchor is made from.

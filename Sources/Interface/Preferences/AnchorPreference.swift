@@ -82,7 +82,7 @@ private final class AnchorNode<V: View, Value, Key: PreferenceKey>:
 
   func look() {
     guard let element = elements.first else { return }
-    let now = Place(size: element.presentedSize, transform: element.transformToRoot)
+    let now = Place(size: element.size, transform: element.modelTransformToRoot)
     guard now != place else { return }
     place = now
     rule.anchor = source.make(now.size, now.transform)

@@ -44,6 +44,12 @@ public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// Where an anchor is, in the view's own space.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    nonisolated(unsafe) let anchor = anchor
+    return onMain(anchor.value) { source.place(of: anchor) }
+  }
+
   private func onMain<Value>(_ other: Value, _ body: @MainActor () -> Value) -> Value {
     isMainThread ? MainActor.unsafelyAssumed(body) : other
   }
