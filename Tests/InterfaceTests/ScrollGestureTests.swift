@@ -61,7 +61,8 @@ private struct Contested: View {
     switch kind {
     case .none, .outside, .outsideFirst: color
     case .gesture: color.gesture(noting(DragGesture()))
-    case .farther: color.gesture(noting(DragGesture(minimumDistance: 30)))
+    case .farther:
+      color.gesture(noting(DragGesture(minimumDistance: 30, coordinateSpace: .global)))
     case .atOnce: color.gesture(noting(DragGesture(minimumDistance: 0)))
     case .highPriority: color.highPriorityGesture(noting(DragGesture()))
     case .simultaneous: color.simultaneousGesture(noting(DragGesture()))

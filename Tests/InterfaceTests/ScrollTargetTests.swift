@@ -92,6 +92,72 @@ private struct Reachable: View {
   }
 }
 
+/// A row that shows where it is in the window: its mark is as wide as its top is high.
+private struct Placed: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Color.red.frame(width: max(0, proxy.frame(in: .global).minY), height: 10)
+    }
+    .frame(height: 50)
+  }
+}
+
+@MainActor
+@Suite struct ScrollGeometryTests {
+  @Test func `frames inside move with the offset, in the same frame`() {
+    let harness = Harness(size: CGSize(width: 200, height: 200)) {
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Placed() } }
+      }
+    }
+    #expect(harness.list.fillBounds.map(\.width) == [50, 100, 150])
+    harness.press(CGPoint(x: 100, y: 150))
+    harness.move(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 110), over: 0.1)
+    #expect(harness.list.fillBounds.map(\.width) == [20, 70, 120, 170])
+    harness.release(CGPoint(x: 100, y: 110))
+    harness.frame()
+    // What is read is exact; what is laid out by it rests on whole points.
+    for rect in harness.list.fillBounds where rect.minY > 0 {
+      #expect(abs(rect.width - rect.minY) <= 0.5)
+    }
+  }
+
+  @Test
+  func `views as large as their container are as large as the scroll view, also when that changes`()
+  {
+    let stage = RemoteStage(CGFloat(100)) { width in
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { _ in
+            Color.blue.frame(height: 50).containerRelativeFrame(.horizontal)
+          }
+        }
+      }
+      .frame(width: width)
+    }
+    #expect(stage.harness.list.fillBounds.map(\.width) == [100])
+    stage.set(150)
+    #expect(stage.harness.list.fillBounds.map(\.width) == [150])
+  }
+
+  @Test func `content is seen behind bars, and begins below them`() {
+    let harness = Harness(size: CGSize(width: 200, height: 200)) {
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { _ in Color.blue.frame(width: 200, height: 50) }
+        }
+      }
+    }
+    harness.host.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    harness.frame()
+    #expect(harness.list.fillBounds.first?.minY == 40)
+    #expect(harness.list.fillBounds.last?.maxY == 240)
+    harness.press(CGPoint(x: 100, y: 150))
+    harness.move(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 110), over: 0.1)
+    #expect(harness.list.fillBounds.first?.minY == 10)
+  }
+}
+
 @MainActor
 @Suite struct ScrollSnapTests {
   private func stage(

@@ -18,7 +18,7 @@ package struct GestureThresholds: Equatable, Sendable {
   /// How far a long press may move. SwiftUI: `LongPressGesture(maximumDistance: 10)`.
   package var pressDistance: Double = 10
   /// For how long a button in a scroll view waits before it shows that it is pressed, as the hand may be about
-  /// to scroll. UIKit's `delaysContentTouches`: 150 ms, measured.
+  /// to scroll. UIKit's `delaysContentTouches` waits as long.
   package var scrollDelay: Double = 0.15
   /// By how much a pinch scales before it begins. SwiftUI: `MagnifyGesture(minimumScaleDelta: 0.01)`.
   package var scaleDelta: Double = 0.01

@@ -15,6 +15,8 @@ final class ScrollElement: GestureElement {
   private var bars = ScrollBars()
   private var pan: ScrollPanNode?
   private var isArranged = false
+  /// What views inside measure themselves by that are as large as their container.
+  private var knownContainer: CGSize?
 
   init(_ node: Node) {
     content = ScrollContentElement(node)
@@ -58,7 +60,23 @@ final class ScrollElement: GestureElement {
       width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
   }
 
+  override var containerSize: CGSize? { knownContainer }
+
+  /// Takes the size that views inside measure themselves by; they measure anew where it is another.
+  private func take(_ proposal: ProposedViewSize) {
+    let margins = requests.contentMargins
+    let size = proposal.replacingUnspecifiedDimensions(by: node.host.size)
+    let container = CGSize(
+      width: max(0, size.width - margins.leading - margins.trailing),
+      height: max(0, size.height - margins.top - margins.bottom))
+    guard container != knownContainer else { return }
+    if knownContainer != nil { content.containerChanged() }
+    knownContainer = container
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // What is only tried out, the least and the most, is no container.
+    if !isProbed(proposal) { take(proposal) }
     let taken = content.size(inner(proposal))
     let margins = requests.contentMargins
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
@@ -71,6 +89,7 @@ final class ScrollElement: GestureElement {
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    take(ProposedViewSize(size))
     let proposed = inner(proposal)
     let taken = content.size(proposed)
     var new = space
@@ -111,13 +130,21 @@ final class ScrollElement: GestureElement {
     CGAffineTransform(translationX: -offset.x, y: -offset.y)
   }
 
+  /// Where the content is seen: as far as the unsafe parts around reach, behind bars and to the window's edges.
+  private var window: CGRect {
+    let (size, insets) = (presentedSize, safeAreaInsets)
+    return CGRect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
   override func draw(_ painter: inout Painter) {
-    let bounds = CGRect(origin: .zero, size: presentedSize)
+    let (bounds, window) = (CGRect(origin: .zero, size: presentedSize), window)
     if settings?.clips == false {
       drawContent(&painter)
     } else {
-      painter.layer(.clip(RoundedRect(bounds))) { painter in
-        painter.showing(bounds) { drawContent(&$0) }
+      painter.layer(.clip(RoundedRect(window))) { painter in
+        painter.showing(window) { drawContent(&$0) }
       }
     }
     bars.draw(
@@ -133,8 +160,7 @@ final class ScrollElement: GestureElement {
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    let bounds = CGRect(origin: .zero, size: presentedSize)
-    let isInside = RoundedRect(bounds).contains(point)
+    let isInside = RoundedRect(window).contains(point)
     guard isInside || settings?.clips == false else { return false }
     let count = path.gestures.count
     let inner = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
@@ -191,6 +217,19 @@ final class ScrollElement: GestureElement {
     node.host.needsDisplay = true
     for observer in requests.observers { observer.note(self) }
   }
+}
+
+extension Element {
+  /// Has the views inside measure anew that measure themselves by the container.
+  fileprivate func containerChanged() {
+    if self is ContainerRelativeElement { setNeedsLayout() }
+    for child in children where !(child is ScrollElement) { child.containerChanged() }
+  }
+}
+
+/// Whether a proposal only asks for the least or the most.
+private func isProbed(_ proposal: ProposedViewSize) -> Bool {
+  [proposal.width, proposal.height].contains { $0 == 0 || $0 == .infinity }
 }
 
 /// What a scroll view scrolls.

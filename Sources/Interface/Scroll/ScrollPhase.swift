@@ -53,8 +53,16 @@ class ScrollObserver {
 
 extension ScrollElement {
   var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: offset, contentSize: space.content, contentInsets: space.insets,
-      containerSize: space.viewport)
+    // As on iOS, the scroll view reaches as far as the unsafe parts around, and its content is inset by them.
+    let (safe, own) = (safeAreaInsets, space.insets)
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - safe.leading, y: offset.y - safe.top),
+      contentSize: space.content,
+      contentInsets: EdgeInsets(
+        top: own.top + safe.top, leading: own.leading + safe.leading,
+        bottom: own.bottom + safe.bottom, trailing: own.trailing + safe.trailing),
+      containerSize: CGSize(
+        width: space.viewport.width + safe.leading + safe.trailing,
+        height: space.viewport.height + safe.top + safe.bottom))
   }
 }

@@ -104,14 +104,22 @@ private final class TabElement: Element {
     setNeedsLayout()
   }
 
+  /// The bar is unsafe: what ignores that reaches behind it.
+  override func safeAreaInsets(around child: Element) -> EdgeInsets? {
+    page.contains { $0 === child } ? EdgeInsets(.bottom, barHeight(size.width)) : nil
+  }
+
+  private func barHeight(_ width: CGFloat) -> CGFloat {
+    bar.first?.size(ProposedViewSize(width: width, height: nil)).height ?? 0
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let bar = bar.first?.size(ProposedViewSize(width: proposal.width, height: nil)) ?? .zero
     return CGSize(width: proposal.width ?? bar.width, height: proposal.height ?? bar.height)
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let barHeight =
-      bar.first?.size(ProposedViewSize(width: size.width, height: nil)).height ?? 0
+    let barHeight = barHeight(size.width)
     let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
     for item in page where !item.isDeparting {
       item.place(Placing(item, ProposedViewSize(space), .center, in: space), pass)

@@ -65,8 +65,8 @@ package struct ScrollFlight: Equatable, Sendable {
 // MARK: - Making one
 
 extension ScrollFlight {
-  /// How fast the spring at the ends is: a mass of 1 on a stiffness of 100, critically damped, as a UIKit
-  /// scroll view's measures.
+  /// How fast the spring at the ends is: a mass of 1 on a stiffness of 100, critically damped, by which
+  /// many have rebuilt UIKit's.
   package static let edgeFrequency = 10.0
   /// Half of it is how near to rest is at rest, in points.
   private static let grain = 0.5
