@@ -77,7 +77,9 @@ let package = Package(
     tests(
       "InterfaceTests",
       ["Interface", "InterfaceTesting", "Snapback", "Motion", "Drawing", "Gestures"]),
-    tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
+    // The pixel loops once more without AVX2, to compare; and a count of allocations.
+    .target(name: "CSpanPortable", dependencies: ["CSpan"], path: "Tests/CSpanPortable"),
+    tests("RasterTests", ["Raster", "CSpan", "CSpanPortable", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
