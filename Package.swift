@@ -84,7 +84,9 @@ let package = Package(
     tests(
       "InterfaceTests",
       ["Interface", "InterfaceTesting", "Snapback", "Combine", "Motion", "Drawing", "Gestures"]),
-    tests("RasterTests", ["Raster", "CSpan", "Drawing", "Motion"]),
+    // The pixel loops once more without AVX2, to compare; and a count of allocations.
+    .target(name: "CSpanPortable", dependencies: ["CSpan"], path: "Tests/CSpanPortable"),
+    tests("RasterTests", ["Raster", "CSpan", "CSpanPortable", "Drawing", "Motion"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),

@@ -10,6 +10,15 @@ package final class Sprite: Sendable {
     package let width: Int
     package let height: Int
     package let pixels: [UInt32]
+    /// Around what is not clear; nil if that is nearly all.
+    package let extent: SpriteExtent?
+
+    init(width: Int, height: Int, pixels: [UInt32]) {
+      self.width = width
+      self.height = height
+      self.pixels = pixels
+      extent = SpriteExtent(width: width, height: height, pixels: pixels)
+    }
   }
 
   /// The name that stands for it where lists are printed.

@@ -3,7 +3,7 @@
 /// Where pixels go: the window's buffer or a layer's, addressed by the picture's own pixel numbers.
 struct Canvas {
   private let base: UnsafeMutablePointer<UInt32>
-  private let pixelsPerRow: Int
+  let pixelsPerRow: Int
   /// The pixels there are.
   let bounds: PixelRect
 

@@ -5,7 +5,7 @@ import Drawing
 
 /// Carries out a plan's commands in one region; each core has one of its own.
 final class Painter {
-  private var sweep: Sweep?
+  private(set) var sweep: Sweep?
   private var sweptDomain = PixelRect.empty
   /// Coverage of one row, by pixel from the domain's left.
   private var covers = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
@@ -79,8 +79,12 @@ final class Painter {
       switch command.action {
       case .fill(let outline, .ink(let ink)):
         guard !part.isEmpty else { break }
-        var sink = InkSink(canvas: canvas, ink: ink)
-        run(plan, outline, clip: part, &sink)
+        if plan.outlines.isConvex(outline) {
+          fill(plan, outline, ink, into: canvas, clip: part)
+        } else {
+          var sink = InkSink(canvas: canvas, ink: ink)
+          run(plan, outline, clip: part, &sink)
+        }
       case .fill(let outline, .shader(let shader)):
         guard !part.isEmpty else { break }
         plan.withRamp(of: shader) { ramp in

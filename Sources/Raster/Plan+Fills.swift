@@ -7,9 +7,12 @@ import Motion
 /// Leaves: what is drawn by itself.
 extension Plan {
   mutating func fill(
-    _ outline: PixelOutline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+    _ outline: PixelOutline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float,
+    within shape: RoundedRect? = nil
   ) {
-    guard let outline, let filling = filling(paint, transform, opacity) else { return }
+    guard let outline, let filling = filling(paint, transform, opacity, within: shape) else {
+      return
+    }
     fill(outline, filling)
   }
 
@@ -40,7 +43,8 @@ extension Plan {
   }
 
   mutating func filling(
-    _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float
+    _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float,
+    within shape: RoundedRect? = nil
   ) -> Filling? {
     switch paint {
     case .color(let color):
@@ -50,7 +54,8 @@ extension Plan {
       return Shader(gradient, ramp: ramp(gradient.stops), transform, opacity: opacity)
         .map { .shader($0) }
     case .image(let image):
-      return Shader(image, transform, opacity: opacity).map { .shader($0) }
+      let goesOn = shape.map { !image.rect.insetBy(dx: -1e-3, dy: -1e-3).contains($0.rect) } ?? true
+      return Shader(image, transform, opacity: opacity, goesOn: goesOn).map { .shader($0) }
     }
   }
 

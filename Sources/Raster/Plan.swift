@@ -83,7 +83,7 @@ struct Plan {
       switch items.items[index] {
       case .fill(let shape, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
-          fill(outlines.fill(shape, transform), paint, transform, opacity)
+          fill(outlines.fill(shape, transform), paint, transform, opacity, within: shape)
         }
       case .path(let outline, let rule, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {

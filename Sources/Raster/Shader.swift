@@ -26,6 +26,8 @@ struct Shader {
   let ramp: Int?
   /// 0 to 65535: the opacity over all of it.
   let cover: UInt16
+  /// Around what is not clear, where something is.
+  private var extent: SpriteExtent?
 
   /// Nil if it would draw nothing.
   init?(_ gradient: ColorGradient, ramp: Int, _ transform: CGAffineTransform, opacity: Float) {
@@ -60,8 +62,11 @@ struct Shader {
     cover = UInt16((min(opacity, 1) * 65535).rounded())
   }
 
-  /// Nil if it would draw nothing.
-  init?(_ image: ImagePaint, _ transform: CGAffineTransform, opacity: Float) {
+  /// Nil if it would draw nothing. Unless the image goes on beyond its rectangle, what is clear of
+  /// it can be left out.
+  init?(
+    _ image: ImagePaint, _ transform: CGAffineTransform, opacity: Float, goesOn: Bool = true
+  ) {
     func source(_ level: Sprite.Level) -> SourceMap? {
       SourceMap(transform, rect: image.rect, width: level.width, height: level.height)
     }
@@ -73,7 +78,15 @@ struct Shader {
     self.source = own
     kind = .sprite(level, tint: image.tint.map { Ink($0) })
     ramp = nil
+    extent = goesOn ? nil : level.extent
     cover = UInt16((min(opacity, 1) * 65535).rounded())
+  }
+
+  /// The part of a row's columns in which it may be anything but clear.
+  func columns(_ columns: Range<Int>, y: Int) -> Range<Int> {
+    guard let extent else { return columns }
+    let row = source.row(y)
+    return extent.columns(columns, u: row.u, uStep: row.u_step, v: row.v, vStep: row.v_step)
   }
 
   /// Writes the colours of some pixels of a row.

@@ -12,6 +12,8 @@ struct ShaderSink: CoverageSink {
   let scaled: UnsafeMutablePointer<UInt16>
 
   mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) {
+    let columns = shader.columns(columns, y: y)
+    guard !columns.isEmpty else { return }
     shader.write(colors, y: y, columns: columns, ramp: ramp)
     cspan_pixels(
       canvas.pixel(columns.lowerBound, y), colors, columns.count,

@@ -30,6 +30,42 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover);
 void cspan_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 
+// A straight edge of an outline, running downwards: where it is at `top`, and pixels to the right
+// for each pixel down.
+typedef struct {
+  float top, bottom, x, slope;
+} cspan_edge;
+
+// An outline of two chains of edges, each from top to bottom. What lies right of a chain gains
+// its sign, 1 or -1; they differ. `width` is that of the domain, in which x counts from 0.
+typedef struct {
+  const cspan_edge *edges[2];
+  int32_t count[2];
+  float sign[2];
+  int32_t width;
+} cspan_convex;
+
+// Rows of pixels, `stride` pixels apart; `first` is the one in row `top` where x is 0. Only pixels
+// from `left` to `right` are touched.
+typedef struct {
+  uint32_t *first;
+  ptrdiff_t stride;
+  int32_t top, bottom, left, right;
+} cspan_rows;
+
+// A colour, and what the law makes of it under full coverage.
+typedef struct {
+  cspan_lanes lanes, addend;
+  uint32_t pixel;
+  uint16_t alpha, keep;
+} cspan_ink;
+
+// Lays a colour over what an outline covers. `cells`, all 0 before and after, and `covers` have room
+// for the domain's width and 2 more.
+void cspan_fill_convex(
+    const cspan_convex *shape, const cspan_rows *rows, float *cells, uint16_t *covers,
+    const cspan_ink *ink);
+
 // A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
 // entry holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y)
 // looks at (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around

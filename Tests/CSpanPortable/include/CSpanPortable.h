@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#ifndef CSPAN_PORTABLE_H
+#define CSPAN_PORTABLE_H
+
+#include "CSpan.h"
+
+// How often this thread has asked for memory.
+size_t portable_allocations(void);
+
+void portable_store(uint32_t *dst, size_t n, uint32_t pixel);
+void portable_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep);
+void portable_cover(
+    uint32_t *dst, const uint16_t *cover, size_t n, cspan_lanes color, uint16_t alpha);
+void portable_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover);
+void portable_pixels_cover(
+    uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
+void portable_fill_convex(
+    const cspan_convex *shape, const cspan_rows *rows, float *cells, uint16_t *covers,
+    const cspan_ink *ink);
+void portable_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
+void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
+void portable_radial(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
+    const uint32_t *ramp);
+void portable_angular(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp);
+void portable_sprite(
+    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
+    int32_t width, int32_t height);
+void portable_project(
+    uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
+    int32_t samples);
+void portable_mask(
+    uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
+    int32_t width, int32_t height);
+void portable_glyphs(
+    uint16_t *cover, const cspan_glyph *glyphs, size_t n, const uint8_t *masks, int32_t x,
+    int32_t y);
+void portable_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
+void portable_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
+void portable_reduce(
+    uint32_t *sums, const uint32_t *src, size_t n, int32_t skip, int32_t shift, int32_t channels);
+void portable_box_across(
+    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
+    int32_t after, int32_t channels);
+void portable_box_down(
+    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
+    int32_t after, uint32_t *sums);
+void portable_mix_rows(
+    uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t part);
+void portable_widen_pixels(
+    uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
+void portable_widen_covers(
+    uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
+
+#endif

@@ -1,0 +1,32 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// The loops of CSpan once more, as every x86-64 runs them, under names of their own.
+
+#ifndef RENAME_H
+#define RENAME_H
+
+#define CSPAN_PORTABLE
+#define cspan_store portable_store
+#define cspan_blend portable_blend
+#define cspan_cover portable_cover
+#define cspan_pixels portable_pixels
+#define cspan_pixels_cover portable_pixels_cover
+#define cspan_fill_convex portable_fill_convex
+#define cspan_shadow portable_shadow
+#define cspan_linear portable_linear
+#define cspan_radial portable_radial
+#define cspan_angular portable_angular
+#define cspan_sprite portable_sprite
+#define cspan_project portable_project
+#define cspan_mask portable_mask
+#define cspan_glyphs portable_glyphs
+#define cspan_filter portable_filter
+#define cspan_composite portable_composite
+#define cspan_reduce portable_reduce
+#define cspan_box_across portable_box_across
+#define cspan_box_down portable_box_down
+#define cspan_mix_rows portable_mix_rows
+#define cspan_widen_pixels portable_widen_pixels
+#define cspan_widen_covers portable_widen_covers
+
+#endif

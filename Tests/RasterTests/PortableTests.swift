@@ -1,0 +1,211 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CSpan
+import CSpanPortable
+import Raster
+import Testing
+
+/// Every loop as this machine runs it against the same as any x86-64 does.
+@Suite struct PortableTests {
+  /// Random pixels, coverages and numbers for a run of a loop.
+  struct Material {
+    var random: Randomness
+    let below: [UInt32]
+    let above: [UInt32]
+    let covers: [UInt16]
+    let count: Int
+
+    init(seed: UInt64) {
+      random = Randomness(seed: seed)
+      count = Int.random(in: 1...150, using: &random)
+      let spans = LoopTests.Spans(seed: seed, count: 64 * 64)
+      (below, above, covers) = (spans.below, spans.above, spans.covers)
+    }
+
+    mutating func real(_ range: ClosedRange<Double>) -> Float { Float(random.number(range)) }
+
+    mutating func row(_ steps: ClosedRange<Double>) -> cspan_row {
+      cspan_row(
+        u: real(-20...60), v: real(-20...60), u_step: real(steps), v_step: real(steps))
+    }
+  }
+
+  private static func same<Element: Equatable>(
+    _ start: [Element], _ one: (inout [Element]) -> Void, _ other: (inout [Element]) -> Void,
+    _ name: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var (first, second) = (start, start)
+    one(&first)
+    other(&second)
+    #expect(first == second, name, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: 0..<200) func `pixels laid over pixels are the same`(seed: UInt64) {
+    let m = Material(seed: seed)
+    let (n, color) = (m.count, Blend.lanes(of: m.above[0]))
+    let alpha = UInt16(m.above[0] >> 24) * 257
+    let terms = Blend.terms(lanes: color, alpha: alpha, cover: m.covers[1])
+    Self.same(
+      m.below, { cspan_store(&$0, n, 7) }, { portable_store(&$0, n, 7) }, "store")
+    Self.same(
+      m.below, { cspan_blend(&$0, n, terms.addend, terms.keep) },
+      { portable_blend(&$0, n, terms.addend, terms.keep) }, "blend")
+    Self.same(
+      m.below, { cspan_cover(&$0, m.covers, n, color, alpha) },
+      { portable_cover(&$0, m.covers, n, color, alpha) }, "cover")
+    Self.same(
+      m.below, { cspan_pixels(&$0, m.above, n, m.covers[2]) },
+      { portable_pixels(&$0, m.above, n, m.covers[2]) }, "pixels")
+    Self.same(
+      m.below, { cspan_pixels_cover(&$0, m.above, m.covers, n) },
+      { portable_pixels_cover(&$0, m.above, m.covers, n) }, "pixels through coverage")
+    for mode in 0..<UInt32(16) {
+      Self.same(
+        m.below, { cspan_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) },
+        { portable_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) }, "mode \(mode)")
+    }
+    var matrix = cspan_matrix(
+      red: (0.5, 0.3, 0.2, 0, 0), green: (0.1, 0.9, 0, 0, 0.1), blue: (0, 0, 1.3, 0, -0.1),
+      alpha: (0, 0, 0, 0.8, 0))
+    Self.same(
+      m.below, { cspan_filter(&$0, m.above, n, &matrix) },
+      { portable_filter(&$0, m.above, n, &matrix) }, "filter")
+  }
+
+  @Test(arguments: 0..<200) func `gradients, sprites and masks are the same`(seed: UInt64) {
+    var m = Material(seed: seed)
+    let n = m.count
+    let ramp = Array(m.above.prefix(Int(cspan_ramp_last) + 1))
+    var row = m.row(-0.02...0.02)
+    Self.same(
+      m.below, { cspan_linear(&$0, n, 3, &row, ramp) },
+      { portable_linear(&$0, n, 3, &row, ramp) }, "linear")
+    Self.same(
+      m.below, { cspan_radial(&$0, n, 3, &row, 0.02, 0.1, ramp) },
+      { portable_radial(&$0, n, 3, &row, 0.02, 0.1, ramp) }, "radial")
+    Self.same(
+      m.below, { cspan_angular(&$0, n, 3, &row, 1.3, ramp) },
+      { portable_angular(&$0, n, 3, &row, 1.3, ramp) }, "angular")
+    for straight in [false, true] {
+      row = m.row(-1.5...1.5)
+      if straight { (row.u_step, row.v_step) = (1, 0) }
+      Self.same(
+        m.below, { cspan_sprite(&$0, n, -9, &row, m.above, 64, 64) },
+        { portable_sprite(&$0, n, -9, &row, m.above, 64, 64) }, "sprite")
+    }
+    let mask = m.above.map { UInt8($0 >> 24) }
+    Self.same(
+      m.covers, { cspan_mask(&$0, n, -9, &row, mask, 64, 64) },
+      { portable_mask(&$0, n, -9, &row, mask, 64, 64) }, "mask")
+    var ray = cspan_ray(
+      u: 3, v: 2, q: 1, u_step: m.real(0.2...1), v_step: m.real(-0.3...0.3), q_step: 0.001,
+      u_down: 0.1, v_down: 0.9, q_down: 0.002)
+    m.above.withUnsafeBufferPointer { pixels in
+      var texels = cspan_texels(
+        pixels: pixels.baseAddress, min_x: 0, min_y: 0, width: 64, height: 64)
+      for samples in [Int32(1), 2, 4] {
+        Self.same(
+          m.below, { cspan_project(&$0, n, 1, &ray, &texels, samples) },
+          { portable_project(&$0, n, 1, &ray, &texels, samples) }, "perspective")
+      }
+    }
+    m.above.withUnsafeBufferPointer { entries in
+      var quarter = cspan_quarter(
+        entries: entries.baseAddress, stride: 32, u_count: 20, v_count: 20, u_inner: 5, v_inner: 4,
+        u: m.real(-20...5), v: m.real(-5...5), u_step: m.real(0.05...1), v_step: 0.1)
+      Self.same(
+        m.covers, { cspan_shadow(&$0, n, 5, &quarter) },
+        { portable_shadow(&$0, n, 5, &quarter) }, "shadow")
+    }
+    let glyphs = [
+      cspan_glyph(x: 3, y: 0, width: 16, height: 9, first: 5),
+      cspan_glyph(x: 9, y: 0, width: 8, height: 9, first: 700),
+    ]
+    Self.same(
+      m.covers, { cspan_glyphs(&$0, glyphs, 2, mask, 1, 7) },
+      { portable_glyphs(&$0, glyphs, 2, mask, 1, 7) }, "glyphs")
+  }
+
+  @Test(arguments: 0..<60) func `blurs are the same`(seed: UInt64) {
+    let m = Material(seed: seed)
+    let (n, shift) = (m.count, Int32(seed % 3))
+    for channels in [Int32(1), 4] {
+      let sums = [UInt32](repeating: 5, count: 4 * (n + 2))
+      Self.same(
+        sums, { cspan_reduce(&$0, m.above, n, 1, shift, channels) },
+        { portable_reduce(&$0, m.above, n, 1, shift, channels) }, "reduce")
+      Self.same(
+        m.covers, { cspan_box_across(&$0, m.covers, 16, 16, 3, 2, channels) },
+        { portable_box_across(&$0, m.covers, 16, 16, 3, 2, channels) }, "across")
+    }
+    var room = [UInt32](repeating: 0, count: 64)
+    Self.same(
+      m.covers, { cspan_box_down(&$0, m.covers, 64, 32, 3, 2, &room) },
+      { portable_box_down(&$0, m.covers, 64, 32, 3, 2, &room) }, "down")
+    Self.same(
+      m.covers, { cspan_mix_rows(&$0, m.covers, Array(m.covers.dropFirst(99)), n, 77) },
+      { portable_mix_rows(&$0, m.covers, Array(m.covers.dropFirst(99)), n, 77) }, "rows")
+    Self.same(
+      m.below, { cspan_widen_pixels(&$0, m.covers, n, 1, shift) },
+      { portable_widen_pixels(&$0, m.covers, n, 1, shift) }, "pixels")
+    Self.same(
+      m.covers, { cspan_widen_covers(&$0, Array(m.covers.dropFirst(9)), n, 1, shift) },
+      { portable_widen_covers(&$0, Array(m.covers.dropFirst(9)), n, 1, shift) }, "covers")
+  }
+
+  @Test(arguments: 0..<200) func `filled outlines are the same`(seed: UInt64) {
+    var m = Material(seed: seed)
+    // Two chains of straight pieces that lean as they like, left and right of a middle.
+    func chain(_ from: ClosedRange<Double>) -> [cspan_edge] {
+      var edges: [cspan_edge] = []
+      var (y, x) = (Float(2.3), m.real(from))
+      while y < 40 {
+        let (bottom, to) = (y + m.real(0.1...9), m.real(from))
+        edges.append(cspan_edge(top: y, bottom: bottom, x: x, slope: (to - x) / (bottom - y)))
+        (y, x) = (bottom, to)
+      }
+      return edges
+    }
+    let (left, right) = (chain(-3...30), chain(28...66))
+    let ink = Ink(m.above[3])
+    var color = ink.color
+    let cells = [Float](repeating: 0, count: 70)
+    func draw(
+      _ pixels: inout [UInt32],
+      _ loop: (
+        UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<Float>,
+        UnsafeMutablePointer<UInt16>, UnsafePointer<cspan_ink>
+      ) -> Void
+    ) {
+      var (sums, covers) = (cells, [UInt16](repeating: 0, count: 70))
+      left.withUnsafeBufferPointer { left in
+        right.withUnsafeBufferPointer { right in
+          pixels.withUnsafeMutableBufferPointer { pixels in
+            var shape = cspan_convex(
+              edges: (left.baseAddress, right.baseAddress),
+              count: (Int32(left.count), Int32(right.count)), sign: (1, -1), width: 64)
+            var rows = cspan_rows(
+              first: pixels.baseAddress, stride: 64, top: 0, bottom: 48, left: 1, right: 63)
+            loop(&shape, &rows, &sums, &covers, &color)
+          }
+        }
+      }
+      #expect(sums == cells)
+    }
+    Self.same(
+      m.below, { draw(&$0, cspan_fill_convex) }, { draw(&$0, portable_fill_convex) }, "fill")
+  }
+
+  /// A colour with its terms.
+  private struct Ink {
+    var color: cspan_ink
+
+    init(_ pixel: UInt32) {
+      let (lanes, alpha) = (Blend.lanes(of: pixel), UInt16(pixel >> 24) * 257)
+      let terms = Blend.terms(lanes: lanes, alpha: alpha, cover: Blend.fullCover)
+      color = cspan_ink(
+        lanes: lanes, addend: terms.addend, pixel: Blend.over(0, terms), alpha: alpha,
+        keep: terms.keep)
+    }
+  }
+}
