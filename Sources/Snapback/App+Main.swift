@@ -26,7 +26,9 @@ extension App {
     let first = firstWindow(of: app.body)
     let window = try Window(title: first?.title ?? title, size: size)
     defer { window.close() }
-    guard let host = first?.makeHost(size: window.size, scale: window.scale, resources: .standard) else { return .closed }
+    guard let host = first?.makeHost(size: window.size, scale: window.scale, resources: .standard)
+    else { return .closed }
+    host.copyText = { try? Clipboard.set($0) }
     let listener = DesktopListener(environment: ProcessInfo.processInfo.environment) { wishes in
       host.colorScheme = wishes.prefersDark == true ? .dark : .light
       host.reducesMotion = wishes.reducesMotion
