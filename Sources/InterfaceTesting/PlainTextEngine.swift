@@ -79,6 +79,11 @@ package final class PlainTextEngine: TextEngine {
       isTruncated: isTruncated, pieces: pieces)
   }
 
+  package func caretOffsets(_ string: String, font: FontDescription) -> [Double] {
+    let width = advance([("a", StyledText.Run("a", font: font))])
+    return (0...string.count).map { Double($0) * width }
+  }
+
   private func advance(_ line: [(Character, StyledText.Run)]) -> Double {
     line.reduce(0) {
       $0 + $1.1.font.size * ($1.1.font.weight > 400 ? 0.6 : 0.5) + $1.1.tracking

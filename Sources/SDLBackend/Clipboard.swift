@@ -5,6 +5,13 @@ internal import CSDL2
 /// The desktop's clipboard, while a window is open.
 @MainActor
 package enum Clipboard {
+  /// The text that is there; nil where there is none.
+  static var text: String? {
+    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
+
   /// Puts text there, in place of what there was.
   package static func set(_ text: String) throws(SDLError) {
     guard SDL_SetClipboardText(text) == 0 else {

@@ -29,6 +29,7 @@ extension App {
     guard let host = first?.makeHost(size: window.size, scale: window.scale, resources: .standard)
     else { return .closed }
     host.calendar = { _ in Date() }
+    host.copyText = { try? Clipboard.set($0) }
     let listener = DesktopListener(environment: ProcessInfo.processInfo.environment) { wishes in
       host.colorScheme = wishes.prefersDark == true ? .dark : .light
       host.reducesMotion = wishes.reducesMotion

@@ -73,7 +73,7 @@ struct LayoutBuilder {
     }
     var x = start(of: line)
     var lineStart = (run: -1, x: x)
-    for entry in Self.visual(logical) {
+    for entry in logical.inVisualOrder(by: \.level) {
       if entry.run != lineStart.run {
         addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
         lineStart = (entry.run, x)
@@ -116,24 +116,6 @@ struct LayoutBuilder {
       sources.append(Source(glyphs: there.glyphs, text: shaped.text))
     }
     return (entries, sources)
-  }
-
-  /// From left to right: from the highest level down, every stretch at or above it is turned round
-  /// (Unicode's bidirectional algorithm, rule L2).
-  private static func visual(_ entries: [Entry]) -> [Entry] {
-    guard var level = entries.lazy.map(\.level).max(), level > 0 else { return entries }
-    var entries = entries
-    while level > 0 {
-      var index = 0
-      while index < entries.count {
-        var end = index
-        while end < entries.count, entries[end].level >= level { end += 1 }
-        entries[index..<end].reverse()
-        index = max(end, index + 1)
-      }
-      level -= 1
-    }
-    return entries
   }
 
   private mutating func add(

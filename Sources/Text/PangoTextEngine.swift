@@ -27,6 +27,10 @@ package final class PangoTextEngine: TextEngine {
     prepared(text).layout(width: Self.length(width), height: Self.length(height))
   }
 
+  package func caretOffsets(_ string: String, font: FontDescription) -> [Double] {
+    prepared(StyledText([StyledText.Run(string, font: font)])).caretOffsets(of: string)
+  }
+
   private func prepared(_ text: StyledText) -> PreparedText {
     if let prepared = texts.value(for: text) { return prepared }
     let prepared = PreparedText(text, shaper: shaper)

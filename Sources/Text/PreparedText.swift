@@ -9,7 +9,7 @@ final class PreparedText {
   private static let layoutCapacity = 8
 
   private let text: StyledText
-  private let shaped: ShapedText
+  let shaped: ShapedText
   private let shaper: Shaper
   private var breaks: [Int: LineBreaks] = [:]
   private var ellipses: [Int: ShapedText] = [:]

@@ -10,4 +10,8 @@ package protocol TextEngine: AnyObject {
   /// never the first line. The layout is as wide as its longest line, and not wider. Widths and
   /// heights that are negative or NaN count as 0.
   func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout
+
+  /// Where a caret stands before each character of a line, and after its last one: one more than there are
+  /// characters, in points from the left of the line's layout. Spaces at the end lie beyond the layout.
+  func caretOffsets(_ string: String, font: FontDescription) -> [Double]
 }

@@ -31,6 +31,8 @@ struct FocusTarget {
   var focusChanged: ((Bool) -> Void)?
   /// When it looks different by itself, after a time in seconds.
   var nextFrame: ((Double) -> Double?)?
+  /// Knows the element that has it.
+  var handle: FocusHandle?
 }
 
 extension View {
@@ -55,6 +57,7 @@ struct _FocusTargetModifier: ElementModifier {
   func update(_ element: FocusElement, _ pass: UpdatePass) {
     let values = EnvironmentValues(element.node.environment)
     element.target = target
+    target.handle?.element = element
     element.ring = values.effectiveTint.resolve(values)
     element.isEnabled = values.isEnabled
   }

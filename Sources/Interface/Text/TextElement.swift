@@ -106,7 +106,7 @@ final class TextElement: PaintedElement {
 }
 
 extension TextLayout.Piece {
-  fileprivate func draw(_ paint: Paint, _ painter: inout Painter) {
+  func draw(_ paint: Paint, _ painter: inout Painter) {
     switch content {
     case .glyphs(let run): painter.draw(run, paint)
     case .sprite(let sprite, let rect):

@@ -16,6 +16,7 @@ package struct DesktopEvent: Equatable, Sendable {
     /// A finger; `x` and `y` are fractions of the window.
     case finger(FingerIdentity, FingerPhase, x: Double, y: Double)
     case key(String, isDown: Bool, isRepeat: Bool)
+    case text(String, TextSample.Kind)
     case focusLost
     /// The pointer left the window although a button is held and nothing captures the mouse.
     case captureLost

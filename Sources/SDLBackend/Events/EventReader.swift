@@ -104,7 +104,19 @@ struct EventReader {
     _ event: SDL_Event, now: Double, into events: inout [DesktopEvent]
   ) {
     guard let kind = kind(of: event) else { return }
-    append(kind, at: server.time ?? clock.time(now: now), into: &events)
+    let time = server.time ?? clock.time(now: now)
+    append(kind, at: time, into: &events)
+    if let pasted = pastedText(by: kind) {
+      append(.text(pasted, .pasted), at: time, into: &events)
+    }
+  }
+
+  /// What a key pastes: only where somebody writes, so that no record has what was copied elsewhere.
+  private func pastedText(by kind: DesktopEvent.Kind) -> String? {
+    guard case .key(let name, isDown: true, _) = kind, SDL_IsTextInputActive() == SDL_TRUE,
+      (name, modifiers) == ("V", .control) || (name, modifiers) == ("Insert", .shift)
+    else { return nil }
+    return Clipboard.text
   }
 
   private func append(_ kind: DesktopEvent.Kind, at time: Double, into events: inout [DesktopEvent])
@@ -134,6 +146,10 @@ struct EventReader {
       return .key(
         String(cString: SDL_GetKeyName(event.key.keysym.sym)),
         isDown: event.type == SDL_KEYDOWN.rawValue, isRepeat: event.key.repeat != 0)
+    case SDL_TEXTINPUT:
+      return .text(text(of: event.text.text), .typed)
+    case SDL_TEXTEDITING:
+      return .text(text(of: event.edit.text), .composing)
     case SDL_WINDOWEVENT:
       return windowKind(SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_QUIT:
@@ -141,6 +157,11 @@ struct EventReader {
     default:
       return nil
     }
+  }
+
+  /// The characters of a field of SDL's, up to the zero at their end.
+  private func text<Field>(of field: Field) -> String {
+    withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   private func wheel(_ wheel: SDL_MouseWheelEvent) -> DesktopEvent.Kind {

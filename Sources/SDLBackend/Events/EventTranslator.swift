@@ -57,6 +57,8 @@ package struct EventTranslator: Equatable, Sendable {
       touch(event, finger, phase, x, y, into: &input)
     case .key(let name, let isDown, let isRepeat):
       return key(event, name, isDown: isDown, isRepeat: isRepeat, into: &input)
+    case .text(let text, let kind):
+      input.append(.text(TextSample(time: event.time, text: text, kind: kind)))
     case .focusLost:
       interrupt(event, .focusLost, into: &input)
     case .captureLost:

@@ -48,6 +48,26 @@ extension Window {
     return SDL_GetWindowDisplayMode(window, &mode) == 0 ? Int(mode.refresh_rate) : 0
   }
 
+  /// Has an input method at hand where, and while, text is being written.
+  func followTextInput(_ area: CGRect?, _ last: inout CGRect?, _ geometry: WindowGeometry) {
+    guard area != last else { return }
+    let wasWriting = last != nil
+    last = area
+    guard let area else {
+      SDL_StopTextInput()
+      return
+    }
+    func units(_ points: CGFloat) -> Int32 {
+      let unit = geometry.scale * Double(geometry.windowWidth) / Double(geometry.pixelWidth)
+      return Int32(min(max((Double(points) * unit).rounded(), -30000), 30000))
+    }
+    var rect = SDL_Rect(
+      x: units(area.origin.x), y: units(area.origin.y), w: units(area.size.width),
+      h: units(area.size.height))
+    SDL_SetTextInputRect(&rect)
+    if !wasWriting { SDL_StartTextInput() }
+  }
+
   /// Sleeps until something happens, at most for so many seconds.
   func wait(atMost seconds: Double) {
     if seconds >= 0.001 {

@@ -29,6 +29,8 @@ package final class Window {
   private var input: [InputEvent] = []
   /// Since when a frame is wanted that has not been drawn.
   private var wantedSince: Double?
+  /// Where text was being written at the last frame.
+  private var textInputArea: CGRect?
   private var isPictureStale = true
   private var isScreenStale = false
   private var isCloseWanted = false
@@ -46,6 +48,8 @@ package final class Window {
       VideoSystem.stop()
       throw error
     }
+    // SDL starts with an input method on, which would take keys that are nobody's text.
+    SDL_StopTextInput()
     waker = LoopWaker()
     surface = WindowSurface(window: window)
     reader = EventReader(window: window, requestedScale: options.scale)
@@ -178,6 +182,7 @@ package final class Window {
     wantedSince = nil
     isPictureStale = false
     let list = content.frame(at: now)
+    followTextInput(content.textInputArea, &textInputArea, translator.geometry)
     try surface.show(list, scale: scale)
     try showAgainIfStale()
     timing.work = clock.now() - now

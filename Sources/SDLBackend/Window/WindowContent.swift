@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Drawing
+package import Foundation
 package import Gestures
 
 /// What a window shows, and whom it tells what the hand does.
@@ -17,4 +18,12 @@ package protocol WindowContent: AnyObject {
   /// past or `time` itself means as soon as the display can. Asked after every event and every piece
   /// of work on the main queue, so it should be cheap.
   func nextFrame(after time: Double) -> Double?
+
+  /// Where text is being written, in points; nil where nobody writes, and no input method is wanted. Asked
+  /// after every frame.
+  var textInputArea: CGRect? { get }
+}
+
+extension WindowContent {
+  package var textInputArea: CGRect? { nil }
 }

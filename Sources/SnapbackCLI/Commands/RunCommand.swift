@@ -48,6 +48,7 @@ struct RunCommand: MainActorCommand {
       try TraceRecorder(path: path, header: scene.emptyTrace(geometry).header)
     }
     let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
+    host.copyText = { try? Clipboard.set($0) }
     let live = LiveScene(host, settled, recorder: recorder)
     live.listen(environment: environment)
     defer { live.stop() }

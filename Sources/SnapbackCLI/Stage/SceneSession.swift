@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Drawing
+package import Foundation
 package import Gestures
 package import SDLBackend
 
@@ -41,6 +42,8 @@ package final class SceneSession: WindowContent {
     let now = clock.time(at: time)
     return content.nextFrame(after: now).map { $0 > now ? clock.windowTime(of: $0) : time }
   }
+
+  package var textInputArea: CGRect? { content.textInputArea }
 
   /// The scene stands in its place, at its size, before anything happens to it; so it does in a replay.
   private func begin(at time: Double) -> SceneClock {
