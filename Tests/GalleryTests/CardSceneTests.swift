@@ -30,7 +30,8 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
 
   private func makeHarness() throws -> Harness {
     let scene = try #require(Catalogue.scene("card"))
-    return Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
+    return Harness(
+      scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
   }
 
   @Test func `it follows the hand from the first point on`() throws {
@@ -118,7 +119,8 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   @Test(arguments: Catalogue.scenes.map(\.id))
   func `every scene can be poked anywhere and comes to rest`(id: String) throws {
     let scene = try #require(Catalogue.scene(id))
-    let harness = Harness(scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
+    let harness = Harness(
+      scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
     #expect(!harness.list.items.isEmpty)
     for x in stride(from: 15, through: 375, by: 90) {
       for y in stride(from: 22, through: 822, by: 200) {

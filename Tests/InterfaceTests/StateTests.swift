@@ -219,3 +219,17 @@ private struct Flipping<Content: View>: View {
     #expect(harness.host.counters.bodies == 2)
   }
 }
+
+@MainActor
+@Suite struct ScreenTests {
+  private struct Sheet: View {
+    @State private var offset = UIScreen.main.bounds.height / 2
+
+    var body: some View { Color.red.frame(width: 10, height: 10).offset(y: offset) }
+  }
+
+  @Test func `the screen has the window's size before the first view is made`() {
+    let list = Harness(size: CGSize(width: 100, height: 60)) { Sheet() }.list
+    #expect(list.fillCentres == [CGPoint(x: 50, y: 60)])
+  }
+}

@@ -74,7 +74,8 @@ struct SceneSessionTests {
       // The window turns out smaller than was asked for.
       let recorder = try TraceRecorder(
         path: path, header: TraceHeader(scene: "card", size: CGSize(width: 390, height: 900)))
-      let host = scene.makeHost(size: CGSize(width: 390, height: 900), scale: 1, resources: .standard)
+      let host = scene.makeHost(
+        size: CGSize(width: 390, height: 900), scale: 1, resources: .standard)
       let session = SceneSession(host, speed: speed, recorder: recorder)
       session.handle([.resize(time: 0.4, size: size, scale: 2)])
       _ = session.frame(at: 0.5)
@@ -100,7 +101,8 @@ struct SceneSessionTests {
       let trace = try Trace(text: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
       #expect(trace.header == TraceHeader(scene: "card", size: size, scale: 2))
       #expect(trace.events.count == 19)
-      let replayed = scene.makeHost(size: trace.header.size, scale: trace.header.scale, resources: .standard)
+      let replayed = scene.makeHost(
+        size: trace.header.size, scale: trace.header.scale, resources: .standard)
       var cursor = TraceCursor(trace)
       var list = replayed.frame(at: 0)
       for frame in 0...Int(trace.duration * 60 + 60) {

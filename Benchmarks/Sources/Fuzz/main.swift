@@ -18,7 +18,9 @@ let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? .random(in: 1..
 let size = CGSize(width: 390, height: 844)
 let ledger = FuzzScene.Ledger()
 let hosts =
-  Catalogue.scenes.map { (name: $0.id, host: $0.makeHost(size: size, scale: 1, resources: .plain())) }
+  Catalogue.scenes.map {
+    (name: $0.id, host: $0.makeHost(size: size, scale: 1, resources: .plain()))
+  }
   + [(name: "all gestures", host: ViewHost(FuzzScene(ledger), size: size, resources: .plain()))]
 var fuzzes = hosts.indices.map { Fuzz(seed: seed &+ UInt64($0), size: size) }
 

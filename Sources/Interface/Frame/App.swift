@@ -35,22 +35,22 @@ package protocol WindowScene {
 /// A window with a view. Here an app has one.
 public struct WindowGroup<Content: View>: Scene, WindowScene {
   package let title: String?
-  private let content: Content
+  private let content: () -> Content
 
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: @escaping () -> Content) {
     title = nil
-    self.content = content()
+    self.content = content
   }
 
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.title = title
-    self.content = content()
+    self.content = content
   }
 
   public var body: Never { preconditionFailure("a window group is built in and has no body") }
 
   package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    ViewHost(content, size: size, scale: scale, resources: resources)
+    ViewHost(content(), size: size, scale: scale, resources: resources)
   }
 }
 

@@ -80,9 +80,9 @@ package final class ViewHost {
   /// The host whose code runs, or ran last.
   private(set) static weak var current: ViewHost?
 
-  /// Shows a view in a space of a size in points. A size that is not finite, or negative, counts as 0.
+  /// Shows a view in a space of a size in points, which is the screen's by the time the view is made. A size that is not finite, or negative, counts as 0.
   package init<Root: View>(
-    _ view: Root, size: CGSize, scale: CGFloat = 1, resources: Resources
+    _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources
   ) {
     self.size = size.usable
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -96,7 +96,7 @@ package final class ViewHost {
       host: self, parent: nil, environment: environment, pass: pass(at: 0))
     context.pass.isInsertion = true
     isInPass = true
-    root = TypedRootNode(view, context)
+    root = TypedRootNode(view(), context)
     isInPass = false
   }
 

@@ -118,8 +118,6 @@ final class ScrollElement: GestureElement {
     if old != new { noteChange() }
   }
 
-  override var containerSize: CGSize? { size }
-
   override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     nil
   }
