@@ -72,7 +72,7 @@ private struct Driven {
     driven.wait(until: 1.08)
     #expect(abs(driven.spread - 132) < 1e-9)
     #expect(driven.source.nextTime(after: 1.04) == driven.source.deadline)
-    #expect(driven.source.deadline.map { abs($0 - 1.14) < 1e-9 } == true)
+    #expect(driven.source.deadline.map { abs($0 - 1.4) < 1e-9 } == true)
   }
 
   @Test func `ten up and ten down end at exactly one`() {
@@ -100,16 +100,27 @@ private struct Driven {
     #expect(abs(sideways.degrees + 5) < 1e-9)
   }
 
-  @Test func `the fingers lift after 140 milliseconds of silence, once`() {
+  @Test func `without a modifier the fingers lift after 140 milliseconds of silence, once`() {
     var driven = Driven()
-    driven.wheel(1, 1)
-    driven.wheel(1.1, 1)
+    driven.wheel(1, 0, [], sideways: 1)
+    driven.wheel(1.1, 0, [], sideways: 1)
     driven.wait(until: 1.23)
     #expect(driven.count(.ended) == 0)
     driven.wait(until: 1.25)
     driven.wait(until: 2)
     #expect(driven.count(.ended) == 2)
     #expect(driven.touches.last.map { abs($0.time - 1.24) < 1e-9 } == true)
+  }
+
+  @Test func `while a modifier is held they stay for the notches of a slow hand`() {
+    var driven = Driven()
+    for notch in 0..<4 { driven.wheel(1 + 0.3 * Double(notch), 1, .shift) }
+    driven.wait(until: 2.2)
+    #expect(driven.count(.began) == 2 && driven.count(.ended) == 0)
+    #expect(abs(driven.degrees - 20) < 1e-9)
+    driven.wait(until: 3)
+    #expect(driven.count(.ended) == 2)
+    #expect(driven.touches.last.map { abs($0.time - 2.3) < 1e-9 } == true)
   }
 
   @Test func `letting the modifier go lifts them at once, where they were going`() {

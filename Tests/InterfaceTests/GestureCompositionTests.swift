@@ -161,7 +161,7 @@ private let middle = CGPoint(x: 100, y: 100)
     harness.move(from: middle, to: CGPoint(x: 120, y: 100), over: 0.1)
     for _ in 0..<2 {
       harness.wheel(at: CGPoint(x: 120, y: 100), notches: 2, holding: .control)
-      harness.advance(by: 0.3)
+      harness.advance(by: 0.5)
     }
     harness.move(from: CGPoint(x: 120, y: 100), to: CGPoint(x: 130, y: 100), over: 0.1)
     harness.release(CGPoint(x: 130, y: 100))

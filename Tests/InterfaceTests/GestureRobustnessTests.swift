@@ -115,7 +115,7 @@ private let aside = CGPoint(x: 150, y: 100)
     harness.move(from: middle, to: aside, over: 0.1)
     harness.wheel(at: aside, notches: 2, holding: .control)
     harness.mouse(.move, CGPoint(x: 160, y: 100), .left, holding: .control)
-    harness.advance(by: 0.3)
+    harness.advance(by: 0.5)
     harness.release(CGPoint(x: 160, y: 100))
     #expect(
       log.lines.filter { $0.hasPrefix("pinch ") || $0.hasPrefix("ended") }

@@ -37,7 +37,11 @@ struct SyntheticHand: Equatable, Sendable {
 
   /// When it lifts unless it is told to move again.
   var deadline: Double {
-    let silent = lastInput + (keys.isEmpty ? mapping.silence : mapping.heldSilence)
+    let silence =
+      if !keys.isEmpty { mapping.heldSilence } else {
+        modifiers.isEmpty ? mapping.silence : mapping.modifierSilence
+      }
+    let silent = lastInput + silence
     return max(silent, movesUntil ?? silent)
   }
 

@@ -30,6 +30,9 @@ package struct InputMapping: Equatable, Sendable {
   package var easing = 0.08
   /// After what silence the fingers lift, in seconds. As use-gesture's wheel.
   package var silence = 0.14
+  /// The same while the modifier is held: notches of a hand that turns slowly are one turn, as rotations need
+  /// eight degrees to begin; letting the modifier go ends it at once. Ours.
+  package var modifierSilence = 0.4
   /// The same while a key is held: longer than the keyboard waits before it repeats one.
   package var heldSilence = 1.0
   /// How far from their middle the two fingers of a notch come down, in points. Ours.

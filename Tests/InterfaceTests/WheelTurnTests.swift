@@ -1,0 +1,42 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import InterfaceTesting
+import Motion
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct WheelTurnTests {
+  private struct Photo: View {
+    @State private var angle = Angle.zero
+    let usesOldNames: Bool
+
+    var body: some View {
+      if usesOldNames {
+        picture.gesture(
+          SimultaneousGesture(
+            RotationGesture(minimumAngleDelta: .degrees(8)).onChanged { angle = $0 },
+            MagnificationGesture().onChanged { _ in }))
+      } else {
+        picture.gesture(
+          SimultaneousGesture(
+            RotateGesture(minimumAngleDelta: .degrees(8)).onChanged { angle = $0.rotation },
+            MagnifyGesture().onChanged { _ in }))
+      }
+    }
+
+    private var picture: some View {
+      Color.red.frame(width: 100, height: 100).rotationEffect(angle).gesture(DragGesture())
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the wheel with Shift turns what a rotation is on, under either name`(old: Bool) {
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { Photo(usesOldNames: old) }
+    harness.wheel(at: CGPoint(x: 100, y: 100), notches: 4, holding: .shift)
+    harness.advance(by: 0.1)
+    #expect(abs(harness.list.fillTransforms[0].b) > 0.2)
+  }
+}
