@@ -76,6 +76,10 @@ let package = Package(
     .executableTarget(
       name: "RasterCost", dependencies: ["Motion", "Drawing", "Raster"],
       path: "Benchmarks/Sources/RasterCost", swiftSettings: settings),
+    .executableTarget(
+      name: "ViewCost",
+      dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
+      path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Synchronization
 
 /// What waits for a time on the clock of whoever runs the main thread in frames.
 ///
@@ -33,7 +34,13 @@ package final class FrameTimers {
   /// Whether the caller runs where the main actor runs: on the main thread, or, where a program has given
   /// that thread to Dispatch, on the main queue.
   package static var isOnMainThread: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
+    // Asking the system costs two calls of the kernel, and views ask for every value they read.
+    if mainThread.load(ordering: .relaxed) == pthread_self() { return true }
+    if Thread.isMainThread {
+      mainThread.store(pthread_self(), ordering: .relaxed)
+      return true
+    }
+    return DispatchQueue.getSpecific(key: mainQueueMark) != nil
   }
 
   package init() {}
@@ -79,6 +86,9 @@ package final class FrameTimers {
     time + date.timeIntervalSince(self.date)
   }
 }
+
+/// The main thread, once it has asked; 0 before.
+private let mainThread = Atomic<UInt>(0)
 
 private let mainQueueMark: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()

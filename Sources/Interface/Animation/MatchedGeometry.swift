@@ -87,13 +87,13 @@ final class MatchedElement: UnaryElement {
   /// Where it is laid out, in the root's space, whatever moves it when it is drawn.
   private(set) var layoutFrame = CGRect.zero
 
-  private var group: MatchedGroup? { key.flatMap { node.host.matched[$0] } }
+  private var group: MatchedGroup? { key.flatMap { host.matched[$0] } }
 
   func configure(_ modifier: _MatchedGeometryModifier) {
     if key != modifier.key {
       leaveGroup()
       key = modifier.key
-      node.host.matchedGroup(modifier.key).add(self)
+      host.matchedGroup(modifier.key).add(self)
     }
     properties = modifier.properties
     anchor = modifier.anchor
@@ -128,7 +128,7 @@ final class MatchedElement: UnaryElement {
   private func leaveGroup() {
     guard let key else { return }
     group?.remove(self)
-    if group?.members.isEmpty == true { node.host.matched[key] = nil }
+    if group?.members.isEmpty == true { host.matched[key] = nil }
   }
 }
 

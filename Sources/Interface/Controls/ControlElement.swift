@@ -18,7 +18,7 @@ class ControlElement<Value: Animatable>: Element {
   final var value: Value { animated.presented }
 
   final func set(_ value: Value, _ pass: UpdatePass) {
-    if animated.set(value, pass) { node.host.noteAnimating(self) }
+    if animated.set(value, pass) { host.noteAnimating(self) }
   }
 
   override func sampleOwnValues(at time: Double) -> Bool { animated.sample(at: time) }

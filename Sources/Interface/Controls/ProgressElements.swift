@@ -73,7 +73,7 @@ final class SpinnerElement: Element {
     let outer = painter.transform
     defer { painter.transform = outer }
     let unit = side / 20
-    let time = node.host.time
+    let time = host.time
     painter.move(by: CGPoint(x: side / 2, y: side / 2))
     let step = time.truncatingRemainder(dividingBy: 1) * 8
     let spoke = RoundedRect(

@@ -49,7 +49,7 @@ private final class EnvironmentNode<V: View, Value>:
 
   override func refresh(_ pass: UpdatePass) {
     markValid()
-    let changes = Evaluation.track(self) { modifier.changes(environment) }
+    let changes = Evaluation.track(self, observes: false) { modifier.changes(environment) }
     scope.replace(with: changes)
   }
 }

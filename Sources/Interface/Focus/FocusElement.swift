@@ -9,14 +9,14 @@ final class FocusElement: UnaryElement {
   /// The colour of the ring around it.
   var ring = ResolvedColor.black
   var isEnabled = true {
-    didSet { if !isEnabled { node.host.focus.forget(self) } }
+    didSet { if !isEnabled { host.focus.forget(self) } }
   }
 
-  var isFocused: Bool { node.host.focus.focused === self }
+  var isFocused: Bool { host.focus.focused === self }
 
   override func draw(_ painter: inout Painter) {
     child.render(&painter)
-    guard isFocused, node.host.focus.isByKeyboard, !target.drawsOwnFocus else { return }
+    guard isFocused, host.focus.isByKeyboard, !target.drawsOwnFocus else { return }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     let width: CGFloat = 2.5
     let outset = target.outset
@@ -28,7 +28,7 @@ final class FocusElement: UnaryElement {
   }
 
   override func dismantle() {
-    node.host.focus.forget(self)
+    host.focus.forget(self)
     super.dismantle()
   }
 }

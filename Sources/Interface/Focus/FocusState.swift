@@ -61,12 +61,12 @@ extension FocusState: InstallableProperty {
 /// Where a focus state's value lives.
 final class FocusLocation<Value> {
   private let state: StateLocation<Value>
-  private weak let host: ViewHost?
+  private let link: HostLink
 
   @MainActor
   init(_ initial: Value, host: ViewHost) {
     state = StateLocation(initial, host: host)
-    self.host = host
+    link = host.link
   }
 
   var value: Value { state.value }
@@ -74,8 +74,8 @@ final class FocusLocation<Value> {
   func set(_ value: Value) {
     state.set(value, nil)
     guard isMainThread else { return }
-    let host = host
-    MainActor.unsafelyAssumed { host?.followFocusBindings() }
+    let link = link
+    MainActor.unsafelyAssumed { link.host?.followFocusBindings() }
   }
 
   func note(_ value: Value) {

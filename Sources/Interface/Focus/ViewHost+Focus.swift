@@ -24,9 +24,9 @@ extension ViewHost {
 
   /// Brings the focus to where states say that it is, once the views have followed them.
   func followFocusBindings() {
-    afterPass { [weak self] in
-      guard let self, let element = root?.rootElement else { return }
-      focus.followBindings(in: element)
+    afterPass { [link] in
+      guard let host = link.host, let element = host.root?.rootElement else { return }
+      host.focus.followBindings(in: element)
     }
   }
 

@@ -61,7 +61,7 @@ final class TypedRootNode<V: View>: RootNode {
 /// Several views at the top lie upon each other.
 private final class RootElement: ContainerElement {
   override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
-    let insets = node.host.safeAreaInsets
+    let insets = host.safeAreaInsets
     let safe = containerSize ?? size
     return layoutItems.map { item in
       var placing = Placing(item, ProposedViewSize(safe), .center, in: safe)
@@ -72,13 +72,13 @@ private final class RootElement: ContainerElement {
   }
 
   override var containerSize: CGSize? {
-    let (size, insets) = (node.host.size, node.host.safeAreaInsets)
+    let (size, insets) = (host.size, host.safeAreaInsets)
     return CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
   override func safeAreaInsets(around child: Element) -> EdgeInsets? {
-    node.host.safeAreaInsets
+    host.safeAreaInsets
   }
 }

@@ -54,6 +54,8 @@ package final class ViewHost {
   /// The time of the frame under way, or of the last one.
   var time = 0.0
   var passNumber: UInt64 = 0
+  /// How many elements are on their way out.
+  var departures = 0
   /// How many nodes change the transactions of those below them.
   var transactionScopes = 0
   var touchSource = TouchSource()
@@ -77,8 +79,12 @@ package final class ViewHost {
   private let environment: EnvironmentScope
   private let resourcesBox: ResourcesBox
 
+  /// The way to it for those who may outlive it.
+  let link = HostLink()
+
   /// The host whose code runs, or ran last.
-  private(set) static weak var current: ViewHost?
+  static var current: ViewHost? { currentLink?.host }
+  private static var currentLink: HostLink?
 
   /// Shows a view in a space of a size in points, which is the screen's by the time the view is made. A size that is not finite, or negative, counts as 0.
   package init<Root: View>(
@@ -90,6 +96,7 @@ package final class ViewHost {
     resourcesBox = ResourcesBox(resources)
     touchSource.stage = self.size
     environment = EnvironmentScope(parent: nil)
+    link.connect(self)
     updateEnvironment()
     activate()
     var context = _NodeContext(
@@ -98,6 +105,10 @@ package final class ViewHost {
     isInPass = true
     root = TypedRootNode(view(), context)
     isInPass = false
+  }
+
+  isolated deinit {
+    link.disconnect()
   }
 
   /// Takes events; they count from the next frame on.
@@ -167,7 +178,7 @@ package final class ViewHost {
   }
 
   func activate() {
-    ViewHost.current = self
+    ViewHost.currentLink = link
     FrameTimers.current = timers
   }
 

@@ -26,7 +26,7 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   private var time = 0.0
   /// Until when the press waits to be seen, in a scroll view: the hand may be about to scroll.
   private var showTime: Double?
-  private weak var host: ViewHost?
+  private var link: HostLink?
   private var hasDelivered = false
 
   override var name: String { "press" }
@@ -37,7 +37,7 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
 
   override func advance(_ input: GestureInput) {
     time = input.time
-    host = input.view.node.host
+    link = input.view.host.link
     for touch in input.touches {
       if touch.phase == .began, recognizer.phase.kind == .possible,
         input.view.enclosingScroll?.mask.contains(.gesture) == true
@@ -67,10 +67,10 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
 
   /// Lets a press be seen for a frame that was over before it was shown.
   private func flash() {
-    guard let host, let pressing = gesture.pressing else { return }
+    guard let host = link?.host, let pressing = gesture.pressing else { return }
     pressing(true)
     // The first of the next frames is the one under way.
-    host.onNextFrame { host.onNextFrame { pressing(false) } }
+    host.onNextFrame { [link = host.link] in link.host?.onNextFrame { pressing(false) } }
   }
 
   override func reset() {

@@ -19,7 +19,7 @@ class GestureElement: UnaryElement {
   final func setMask(_ mask: GestureMask) {
     let wasEnabled = self.mask.contains(.gesture)
     self.mask = mask
-    if wasEnabled, !mask.contains(.gesture) { node.host.gestures.drop(self, .disabled) }
+    if wasEnabled, !mask.contains(.gesture) { host.gestures.drop(self, .disabled) }
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -31,7 +31,7 @@ class GestureElement: UnaryElement {
   }
 
   override func dismantle() {
-    node.host.gestures.drop(self, .viewRemoved)
+    host.gestures.drop(self, .viewRemoved)
     super.dismantle()
   }
 }

@@ -115,17 +115,20 @@ public struct Alignment: Equatable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// Where the two guides cross in a view.
+  @MainActor
   func point(in dimensions: ViewDimensions) -> CGPoint {
-    CGPoint(x: dimensions[horizontal], y: dimensions[vertical])
+    CGPoint(x: dimensions.place(of: horizontal.key), y: dimensions.place(of: vertical.key))
   }
 
   /// Where one view begins in the space of another, so that their guides meet.
+  @MainActor
   func origin(of inner: ViewDimensions, in outer: ViewDimensions) -> CGPoint {
     let (a, b) = (point(in: outer), point(in: inner))
     return CGPoint(x: a.x - b.x, y: a.y - b.y)
   }
 
   /// Where a view begins in a container of a size, so that their guides meet.
+  @MainActor
   func origin(of inner: ViewDimensions, in size: CGSize) -> CGPoint {
     origin(of: inner, in: ViewDimensions(size))
   }

@@ -22,19 +22,32 @@ extension ContainerView {
 /// An element that arranges several others.
 class ContainerElement: Element {
   private(set) var items: [Element] = []
+  private var itemsBackToFront: [Element] = []
 
   /// Back to front: in their order, but for those with a z-index.
-  override var children: [Element] {
+  override var children: [Element] { itemsBackToFront }
+
+  final override var adopted: [Element] { items }
+
+  private func orderItems() {
     let indices = items.map(\.zIndex)
-    guard indices.contains(where: { $0 != 0 }) else { return items }
-    return items.indices.sorted { a, b in
+    guard indices.contains(where: { $0 != 0 }) else {
+      itemsBackToFront = items
+      return
+    }
+    itemsBackToFront = items.indices.sorted { a, b in
       indices[a] == indices[b] ? a < b : indices[a] < indices[b]
     }.map { items[$0] }
   }
 
+  /// A z-index that changes has it arranged anew.
+  final override func willArrange() {
+    orderItems()
+  }
+
   /// The items that take part in layout.
   final var layoutItems: [Element] {
-    items.contains { $0.isDeparting } ? items.filter { !$0.isDeparting } : items
+    host.departures > 0 ? items.filter { !$0.isDeparting } : items
   }
 
   /// Where the items lie in a size that the element takes under a proposal.
@@ -50,8 +63,9 @@ class ContainerElement: Element {
 
   final func replaceItems(_ items: [Element]) {
     guard !items.elementsEqual(self.items, by: ===) else { return }
+    adopt(items, after: self.items)
     self.items = items
-    for item in items { adopt(item) }
+    orderItems()
     setNeedsLayout()
   }
 }
@@ -87,7 +101,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
   override func refresh(_ pass: UpdatePass) {
     markValid()
     guard let element else { return }
-    Evaluation.track(self) { view.update(element, pass) }
+    Evaluation.track(self, observes: false) { view.update(element, pass) }
     element.extentChanged()
   }
 

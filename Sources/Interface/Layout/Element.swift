@@ -12,7 +12,9 @@ import Motion
 @MainActor
 package class Element {
   unowned let node: Node
-  private(set) weak var parent: Element?
+  unowned let host: ViewHost
+  /// What it was last arranged in; nil once either is gone for good.
+  unowned private(set) var parent: Element?
   /// In the root's layout space, which knows nothing of offsets, turns and scales.
   private var placement = AnimatedValue(CGRect.zero)
   /// Where its parent placed it, in the parent's space.
@@ -34,12 +36,18 @@ package class Element {
   private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [KnownGuide] = []
   /// What it tells the container around it.
-  final var traits = Traits()
+  final var traits = Traits() {
+    didSet { hasTraits = true }
+  }
+  /// Whether it was ever told any.
+  private(set) final var hasTraits = false
+  private var isDismantled = false
   /// Whether its view is gone and only its transition is still seen.
   private(set) final var hasLeft = false
 
   init(_ node: Node) {
     self.node = node
+    host = node.host
   }
 
   /// Where it is seen, in its parent's space.
@@ -57,6 +65,9 @@ package class Element {
   /// The elements it contains, back to front.
   var children: [Element] { [] }
 
+  /// All whose parent it is, whether they are among the children just now or not.
+  var adopted: [Element] { children }
+
   /// What it is around, where that is one element.
   var onlyChild: Element? { nil }
 
@@ -67,6 +78,9 @@ package class Element {
 
   /// Places the children, in a space whose origin is the element's own. `proposal` has led to the size.
   func arrange(in size: CGSize, _ pass: UpdatePass) {}
+
+  /// Called before it arranges what it contains.
+  func willArrange() {}
 
   /// Where a guide lies that it, or something inside, sets; nil where nothing does.
   func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -112,18 +126,25 @@ package class Element {
   /// Takes the values of the time for what it animates; answers whether something moves on.
   func sampleOwnValues(at time: Double) -> Bool { false }
 
-  /// Called once, when it is gone for good.
+  /// Called once, when it is gone for good. Overrides call `super`.
   func dismantle() {
     placement.cancel()
+    if hasLeft { host.departures -= 1 }
+    hasLeft = false
+    for child in adopted { release(child) }
+    parent = nil
+    isDismantled = true
   }
 
   // MARK: What all of them do
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
-    node.host.counters.measured += 1
+    host.counters.measured += 1
     let size = measure(proposal)
     if measured.count >= 12 { measured.removeFirst() }
+    // A stack asks three times: at least, at most, and for the share.
+    if measured.isEmpty { measured.reserveCapacity(4) }
     measured.append((proposal, size))
     return size
   }
@@ -135,7 +156,7 @@ package class Element {
 
   /// Where a guide lies that is set in it, for the size it takes under a proposal; nil where nothing sets it.
   final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    guard node.host.mayBeSet(key) else { return nil }
+    guard host.mayBeSet(key) else { return nil }
     if let known = guides.first(where: { $0.matches(key, dimensions) }) { return known.value }
     let value = explicitGuide(key, dimensions)
     if guides.count >= 6 { guides.removeFirst() }
@@ -157,6 +178,7 @@ package class Element {
       return
     }
     arrangeNow(pass)
+    guard host.departures > 0 else { return }
     for child in children where child.isDeparting { child.stay(pass) }
   }
 
@@ -168,7 +190,8 @@ package class Element {
 
   private func arrangeNow(_ pass: UpdatePass) {
     needsArrange = false
-    node.host.counters.arranged += 1
+    host.counters.arranged += 1
+    willArrange()
     arrange(in: size, pass)
   }
 
@@ -184,7 +207,7 @@ package class Element {
         width: parent.restingOffset.width + own.width,
         height: parent.restingOffset.height + own.height)
     }
-    let rect = node.host.placed(CGRect(origin: place, size: size), movedBy: restingOffset)
+    let rect = host.placed(CGRect(origin: place, size: size), movedBy: restingOffset)
     guard isPlaced else {
       isPlaced = true
       placement.jump(to: rect)
@@ -193,7 +216,7 @@ package class Element {
     }
     guard rect != placement.model else { return hasMoved }
     extentChanged()
-    if placement.set(rect, node.host.adjusted(pass, for: node)) { node.host.noteAnimating(self) }
+    if placement.set(rect, host.adjusted(pass, for: node)) { host.noteAnimating(self) }
     return true
   }
 
@@ -219,6 +242,7 @@ package class Element {
   private func stay(_ pass: UpdatePass) {
     guard isPlaced, needsArrange else { return }
     needsArrange = false
+    willArrange()
     arrange(in: size, pass.unanimated)
   }
 
@@ -235,7 +259,7 @@ package class Element {
       current.forgetSizes()
       element = current.parent
     }
-    node.host.noteNeedsLayout()
+    host.noteNeedsLayout()
   }
 
   /// Makes it, and what contains it, measure and arrange anew if it would answer another size to anything it
@@ -265,12 +289,20 @@ package class Element {
 
   /// Takes it out of the layout around it, or back in.
   final func setLeft(_ hasLeft: Bool) {
+    if hasLeft != self.hasLeft { host.departures += hasLeft ? 1 : -1 }
     self.hasLeft = hasLeft
     setNeedsLayout()
   }
 
-  final func adopt(_ child: Element) {
-    child.parent = self
+  /// Becomes the parent of what it contains from now on, in place of what it contained.
+  final func adopt(_ children: [Element], after old: [Element] = []) {
+    for child in old { release(child) }
+    guard !isDismantled else { return }
+    for child in children { child.parent = self }
+  }
+
+  private func release(_ child: Element) {
+    if child.parent === self { child.parent = nil }
   }
 
   /// From its own space to its parent's.

@@ -7,7 +7,7 @@ import Motion
 @MainActor
 final class GeometrySource {
   private weak var element: Element?
-  private weak let host: ViewHost?
+  private let link: HostLink
   private let sizeReaders = DependencySource()
   private let placeReaders = DependencySource()
   /// What was answered to bodies, by the space asked for.
@@ -17,7 +17,7 @@ final class GeometrySource {
 
   init(_ element: Element) {
     self.element = element
-    host = element.node.host
+    link = element.host.link
   }
 
   /// Takes the size of a layout; answers whether it is another.
@@ -76,12 +76,12 @@ final class GeometrySource {
   private func forget() {
     frames.removeAll()
     insets = nil
-    host?.removePlaceReader(self)
+    link.host?.removePlaceReader(self)
   }
 
   private func notePlaceRead() {
     placeReaders.noteRead()
-    host?.addPlaceReader(self)
+    link.host?.addPlaceReader(self)
   }
 
   private func currentFrame(in space: CoordinateSpace) -> CGRect {

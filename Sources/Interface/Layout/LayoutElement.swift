@@ -15,13 +15,13 @@ final class LayoutElement<L: Layout>: ContainerElement {
     animated = AnimatedValue(layout)
     super.init(node)
     // Which guides a layout sets only it knows.
-    node.host.noteAnyGuide()
+    host.noteAnyGuide()
   }
 
   func set(_ layout: L, _ pass: UpdatePass) {
     guard !areInterchangeable(source, layout) else { return }
     source = layout
-    if animated.set(layout, pass) { node.host.noteAnimating(self) }
+    if animated.set(layout, pass) { host.noteAnimating(self) }
     setNeedsLayout()
   }
 
@@ -29,7 +29,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
     guard animated.isAnimating else { return false }
     let moves = animated.sample(at: time)
     setNeedsLayout()
-    if moves { node.host.noteLayoutMoves() }
+    if moves { host.noteLayoutMoves() }
     return moves
   }
 

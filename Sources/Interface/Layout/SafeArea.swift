@@ -24,7 +24,7 @@ extension Element {
   final var safeAreaInsets: EdgeInsets {
     let own = CGRect(origin: layoutOrigin, size: size)
     var rect = own
-    let slack = 0.5 / node.host.scale + 0.001
+    let slack = 0.5 / host.scale + 0.001
     var element = self
     while let parent = element.parent {
       if let insets = parent.safeAreaInsets(around: element) {

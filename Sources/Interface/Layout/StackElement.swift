@@ -11,6 +11,8 @@ final class StackElement: ContainerElement {
   private var alignment = Alignment.center
   /// The items as they were when their sizes were last asked for.
   private var members: StackMembers?
+  /// The row that was asked for last: placing comes after measuring under the same proposal.
+  private var last: StackRow?
 
   init(_ node: Node, _ axis: Axis) {
     self.axis = axis
@@ -22,6 +24,7 @@ final class StackElement: ContainerElement {
     self.spacing = spacing
     self.alignment = alignment
     members = nil
+    last = nil
     setNeedsLayout()
   }
 
@@ -34,16 +37,22 @@ final class StackElement: ContainerElement {
   override func forgetSizes() {
     super.forgetSizes()
     members = nil
+    last = nil
   }
 
   private func row(_ proposal: ProposedViewSize) -> StackRow {
     let items = layoutItems
-    let members =
-      members.flatMap { $0.items.elementsEqual(items, by: ===) ? $0 : nil }
-      ?? StackMembers(items, axis, spacing: spacing)
-    self.members = members
-    return StackRow(
+    if members?.items.elementsEqual(items, by: ===) != true {
+      members = nil
+      last = nil
+    }
+    if let last, last.proposal == proposal { return last }
+    let members = members ?? StackMembers(items, axis, spacing: spacing)
+    let row = StackRow(
       members, alignment: axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key,
       proposal)
+    self.members = members
+    last = row
+    return row
   }
 }

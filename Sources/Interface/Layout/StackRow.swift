@@ -29,11 +29,15 @@ struct StackMembers {
 /// share of what is left.
 @MainActor
 struct StackRow {
+  let proposal: ProposedViewSize
   private let members: StackMembers
   /// The guide across the axis by which the items line up.
   private let alignment: AlignmentKey
-  private let proposal: ProposedViewSize
   private var taken: [ViewDimensions] = []
+  /// Where that guide lies in each item.
+  private var guides: [CGFloat] = []
+  /// How far the items reach to both sides of the guide.
+  private var across: (before: CGFloat, after: CGFloat) = (0, 0)
 
   private var items: [Element] { members.items }
   private var axis: Axis { members.axis }
@@ -43,6 +47,7 @@ struct StackRow {
     self.alignment = alignment
     self.proposal = proposal
     share()
+    lineUp()
   }
 
   init(
@@ -69,21 +74,20 @@ struct StackRow {
       position += gap(before: index)
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.other] = guide - taken[index].value(alignment)
+      origin[axis.other] = guide - guides[index]
       position += taken[index].size[axis]
       return Placing(items[index], origin, taken[index])
     }
   }
 
-  /// How far the items reach to both sides of the guide.
-  private var across: (before: CGFloat, after: CGFloat) {
-    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
-    for dimensions in taken {
-      let guide = dimensions.value(alignment)
-      before = max(before, guide)
-      after = max(after, dimensions.size[axis.other] - guide)
+  private mutating func lineUp() {
+    guard !items.isEmpty else { return }
+    guides = taken.map { $0.place(of: alignment) }
+    across = (-.infinity, -.infinity)
+    for (dimensions, guide) in zip(taken, guides) {
+      across.before = max(across.before, guide)
+      across.after = max(across.after, dimensions.size[axis.other] - guide)
     }
-    return items.isEmpty ? (0, 0) : (before, after)
   }
 
   private mutating func share() {

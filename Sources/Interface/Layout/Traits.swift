@@ -24,10 +24,10 @@ extension Element {
   }
 
   /// The first value of a trait from the outside in.
-  final func trait<Value>(_ keyPath: KeyPath<Traits, Value?>) -> Value? {
+  final func trait<Value>(_ read: (Traits) -> Value?) -> Value? {
     var element = self
     while true {
-      if let value = element.traits[keyPath: keyPath] { return value }
+      if element.hasTraits, let value = read(element.traits) { return value }
       guard let child = element.onlyChild else { return nil }
       element = child
     }
@@ -37,20 +37,21 @@ extension Element {
   final func layoutValue(_ key: ObjectIdentifier) -> Any? {
     var element = self
     while true {
-      if let value = element.traits.values[key] { return value }
+      if element.hasTraits, let value = element.traits.values[key] { return value }
       guard let child = element.onlyChild else { return nil }
       element = child
     }
   }
 
-  final var zIndex: Double { trait(\.zIndex) ?? 0 }
+  final var zIndex: Double { trait { $0.zIndex } ?? 0 }
 
   final var layoutPriority: Double {
-    trait(\.layoutPriority) ?? (trunk is SpacerElement ? -.infinity : 0)
+    trait { $0.layoutPriority } ?? (trunk is SpacerElement ? -.infinity : 0)
   }
 
   /// Whether it is on its way out: it is drawn where it was, and no longer laid out.
   final var isDeparting: Bool {
+    guard host.departures > 0 else { return false }
     var element = self
     while true {
       if element.hasLeft { return true }

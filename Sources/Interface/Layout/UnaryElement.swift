@@ -9,7 +9,7 @@ class UnaryElement: Element {
   init(_ child: Element, _ node: Node) {
     self.child = child
     super.init(node)
-    adopt(child)
+    adopt([child])
   }
 
   override var children: [Element] { [child] }

@@ -36,6 +36,12 @@ public struct ViewDimensions {
     explicit(key) ?? key.id.defaultValue(in: self)
   }
 
+  /// Where a guide lies, for those who are on the main actor anyway: layout asks by the thousand.
+  @MainActor
+  func place(of key: AlignmentKey) -> CGFloat {
+    element?.guide(key, self) ?? key.id.defaultValue(in: self)
+  }
+
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let element, isMainThread else { return nil }
     nonisolated(unsafe) let dimensions = self

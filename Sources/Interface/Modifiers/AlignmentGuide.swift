@@ -27,7 +27,7 @@ final class GuideElement: UnaryElement {
   fileprivate func set(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.value = value
-    node.host.noteGuide(key)
+    host.noteGuide(key)
     setNeedsLayout()
   }
 

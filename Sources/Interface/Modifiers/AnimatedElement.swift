@@ -22,7 +22,7 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
   class var affectsLayout: Bool { false }
 
   final func set(_ value: Value, _ pass: UpdatePass) {
-    if animated.set(value, pass) { node.host.noteAnimating(self) }
+    if animated.set(value, pass) { host.noteAnimating(self) }
     extentChanged()
     if Self.affectsLayout { setNeedsLayout() }
   }
@@ -31,7 +31,7 @@ class AnimatedElement<Value: Animatable>: UnaryElement {
     let moves = animated.sample(at: time)
     if Self.affectsLayout {
       setNeedsLayout()
-      if moves { node.host.noteLayoutMoves() }
+      if moves { host.noteLayoutMoves() }
     }
     return moves
   }

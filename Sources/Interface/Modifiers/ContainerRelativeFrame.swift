@@ -35,7 +35,7 @@ final class ContainerRelativeElement: UnaryElement {
       if let size = current.containerSize { return size }
       element = current.parent
     }
-    return node.host.size
+    return host.size
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

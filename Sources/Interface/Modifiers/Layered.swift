@@ -98,9 +98,10 @@ private final class LayeredElement: Element {
   }
 
   func setItems(base: [Element], layer: [Element]) {
+    let old = children
     self.base = base
     self.layer = layer
-    for item in base + layer { adopt(item) }
+    adopt(children, after: old)
     setNeedsLayout()
   }
 

@@ -25,7 +25,7 @@ final class OffsetElement: TransformElement<CGSize> {
 
   func take(_ offset: CGSize, _ pass: UpdatePass) {
     set(offset, pass)
-    if offset != resting { node.host.noteUnrest() }
+    if offset != resting { host.noteUnrest() }
   }
 
   override func willRest() {

@@ -81,9 +81,10 @@ final class SafeAreaInsetElement: Element {
   }
 
   fileprivate func setItems(base: [Element], bar: [Element]) {
+    let old = children
     self.base = base
     self.bar = bar
-    for item in base + bar { adopt(item) }
+    adopt(children, after: old)
     setNeedsLayout()
   }
 

@@ -65,7 +65,7 @@ final class ScrollElement: GestureElement {
   /// Takes the size that views inside measure themselves by; they measure anew where it is another.
   private func take(_ proposal: ProposedViewSize) {
     let margins = requests.contentMargins
-    let size = proposal.replacingUnspecifiedDimensions(by: node.host.size)
+    let size = proposal.replacingUnspecifiedDimensions(by: host.size)
     let container = CGSize(
       width: max(0, size.width - margins.leading - margins.trailing),
       height: max(0, size.height - margins.top - margins.bottom))
@@ -147,7 +147,7 @@ final class ScrollElement: GestureElement {
     }
     bars.draw(
       &painter, in: bounds, space, offset, requests.indicatorMargins,
-      settings?.scheme ?? .light, at: node.host.time)
+      settings?.scheme ?? .light, at: host.time)
   }
 
   private func drawContent(_ painter: inout Painter) {
@@ -195,7 +195,7 @@ final class ScrollElement: GestureElement {
   }
 
   private func keepMoving() {
-    if motion.isMoving { node.host.noteAnimating(self) }
+    if motion.isMoving { host.noteAnimating(self) }
   }
 
   private func note(_ old: CGPoint, _ phase: ScrollPhase) {
@@ -206,13 +206,13 @@ final class ScrollElement: GestureElement {
   private func showBars() {
     var visible = settings?.indicators ?? []
     for axis in Axis.allCases where space.fits(axis) { visible.remove(axis.set) }
-    bars.show(visible, at: node.host.time)
-    node.host.noteAnimating(self)
+    bars.show(visible, at: host.time)
+    host.noteAnimating(self)
   }
 
   /// What follows from another offset, or another content.
   private func noteChange() {
-    node.host.needsDisplay = true
+    host.needsDisplay = true
     for observer in requests.observers { observer.note(self) }
   }
 }

@@ -28,7 +28,7 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: InstallableProperty {
   @MainActor
   mutating func install(_ stored: StoredCell<Value>?, in node: Node) -> StoredCell<Value> {
-    cell.host = node.host
+    cell.link = node.host.link
     return cell
   }
 
@@ -41,7 +41,7 @@ extension AppStorage: InstallableProperty {
 final class StoredCell<Value>: Location {
   let key: String
   let store: UserDefaults
-  weak var host: ViewHost?
+  var link: HostLink?
   private let read: (Any?) -> Value
   private let write: (Value) -> Any?
 
@@ -74,7 +74,7 @@ final class StoredCell<Value>: Location {
       let change = StateChange(transaction: change ?? Transaction.current) {
         source.invalidateReaders()
       }
-      (cell.host ?? ViewHost.current)?.enqueue(change)
+      (cell.link?.host ?? ViewHost.current)?.enqueue(change)
     }
     store.set(write(newValue), forKey: key)
   }

@@ -97,10 +97,11 @@ private final class TabElement: Element {
   override var children: [Element] { page + bar }
 
   func setItems(page: [Element], bar: [Element]) {
-    guard !(page + bar).elementsEqual(children, by: ===) else { return }
+    let old = children
+    guard !(page + bar).elementsEqual(old, by: ===) else { return }
     self.page = page
     self.bar = bar
-    for item in page + bar { adopt(item) }
+    adopt(children, after: old)
     setNeedsLayout()
   }
 

@@ -14,8 +14,8 @@ final class TextElement: PaintedElement {
 
   override init(_ node: Node) {
     super.init(node)
-    node.host.noteGuide(VerticalAlignment.firstTextBaseline.key)
-    node.host.noteGuide(VerticalAlignment.lastTextBaseline.key)
+    host.noteGuide(VerticalAlignment.firstTextBaseline.key)
+    host.noteGuide(VerticalAlignment.lastTextBaseline.key)
   }
 
   override var preferredSpacing: ViewSpacing { ViewSpacing(textLeading: leading) }
@@ -45,7 +45,7 @@ final class TextElement: PaintedElement {
     guard !shown.isEmpty, pass.change.animation != nil, let style else { return }
     var change = TextChange(from: shown, to: ownLayout, style)
     if change.start(pass) {
-      node.host.noteAnimating(self)
+      host.noteAnimating(self)
       self.change = change
     }
   }
@@ -57,12 +57,12 @@ final class TextElement: PaintedElement {
   private var ownLayout: TextLayout { layout(in: measure(proposal)) }
 
   private func layout(in size: CGSize) -> TextLayout {
-    node.host.resources.text.layout(
+    host.resources.text.layout(
       text, width: Double(size.width), height: Double(size.height))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    node.host.resources.text.layout(
+    host.resources.text.layout(
       text, width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
     ).size
   }

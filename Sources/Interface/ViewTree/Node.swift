@@ -7,7 +7,8 @@
 @MainActor
 package class Node {
   unowned let host: ViewHost
-  private(set) weak var parent: Node?
+  /// Nil at the top, and once it is gone.
+  unowned private(set) var parent: Node?
   let depth: Int
   let environment: EnvironmentScope
   /// The elements that the node stands for, in order.
@@ -77,6 +78,7 @@ package class Node {
     isDismantled = true
     forgetDependencies()
     for child in children { child.dismantle() }
+    parent = nil
   }
 
   /// Asks to be evaluated again in the pass under way, or the next.

@@ -26,7 +26,7 @@ final class DividerElement: FillElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // A line of less than a pixel is drawn as one.
-    let thickness = 1 / node.host.scale
+    let thickness = 1 / host.scale
     return axis == .horizontal
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)

@@ -26,8 +26,8 @@ final class ImageElement: PaintedElement {
 
   override init(_ node: Node) {
     super.init(node)
-    node.host.noteGuide(VerticalAlignment.firstTextBaseline.key)
-    node.host.noteGuide(VerticalAlignment.lastTextBaseline.key)
+    host.noteGuide(VerticalAlignment.firstTextBaseline.key)
+    host.noteGuide(VerticalAlignment.lastTextBaseline.key)
   }
 
   /// A symbol stands on the baseline of the text beside it.
@@ -69,7 +69,7 @@ final class ImageElement: PaintedElement {
     case .symbol(let symbol, _): draw(symbol, in: rect, paint(in: rect), &painter)
     case .missing: draw(.missing, in: rect, paint(in: rect), &painter)
     case .picture(let asset, let isTemplate):
-      let pixels = painter.transform.stretch(of: rect.size, scale: node.host.scale)
+      let pixels = painter.transform.stretch(of: rect.size, scale: host.scale)
       let sprite = asset.sprite(covering: pixels)
       var image = ImagePaint(sprite, in: rect)
       if isTemplate {

@@ -24,7 +24,7 @@ class PaintedElement: Element {
       animated = AnimatedValue(value)
       return
     }
-    if animated?.set(value, pass) == true { node.host.noteAnimating(self) }
+    if animated?.set(value, pass) == true { host.noteAnimating(self) }
   }
 
   override func sampleOwnValues(at time: Double) -> Bool {

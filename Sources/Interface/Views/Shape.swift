@@ -81,7 +81,7 @@ final class ShapeElement<S: Shape>: PaintedElement {
   }
 
   func setShape(_ shape: S, _ pass: UpdatePass) {
-    if self.shape.set(shape, pass) { node.host.noteAnimating(self) }
+    if self.shape.set(shape, pass) { host.noteAnimating(self) }
     known = nil
   }
 

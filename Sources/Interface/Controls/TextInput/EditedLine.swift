@@ -70,7 +70,7 @@ final class EditedLineElement: PaintedElement {
     if isOtherLine { setNeedsLayout() }
   }
 
-  private var engine: any TextEngine { node.host.resources.text }
+  private var engine: any TextEngine { host.resources.text }
 
   private var text: StyledText {
     var text = StyledText([StyledText.Run(content.string, font: content.font)])

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// What trees of views cost, stage by stage, in milliseconds; nothing is drawn:
+//
+//     swift run -c release ViewCost [TREE] [SECONDS]
+//
+// With a tree's name only that one is measured, and SECONDS of each kind of frame are run, for a profiler.
+
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+let only = arguments.first
+let seconds = arguments.dropFirst().first.flatMap { Double($0) } ?? 0.3
+
+func column(_ text: String) -> String {
+  String(repeating: " ", count: max(0, 9 - text.count)) + text
+}
+
+print(
+  "tree".padding(toLength: 10, withPad: " ", startingAt: 0)
+    + ["items", "create", "layout", "drag", "outside", "dark", "measured", "arranged"]
+    .map { column($0) }.joined())
+for tree in Tree.allCases where only == nil || only == tree.rawValue {
+  var cost = TreeCost(tree, seconds: seconds)
+  cost.measure()
+  let times = [cost.creation, cost.layout, cost.drag, cost.outerDrag, cost.appearance]
+  print(
+    tree.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0) + column("\(cost.items)")
+      + times.map { column(String(format: "%.3f", $0 * 1000)) }.joined()
+      + column("\(cost.measured)") + column("\(cost.arranged)"))
+}
