@@ -42,6 +42,11 @@ nonisolated package enum Catalogue {
       tour: SheetTour.play
     ) { SheetScene() },
     SceneInfo(
+      id: "player", title: "A player that unfolds",
+      summary: "Drag the small player up and down, play, seek, and leave the tabs and come back.",
+      tour: PlayerTour.play
+    ) { PlayerScene() },
+    SceneInfo(
       id: "arbitration", title: "Who gets the touch",
       summary:
         "Tap and drag the knobs and the cards, and pinch the board: the lamps show who took it.",

@@ -20,6 +20,20 @@ struct SignUpView: View {
       Text("가입하기")
         .font(.headline)
         .fontWeight(.semibold)
+      account
+        // Nothing of it is seen cut off at the window's edge.
+        .opacity(min(1, openness * 4))
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity)
+    .background {
+      Surface(RoundedRectangle(cornerRadius: 30, style: .continuous))
+        .shadow(color: .black.opacity(0.16), radius: 20, y: -2)
+    }
+  }
+
+  private var account: some View {
+    VStack(spacing: 20) {
       Image(systemName: isDone ? "checkmark.seal.fill" : "flame.fill")
         .resizable()
         .scaledToFit()
@@ -54,12 +68,6 @@ struct SignUpView: View {
       }
       .buttonStyle(.plain)
       .padding(.top, 8)
-      Spacer(minLength: 0)
-    }
-    .frame(maxWidth: .infinity)
-    .background {
-      Surface(RoundedRectangle(cornerRadius: 30, style: .continuous))
-        .shadow(color: .black.opacity(0.16), radius: 20, y: -2)
     }
   }
 }

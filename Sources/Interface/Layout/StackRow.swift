@@ -81,7 +81,7 @@ struct StackRow {
     for dimensions in taken {
       let guide = dimensions.value(alignment)
       before = max(before, guide)
-      after = max(after, dimensions.size[axis.other] - guide)
+      after = max(after, dimensions.size[axis.other].beyond(guide))
     }
     return items.isEmpty ? (0, 0) : (before, after)
   }
