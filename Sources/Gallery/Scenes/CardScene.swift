@@ -62,7 +62,8 @@ struct CardScene: View {
     .opacity(isEmpty ? 1 : 0)
     .scaleEffect(isEmpty ? 1 : 0.8)
     .disabled(!isEmpty)
-    .animation(isEmpty ? .smooth(duration: 0.4).delay(0.25) : .smooth(duration: 0.2), value: isEmpty)
+    .animation(
+      isEmpty ? .smooth(duration: 0.4).delay(0.25) : .smooth(duration: 0.2), value: isEmpty)
   }
 
   private static func cardSize(in stage: CGSize) -> CGSize {
@@ -106,7 +107,9 @@ private struct ThrowableCard: View {
   var body: some View {
     SpringCardFace(card: card)
       .frame(width: size.width, height: size.height)
-      .shadow(color: .black.opacity(hold == nil ? 0.16 : 0.28), radius: hold == nil ? 14 : 24, y: 10)
+      .shadow(
+        color: .black.opacity(hold == nil ? 0.16 : 0.28), radius: hold == nil ? 14 : 24, y: 10
+      )
       .animation(.smooth(duration: 0.25), value: hold == nil)
       .scaleEffect(1 - 0.06 * CGFloat(min(depth, 3)), anchor: .bottom)
       .offset(y: 14 * CGFloat(min(depth, 3)))

@@ -92,19 +92,23 @@ private struct Flyer: View {
   let heading: Angle
 
   var body: some View {
+    // One of the two is seen, and the other is not: no moment shows both, or none.
     ZStack {
       picture("Doge")
+        .scaleEffect(isRocket ? 0.6 : 1)
+        .animation(isRocket ? nil : pop, value: isRocket)
         .opacity(isRocket ? 0 : 1)
-        .scaleEffect(isRocket ? 0.7 : 1)
       picture("Rocket")
-        .opacity(isRocket ? 1 : 0)
-        .scaleEffect(isRocket ? 1 : 0.7)
         // The picture's own nose points up and to the right.
-        .rotationEffect(heading - .degrees(isRocket ? 45 : 0))
-        .animation(.spring(duration: 0.35), value: heading.radians)
+        .rotationEffect(heading - .degrees(45))
+        .animation(isRocket ? .spring(duration: 0.35) : nil, value: heading.radians)
+        .scaleEffect(isRocket ? 1 : 0.6)
+        .animation(isRocket ? pop : nil, value: isRocket)
+        .opacity(isRocket ? 1 : 0)
     }
-    .animation(.spring(duration: 0.28, bounce: 0.3), value: isRocket)
   }
+
+  private var pop: Animation { .spring(duration: 0.4, bounce: 0.45) }
 
   private func picture(_ name: String) -> some View {
     Image(name)

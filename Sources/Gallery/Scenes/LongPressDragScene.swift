@@ -107,7 +107,9 @@ private enum HoldStage: Equatable {
 
   var isDragging: Bool { if case .dragging = self { true } else { false } }
 
-  var translation: CGSize { if case .dragging(let translation) = self { translation } else { .zero } }
+  var translation: CGSize {
+    if case .dragging(let translation) = self { translation } else { .zero }
+  }
 
   var index: Int {
     switch self {

@@ -24,11 +24,11 @@ struct SheetScene: View {
       let y = pull.map(heights.resistance.position) ?? (isOpen ? heights.open : heights.closed)
       let openness = min(max((heights.closed - y) / heights.travel, 0), 1)
       ZStack(alignment: .top) {
-        SheetGround()
-          .scaleEffect(1 - 0.04 * openness)
         Color.black
-          .opacity(0.32 * openness)
-          .allowsHitTesting(false)
+        SheetGround()
+          .overlay(Color.black.opacity(0.3 * openness))
+          .clipShape(RoundedRectangle(cornerRadius: 20 * openness, style: .continuous))
+          .scaleEffect(1 - 0.06 * openness)
         SignUpView(openness: openness)
           // What hangs below the window is seen when the sheet is drawn beyond its end.
           .frame(height: container.size.height - heights.open + heights.give)
@@ -40,7 +40,7 @@ struct SheetScene: View {
   }
 
   private func drag(_ heights: SheetHeights) -> some Gesture {
-    DragGesture(coordinateSpace: .global)
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .updating($pull) { value, pull, _ in
         if pull == nil { grip.pull = heights.resistance.pull(at: sighting.value.height) }
         pull = grip.pull + value.translation.height

@@ -18,19 +18,27 @@ struct SpringCard: Identifiable {
       colors: [Color(red: 0.49, green: 0.44, blue: 0.96), Color(red: 0.3, green: 0.26, blue: 0.78)]),
     SpringCard(
       id: 1, title: "Smooth", text: "Arrives without a trace of hurry.", bounce: 0,
-      colors: [Color(red: 0.16, green: 0.69, blue: 0.72), Color(red: 0.05, green: 0.45, blue: 0.56)]
+      colors: [
+        Color(red: 0.16, green: 0.69, blue: 0.72), Color(red: 0.05, green: 0.45, blue: 0.56),
+      ]
     ),
     SpringCard(
       id: 2, title: "Wobbly", text: "Cannot stop. Does not want to.", bounce: 0.72,
-      colors: [Color(red: 0.99, green: 0.48, blue: 0.42), Color(red: 0.86, green: 0.24, blue: 0.42)]
+      colors: [
+        Color(red: 0.99, green: 0.48, blue: 0.42), Color(red: 0.86, green: 0.24, blue: 0.42),
+      ]
     ),
     SpringCard(
       id: 3, title: "Snappy", text: "There before you have let go.", bounce: 0.15,
-      colors: [Color(red: 0.98, green: 0.68, blue: 0.25), Color(red: 0.91, green: 0.42, blue: 0.17)]
+      colors: [
+        Color(red: 0.98, green: 0.68, blue: 0.25), Color(red: 0.91, green: 0.42, blue: 0.17),
+      ]
     ),
     SpringCard(
       id: 4, title: "Playful", text: "Twice past the goal, then home.", bounce: 0.5,
-      colors: [Color(red: 0.25, green: 0.56, blue: 0.97), Color(red: 0.13, green: 0.31, blue: 0.79)]
+      colors: [
+        Color(red: 0.25, green: 0.56, blue: 0.97), Color(red: 0.13, green: 0.31, blue: 0.79),
+      ]
     ),
   ]
 }

@@ -35,6 +35,8 @@ struct StarScene: View {
           .font(.system(size: Self.radius * 2))
           .foregroundStyle(dragState.isDragging ? Color.pink : .yellow)
           .frame(width: Self.radius * 2, height: Self.radius * 2)
+          // Seen through the star.
+          .background(Circle().fill(.white).padding(8))
           .scaleEffect(dragState.isDragging ? 1.08 : 1)
           .shadow(
             color: .black.opacity(dragState.isDragging ? 0.22 : 0.12),
@@ -43,7 +45,7 @@ struct StarScene: View {
           .animation(.snappy(duration: 0.25), value: dragState.isDragging)
           .contentShape(Circle())
           .gesture(drag)
-          .overlay { numbers.offset(y: numbersOffset(in: stage.size)) }
+          .overlay { numbers.offset(numbersOffset(in: stage.size)) }
           .offset(totalOffset)
       }
       .onChange(of: dragState.isDragging) { if !dragState.isDragging { comeBack(to: stage.size) } }
@@ -64,14 +66,15 @@ struct StarScene: View {
   private var numbers: some View {
     StarNumbers(drag: dragState.offset, view: viewOffset, total: totalOffset)
       .fixedSize()
-      .animation(.smooth(duration: 0.3), value: dragState.isDragging)
       .allowsHitTesting(false)
   }
 
-  /// Above the star, or below it where there is no room above.
-  private func numbersOffset(in stage: CGSize) -> CGFloat {
-    let isHigh = stage.height / 2 + totalOffset.height < 220
-    return isHigh ? 136 : -136
+  /// Above the star, or below it where there is no room above; and within the window.
+  private func numbersOffset(in stage: CGSize) -> CGSize {
+    let isHigh = stage.height / 2 + totalOffset.height < 208
+    let reach = max(0, (stage.width - StarNumbers.width) / 2 - 16)
+    let x = min(max(totalOffset.width, -reach), reach) - totalOffset.width
+    return CGSize(width: x, height: isHigh ? 128 : -128)
   }
 
   private func comeBack(to stage: CGSize) {
@@ -88,6 +91,8 @@ struct StarScene: View {
 
 /// The three numbers, in columns that keep their width.
 private struct StarNumbers: View {
+  static let width: CGFloat = 224
+
   let drag: CGSize
   let view: CGSize
   let total: CGSize
@@ -96,7 +101,7 @@ private struct StarNumbers: View {
     VStack(alignment: .leading, spacing: 6) {
       row("drag", drag)
       row("view", view)
-      Divider().frame(width: 192)
+      Divider()
       row("drag + view", total)
         .foregroundStyle(.primary)
     }
@@ -104,6 +109,7 @@ private struct StarNumbers: View {
     .foregroundStyle(.secondary)
     .padding(.horizontal, 16)
     .padding(.vertical, 12)
+    .frame(width: Self.width)
     .background {
       Surface(RoundedRectangle(cornerRadius: 16, style: .continuous))
         .shadow(color: .black.opacity(0.1), radius: 12, y: 4)

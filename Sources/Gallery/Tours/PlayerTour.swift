@@ -34,8 +34,14 @@ nonisolated enum PlayerTour {
     script.wait(1)
     // To another tab and back.
     tap(point(size.width * 0.375, size.height - 32))
-    script.wait(0.6)
+    script.wait(0.5)
+    for _ in 1...3 {
+      tap(point(middle, (size.height - 47) / 2 + 64))
+      script.wait(0.25)
+    }
     tap(point(size.width * 0.125, size.height - 32))
+    script.wait(0.6)
+    tap(point(size.width * 0.375, size.height - 32))
     script.wait(0.6)
     tap(point(size.width - 80, mini))
     script.wait(0.8)

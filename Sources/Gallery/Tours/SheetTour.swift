@@ -29,7 +29,7 @@ nonisolated enum SheetTour {
     script.press(at: point(0.2))
     script.move(to: point(0.36), over: 0.12, pace: .accelerating)
     script.release()
-    script.wait(0.14)
+    script.wait(0.08)
     // Caught on its way.
     script.press(at: point(0.8))
     script.wait(0.3)

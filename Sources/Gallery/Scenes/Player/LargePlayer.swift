@@ -4,6 +4,9 @@ import Snapback
 
 /// The large player, but for its cover.
 struct LargePlayer: View {
+  /// What it takes below the cover, in points.
+  static let height: CGFloat = 248
+
   let playback: Playback
   /// Where the cover is.
   let cover: CGRect
@@ -12,7 +15,9 @@ struct LargePlayer: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        Button { close() } label: {
+        Button {
+          close()
+        } label: {
           Image(systemName: "chevron.down")
             .font(.system(size: 20, weight: .semibold))
             .frame(width: 48, height: 48)
@@ -27,8 +32,7 @@ struct LargePlayer: View {
         Color.clear.frame(width: 48, height: 48)
       }
       .padding(.horizontal, 12)
-      .padding(.top, 8)
-      Spacer(minLength: 0)
+      .frame(height: 64)
       VStack(spacing: 24) {
         VStack(alignment: .leading, spacing: 4) {
           Text(playback.song.title)
@@ -49,15 +53,16 @@ struct LargePlayer: View {
         }
       }
       .frame(width: max(min(cover.width, 420), 240))
-      .frame(height: 248)
-      .padding(.bottom, 24)
+      .frame(height: Self.height)
+      .padding(.top, max(0, cover.maxY + 40 - 64))
       Spacer(minLength: 0)
-        .frame(maxHeight: 48)
     }
   }
 
   private func skip(_ name: String, by number: Int) -> some View {
-    Button { playback.skip(by: number) } label: {
+    Button {
+      playback.skip(by: number)
+    } label: {
       Image(systemName: name)
         .font(.system(size: 26))
         .frame(width: 48, height: 48)

@@ -22,7 +22,9 @@ struct MiniPlayer: View {
       Spacer()
       PlayButton(playback: playback, size: 22)
         .frame(width: 48, height: 48)
-      Button { playback.skip(by: 1) } label: {
+      Button {
+        playback.skip(by: 1)
+      } label: {
         Image(systemName: "forward.fill")
           .font(.system(size: 18))
           .frame(width: 40, height: 48)
@@ -32,21 +34,20 @@ struct MiniPlayer: View {
     }
     .padding(.leading, inset)
     .padding(.trailing, 8)
-    .overlay(alignment: .bottomLeading) { MiniProgress(playback: playback) }
   }
 }
 
-private struct MiniProgress: View {
+/// How far the song is: a line at the bottom.
+struct MiniProgress: View {
   let playback: Playback
 
   var body: some View {
     GeometryReader { space in
-      Capsule()
+      Rectangle()
         .fill(.primary.opacity(0.7))
         .frame(width: space.size.width * playback.progress, height: 2)
         .frame(maxHeight: .infinity, alignment: .bottom)
     }
-    .padding(.horizontal, 12)
     .allowsHitTesting(false)
   }
 }
@@ -57,7 +58,9 @@ struct PlayButton: View {
   let size: CGFloat
 
   var body: some View {
-    Button { playback.toggle() } label: {
+    Button {
+      playback.toggle()
+    } label: {
       ZStack {
         symbol("play.fill", isShown: !playback.isPlaying)
         symbol("pause.fill", isShown: playback.isPlaying)

@@ -27,8 +27,8 @@ struct PlayerScene: View {
         Ground()
         PlayerTabs(selected: tab, playback: playback)
           .padding(.bottom, measures.barHeight + measures.miniHeight)
-        PlayerSheet(openness: openness, measures: measures, playback: playback, grip: grip) { opens in
-          withAnimation(Self.spring) { isOpen = opens }
+        PlayerSheet(openness: openness, measures: measures, playback: playback, grip: grip) {
+          withAnimation(Self.spring) { isOpen = false }
         }
         .gesture(drag(measures))
         PlayerTabBar(selected: $tab)
@@ -41,14 +41,15 @@ struct PlayerScene: View {
   }
 
   private func drag(_ measures: PlayerMeasures) -> some Gesture {
-    DragGesture(coordinateSpace: .global)
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .updating($pull) { value, pull, _ in
         if pull == nil { grip.pull = measures.resistance.pull(at: grip.openness) }
         pull = grip.pull - value.translation.height / measures.travel
       }
       .onEnded { value in
         let predicted = grip.pull - value.predictedEndTranslation.height / measures.travel
-        withAnimation(Self.spring) { isOpen = predicted > 0.5 }
+        let isTap = value.translation.distance < 6 && grip.pull < 0.02
+        withAnimation(Self.spring) { isOpen = predicted > 0.5 || isTap }
       }
   }
 }

@@ -9,7 +9,7 @@ struct PlayerSheet: View, Animatable {
   let measures: PlayerMeasures
   let playback: Playback
   let grip: PlayerGrip
-  let open: (Bool) -> Void
+  let close: () -> Void
   @Environment(\.colorScheme) private var scheme
 
   var animatableData: CGFloat {
@@ -20,20 +20,23 @@ struct PlayerSheet: View, Animatable {
   var body: some View {
     grip.openness = openness
     let large = smoothed(from: 0.35, to: 0.9)
-    let small = 1 - smoothed(from: 0, to: 0.25)
+    let small = 1 - smoothed(from: 0.1, to: 0.4)
+    let cover = coverFrame
     return ZStack(alignment: .topLeading) {
       background
-      LargePlayer(playback: playback, cover: largeCover) { open(false) }
+      LargePlayer(playback: playback, cover: largeCover, close: close)
         .frame(width: stage.width, height: stage.height)
         .opacity(large)
         .allowsHitTesting(openness > 0.5)
-      MiniPlayer(playback: playback, inset: 8 + 48 + 12)
+      MiniPlayer(playback: playback, inset: cover.maxX + 12)
         .frame(width: stage.width, height: measures.miniHeight)
-        .contentShape(Rectangle())
-        .onTapGesture { open(true) }
+        .offset(y: cover.midY - measures.miniHeight / 2)
         .opacity(small)
-        .allowsHitTesting(openness < 0.5)
-      cover
+        .allowsHitTesting(openness < 0.4)
+      MiniProgress(playback: playback)
+        .frame(width: stage.width, height: measures.miniHeight)
+        .opacity(1 - smoothed(from: 0, to: 0.15))
+      picture(in: cover)
     }
     .frame(width: stage.width, height: stage.height + 80, alignment: .top)
     .offset(y: measures.travel * (1 - openness))
@@ -42,7 +45,7 @@ struct PlayerSheet: View, Animatable {
   private var stage: CGSize { measures.stage }
 
   private var background: some View {
-    let shape = RoundedRectangle(cornerRadius: 12 + 24 * hump, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: 12 * (1 - unit) + 24 * hump, style: .continuous)
     return Surface(shape)
       .overlay {
         shape
@@ -58,9 +61,8 @@ struct PlayerSheet: View, Animatable {
       .shadow(color: .black.opacity(0.14), radius: 16, y: -2)
   }
 
-  private var cover: some View {
-    let rect = coverFrame
-    return Cover(song: playback.song, cornerRadius: 8 + 12 * unit)
+  private func picture(in rect: CGRect) -> some View {
+    Cover(song: playback.song, cornerRadius: 8 + 12 * unit)
       .frame(width: rect.width, height: rect.height)
       .shadow(color: .black.opacity(0.3 * Double(unit)), radius: 24 * unit, y: 12 * unit)
       .offset(x: rect.minX, y: rect.minY)
@@ -78,8 +80,9 @@ struct PlayerSheet: View, Animatable {
   }
 
   private var largeCover: CGRect {
-    let side = max(80, min(stage.width - 64, stage.height * 0.44, 420))
-    let room = max(72, (stage.height - side - 300) * 0.45)
+    let words = LargePlayer.height + 40
+    let side = max(64, min(stage.width - 64, stage.height - words - 80, 420))
+    let room = max(64, (stage.height - side - words) * 0.45)
     return CGRect(x: (stage.width - side) / 2, y: room, width: side, height: side)
   }
 

@@ -34,7 +34,9 @@ struct PlayerTabBar: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(PlayerTab.allCases, id: \.self) { tab in
-        Button { selected = tab } label: {
+        Button {
+          selected = tab
+        } label: {
           VStack(spacing: 4) {
             Image(systemName: tab.symbol)
               .font(.system(size: 20))

@@ -41,7 +41,7 @@ struct Page<Content: View>: View {
         .padding(.top, 24)
       content()
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .frame(maxWidth: .infinity, alignment: .topLeading)
   }
 }
 
@@ -50,13 +50,17 @@ private struct HomePage: View {
   let playback: Playback
 
   var body: some View {
-    Page(title: "홈") {
-      ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 16)], spacing: 24) {
+    ScrollView {
+      Page(title: "홈") {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 16)], spacing: 24) {
           ForEach(0..<12, id: \.self) { index in
             let song = Song.all[(index * 5) % Song.all.count]
-            Button { playback.play(song) } label: { HomeCard(song: song) }
-              .buttonStyle(.plain)
+            Button {
+              playback.play(song)
+            } label: {
+              HomeCard(song: song)
+            }
+            .buttonStyle(.plain)
           }
         }
         .padding(.horizontal, 24)
@@ -120,28 +124,31 @@ private struct BrowsePage: View {
   @State private var chosen: Set<String> = ["휴식"]
 
   var body: some View {
-    Page(title: "둘러보기") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 12)], spacing: 12) {
-        ForEach(Self.moods, id: \.self) { mood in
-          let isChosen = chosen.contains(mood)
-          Button {
-            withAnimation(.snappy(duration: 0.25)) { chosen.formSymmetricDifference([mood]) }
-          } label: {
-            Text(mood)
-              .font(.subheadline)
-              .fontWeight(.medium)
-              .foregroundStyle(isChosen ? Color.white : .primary)
-              .frame(maxWidth: .infinity)
-              .frame(height: 56)
-              .background {
-                RoundedRectangle(cornerRadius: 14, style: .continuous)
-                  .fill(isChosen ? Color.pink : .primary.opacity(0.07))
-              }
+    ScrollView {
+      Page(title: "둘러보기") {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 12)], spacing: 12) {
+          ForEach(Self.moods, id: \.self) { mood in
+            let isChosen = chosen.contains(mood)
+            Button {
+              withAnimation(.snappy(duration: 0.25)) { chosen.formSymmetricDifference([mood]) }
+            } label: {
+              Text(mood)
+                .font(.subheadline)
+                .fontWeight(.medium)
+                .foregroundStyle(isChosen ? Color.white : .primary)
+                .frame(maxWidth: .infinity)
+                .frame(height: 56)
+                .background {
+                  RoundedRectangle(cornerRadius: 14, style: .continuous)
+                    .fill(isChosen ? Color.pink : .primary.opacity(0.07))
+                }
+            }
+            .buttonStyle(.plain)
           }
-          .buttonStyle(.plain)
         }
+        .padding(.horizontal, 24)
+        .padding(.bottom, 24)
       }
-      .padding(.horizontal, 24)
     }
   }
 }
@@ -152,8 +159,8 @@ private struct LibraryPage: View {
   @State private var loved: Set<Song.ID> = [0, 2]
 
   var body: some View {
-    Page(title: "보관함") {
-      ScrollView {
+    ScrollView {
+      Page(title: "보관함") {
         VStack(spacing: 0) {
           ForEach(Song.all) { song in
             row(song)

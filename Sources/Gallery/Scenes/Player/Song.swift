@@ -15,11 +15,15 @@ struct Song: Identifiable, Hashable {
   static let all: [Song] = [
     Song(
       id: 0, title: "수평선", artist: "Album Waves", duration: 214,
-      colors: [Color(red: 0.36, green: 0.18, blue: 0.56), Color(red: 0.98, green: 0.5, blue: 0.42)],
+      colors: [
+        Color(red: 0.36, green: 0.18, blue: 0.56), Color(red: 0.98, green: 0.5, blue: 0.42),
+      ],
       symbol: "sun.max.fill"),
     Song(
       id: 1, title: "Overshoot", artist: "The Dampers", duration: 187,
-      colors: [Color(red: 0.13, green: 0.55, blue: 0.86), Color(red: 0.36, green: 0.85, blue: 0.8)],
+      colors: [
+        Color(red: 0.13, green: 0.55, blue: 0.86), Color(red: 0.36, green: 0.85, blue: 0.8),
+      ],
       symbol: "waveform"),
     Song(
       id: 2, title: "새벽 산책", artist: "한강", duration: 241,
@@ -27,7 +31,9 @@ struct Song: Identifiable, Hashable {
       symbol: "moon.stars.fill"),
     Song(
       id: 3, title: "Settle Down", artist: "Critical", duration: 203,
-      colors: [Color(red: 0.93, green: 0.36, blue: 0.45), Color(red: 0.99, green: 0.72, blue: 0.4)],
+      colors: [
+        Color(red: 0.93, green: 0.36, blue: 0.45), Color(red: 0.99, green: 0.72, blue: 0.4),
+      ],
       symbol: "heart.fill"),
     Song(
       id: 4, title: "나뭇잎", artist: "Green Room", duration: 168,
@@ -35,7 +41,9 @@ struct Song: Identifiable, Hashable {
       symbol: "leaf.fill"),
     Song(
       id: 5, title: "Paper Planes", artist: "Velocity", duration: 226,
-      colors: [Color(red: 0.36, green: 0.42, blue: 0.5), Color(red: 0.72, green: 0.78, blue: 0.85)],
+      colors: [
+        Color(red: 0.36, green: 0.42, blue: 0.5), Color(red: 0.72, green: 0.78, blue: 0.85),
+      ],
       symbol: "paperplane.fill"),
   ]
 }
