@@ -205,4 +205,23 @@ import Testing
     harness.frame()
     #expect(harness.list.fillBounds == [rect(25.5, 25.5, 50, 50)])
   }
+
+  @Test func `what holds something that takes everything is as flexible as that, whatever stands by it`() {
+    #expect(
+      bounds(100, 100) {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 10)
+          ZStack { Color.red }
+          Color.red.frame(height: 20)
+        }
+      } == [rect(0, 0, 100, 10), rect(0, 10, 100, 70), rect(0, 80, 100, 20)])
+    #expect(
+      bounds(100, 100) {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 10)
+          HStack(spacing: 0) { Color.red }
+          Color.red.frame(height: 20)
+        }
+      } == [rect(0, 0, 100, 10), rect(0, 10, 100, 70), rect(0, 80, 100, 20)])
+  }
 }

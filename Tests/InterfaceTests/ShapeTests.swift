@@ -115,4 +115,12 @@ private struct Triangle: Shape {
     let moved = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).offsetBy(dx: 5, dy: 7)
     #expect(moved.boundingRect == CGRect(x: 5, y: 7, width: 10, height: 10))
   }
+
+  @Test func `a quarter of a circle goes from its right end to its lower one`() {
+    let quarter = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      .trimmedPath(from: 0, to: 0.25)
+    let bounds = quarter.boundingRect
+    #expect(abs(bounds.minX - 50) < 0.1 && abs(bounds.minY - 50) < 0.1)
+    #expect(abs(bounds.maxX - 100) < 0.1 && abs(bounds.maxY - 100) < 0.1)
+  }
 }

@@ -2,81 +2,145 @@
 
 import Snapback
 
-/// A card to throw.
+/// A deck of cards to throw away.
 ///
-/// Drag it: it follows the hand exactly, tilts, and shrinks towards the sides. Let go: it springs home and
-/// takes the speed of the hand along, so that a flick goes on before it returns. Catch it in flight: it
-/// stays where you see it.
+/// Throw the top card, in any direction: far or fast enough, it flies off the way it was thrown, turning, and
+/// the next one rises. Otherwise it springs home by the spring that is drawn on it, with the speed of your
+/// hand. Catch it whenever you see it, even while it flies off. When all are gone, the deck can be dealt again.
 ///
-/// Teaches `@GestureState` with a reset transaction, and an `Animatable` modifier that knows what is seen.
+/// Teaches to decide by `predictedEndTranslation`, which knows of distance and of speed, rather than by
+/// either; and that what is thrown needs no code for its speed: the spring takes it from the hand.
 struct CardScene: View {
-  /// How the hand holds the card; nil while nobody does.
-  @GestureState(resetTransaction: Transaction(animation: .spring())) private var hold: Hold?
-  @State private var sighting = Sighting()
+  /// Where the cards went that were thrown.
+  @State private var thrown: [SpringCard.ID: CGSize] = [:]
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    ZStack {
-      Color(white: 0.95)
-      RoundedRectangle(cornerRadius: 25)
-        .fill(
-          LinearGradient(
-            colors: [Color(red: 0.49, green: 0.47, blue: 0.95), .indigo],
-            startPoint: .top, endPoint: .bottom)
-        )
-        .frame(width: 300, height: 500)
-        .shadow(color: .black.opacity(0.28), radius: 18, y: 10)
-        .modifier(Throw(offset: hold?.offset ?? .zero, sighting: sighting))
-        .gesture(drag)
+    GeometryReader { stage in
+      let size = Self.cardSize(in: stage.size)
+      ZStack {
+        Ground()
+        again
+        ForEach(SpringCard.deck.reversed()) { card in
+          ThrowableCard(
+            card: card, size: size, depth: depth(of: card), thrown: thrown[card.id],
+            reach: stage.size.distance + size.height, turns: !reducesMotion
+          ) { thrown[card.id] = $0 }
+        }
+        .offset(y: -8)
+        VStack {
+          Spacer()
+          Hint(isEmpty ? "Press to deal again" : "Throw the card: far, or fast")
+            .padding(.bottom, 24)
+        }
+      }
     }
   }
 
+  private var isEmpty: Bool { thrown.count == SpringCard.deck.count }
+
+  /// How many cards lie on top of one.
+  private func depth(of card: SpringCard) -> Int {
+    SpringCard.deck.prefix { $0.id != card.id }.count { thrown[$0.id] == nil }
+  }
+
+  private var again: some View {
+    Button {
+      for (index, card) in SpringCard.deck.reversed().enumerated() {
+        let delay = Double(index) * 0.07
+        withAnimation(.spring(duration: 0.6, bounce: 0.2).delay(delay)) { thrown[card.id] = nil }
+      }
+    } label: {
+      Image(systemName: "arrow.counterclockwise")
+        .font(.system(size: 28, weight: .medium))
+        .foregroundStyle(.secondary)
+        .frame(width: 80, height: 80)
+        .background(Surface(Circle()))
+        .shadow(color: .black.opacity(0.1), radius: 12, y: 4)
+    }
+    .buttonStyle(.plain)
+    .opacity(isEmpty ? 1 : 0)
+    .scaleEffect(isEmpty ? 1 : 0.8)
+    .disabled(!isEmpty)
+    .animation(
+      isEmpty ? .smooth(duration: 0.4).delay(0.25) : .smooth(duration: 0.2), value: isEmpty)
+  }
+
+  private static func cardSize(in stage: CGSize) -> CGSize {
+    let height = min(max(stage.height - 176, 160), 448)
+    let width = min(max(stage.width - 64, 120), height * 0.7)
+    return CGSize(width: width, height: min(height, width * 1.5))
+  }
+}
+
+/// A card of the deck, in the hand, on its way, or where it belongs.
+private struct ThrowableCard: View {
+  let card: SpringCard
+  let size: CGSize
+  let depth: Int
+  /// Where it was thrown; nil for a card that is still in the deck.
+  let thrown: CGSize?
+  /// How far away nothing of it is left to see.
+  let reach: CGFloat
+  let turns: Bool
+  let throwTo: (CGSize?) -> Void
+
+  @GestureState private var hold: Hold?
+  @State private var sighting = Sighting(CGSize.zero)
+  /// Which way it turns as it moves: as if it hung from where the hand took it.
+  @State private var leverage: CGFloat = 1
+
+  init(
+    card: SpringCard, size: CGSize, depth: Int, thrown: CGSize?, reach: CGFloat, turns: Bool,
+    throwTo: @escaping (CGSize?) -> Void
+  ) {
+    self.card = card
+    self.size = size
+    self.depth = depth
+    self.thrown = thrown
+    self.reach = reach
+    self.turns = turns
+    self.throwTo = throwTo
+    _hold = GestureState(resetTransaction: Transaction(animation: .spring(card.spring)))
+  }
+
+  var body: some View {
+    SpringCardFace(card: card)
+      .frame(width: size.width, height: size.height)
+      .shadow(
+        color: .black.opacity(hold == nil ? 0.16 : 0.28), radius: hold == nil ? 14 : 24, y: 10
+      )
+      .animation(.smooth(duration: 0.25), value: hold == nil)
+      .scaleEffect(1 - 0.06 * CGFloat(min(depth, 3)), anchor: .bottom)
+      .offset(y: 14 * CGFloat(min(depth, 3)))
+      .opacity(depth < 3 ? 1 : 0)
+      .animation(.spring(duration: 0.45, bounce: 0.25), value: depth)
+      .rotationEffect(turns ? .degrees(Double(offset.width / size.width * leverage) * 14) : .zero)
+      .offset(offset, seenBy: sighting)
+      .gesture(drag)
+      .allowsHitTesting(depth == 0 || thrown != nil)
+  }
+
+  private var offset: CGSize { hold?.offset ?? thrown ?? .zero }
+
   private var drag: some Gesture {
-    DragGesture(minimumDistance: 0)
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .updating($hold) { value, hold, _ in
-        hold = Hold(grip: hold?.grip ?? sighting.offset, translation: value.translation)
+        hold = Hold(grip: hold?.grip ?? sighting.value, translation: value.translation)
+      }
+      .onChanged { _ in if thrown != nil { throwTo(nil) } }
+      .onEnded { value in
+        let way = (hold?.grip ?? .zero) + value.predictedEndTranslation
+        guard way.distance > size.width * 0.6 else { return }
+        withAnimation(.spring(duration: 0.9)) { throwTo(way * (reach / way.distance)) }
       }
   }
 }
 
-/// Where the card was seen when the hand took it, and how far the hand has moved since.
+/// Where a card was seen when the hand took it, and how far the hand has moved since.
 private struct Hold {
   var grip: CGSize
   var translation: CGSize
 
-  var offset: CGSize {
-    CGSize(width: grip.width + translation.width, height: grip.height + translation.height)
-  }
-}
-
-/// Where the card was last seen, on its way or at rest.
-private final class Sighting {
-  var offset = CGSize.zero
-}
-
-/// Moves, shrinks and tilts a card by its offset.
-private struct Throw: ViewModifier, Animatable {
-  var offset: CGSize
-  let sighting: Sighting
-
-  var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
-  }
-
-  func body(content: Content) -> some View {
-    sighting.offset = offset
-    return
-      content
-      .offset(offset)
-      .scaleEffect(scale)
-      .rotationEffect(tilt)
-  }
-
-  /// How far to the side the card is: 1 at the window's edge, when it began in the middle.
-  private var side: CGFloat { offset.width / (UIScreen.main.bounds.width / 2) }
-
-  /// Three quarters at half of the way to the edge, and beyond.
-  private var scale: CGFloat { 1 - min(abs(side), 0.5) * 0.5 }
-
-  private var tilt: Angle { .degrees(Double(side) * 10) }
+  var offset: CGSize { grip + translation }
 }

@@ -26,7 +26,7 @@ struct PhotoScene: View {
 
   var body: some View {
     ZStack {
-      Color(white: 0.93)
+      Ground()
       Photo()
         .shadow(
           color: .black.opacity(isHeld ? 0.3 : 0.22), radius: isHeld ? 22 : 12, y: isHeld ? 14 : 6
@@ -38,8 +38,12 @@ struct PhotoScene: View {
         .gesture(SimultaneousGesture(drag, SimultaneousGesture(turn, pinch)))
       VStack {
         Spacer()
-        ResetButton(isNeeded: placement != Placement(), action: reset)
-          .padding(.bottom, 28)
+        Button("Reset", action: reset)
+          .buttonStyle(.borderedProminent)
+          .controlSize(.large)
+          .disabled(placement == Placement())
+          .animation(.smooth(duration: 0.25), value: placement == Placement())
+          .padding(.bottom, 32)
       }
     }
     .onChange(of: isDragged) { if !isDragged { found.offset = placement.offset } }
@@ -104,71 +108,15 @@ private struct Placement: Equatable {
   var angle = Angle.zero
 }
 
-/// A landscape in a white frame.
+/// A landscape with a white border.
 private struct Photo: View {
   var body: some View {
-    ZStack {
-      RoundedRectangle(cornerRadius: 14).fill(.white)
-      landscape
-        .frame(width: 216, height: 156)
-        .clipShape(RoundedRectangle(cornerRadius: 8))
-    }
-    .frame(width: 240, height: 180)
-  }
-
-  private var landscape: some View {
-    ZStack {
-      LinearGradient(
-        colors: [
-          Color(red: 0.36, green: 0.62, blue: 0.94), Color(red: 0.98, green: 0.83, blue: 0.69),
-        ],
-        startPoint: .top, endPoint: .bottom)
-      Circle()
-        .fill(Color(red: 1, green: 0.94, blue: 0.75))
-        .frame(width: 44, height: 44)
-        .offset(x: 52, y: -28)
-      hill(Color(red: 0.45, green: 0.47, blue: 0.72), side: 150, x: -62, y: 92)
-      hill(Color(red: 0.33, green: 0.36, blue: 0.6), side: 128, x: 34, y: 98)
-      hill(Color(red: 0.2, green: 0.25, blue: 0.44), side: 170, x: 118, y: 124)
-      Rectangle()
-        .fill(Color(red: 0.16, green: 0.2, blue: 0.36))
-        .frame(width: 216, height: 30)
-        .offset(y: 66)
-    }
-  }
-
-  private func hill(_ color: Color, side: CGFloat, x: CGFloat, y: CGFloat) -> some View {
-    RoundedRectangle(cornerRadius: 10)
-      .fill(color)
-      .frame(width: side, height: side)
-      .rotationEffect(.degrees(45))
-      .offset(x: x, y: y)
-  }
-}
-
-/// Puts the photo back: a button with a small, upright photo on it.
-private struct ResetButton: View {
-  let isNeeded: Bool
-  let action: () -> Void
-  @State private var isPressed = false
-
-  var body: some View {
-    ZStack {
-      Capsule()
-        .fill(.white)
-        .shadow(color: .black.opacity(0.14), radius: 8, y: 3)
-      RoundedRectangle(cornerRadius: 5).fill(.blue).frame(width: 32, height: 24)
-      RoundedRectangle(cornerRadius: 3).fill(.white).frame(width: 26, height: 18)
-      RoundedRectangle(cornerRadius: 1.5).fill(.blue).frame(width: 22, height: 6).offset(y: 4)
-      Circle().fill(.blue).frame(width: 5, height: 5).offset(x: 7, y: -3.5)
-    }
-    .frame(width: 88, height: 48)
-    .scaleEffect(isPressed ? 0.93 : 1)
-    .opacity(isNeeded ? 1 : 0.45)
-    .animation(.snappy(duration: 0.2), value: isPressed)
-    .animation(.smooth(duration: 0.25), value: isNeeded)
-    .onTapGesture(perform: action)
-    .onLongPressGesture(
-      minimumDuration: .infinity, maximumDistance: 45, pressing: { isPressed = $0 }, perform: {})
+    Image("Landscape")
+      .resizable()
+      .scaledToFill()
+      .frame(width: 208, height: 264)
+      .clipShape(RoundedRectangle(cornerRadius: 6))
+      .padding(12)
+      .background(.white, in: RoundedRectangle(cornerRadius: 14))
   }
 }

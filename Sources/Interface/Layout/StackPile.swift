@@ -22,7 +22,8 @@ struct StackPile {
     var isFirst = true
     for (index, taken) in dimensions.enumerated() where priorities[index] == highest {
       let guide = alignment.point(in: taken)
-      let end = CGPoint(x: taken.width - guide.x, y: taken.height - guide.y)
+      let end = CGPoint(
+        x: taken.width.beyond(guide.x), y: taken.height.beyond(guide.y))
       low = CGPoint(
         x: isFirst ? -guide.x : min(low.x, -guide.x), y: isFirst ? -guide.y : min(low.y, -guide.y))
       high = CGPoint(
@@ -41,4 +42,9 @@ struct StackPile {
         item, CGPoint(x: -extent.origin.x - guide.x, y: -extent.origin.y - guide.y), taken)
     }
   }
+}
+
+extension CGFloat {
+  /// How far a length reaches beyond a guide in it; an infinite one infinitely far, wherever its guide is.
+  func beyond(_ guide: CGFloat) -> CGFloat { isFinite ? self - guide : self }
 }

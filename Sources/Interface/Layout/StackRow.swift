@@ -86,7 +86,7 @@ struct StackRow {
     across = (-.infinity, -.infinity)
     for (dimensions, guide) in zip(taken, guides) {
       across.before = max(across.before, guide)
-      across.after = max(across.after, dimensions.size[axis.other] - guide)
+      across.after = max(across.after, dimensions.size[axis.other].beyond(guide))
     }
   }
 

@@ -93,10 +93,15 @@ public struct Path: Equatable, Sendable {
 
   private var built: OutlineBuilder {
     guard let rounded else { return builder }
-    var result = OutlineBuilder()
-    result.addRoundedRect(
-      rounded.rect, radii: CornerRadii(CGFloat(rounded.radius)), corners: rounded.corners)
-    return result
+    var builder = OutlineBuilder()
+    let (rect, radius) = (rounded.rect, CGFloat(rounded.radius))
+    if rounded.corners == .circular, rect.width == rect.height, radius * 2 >= rect.width {
+      // A circle begins at its right end, as SwiftUI's do: what is trimmed counts from there.
+      builder.addEllipse(in: rect)
+    } else {
+      builder.addRoundedRect(rect, radii: CornerRadii(radius), corners: rounded.corners)
+    }
+    return builder
   }
 
   private var outline: Outline { built.outline }

@@ -5,7 +5,7 @@ import Gestures
 import Traces
 
 /// A hand that carries the card about, flicks it, catches it in flight and throws it again.
-nonisolated enum CardTour {
+nonisolated enum SpringHomeTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// A song to be played, and the colours of its cover.
+struct Song: Identifiable, Hashable {
+  let id: Int
+  let title: String
+  let artist: String
+  /// Seconds.
+  let duration: Double
+  let colors: [Color]
+  let symbol: String
+
+  static let all: [Song] = [
+    Song(
+      id: 0, title: "수평선", artist: "Album Waves", duration: 214,
+      colors: [
+        Color(red: 0.36, green: 0.18, blue: 0.56), Color(red: 0.98, green: 0.5, blue: 0.42),
+      ],
+      symbol: "sun.max.fill"),
+    Song(
+      id: 1, title: "Overshoot", artist: "The Dampers", duration: 187,
+      colors: [
+        Color(red: 0.13, green: 0.55, blue: 0.86), Color(red: 0.36, green: 0.85, blue: 0.8),
+      ],
+      symbol: "waveform"),
+    Song(
+      id: 2, title: "새벽 산책", artist: "한강", duration: 241,
+      colors: [Color(red: 0.1, green: 0.17, blue: 0.4), Color(red: 0.42, green: 0.4, blue: 0.8)],
+      symbol: "moon.stars.fill"),
+    Song(
+      id: 3, title: "Settle Down", artist: "Critical", duration: 203,
+      colors: [
+        Color(red: 0.93, green: 0.36, blue: 0.45), Color(red: 0.99, green: 0.72, blue: 0.4),
+      ],
+      symbol: "heart.fill"),
+    Song(
+      id: 4, title: "나뭇잎", artist: "Green Room", duration: 168,
+      colors: [Color(red: 0.1, green: 0.48, blue: 0.4), Color(red: 0.6, green: 0.83, blue: 0.42)],
+      symbol: "leaf.fill"),
+    Song(
+      id: 5, title: "Paper Planes", artist: "Velocity", duration: 226,
+      colors: [
+        Color(red: 0.36, green: 0.42, blue: 0.5), Color(red: 0.72, green: 0.78, blue: 0.85),
+      ],
+      symbol: "paperplane.fill"),
+  ]
+}
+
+/// A song's cover, as large as it is proposed.
+struct Cover: View {
+  let song: Song
+  var cornerRadius: CGFloat = 8
+
+  var body: some View {
+    GeometryReader { space in
+      let side = min(space.size.width, space.size.height)
+      ZStack {
+        LinearGradient(colors: song.colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+        if song.id == 0 {
+          Image("Album").resizable().scaledToFill()
+        } else {
+          Image(systemName: song.symbol)
+            .resizable()
+            .scaledToFit()
+            .foregroundStyle(.white.opacity(0.9))
+            .frame(width: side * 0.42, height: side * 0.42)
+        }
+      }
+      .frame(width: space.size.width, height: space.size.height)
+      .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+    }
+  }
+}
