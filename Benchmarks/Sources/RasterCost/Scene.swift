@@ -41,6 +41,7 @@ struct Scene {
         "angular gradient",
         gradient(.angular(center: .zero, startAngle: 0, endAngle: 2 * .pi))),
       painted("sprite, turned", .image(photo)),
+      balls("100 sprites, in part clear"),
       stroke(width: 2),
       path("card as a path", cardPath, area: 150_000),
       path("ellipse, 300 x 500", ellipse, area: 117_810),
@@ -65,6 +66,36 @@ struct Scene {
       name: "photo", width: 320, height: 240,
       pixels: (0..<(320 * 240)).map { 0xff00_0000 | UInt32($0) }),
     in: CGRect(x: -150, y: -250, width: 300, height: 500))
+
+  /// A ball: clear around, smooth at its edge, opaque within.
+  static let ball: Sprite = {
+    let (width, height) = (160, 120)
+    var pixels: [UInt32] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let across = (Double(x) - 79.5) / 80
+        let down = (Double(y) - 59.5) / 60
+        let depth = (1 - (across * across + down * down).squareRoot()) * 60
+        let alpha = min(max(depth, 0), 1)
+        func channel(_ value: Double) -> UInt32 { UInt32(value * alpha * 255 + 0.5) }
+        pixels.append(
+          channel(1) << 24 | channel(0.9) << 16 | channel(0.5 + across / 3) << 8
+            | channel(0.4 + down / 3))
+      }
+    }
+    return Sprite(name: "ball", width: width, height: height, pixels: pixels)
+  }()
+
+  /// A hundred turned sprites, clear around.
+  static func balls(_ name: String) -> Scene {
+    var scene = cards(name, 100, CGSize(width: 160, height: 120), turned: 8, opacity: 1)
+    let rect = CGRect(x: -80, y: -60, width: 160, height: 120)
+    let image = ImagePaint(Scene.ball, in: rect)
+    scene.list.items = (0..<100).map {
+      .fill(RoundedRect(rect), .image(image), UInt32($0 + 1))
+    }
+    return scene
+  }
 
   /// A turned card of a paint.
   static func painted(_ name: String, _ paint: Paint) -> Scene {
