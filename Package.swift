@@ -73,9 +73,6 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
       path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor),
-    .executableTarget(
-      name: "RasterCost", dependencies: ["Motion", "Drawing", "Raster"],
-      path: "Benchmarks/Sources/RasterCost", swiftSettings: settings),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
