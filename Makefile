@@ -57,8 +57,9 @@ lint: ## Check the style of every Swift file
 format: ## Put every Swift file into that style
 	$(SWIFT) format --in-place $(style)
 
-bench: build ## Measure what a frame costs
+bench: build ## Measure what a frame costs, here and elsewhere
 	@$(program) bench
+	@Benchmarks/Peers/run.sh
 
 clean: ## Remove what was built
 	rm -rf .build Benchmarks/.build out

@@ -74,9 +74,6 @@ let package = Package(
       name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
       path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor),
     .executableTarget(
-      name: "RasterCost", dependencies: ["Motion", "Drawing", "Raster"],
-      path: "Benchmarks/Sources/RasterCost", swiftSettings: settings),
-    .executableTarget(
       name: "ViewCost",
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),

@@ -8,36 +8,49 @@
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
 
-static inline float clamp(float value, float high) {
+INLINE float clamp(float value, float high) {
   value = value > 0 ? value : 0;
   return value < high ? value : high;
 }
 
-static inline uint32_t color_at(const uint32_t *ramp, float place) {
-  return ramp[(int32_t)(clamp(place, 1) * cspan_ramp_last + 0.5f)];
+INLINE int32_t index_at(float place) {
+  return (int32_t)(clamp(place, 1) * cspan_ramp_last + 0.5f);
 }
+
+// Makes `place` of each pixel, which sees (u, v), a colour of the ramp. Places are found for a block
+// of pixels first, many at a time, and looked up afterwards.
+enum { BLOCK = 64 };
+#define LOOK_UP(place) \
+  int32_t indices[BLOCK]; \
+  while (n > 0) { \
+    const size_t count = n < BLOCK ? n : BLOCK; \
+    for (int32_t i = 0; i < (int32_t)count; i++) { \
+      const float at = (float)(x + i); \
+      const float u = row->u + row->u_step * at, v = row->v + row->v_step * at; \
+      (void)v; \
+      indices[i] = index_at(place); \
+    } \
+    for (size_t i = 0; i < count; i++) dst[i] = ramp[indices[i]]; \
+    dst += count; \
+    x += (int32_t)count; \
+    n -= count; \
+  }
 
 CLONES
 void cspan_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp) {
-  for (size_t i = 0; i < n; i++) {
-    dst[i] = color_at(ramp, row->u + row->u_step * (float)(x + (int32_t)i));
-  }
+  LOOK_UP(u)
 }
 
 CLONES
 void cspan_radial(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
     const uint32_t *ramp) {
-  for (size_t i = 0; i < n; i++) {
-    float at = (float)(x + (int32_t)i);
-    float u = row->u + row->u_step * at, v = row->v + row->v_step * at;
-    dst[i] = color_at(ramp, __builtin_sqrtf(u * u + v * v) * scale + offset);
-  }
+  LOOK_UP(__builtin_sqrtf(u * u + v * v) * scale + offset)
 }
 
 // The angle of (u, v) in turns, 0 to 1; off by at most 0.000001. A polynomial for one eighth,
 // mirrored; its coefficients are a least-squares fit of atan(t) / 2 pi.
-static inline float turns(float u, float v) {
+INLINE float turns(float u, float v) {
   float a = __builtin_fabsf(u), b = __builtin_fabsf(v);
   float high = a > b ? a : b, low = a > b ? b : a;
   float t = high > 0 ? low / high : 0;
@@ -53,10 +66,7 @@ static inline float turns(float u, float v) {
 CLONES
 void cspan_angular(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp) {
-  for (size_t i = 0; i < n; i++) {
-    float at = (float)(x + (int32_t)i);
-    dst[i] = color_at(ramp, turns(row->u + row->u_step * at, row->v + row->v_step * at) * scale);
-  }
+  LOOK_UP(turns(u, v) * scale)
 }
 
 // Four weights that add up to 256, from two places between texels in 256ths.
@@ -275,8 +285,15 @@ void cspan_sprite(
   const int64_t u = fixed(row->u, 1048576) + p.u_step * x;
   const int64_t v = fixed(row->v, 1048576) + p.v_step * x;
   int64_t from = 0, to = (int64_t)n;
-  narrow(u, p.u_step, ((int64_t)(width - 1) << 32) - 1, &from, &to);
-  narrow(v, p.v_step, ((int64_t)(height - 1) << 32) - 1, &from, &to);
+  const int64_t u_most = ((int64_t)(width - 1) << 32) - 1, v_most = ((int64_t)(height - 1) << 32) - 1;
+  const int64_t u_end = u + p.u_step * (to - 1), v_end = v + p.v_step * (to - 1);
+  // Mostly all of it is inside: then so are its ends, and there is nothing to divide.
+  const int is_inside = (u >= 0) & (u <= u_most) & (u_end >= 0) & (u_end <= u_most)
+      & (v >= 0) & (v <= v_most) & (v_end >= 0) & (v_end <= v_most);
+  if (!is_inside) {
+    narrow(u, p.u_step, u_most, &from, &to);
+    narrow(v, p.v_step, v_most, &from, &to);
+  }
   if (to - from >= STEP) {
     mix_inside(dst + from, to - from, &p, u + p.u_step * from, v + p.v_step * from);
   } else {

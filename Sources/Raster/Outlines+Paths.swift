@@ -35,9 +35,23 @@ extension Outlines {
     return outline(from: first, box, rule: .nonZero)
   }
 
+  /// Brings the chains into the order of their tops. Sorting asks for memory, so few are moved by
+  /// hand.
   private mutating func sortChains(from first: Int) {
-    let edges = edges
-    chains[first...].sort { edges[$0.first].top < edges[$1.first].top }
+    guard chains.count - first <= 48 else {
+      let edges = edges
+      chains[first...].sort { edges[$0.first].top < edges[$1.first].top }
+      return
+    }
+    for index in (first + 1)..<max(chains.count, first + 1) {
+      let chain = chains[index]
+      var place = index
+      while place > first, edges[chain.first].top < edges[chains[place - 1].first].top {
+        chains[place] = chains[place - 1]
+        place -= 1
+      }
+      chains[place] = chain
+    }
   }
 
   /// Adds an outline under a transform to pixels.
@@ -195,8 +209,18 @@ extension Outlines {
 
   private mutating func endChain(from start: Int, isRising: Bool) {
     guard edges.count > start else { return }
-    if isRising { edges[start...].reverse() }
+    if isRising { reverseEdges(from: start) }
     chains.append(Chain(first: start, end: edges.count, sign: isRising ? 1 : -1))
+  }
+
+  /// In place: a slice's own `reverse` copies it.
+  private mutating func reverseEdges(from first: Int) {
+    var (low, high) = (first, edges.count - 1)
+    while low < high {
+      edges.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   /// Appends an edge, in up to three parts: beyond the domain's sides it runs along them.
@@ -226,7 +250,7 @@ extension Outlines {
       let slope = isAside ? 0 : (otherX - x) / (other.y - one.y)
       appendEdge([x, one.y], [otherX, other.y], slope)
     }
-    if isRising { edges[first...].reverse() }
+    if isRising { reverseEdges(from: first) }
   }
 
   private mutating func appendEdge(

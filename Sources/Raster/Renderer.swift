@@ -116,9 +116,11 @@ package final class Renderer {
     let height = plan.blursLayers ? share : min(share, Self.stripHeight)
     guard height > 0 else { return }
     let strips = (region.height + height - 1) / height
-    // Each band has its own painter and its own rows, and the plan is only read.
+    // Each band has its own painter and takes the next strip that nobody has, and the plan is only
+    // read: a core that comes late, as the system has other things to do, keeps nobody waiting.
+    let next = Counter()
     nonisolated(unsafe) let paint: (Int) -> Void = { [plan, painters] band in
-      for strip in stride(from: band, to: strips, by: bands) {
+      while let strip = next.take(below: strips) {
         let top = region.minY + strip * height
         painters[band].paint(
           plan, into: buffer, over: backdrop,

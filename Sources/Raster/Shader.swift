@@ -71,8 +71,10 @@ struct Shader {
       SourceMap(transform, rect: image.rect, width: level.width, height: level.height)
     }
     guard opacity > 0, let full = source(image.sprite.levels[0]) else { return nil }
-    // The smallest level that still has a texel for each pixel.
-    let halvings = full.step >= 2 ? Int(min(full.step, 65536).exponent) : 0
+    // The level whose texels are nearest to pixels in size: at most one and a half to a pixel,
+    // beyond which mixing four of them leaves some out, and things glitter.
+    let coarse = min(full.step, 65536) / 1.5
+    let halvings = coarse >= 1 ? Int(coarse.exponent) + 1 : 0
     let level = image.sprite.levels[min(halvings, image.sprite.levels.count - 1)]
     guard let own = source(level) else { return nil }
     self.source = own
@@ -81,6 +83,9 @@ struct Shader {
     extent = goesOn ? nil : level.extent
     cover = UInt16((min(opacity, 1) * 65535).rounded())
   }
+
+  /// Whether parts of it are known to be clear.
+  var isClearInPart: Bool { extent != nil }
 
   /// The part of a row's columns in which it may be anything but clear.
   func columns(_ columns: Range<Int>, y: Int) -> Range<Int> {

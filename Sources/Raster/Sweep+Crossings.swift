@@ -231,8 +231,9 @@ extension Sweep {
       for slot in group.start..<group.end {
         var at = room.active[slot].cursor
         while at < room.active[slot].end, edges[at].top < rowEnd {
-          for height in [edges[at].top, edges[at].bottom]
-          where height > row && height < rowEnd && count < CrossingRoom.maxCuts {
+          for end in 0..<2 {
+            let height = end == 0 ? edges[at].top : edges[at].bottom
+            guard height > row, height < rowEnd, count < CrossingRoom.maxCuts else { continue }
             var place = count
             while place > 0, cuts[place - 1] > height { place -= 1 }
             if place > 0, cuts[place - 1] == height { continue }

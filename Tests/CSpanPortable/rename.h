@@ -20,6 +20,8 @@
 #define cspan_project portable_project
 #define cspan_mask portable_mask
 #define cspan_glyphs portable_glyphs
+#define cspan_add_edge portable_add_edge
+#define cspan_sum_cells portable_sum_cells
 #define cspan_filter portable_filter
 #define cspan_composite portable_composite
 #define cspan_reduce portable_reduce

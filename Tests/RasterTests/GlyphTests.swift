@@ -82,6 +82,18 @@ import Testing
     }
   }
 
+  @Test func `a turning text keeps its weight`() {
+    // Upright as well, where its glyphs go to quarters of a pixel.
+    let upright = Picture(Self.list(.identity, size: 15, count: 1)).total()
+    for step in 0..<720 {
+      let turn = CGAffineTransform(translationX: -10, y: -27)
+        .concatenating(CGAffineTransform(rotationAngle: Double(step) * .pi / 360))
+        .concatenating(CGAffineTransform(translationX: 100.3, y: 30.2))
+      let area = Picture(Self.list(turn, size: 15, count: 1)).total()
+      #expect(abs(area / upright - 1) < 0.01, "at \(Double(step) / 2) degrees")
+    }
+  }
+
   @Test func `glyphs that overlap are painted once`() {
     let color = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
     var list = Self.list(.identity, size: 20, paint: .color(color), count: 1)

@@ -145,6 +145,14 @@ void cspan_glyphs(
     uint16_t *cover, const cspan_glyph *glyphs, size_t n, const uint8_t *masks, int32_t x,
     int32_t y);
 
+// A small picture in which the edges of an outline are added up, in any order: in rows of two cells
+// more than columns, by how much coverage changes from there to the right. What lies outside is
+// brought to the border.
+void cspan_add_edge(
+    float *cells, int32_t columns, int32_t rows, float x0, float y0, float x1, float y1);
+// Writes the coverage, row after row: sums of the cells, whatever their sign, up to 1 for 255.
+void cspan_sum_cells(uint8_t *dst, const float *cells, int32_t columns, int32_t rows);
+
 // What each component is made of: red, green, blue, alpha, not premultiplied, and 1.
 typedef struct {
   float red[5], green[5], blue[5], alpha[5];

@@ -40,6 +40,7 @@ struct BenchPicture {
         "angular gradient",
         gradient(.angular(center: .zero, startAngle: 0, endAngle: 2 * .pi))),
       painted("sprite, turned", .image(photo)),
+      balls("100 sprites, in part clear"),
       stroke(width: 2),
       path("card as a path", cardPath, area: 150_000),
       path("ellipse, 300 x 500", ellipse, area: 117_810),
@@ -64,6 +65,17 @@ struct BenchPicture {
       name: "photo", width: 320, height: 240,
       pixels: (0..<(320 * 240)).map { 0xff00_0000 | UInt32($0) }),
     in: CGRect(x: -150, y: -250, width: 300, height: 500))
+
+  /// A hundred turned sprites, clear around.
+  static func balls(_ name: String) -> BenchPicture {
+    var scene = cards(name, 100, CGSize(width: 160, height: 120), turned: 8, opacity: 1)
+    let rect = CGRect(x: -80, y: -60, width: 160, height: 120)
+    let image = ImagePaint(CardScene.sprite, in: rect)
+    scene.list.items = (0..<100).map {
+      .fill(RoundedRect(rect), .image(image), UInt32($0 + 1))
+    }
+    return scene
+  }
 
   /// A turned card of a paint.
   static func painted(_ name: String, _ paint: Paint) -> BenchPicture {

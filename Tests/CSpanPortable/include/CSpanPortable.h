@@ -54,4 +54,8 @@ void portable_widen_pixels(
 void portable_widen_covers(
     uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 
+void portable_add_edge(
+    float *cells, int32_t columns, int32_t rows, float x0, float y0, float x1, float y1);
+void portable_sum_cells(uint8_t *dst, const float *cells, int32_t columns, int32_t rows);
+
 #endif

@@ -1,0 +1,35 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// The card scene of `snapback bench` for other ways of drawing: the same cards, the same springs, the
+// same window, and the same frames that are only cleared.
+
+#ifndef SCENE_H
+#define SCENE_H
+
+#include <SDL2/SDL.h>
+
+enum { WIDTH = 1280, HEIGHT = 800, SPRITE_WIDTH = 160, SPRITE_HEIGHT = 120 };
+
+typedef struct {
+  double x, y, angle;           // its middle, in pixels, and its turn, in radians
+  double width, height, radius;
+  double red, green, blue, alpha;
+  int has_sprite;
+} card;
+
+// Premultiplied, 0xAARRGGBB.
+extern uint32_t sprite_pixels[SPRITE_WIDTH * SPRITE_HEIGHT];
+
+// What a peer does. `surface` is the window's.
+typedef struct {
+  const char *name;
+  int (*open)(SDL_Window *window);
+  void (*clear)(void);
+  void (*draw)(const card *cards, int count);
+  void (*present)(SDL_Window *window);
+} peer;
+
+// Runs a peer and prints its lines of the table; the answer is the exit status.
+int run_peer(const peer *peer);
+
+#endif
