@@ -29,7 +29,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let entries = TabEntry.list(content)
     let chosen = selection.wrappedValue
     let choice = PickerChoice(
-      views: entries.map(\.view), index: entries.firstIndex { $0.tag?.base as? SelectionValue == chosen }
+      views: entries.map(\.view),
+      index: entries.firstIndex { $0.tag?.base as? SelectionValue == chosen }
     ) { index in
       guard let value = entries[index].tag?.base as? SelectionValue, value != chosen else { return }
       selection.wrappedValue = value

@@ -41,7 +41,9 @@ struct RowPile {
   }
 
   /// Places the rows from a height on; answers where each ends.
-  func place(_ rows: [Element], from top: CGFloat, in width: CGFloat, _ pass: UpdatePass) -> [CGFloat] {
+  func place(_ rows: [Element], from top: CGFloat, in width: CGFloat, _ pass: UpdatePass)
+    -> [CGFloat]
+  {
     var y = top
     return rows.map { row in
       let height = height(of: row, in: rowWidth(width))
@@ -114,7 +116,11 @@ final class ListElement: ContainerElement {
     var isOpen = false
     for item in layoutItems {
       let isSection = item.trunk is SectionElement
-      if isSection || !isOpen { groups.append([item]) } else { groups[groups.count - 1].append(item) }
+      if isSection || !isOpen {
+        groups.append([item])
+      } else {
+        groups[groups.count - 1].append(item)
+      }
       isOpen = !isSection
     }
     return groups

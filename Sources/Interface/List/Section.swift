@@ -71,8 +71,10 @@ private final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P,
     let values = EnvironmentValues(context.environment)
     if values.isInList { element = SectionElement(self) }
     let isPlain = values.listLook == .plain
-    let header = context.inside(self).make(SectionTitle(view: view.header, isHeader: true, isPlain: isPlain))
-    let footer = context.inside(self).make(SectionTitle(view: view.footer, isHeader: false, isPlain: isPlain))
+    let header = context.inside(self).make(
+      SectionTitle(view: view.header, isHeader: true, isPlain: isPlain))
+    let footer = context.inside(self).make(
+      SectionTitle(view: view.footer, isHeader: false, isPlain: isPlain))
     self.header = header
     self.footer = footer
     headerUpdate = { header.update(SectionTitle(view: $0, isHeader: true, isPlain: isPlain), $1) }

@@ -54,29 +54,52 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(let value): if let value { model.push(value) }
     case .view(let destination):
       if page.id == 0 { page.id = model.newID() }
+      page.show(AnyView(destination))
       model.push(
         NavigationModel.Pushed(
-          id: page.id, view: AnyView(destination), left: { isActive?.wrappedValue = false }))
+          id: page.id, view: AnyView(LinkedView(page: page)),
+          left: { isActive?.wrappedValue = false }))
       if isActive?.wrappedValue == false { isActive?.wrappedValue = true }
     }
   }
 
   private func leave() {
-    guard let model, let index = model.pushed.firstIndex(where: { $0.id == page.id }) else { return }
+    guard let model, let index = model.pushed.firstIndex(where: { $0.id == page.id }) else {
+      return
+    }
     model.pop(to: model.values.count + index)
   }
 
   /// Gives the page that the link has led to the link's present destination.
   private func follow() {
-    if case .view(let destination) = target, page.id != 0 {
-      model?.refresh(page.id, AnyView(destination))
+    if case .view(let destination) = target, page.id != 0, model?.holds(page.id) == true {
+      page.show(AnyView(destination))
     }
   }
 }
 
+/// The page that a link has led to, which shows the link's present destination.
 @MainActor
 private final class LinkedPage {
   var id = 0
+  private var shown = AnyView(EmptyView())
+  private let source = DependencySource()
+
+  func show(_ view: AnyView) {
+    shown = view
+    source.invalidateReaders()
+  }
+
+  var view: AnyView {
+    source.noteRead()
+    return shown
+  }
+}
+
+private struct LinkedView: View {
+  let page: LinkedPage
+
+  var body: some View { page.view }
 }
 
 extension NavigationLink {

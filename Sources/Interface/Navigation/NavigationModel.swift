@@ -8,7 +8,7 @@ final class NavigationModel {
   /// A page that was not asked for by a value of the path.
   struct Pushed {
     let id: Int
-    var view: AnyView
+    let view: AnyView
     /// Runs when the page has been left.
     var left: () -> Void
   }
@@ -49,13 +49,6 @@ final class NavigationModel {
   func push(_ page: Pushed) {
     guard !pushed.contains(where: { $0.id == page.id }) else { return }
     withAnimation(NavigationMotion.animation) { change { pushed.append(page) } }
-  }
-
-  /// Takes the new value of a page's view, where the page is there.
-  func refresh(_ id: Int, _ view: AnyView) {
-    guard let index = pushed.firstIndex(where: { $0.id == id }) else { return }
-    pushed[index].view = view
-    source.invalidateReaders()
   }
 
   func holds(_ id: Int) -> Bool { pushed.contains { $0.id == id } }

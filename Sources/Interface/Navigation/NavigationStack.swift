@@ -125,7 +125,10 @@ private struct PageStack: View {
               Color.black.opacity(depth == 0 ? 0 : 0.1 * (1 - part(width)))
                 .allowsHitTesting(false)
             }
-            .offset(x: depth == 0 ? pull : -NavigationMotion.parallax * width * (depth == 1 ? 1 - part(width) : 1))
+            .offset(
+              x: depth == 0
+                ? pull : -NavigationMotion.parallax * width * (depth == 1 ? 1 - part(width) : 1)
+            )
             .modifier(_FocusHiddenModifier(isHidden: depth > 0))
             .allowsHitTesting(depth == 0)
             .transition(.move(edge: .trailing))

@@ -12,7 +12,9 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation(isPresented, onDismiss) { AnyView(SheetLayer(isShown: $0, dismiss: $1, content: content)) }
+    presentation(isPresented, onDismiss) {
+      AnyView(SheetLayer(isShown: $0, dismiss: $1, content: content))
+    }
   }
 
   /// Shows a sheet for a value while there is one.
@@ -31,7 +33,9 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presentation(isPresented, onDismiss) { AnyView(CoverLayer(isShown: $0, dismiss: $1, content: content)) }
+    presentation(isPresented, onDismiss) {
+      AnyView(CoverLayer(isShown: $0, dismiss: $1, content: content))
+    }
   }
 
   /// Covers the window with a view for a value while there is one.

@@ -113,7 +113,8 @@ struct SheetCard<Content: View>: View {
     withAnimation(SheetMotion.animation) {
       drag = 0
       chosen = nearest
-      if let nearest, let selection = request.selection?.binding, selection.wrappedValue != nearest {
+      if let nearest, let selection = request.selection?.binding, selection.wrappedValue != nearest
+      {
         selection.wrappedValue = nearest
       }
     }
