@@ -152,10 +152,12 @@ import Testing
         Text("left \(count)")
         Button("show") { isShown = true }.keyboardShortcut("s")
       }
-      .sheet(isPresented: $isShown, onDismiss: { count += 1 }) {
+      .sheet(isPresented: $isShown, onDismiss: noteLeft) {
         Text("inside").presentationDetents([.medium, .large])
       }
     }
+
+    private func noteLeft() { count += 1 }
   }
 
   private func card(_ harness: Harness) -> CGFloat? {

@@ -84,8 +84,8 @@ private final class RootElement: ContainerElement {
 
   func setPresented(_ elements: [Element]) {
     guard !elements.elementsEqual(presented, by: ===) else { return }
+    adopt(elements, after: presented)
     presented = elements
-    for element in elements { adopt(element) }
     setNeedsLayout()
   }
 

@@ -14,12 +14,17 @@ final class NavigationModel {
   }
 
   /// How a path that is kept elsewhere is read and changed; nil where the stack keeps its own.
-  var path: NavigationPathAccess?
+  private var path: NavigationPathAccess?
   private var ownPath: [AnyHashable] = []
   private(set) var pushed: [Pushed] = []
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   private let source = DependencySource()
   private var count = 0
+
+  /// Takes the way to the path as it is by now.
+  func follow(_ path: NavigationPathAccess?) {
+    self.path = path
+  }
 
   var values: [AnyHashable] {
     source.noteRead()

@@ -18,7 +18,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   public var body: some View {
-    let _ = model.path = access
+    let _ = model.follow(access)
     PageStack(model: model, root: AnyView(root))
       .environment(\.navigation, model)
   }

@@ -96,6 +96,8 @@ extension View {
   }
 
   /// Puts views into the bars around the page the view is on.
+  // SwiftUI has both.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

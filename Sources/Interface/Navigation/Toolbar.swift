@@ -98,7 +98,7 @@ public enum ToolbarContentBuilder {
     _ content: repeat each Content
   ) -> _ToolbarList {
     var entries: [ToolbarEntry] = []
-    repeat entries += (each content)._entries
+    repeat entries.append(contentsOf: (each content)._entries)
     return _ToolbarList(_entries: entries)
   }
 
