@@ -51,7 +51,7 @@ struct _FocusScopeModifier: ElementModifier {
 extension Element {
   /// The elements in and under this one, itself first, in reading order; of what is on its way out, none.
   final func visit(_ visitor: (Element) -> Void) {
-    guard !hasLeft else { return }
+    guard !hasLeft, (self as? FocusHiddenElement)?.isHidden != true else { return }
     visitor(self)
     for child in children { child.visit(visitor) }
   }
@@ -65,4 +65,19 @@ extension Element {
     }
     return false
   }
+}
+
+/// An element that keys and focus pass by while it is hidden: a page under another one.
+final class FocusHiddenElement: UnaryElement {
+  var isHidden = false
+}
+
+struct _FocusHiddenModifier: ElementModifier {
+  typealias Body = Never
+  let isHidden: Bool
+
+  func wrap(_ child: Element, _ node: Node) -> FocusHiddenElement {
+    FocusHiddenElement(child, node)
+  }
+  func update(_ element: FocusHiddenElement, _ pass: UpdatePass) { element.isHidden = isHidden }
 }

@@ -7,6 +7,8 @@ import Motion
 @MainActor
 class RootNode: Node {
   private var element: RootElement?
+  /// What is in front of everything, by the node that shows it.
+  private var presented: [(owner: ObjectIdentifier, elements: [Element])] = []
 
   /// What everything else is in.
   var rootElement: Element? { element }
@@ -18,6 +20,21 @@ class RootNode: Node {
 
   override func childElementsChanged(_ pass: UpdatePass) {
     element?.replaceItems(children.flatMap(\.elements))
+    element?.setPresented(presented.flatMap(\.elements))
+  }
+
+  /// Shows elements in front of everything, what was shown first behind what was shown later; none takes them
+  /// away.
+  func present(_ elements: [Element], for owner: Node) {
+    let index = presented.firstIndex { $0.owner == ObjectIdentifier(owner) }
+    if elements.isEmpty {
+      if let index { presented.remove(at: index) }
+    } else if let index {
+      presented[index].elements = elements
+    } else {
+      presented.append((ObjectIdentifier(owner), elements))
+    }
+    element?.setPresented(presented.flatMap(\.elements))
   }
 
   var colorScheme: ColorScheme { EnvironmentValues(environment).colorScheme }
@@ -60,10 +77,22 @@ final class TypedRootNode<V: View>: RootNode {
 
 /// Several views at the top lie upon each other.
 private final class RootElement: ContainerElement {
+  /// What is in front of everything else.
+  private var presented: [Element] = []
+
+  override var children: [Element] { super.children + presented }
+
+  func setPresented(_ elements: [Element]) {
+    guard !elements.elementsEqual(presented, by: ===) else { return }
+    adopt(elements, after: presented)
+    presented = elements
+    setNeedsLayout()
+  }
+
   override func placings(in size: CGSize, _ proposal: ProposedViewSize) -> [Placing] {
     let insets = host.safeAreaInsets
     let safe = containerSize ?? size
-    return layoutItems.map { item in
+    return (layoutItems + presented.filter { !$0.isDeparting }).map { item in
       var placing = Placing(item, ProposedViewSize(safe), .center, in: safe)
       placing.origin.x += insets.leading
       placing.origin.y += insets.top

@@ -42,6 +42,7 @@ struct LineEditor: Equatable {
   func synced(with text: String) -> LineEditor {
     guard string != text else { return self }
     var editor = LineEditor(text)
+    if characters.isEmpty { return editor }
     editor.anchor = min(anchor, editor.characters.count)
     editor.head = min(head, editor.characters.count)
     return editor
