@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Gallery
+import Gestures
 import Interface
 import InterfaceTesting
 import Motion
@@ -11,7 +12,7 @@ import Testing
 @MainActor
 @Suite struct ContinuityTests {
   /// A text of each scene that moves with what the hand moves.
-  static let marks = [
+  nonisolated static let marks = [
     ("card", "Bouncy"), ("card", "Wobbly"), ("sheet", "가입하기"), ("sheet", "안녕하세요"),
     ("player", "둘러보기"), ("star", "drag + view"),
   ]
