@@ -23,7 +23,7 @@ final class Stage {
     desktop = try Desktop()
     let program = try Program(
       [
-        "run", "card", "--size", "\(Stage.size.width)x\(Stage.size.height)",
+        "run", "spring-home", "--size", "\(Stage.size.width)x\(Stage.size.height)",
         "--frame-log", frameLog.url.path, "--appearance", "light", "--no-reduce-motion",
       ], environment: desktop.environment)
     self.program = program

@@ -206,7 +206,7 @@ import Testing
     #expect(harness.list.fillBounds == [rect(25.5, 25.5, 50, 50)])
   }
 
-  @Test func `what holds something that takes everything is as flexible as that, whatever stands by it`() {
+  @Test func `what holds something that takes everything is as flexible as that`() {
     #expect(
       bounds(100, 100) {
         VStack(spacing: 0) {

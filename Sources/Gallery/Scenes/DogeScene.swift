@@ -23,6 +23,11 @@ struct DogeScene: View {
     GeometryReader { space in
       ZStack {
         Sky()
+        VStack {
+          Spacer()
+          Hint("Tap the dog, drag it, throw it")
+            .padding(.bottom, 24)
+        }
         Flyer(isRocket: flight != nil || isRocketAtRest, heading: flight?.heading ?? .zero)
           .frame(width: Self.side, height: Self.side)
           .contentShape(Circle())

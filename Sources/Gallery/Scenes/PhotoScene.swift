@@ -43,7 +43,7 @@ struct PhotoScene: View {
           .controlSize(.large)
           .disabled(placement == Placement())
           .animation(.smooth(duration: 0.25), value: placement == Placement())
-          .padding(.bottom, 32)
+          .padding(.bottom, 24)
       }
     }
     .onChange(of: isDragged) { if !isDragged { found.offset = placement.offset } }

@@ -29,7 +29,7 @@ struct SheetScene: View {
           .overlay(Color.black.opacity(0.3 * openness))
           .clipShape(RoundedRectangle(cornerRadius: 20 * openness, style: .continuous))
           .scaleEffect(1 - 0.06 * openness)
-        SignUpView(openness: openness)
+        SignUpView(openness: openness, isTight: container.size.height < 600)
           // What hangs below the window is seen when the sheet is drawn beyond its end.
           .frame(height: container.size.height - heights.open + heights.give)
           .offset(CGSize(width: 0, height: y), seenBy: sighting)

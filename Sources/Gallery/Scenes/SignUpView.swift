@@ -6,6 +6,8 @@ import Snapback
 struct SignUpView: View {
   /// How far the sheet is open, from 0 to 1.
   let openness: CGFloat
+  /// Whether there is little room from top to bottom.
+  let isTight: Bool
   @State private var isDone = false
   @Environment(\.colorScheme) private var scheme
 
@@ -33,17 +35,17 @@ struct SignUpView: View {
   }
 
   private var account: some View {
-    VStack(spacing: 20) {
+    VStack(spacing: isTight ? 12 : 20) {
       Image(systemName: isDone ? "checkmark.seal.fill" : "flame.fill")
         .resizable()
         .scaledToFit()
-        .frame(width: 88, height: 88)
+        .frame(width: isTight ? 48 : 88, height: isTight ? 48 : 88)
         .foregroundStyle(
           LinearGradient(
             colors: isDone ? [.mint, .green] : [.orange, .red], startPoint: .top,
             endPoint: .bottom)
         )
-        .padding(.top, 24)
+        .padding(.top, isTight ? 0 : 24)
       Text(
         isDone
           ? "환영합니다!\n계정이 준비되었습니다."
@@ -52,6 +54,7 @@ struct SignUpView: View {
           이 뷰는 회원가입을 위한 계정 생성 단계를 시트처럼 표현한 예제입니다.
           """
       )
+      .font(isTight ? .footnote : .body)
       .multilineTextAlignment(.center)
       .lineSpacing(4)
       .frame(maxWidth: 480)
@@ -63,7 +66,7 @@ struct SignUpView: View {
           .font(.headline)
           .foregroundStyle(scheme == .dark ? Color.black : .white)
           .padding(.horizontal, 32)
-          .padding(.vertical, 16)
+          .padding(.vertical, isTight ? 12 : 16)
           .background(scheme == .dark ? Color.white : .black, in: Capsule())
       }
       .buttonStyle(.plain)

@@ -14,7 +14,7 @@ struct SpringCard: Identifiable {
 
   static let deck: [SpringCard] = [
     SpringCard(
-      id: 0, title: "Bouncy", text: "Passes its goal once, and comes back smiling.", bounce: 0.3,
+      id: 0, title: "Bouncy", text: "Past the goal once, and back with a smile.", bounce: 0.3,
       colors: [Color(red: 0.49, green: 0.44, blue: 0.96), Color(red: 0.3, green: 0.26, blue: 0.78)]),
     SpringCard(
       id: 1, title: "Smooth", text: "Arrives without a trace of hurry.", bounce: 0,
@@ -71,6 +71,7 @@ struct SpringCardFace: View {
         .fontWeight(.bold)
       Text(card.text)
         .font(.subheadline)
+        .minimumScaleFactor(0.75)
         .opacity(0.85)
         .padding(.top, 4)
         .frame(height: 48, alignment: .topLeading)

@@ -45,7 +45,7 @@ struct StarScene: View {
           .animation(.snappy(duration: 0.25), value: dragState.isDragging)
           .contentShape(Circle())
           .gesture(drag)
-          .overlay { numbers.offset(numbersOffset(in: stage.size)) }
+          .overlay { numbers(in: stage.size) }
           .offset(totalOffset)
       }
       .onChange(of: dragState.isDragging) { if !dragState.isDragging { comeBack(to: stage.size) } }
@@ -63,18 +63,16 @@ struct StarScene: View {
 
   private var totalOffset: CGSize { viewOffset + dragState.offset }
 
-  private var numbers: some View {
-    StarNumbers(drag: dragState.offset, view: viewOffset, total: totalOffset)
-      .fixedSize()
-      .allowsHitTesting(false)
-  }
-
   /// Above the star, or below it where there is no room above; and within the window.
-  private func numbersOffset(in stage: CGSize) -> CGSize {
+  private func numbers(in stage: CGSize) -> some View {
     let isHigh = stage.height / 2 + totalOffset.height < 208
     let reach = max(0, (stage.width - StarNumbers.width) / 2 - 16)
-    let x = min(max(totalOffset.width, -reach), reach) - totalOffset.width
-    return CGSize(width: x, height: isHigh ? 128 : -128)
+    return StarNumbers(drag: dragState.offset, view: viewOffset, total: totalOffset)
+      .fixedSize()
+      .offset(y: isHigh ? 128 : -128)
+      .animation(.snappy, value: isHigh)
+      .offset(x: min(max(totalOffset.width, -reach), reach) - totalOffset.width)
+      .allowsHitTesting(false)
   }
 
   private func comeBack(to stage: CGSize) {

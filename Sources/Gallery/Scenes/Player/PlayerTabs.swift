@@ -41,7 +41,8 @@ struct Page<Content: View>: View {
         .padding(.top, 24)
       content()
     }
-    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .frame(maxWidth: 960, alignment: .leading)
+    .frame(maxWidth: .infinity)
   }
 }
 

@@ -20,16 +20,12 @@ private func card(_ list: DisplayList) -> CGPoint {
   return CGPoint(x: -1e9, y: -1e9)
 }
 
-private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
-  ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
-}
-
 @MainActor
-@Suite struct CardSceneTests {
+@Suite struct SpringHomeTests {
   let centre = CGPoint(x: 195, y: 422)
 
   private func makeHarness() throws -> Harness {
-    let scene = try #require(Catalogue.scene("card"))
+    let scene = try #require(Catalogue.scene("spring-home"))
     return Harness(
       scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
   }
@@ -85,7 +81,7 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   }
 
   @Test func `its motion has no jumps, thrown, caught and thrown again`() throws {
-    let scene = try #require(Catalogue.scene("card"))
+    let scene = try #require(Catalogue.scene("spring-home"))
     let size = CGSize(width: 390, height: 844)
     let host = scene.makeHost(size: size, scale: 1, resources: .plain())
     var events = scene.tour(size: size)[...]
@@ -104,39 +100,5 @@ private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
       last = now
     }
     #expect(distance(last, centre) < 1e-6)
-  }
-}
-
-@MainActor
-@Suite struct CatalogueTests {
-  @Test func `ids are unique and nothing is left blank`() {
-    #expect(Set(Catalogue.scenes.map(\.id)).count == Catalogue.scenes.count)
-    for scene in Catalogue.scenes {
-      #expect(!scene.title.isEmpty && scene.summary.hasSuffix("."))
-    }
-  }
-
-  @Test(arguments: Catalogue.scenes.map(\.id))
-  func `every scene can be poked anywhere and comes to rest`(id: String) throws {
-    let scene = try #require(Catalogue.scene(id))
-    let harness = Harness(
-      scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
-    #expect(!harness.list.items.isEmpty)
-    for x in stride(from: 15, through: 375, by: 90) {
-      for y in stride(from: 22, through: 822, by: 200) {
-        let start = CGPoint(x: x, y: y)
-        harness.drag(from: start, to: CGPoint(x: 390 - x, y: 844 - y), over: 0.1)
-      }
-    }
-    #expect(harness.settle())
-  }
-
-  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 10000, height: 3)])
-  func `every scene can be shown at any size`(size: CGSize) {
-    for scene in Catalogue.scenes {
-      let harness = Harness(scene.makeHost(size: size, scale: 1, resources: .plain()))
-      harness.drag(from: .zero, to: CGPoint(x: 5, y: 5), over: 0.1)
-      #expect(harness.settle())
-    }
   }
 }

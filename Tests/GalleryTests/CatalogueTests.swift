@@ -1,0 +1,42 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Interface
+import InterfaceTesting
+import Testing
+
+@MainActor
+@Suite struct CatalogueTests {
+  @Test func `ids are unique and nothing is left blank`() {
+    #expect(Set(Catalogue.scenes.map(\.id)).count == Catalogue.scenes.count)
+    for scene in Catalogue.scenes {
+      #expect(!scene.title.isEmpty && scene.summary.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: Catalogue.scenes.map(\.id))
+  func `every scene can be poked anywhere and comes to rest`(id: String) throws {
+    let scene = try #require(Catalogue.scene(id))
+    let harness = Harness(
+      scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
+    #expect(!harness.list.items.isEmpty)
+    for x in stride(from: 15, through: 375, by: 90) {
+      for y in stride(from: 22, through: 822, by: 200) {
+        let start = CGPoint(x: x, y: y)
+        harness.drag(from: start, to: CGPoint(x: 390 - x, y: 844 - y), over: 0.1)
+      }
+    }
+    #expect(harness.settle())
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 10000, height: 3)])
+  func `every scene can be shown at any size`(size: CGSize) {
+    for scene in Catalogue.scenes {
+      let harness = Harness(scene.makeHost(size: size, scale: 1, resources: .plain()))
+      harness.drag(from: .zero, to: CGPoint(x: 5, y: 5), over: 0.1)
+      #expect(harness.settle())
+    }
+  }
+}
