@@ -33,7 +33,7 @@ package class Element {
   /// be otherwise by now.
   private var extent: CGRect?
   private var needsArrange = true
-  private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var measured = MeasuredSizes()
   private var guides: [KnownGuide] = []
   /// What it tells the container around it.
   final var traits = Traits() {
@@ -138,14 +138,13 @@ package class Element {
 
   // MARK: What all of them do
 
+  // Loops rather than closures, here and in the stacks: a closure of the main actor that the standard library
+  // calls checks each time where it runs, and that is most of what layout then costs.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
+    if let known = measured.size(proposal) { return known }
     host.counters.measured += 1
     let size = measure(proposal)
-    if measured.count >= 12 { measured.removeFirst() }
-    // A stack asks three times: at least, at most, and for the share.
-    if measured.isEmpty { measured.reserveCapacity(4) }
-    measured.append((proposal, size))
+    measured.insert(size, for: proposal)
     return size
   }
 
@@ -157,7 +156,7 @@ package class Element {
   /// Where a guide lies that is set in it, for the size it takes under a proposal; nil where nothing sets it.
   final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     guard host.mayBeSet(key) else { return nil }
-    if let known = guides.first(where: { $0.matches(key, dimensions) }) { return known.value }
+    for known in guides where known.matches(key, dimensions) { return known.value }
     let value = explicitGuide(key, dimensions)
     if guides.count >= 6 { guides.removeFirst() }
     guides.append(KnownGuide(key, dimensions, value))
@@ -265,7 +264,7 @@ package class Element {
   /// Makes it, and what contains it, measure and arrange anew if it would answer another size to anything it
   /// was asked.
   final func setNeedsLayoutIfSizeDiffers() {
-    let isSame = !needsArrange && measured.allSatisfy { measure($0.proposal) == $0.size }
+    let isSame = !needsArrange && measured.areAll { measure($0) }
     if !isSame { setNeedsLayout() }
   }
 
@@ -283,7 +282,7 @@ package class Element {
   var isLaidOutApart: Bool { false }
 
   func forgetSizes() {
-    measured.removeAll(keepingCapacity: true)
+    measured.removeAll()
     guides.removeAll(keepingCapacity: true)
   }
 

@@ -10,12 +10,17 @@ struct SharedLength {
   private(set) var shares: [CGFloat]
   private(set) var taken: [CGFloat]
 
-  private struct Member {
+  private struct Member: Comparable {
     var index: Int
     var least: CGFloat
     var most: CGFloat
 
-    var flexibility: CGFloat { most - least }
+    /// With nothing to choose between two that take everything, the one that needs more comes first.
+    static func < (a: Member, b: Member) -> Bool {
+      let (flexibility, other) = (a.most - a.least, b.most - b.least)
+      if flexibility != other { return flexibility < other }
+      return a.least == b.least ? a.index < b.index : a.least > b.least
+    }
   }
 
   /// `measure` answers what an item takes of a length that it is offered.
@@ -42,23 +47,41 @@ struct SharedLength {
     guard priorities.count > 1 else {
       return [(priorities.indices.map { Member(index: $0, least: 0, most: 0) }, 0)]
     }
-    let groups = Set(priorities).sorted(by: >).map { level in
-      var members = priorities.indices.filter { priorities[$0] == level }.map { index in
-        Member(index: index, least: measure(index, 0), most: measure(index, .infinity))
+    var groups: [(members: [Member], least: CGFloat)] = []
+    for level in levels(priorities) {
+      var members: [Member] = []
+      members.reserveCapacity(priorities.count)
+      var least: CGFloat = 0
+      for index in priorities.indices where priorities[index] == level {
+        let member = Member(
+          index: index, least: measure(index, 0), most: measure(index, .infinity))
+        least += member.least
+        members.append(member)
       }
-      let least = members.reduce(0) { $0 + $1.least }
-      // With nothing to choose between two that take everything, the one that needs more comes first.
-      members.sort { a, b in
-        a.flexibility == b.flexibility
-          ? (a.least == b.least ? a.index < b.index : a.least > b.least)
-          : a.flexibility < b.flexibility
-      }
-      return (members: members, least: least)
+      if !isSorted(members) { members.sort() }
+      groups.append((members, least))
     }
+    guard groups.count > 1 else { return [(groups[0].members, 0)] }
     // What the lower groups need is set aside before the first, and given back as they come.
     let later = groups.dropFirst().reduce(0) { $0 + $1.least }
     return groups.enumerated().map { index, group in
       (group.members, index == 0 ? later : -group.least)
     }
+  }
+
+  private static func isSorted(_ members: [Member]) -> Bool {
+    for index in members.indices.dropFirst() where members[index] < members[index - 1] {
+      return false
+    }
+    return true
+  }
+
+  /// The priorities there are, the highest first.
+  private static func levels(_ priorities: [Double]) -> [Double] {
+    let first = priorities[0]
+    for priority in priorities where priority != first {
+      return Set(priorities).sorted(by: >)
+    }
+    return [first]
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A stack's items, with what of them does not depend on sizes.
 @MainActor
-struct StackMembers {
+final class StackMembers {
   let items: [Element]
   let axis: Axis
   let priorities: [Double]
@@ -12,23 +12,26 @@ struct StackMembers {
   let gaps: [CGFloat]
 
   init(_ items: [Element], _ axis: Axis, spacing: CGFloat?) {
-    for item in items { item.takeStackAxis(axis) }
     self.items = items
     self.axis = axis
-    priorities = items.map(\.layoutPriority)
-    gaps = items.indices.map { index in
-      guard index > 0 else { return 0 }
-      return spacing
-        ?? items[index - 1].preferredSpacing.distance(
-          to: items[index].preferredSpacing, along: axis)
+    var (priorities, gaps) = ([Double](), [CGFloat]())
+    for (index, item) in items.enumerated() {
+      item.takeStackAxis(axis)
+      priorities.append(item.layoutPriority)
+      let usual =
+        index > 0 && spacing == nil
+        ? items[index - 1].preferredSpacing.distance(to: item.preferredSpacing, along: axis) : 0
+      gaps.append(index > 0 ? spacing ?? usual : 0)
     }
+    self.priorities = priorities
+    self.gaps = gaps
   }
 }
 
 /// A stack's items under a proposal, as SwiftUI shares it out: the least flexible first, each with an equal
 /// share of what is left.
 @MainActor
-struct StackRow {
+final class StackRow {
   let proposal: ProposedViewSize
   private let members: StackMembers
   /// The guide across the axis by which the items line up.
@@ -36,8 +39,10 @@ struct StackRow {
   private var taken: [ViewDimensions] = []
   /// Where that guide lies in each item.
   private var guides: [CGFloat] = []
-  /// How far the items reach to both sides of the guide.
-  private var across: (before: CGFloat, after: CGFloat) = (0, 0)
+  /// How far the items reach before the guide.
+  private var before: CGFloat = 0
+  /// What the items take together.
+  private(set) var size = CGSize.zero
 
   private var items: [Element] { members.items }
   private var axis: Axis { members.axis }
@@ -50,59 +55,60 @@ struct StackRow {
     lineUp()
   }
 
-  init(
+  convenience init(
     _ items: [Element], _ axis: Axis, spacing: CGFloat?, alignment: AlignmentKey,
     _ proposal: ProposedViewSize
   ) {
     self.init(StackMembers(items, axis, spacing: spacing), alignment: alignment, proposal)
   }
 
-  /// What the items take together.
-  var size: CGSize {
-    var size = CGSize.zero
-    size[axis] = items.indices.reduce(0) { $0 + gap(before: $1) + taken[$1].size[axis] }
-    let (before, after) = across
-    size[axis.other] = before + after
-    return size
-  }
-
   /// The items one after the other, lined up by their guides.
   var placings: [Placing] {
-    let guide = across.before
+    var placings: [Placing] = []
+    placings.reserveCapacity(items.count)
     var position: CGFloat = 0
-    return items.indices.map { index in
-      position += gap(before: index)
+    for index in items.indices {
+      position += members.gaps[index]
       var origin = CGPoint.zero
       origin[axis] = position
-      origin[axis.other] = guide - guides[index]
+      origin[axis.other] = before - guides[index]
       position += taken[index].size[axis]
-      return Placing(items[index], origin, taken[index])
+      placings.append(Placing(items[index], origin, taken[index]))
     }
+    return placings
   }
 
-  private mutating func lineUp() {
-    guard !items.isEmpty else { return }
-    guides = taken.map { $0.place(of: alignment) }
-    across = (-.infinity, -.infinity)
-    for (dimensions, guide) in zip(taken, guides) {
-      across.before = max(across.before, guide)
-      across.after = max(across.after, dimensions.size[axis.other].beyond(guide))
-    }
-  }
-
-  private mutating func share() {
+  private func share() {
+    taken.reserveCapacity(items.count)
     guard let length = proposal[axis] else {
-      taken = items.map { $0.dimensions(in: proposed(nil)) }
+      for item in items { taken.append(item.dimensions(in: proposed(nil))) }
       return
     }
-    let free = length - items.indices.reduce(0) { $0 + gap(before: $1) }
+    var free = length
+    for gap in members.gaps { free -= gap }
     let shared = SharedLength(free, among: members.priorities) { index, share in
       items[index].size(proposed(share))[axis]
     }
-    taken = zip(items, shared.shares).map { $0.dimensions(in: proposed($1)) }
+    for index in items.indices {
+      taken.append(items[index].dimensions(in: proposed(shared.shares[index])))
+    }
   }
 
-  private func gap(before index: Int) -> CGFloat { members.gaps[index] }
+  private func lineUp() {
+    guard !items.isEmpty else { return }
+    guides.reserveCapacity(items.count)
+    var (reach, after, length) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
+    for index in items.indices {
+      let guide = taken[index].place(of: alignment)
+      guides.append(guide)
+      reach = max(reach, guide)
+      after = max(after, taken[index].size[axis.other].beyond(guide))
+      length += members.gaps[index] + taken[index].size[axis]
+    }
+    before = reach
+    size[axis] = length
+    size[axis.other] = reach + after
+  }
 
   private func proposed(_ length: CGFloat?) -> ProposedViewSize {
     var proposal = proposal

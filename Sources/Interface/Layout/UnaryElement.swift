@@ -15,6 +15,12 @@ class UnaryElement: Element {
   override var children: [Element] { [child] }
   override var onlyChild: Element? { child }
 
+  override func draw(_ painter: inout Painter) { child.render(&painter) }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    child.hit(point, &path)
+  }
+
   override var preferredSpacing: ViewSpacing { child.preferredSpacing }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }

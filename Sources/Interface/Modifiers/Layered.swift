@@ -74,11 +74,19 @@ private final class LayeredNode<V: View, L: View>:
 
 private final class LayeredElement: Element {
   var alignment = Alignment.center
-  var role = LayerRole.inFront
+  var role = LayerRole.inFront {
+    didSet { order() }
+  }
   private var base: [Element] = []
   private var layer: [Element] = []
 
-  override var children: [Element] { role == .inFront ? base + layer : layer + base }
+  private var backToFront: [Element] = []
+
+  override var children: [Element] { backToFront }
+
+  private func order() {
+    backToFront = role == .inFront ? base + layer : layer + base
+  }
 
   override func draw(_ painter: inout Painter) {
     guard role == .mask else { return super.draw(&painter) }
@@ -101,6 +109,7 @@ private final class LayeredElement: Element {
     let old = children
     self.base = base
     self.layer = layer
+    order()
     adopt(children, after: old)
     setNeedsLayout()
   }

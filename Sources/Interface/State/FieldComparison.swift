@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 @_spi(Reflection) import Swift
 
 /// A stored property as the runtime describes it.
@@ -46,11 +47,16 @@ struct FieldComparison {
 /// Whether a view may keep its last body: no stored property can have changed.
 @MainActor
 func areInterchangeable<Value>(_ old: Value, _ new: Value) -> Bool {
-  let fields = TypeLayout.of(Value.self).fields
-  return withUnsafePointer(to: old) { old in
+  areSame(old, new, in: TypeLayout.of(Value.self).fields)
+}
+
+/// Whether two values are the same in all of their fields; in their bytes where they have none.
+private func areSame<Value>(_ old: Value, _ new: Value, in fields: [FieldComparison]) -> Bool {
+  withUnsafePointer(to: old) { old in
     withUnsafePointer(to: new) { new in
       if fields.isEmpty { return bytesAreSame(old, new, MemoryLayout<Value>.size) }
-      return fields.allSatisfy { $0.areSame(old, new) }
+      for field in fields where !field.areSame(old, new) { return false }
+      return true
     }
   }
 }
@@ -87,6 +93,5 @@ private func bytesComparison(_ type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPo
 }
 
 private func bytesAreSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
-  UnsafeRawBufferPointer(start: a, count: count)
-    .elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
+  memcmp(a, b, count) == 0
 }

@@ -9,6 +9,8 @@ final class TextElement: PaintedElement {
   private var text = StyledText()
   private var transition = ContentTransition.identity
   private var change: TextChange?
+  /// The layout that was drawn last.
+  private var drawn: (size: CGSize, layout: TextLayout)?
   /// What a style asks for between the baselines of two texts, beyond their lines' height; in points.
   var leading: CGFloat = 0
 
@@ -35,6 +37,7 @@ final class TextElement: PaintedElement {
     guard text != old.text else { return }
     let shown = isPlaced ? marks : []
     self.text = text
+    drawn = nil
     change?.cancel()
     change = nil
     // What changes size for it is known only when it has been laid out.
@@ -61,6 +64,13 @@ final class TextElement: PaintedElement {
       text, width: Double(size.width), height: Double(size.height))
   }
 
+  private func drawnLayout() -> TextLayout {
+    if let drawn, drawn.size == size { return drawn.layout }
+    let layout = layout(in: size)
+    drawn = (size, layout)
+    return layout
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     host.resources.text.layout(
       text, width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
@@ -79,7 +89,7 @@ final class TextElement: PaintedElement {
       for mark in change.marks { mark.draw(paint, &painter) }
       return
     }
-    let layout = layout(in: self.size)
+    let layout = drawnLayout()
     // While its box is on its way to another size it keeps to the middle.
     let origin = CGPoint(
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)

@@ -17,7 +17,10 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     super.init(context)
   }
 
-  final override var children: [Node] { order.compactMap { occupants[$0] } }
+  /// Those occupants, in that order.
+  private var presences: [PresenceNode] = []
+
+  final override var children: [Node] { presences }
 
   /// Shows a child for each key, in order. The keys are all different.
   final func show(
@@ -39,6 +42,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     let before = order
     order = merged(keys, wanted)
     if order != before { noteOrderForPreferences() }
+    collectPresences()
     updateElements(pass)
   }
 
@@ -61,7 +65,15 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     guard occupants[key]?.isLeaving == true else { return }
     discard(key)
     order.removeAll { $0 == key }
+    collectPresences()
     updateElements(host.pass(at: host.time))
+  }
+
+  private func collectPresences() {
+    presences.removeAll(keepingCapacity: true)
+    for key in order {
+      if let occupant = occupants[key] { presences.append(occupant) }
+    }
   }
 
   private func discard(_ key: Key) {

@@ -6,11 +6,11 @@ import Foundation
 /// An element with a fill that can move.
 class PaintedElement: Element {
   private var animated: AnimatedValue<AnimatableFill>?
+  /// What is on screen.
+  private var fill = AnimatableFill(.color(.clear))
 
   /// What is on screen, for a shape in a rectangle.
-  final func paint(in rect: CGRect) -> Paint {
-    animated?.presented.paint(in: rect) ?? .color(.clear)
-  }
+  final func paint(in rect: CGRect) -> Paint { fill.paint(in: rect) }
 
   /// Whether there is anything to see of it, however faint; the hand goes through what is clear.
   final var isVisible: Bool {
@@ -19,6 +19,7 @@ class PaintedElement: Element {
 
   final func setFill(_ fill: AnimatableFill.Fill, _ pass: UpdatePass) {
     let value = AnimatableFill(fill)
+    defer { self.fill = animated?.presented ?? value }
     guard let old = animated?.presented, old.canMove(to: value) else {
       animated?.cancel()
       animated = AnimatedValue(value)
@@ -28,7 +29,9 @@ class PaintedElement: Element {
   }
 
   override func sampleOwnValues(at time: Double) -> Bool {
-    animated?.sample(at: time) ?? false
+    guard let moves = animated?.sample(at: time) else { return false }
+    fill = animated?.presented ?? fill
+    return moves
   }
 
   override func dismantle() {
