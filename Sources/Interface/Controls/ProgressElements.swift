@@ -37,8 +37,8 @@ final class ProgressBarElement: ControlElement<CGFloat> {
   }
 }
 
-/// A wheel of eight spokes that goes round once a second, a spoke at a time, as iOS's; with less motion it fades
-/// in place.
+/// A wheel of eight spokes that goes round once a second, a spoke at a time, as iOS's does, which goes on
+/// where less motion is asked for.
 struct Spinner: LeafView {
   func makeElement(_ node: Node) -> SpinnerElement { SpinnerElement(node) }
 
@@ -75,7 +75,7 @@ final class SpinnerElement: Element {
     let unit = side / 20
     let time = host.time
     painter.move(by: CGPoint(x: side / 2, y: side / 2))
-    let step = time.truncatingRemainder(dividingBy: 1) * 8
+    let step = (time.truncatingRemainder(dividingBy: 1) * 8).rounded(.down)
     let spoke = RoundedRect(
       CGRect(x: -1.25 * unit, y: -10 * unit, width: 2.5 * unit, height: 5.5 * unit),
       radius: 1.25 * unit)

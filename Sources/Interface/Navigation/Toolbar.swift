@@ -49,7 +49,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   public static let automatic = ToolbarPlacement(name: "automatic")
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
 
 /// A view at a place in the bars.
