@@ -51,7 +51,7 @@ extension View {
   }
 
   /// Cuts the view to its frame with rounded corners, of a radius in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 }

@@ -12,12 +12,22 @@ public nonisolated struct Rectangle: InsettableShape, _InsetBase {
 
 /// A rectangle with rounded corners; negative radii count as 0.
 public nonisolated struct RoundedRectangle: InsettableShape, _InsetBase {
-  public var cornerRadius: CGFloat
+  var cornerRadius: CGFloat
   public var style: RoundedCornerStyle
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
     self.style = style
+  }
+
+  /// Corners are equally wide and high here: as the smaller of the two.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
+  public var cornerSize: CGSize {
+    get { CGSize(width: cornerRadius, height: cornerRadius) }
+    set { cornerRadius = min(newValue.width, newValue.height) }
   }
 
   public func path(in rect: CGRect) -> Path {

@@ -28,6 +28,23 @@ public struct Path: Equatable, Sendable {
     rounded = RoundedRect(rect, radius: cornerRadius, corners: style.corners)
   }
 
+  /// Corners are equally wide and high here: as the smaller of the two.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
+  /// Each corner with a radius of its own; radii that do not fit are made smaller together.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    builder.addRoundedRect(rect, radii: cornerRadii.radii, corners: style.corners)
+  }
+
   public init(ellipseIn rect: CGRect) {
     self.init()
     if rect.width == rect.height {
@@ -166,6 +183,14 @@ extension Path {
   /// A part of a circle that touches the lines from here to a point and from there to another.
   public mutating func addArc(tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat) {
     extend { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius) }
+  }
+
+  /// A rectangle whose corners have radii of their own.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    add(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform)
   }
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {

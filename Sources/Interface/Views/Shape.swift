@@ -16,24 +16,26 @@ extension Shape {
   /// The shape, filled.
   @MainActor public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some View {
-    FilledShape(shape: self, style: content, rule: style.rule)
+  ) -> some ShapeView<Self> {
+    FilledShape(shape: self, drawn: self, style: content, rule: style.rule)
   }
 
   /// The shape, filled with the foreground style.
-  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
-    FilledShape(shape: self, style: ForegroundStyle(), rule: style.rule)
+  @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    FilledShape(shape: self, drawn: self, style: ForegroundStyle(), rule: style.rule)
   }
 
   /// A line along the shape.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    FilledShape(shape: stroke(style: style), style: content, rule: .nonZero)
+  @MainActor public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    FilledShape(shape: self, drawn: stroke(style: style), style: content, rule: .nonZero)
   }
 
   /// A line along the shape, of a width in points.
   @MainActor public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View {
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
@@ -47,25 +49,30 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether what an even number of windings goes around stays empty.
   public var isEOFilled: Bool
 
-  public init(eoFill: Bool = false) {
+  /// Whether edges are smooth. Here they always are.
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
+    isAntialiased = antialiased
   }
 
   var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-/// A shape with something to fill it.
-struct FilledShape<S: Shape, Style: ShapeStyle>: LeafView {
-  let shape: S
+/// A shape, or one made of it, with something to fill it.
+struct FilledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: LeafView, ShapeView {
+  let shape: Content
+  let drawn: Drawn
   let style: Style
   let rule: FillRule
 
-  func makeElement(_ node: Node) -> ShapeElement<S> { ShapeElement(shape, node) }
+  func makeElement(_ node: Node) -> ShapeElement<Drawn> { ShapeElement(drawn, node) }
 
-  func update(_ element: ShapeElement<S>, _ pass: UpdatePass) {
+  func update(_ element: ShapeElement<Drawn>, _ pass: UpdatePass) {
     element.rule = rule
     element.setFill(style._resolve(_StyleContext(element.node.environment)).fill, pass)
-    element.setShape(shape, pass)
+    element.setShape(drawn, pass)
   }
 }
 

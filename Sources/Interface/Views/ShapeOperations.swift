@@ -131,6 +131,10 @@ extension Shape {
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
+
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
 }
 
 /// A shape that can be made smaller by an even distance.
@@ -143,16 +147,32 @@ public nonisolated protocol InsettableShape: Shape {
 extension InsettableShape {
   /// A line inside the shape's edge.
   @MainActor public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    FilledShape(
+      shape: self, drawn: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
+      rule: .nonZero)
   }
 
   /// A line inside the shape's edge, of a width in points.
   @MainActor public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> some View {
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line inside the shape's edge, drawn with the foreground style.
+  @MainActor public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  /// A line inside the shape's edge, of a width in points, drawn with the foreground style.
+  @MainActor public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

@@ -42,7 +42,12 @@ private enum ForegroundStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
+    // A level is one of what is around, which is known here and not inside.
+    set {
+      let level = (newValue as? HierarchicalShapeStyle)?.level
+      let outer = level == nil ? nil : self[ForegroundStyleKey.self]
+      self[ForegroundStyleKey.self] = level.map { LeveledStyle(base: outer, level: $0) } ?? newValue
+    }
   }
 }
 
@@ -75,6 +80,4 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color.pink }
   public static var brown: Color { Color.brown }
   public static var gray: Color { Color.gray }
-  public static var primary: Color { Color.primary }
-  public static var secondary: Color { Color.secondary }
 }
