@@ -39,6 +39,7 @@ import Testing
       return "\(sample.phase)-\(name)@\(Int(sample.location.x)),\(Int(sample.location.y))"
     case .wheel(let wheel): return "wheel(\(wheel.deltaX),\(wheel.deltaY))"
     case .key(let key): return (key.isDown ? "+" : "-") + key.key + (key.isRepeat ? "*" : "")
+    case .text(let text): return "\(text.kind)(\(text.text))"
     case .resize(_, let size, let scale): return "resize(\(size.width)x\(size.height)@\(scale))"
     case .interruption(_, let reason): return reason.rawValue
     }
