@@ -13,6 +13,8 @@ public enum NavigationBarItem {
   }
 }
 
+// SwiftUI has both of `toolbar`.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   private func asking(_ change: (inout BarRequest) -> Void) -> some View {
     var request = BarRequest()
@@ -96,8 +98,6 @@ extension View {
   }
 
   /// Puts views into the bars around the page the view is on.
-  // SwiftUI has both.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
