@@ -25,6 +25,19 @@ struct BenchResultTests {
   }
 
   @Test
+  func `a tree of views is told beside drawing it`() {
+    var result = Self.result(driver: nil)
+    result.views.items = 2001
+    result.views.rasterMilliseconds = 4
+    result.views.layoutMilliseconds = 5
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("2001 views") })
+    let row = lines.first { $0.hasPrefix("  laid out") }
+    #expect(
+      row?.split(separator: " ").map(String.init) == ["laid", "out", "5.000", "1.25", "10"])
+  }
+
+  @Test
   func `without a display it says that nothing was presented`() {
     #expect(Self.result(driver: nil).text.contains("not presented: no display"))
   }
@@ -35,7 +48,7 @@ struct BenchResultTests {
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "cards", "damage", "kinds", "large", "presentedBy", "residentMegabytes", "texts",
+        "cards", "damage", "kinds", "large", "presentedBy", "residentMegabytes", "texts", "views",
       ])
     let cards = try #require(object["cards"] as? [[String: Any]])
     #expect(

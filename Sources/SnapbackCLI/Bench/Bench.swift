@@ -42,6 +42,7 @@ struct Bench {
     result.texts = texts()
     result.damage = damage()
     result.large = large()
+    result.views = ViewBench(canvas).run()
     result.residentMegabytes = Self.residentMegabytes
     return result
   }

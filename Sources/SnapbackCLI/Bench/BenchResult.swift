@@ -69,6 +69,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var texts: [Text] = []
   package var damage = Damage()
   package var large = Large()
+  package var views = Views()
   package var residentMegabytes = 0.0
 
   package init(presentedBy: String?) {
@@ -110,6 +111,18 @@ nonisolated extension BenchResult {
           [
             "\(text.glyphs)", Self.rounded(text.microseconds, 1),
             Self.rounded(text.microseconds * 1000 / Double(max(text.glyphs, 1)), 0),
+          ]))
+    }
+    lines.append("")
+    lines.append(Self.row("\(views.items) views", ["ms", "to drawn", "at most"]))
+    for row in views.rows {
+      let ratio = row.milliseconds / max(views.rasterMilliseconds, 1e-9)
+      lines.append(
+        Self.row(
+          row.name,
+          [
+            Self.rounded(row.milliseconds, 3), Self.rounded(ratio, 2),
+            row.limit.map { Self.rounded($0, 0) } ?? "",
           ]))
     }
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)

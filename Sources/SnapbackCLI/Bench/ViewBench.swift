@@ -1,0 +1,99 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Raster
+import Snapback
+
+/// Measures what a tree of two thousand visible views costs before it is drawn, and drawing it.
+///
+/// Of each kind of frame the quickest of many counts.
+struct ViewBench {
+  private let canvas: BenchCanvas
+  private static let size = CGSize(width: Bench.width, height: Bench.height)
+
+  init(_ canvas: BenchCanvas) {
+    self.canvas = canvas
+  }
+
+  func run() -> BenchResult.Views {
+    var result = BenchResult.Views()
+    var hosts: [ViewHost] = []
+    result.creationMilliseconds = quickest { _ in
+      let host = makeHost()
+      _ = host.frame(at: 0)
+      hosts = [host]
+    }
+    let host = hosts[0]
+    let list = host.frame(at: 0)
+    result.items = list.items.count
+    let renderer = Renderer()
+    result.rasterMilliseconds =
+      canvas.quickest { renderer.draw(list, scale: 1, into: $0) } * 1000
+    result.layoutMilliseconds = quickest { number in
+      // Sizes that nobody remembers.
+      let size = CGSize(
+        width: Self.size.width - Double(number), height: Self.size.height - Double(number))
+      host.handle([.resize(time: 0, size: size, scale: 1)])
+      _ = host.frame(at: 0)
+    }
+    result.dragMilliseconds = drag()
+    return result
+  }
+
+  private func makeHost() -> ViewHost {
+    ViewHost(ViewBenchScene(), size: Self.size, resources: .standard)
+  }
+
+  private func drag() -> Double {
+    let host = makeHost()
+    var time = 0.0
+    func send(_ phase: PointerSample.Phase, _ x: Double) {
+      time += 1.0 / 60
+      host.handle([
+        .pointer(PointerSample(time: time, phase: phase, location: CGPoint(x: x, y: 30)))
+      ])
+      _ = host.frame(at: time)
+    }
+    _ = host.frame(at: 0)
+    send(.down, 30)
+    return quickest { send(.move, 31 + Double($0)) }
+  }
+
+  private func quickest(_ frame: (Int) -> Void) -> Double {
+    let clock = ContinuousClock()
+    return (0..<30).map { number in clock.measure { frame(number) } / .milliseconds(1) }.min() ?? 0
+  }
+}
+
+/// A thousand cells of two shapes each, and a card over them to drag.
+private struct ViewBenchScene: View {
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      VStack(spacing: 2) {
+        ForEach(0..<25, id: \.self) { _ in
+          HStack(spacing: 2) {
+            ForEach(0..<40, id: \.self) { _ in
+              ZStack {
+                RoundedRectangle(cornerRadius: 4).fill(Color.gray)
+                Circle().fill(Color.blue).padding(4)
+              }
+            }
+          }
+        }
+      }
+      ViewBenchCard()
+    }
+  }
+}
+
+private struct ViewBenchCard: View {
+  @State private var offset = CGSize.zero
+
+  var body: some View {
+    Color.red.frame(width: 60, height: 60).offset(offset)
+      .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation })
+  }
+}
