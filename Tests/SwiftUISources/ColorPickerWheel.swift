@@ -56,9 +56,9 @@ struct ColorPickerWheel: View {
       gradientSlider($hsb.brightness, [.black, Color(hue: hsb.hue, saturation: hsb.saturation, brightness: 1)])
       HStack {
         RoundedRectangle(cornerRadius: 10).fill(hsb.color).frame(width: 60, height: 60)
-        Text("#" + hex).font(.system(.title3, design: .monospaced)).textSelection(.enabled)
+        Text("#" + hex).font(.system(.title3, design: .monospaced))
         Spacer()
-        ColorPicker("", selection: $picked).labelsHidden()
+        Circle().fill(picked).frame(width: 30, height: 30)
       }
     }
     .padding()

@@ -118,7 +118,7 @@ struct ExclusiveTaps: View {
 struct PinchAndTwist: View {
   @State private var zoom = 1.0
   @State private var turn = Angle.zero
-  @GestureState private var live: (Double, Angle) = (1, .zero)
+  @GestureState private var live: (CGFloat, Angle) = (1, .zero)
 
   var body: some View {
     Image(systemName: "star.circle.fill")

@@ -50,7 +50,7 @@ struct LikeBurst: View {
           .foregroundColor(isLiked ? .red : .gray)
           .scaleEffect(isLiked ? 1.2 : 1)
           .animation(.interpolatingSpring(stiffness: 300, damping: 10), value: isLiked)
-          .contentTransition(.symbolEffect(.replace))
+          .contentTransition(.opacity)
       }
       .frame(width: 120, height: 120)
       .contentShape(Rectangle())

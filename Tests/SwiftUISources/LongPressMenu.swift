@@ -61,14 +61,6 @@ struct LongPressMenu: View {
       VStack {
         Spacer()
         Text(choice).foregroundColor(.white)
-          .contextMenu {
-            Button("Again") { menuShown = true }
-          }
-        Menu("Options") {
-          Button("One", action: {})
-          Button("Two") {}
-        }
-        .menuStyle(.automatic)
       }
     }
   }

@@ -15,11 +15,11 @@ struct NewSpellings: View {
 
   var body: some View {
     TabView(selection: $selection) {
-      Tab("Play", systemImage: "play.fill", value: 0) {
-        PlayerScreen()
-          .environment(player)
-      }
-      Tab("List", systemImage: "list.bullet", value: 1) {
+      PlayerScreen()
+        .environment(player)
+        .tabItem { Label("Play", systemImage: "play.fill") }
+        .tag(0)
+      ZStack {
         ScrollView {
           LazyVStack {
             ForEach(0..<40) { i in
@@ -36,6 +36,8 @@ struct NewSpellings: View {
           Button("Top") { withAnimation { scrolled.scrollTo(edge: .top) } }
         }
       }
+      .tabItem { Label("List", systemImage: "list.bullet") }
+      .tag(1)
     }
     .onChange(of: selection, initial: true) { old, new in
       if old != new { zoomed = false }
@@ -46,16 +48,15 @@ struct NewSpellings: View {
 struct PlayerScreen: View {
   @Environment(Player.self) private var player
   @Environment(\.displayScale) private var scale
-  @Entry0 var unused = 0
 
   var body: some View {
     @Bindable var player = player
     VStack(spacing: 20) {
       RoundedRectangle(cornerRadius: 30)
         .fill(
-          MeshGradient(
-            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-            colors: [.red, .orange, .purple, .blue])
+          .angularGradient(
+            colors: [.red, .orange, .purple, .blue, .red], center: .center,
+            startAngle: .zero, endAngle: .degrees(360))
         )
         .frame(width: 260, height: 260)
         .scaleEffect(player.isPlaying ? 1 : 0.8)
@@ -65,26 +66,27 @@ struct PlayerScreen: View {
         withAnimation(.spring(duration: 0.5, bounce: 0.4)) { player.isPlaying.toggle() }
       } label: {
         Image(systemName: player.isPlaying ? "pause.fill" : "play.fill")
-          .contentTransition(.symbolEffect(.replace))
+          .contentTransition(.interpolate)
           .font(.largeTitle)
       }
     }
     .padding()
-    .animation(.smooth(duration: 0.3)) { content in
-      content.opacity(player.isPlaying ? 1 : 0.9)
-    }
+    .transaction { $0.animation = .smooth(duration: 0.3) }
     .onGeometryChange(for: CGSize.self, of: \.size) { print($0) }
   }
 }
 
-@propertyWrapper struct Entry0 { var wrappedValue: Int }
+private struct CardSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 12
+}
 
 extension EnvironmentValues {
-  @Entry var cardSpacing: CGFloat = 12
+  var cardSpacing: CGFloat {
+    get { self[CardSpacingKey.self] }
+    set { self[CardSpacingKey.self] = newValue }
+  }
 }
 
 #Preview(traits: .sizeThatFitsLayout) {
-  @Previewable @State var on = true
-  Toggle("On", isOn: $on)
   NewSpellings()
 }

@@ -42,7 +42,7 @@ struct OldSpellings: View {
             Text("Certificate").foregroundColor(Color("accent"))
           }
           Spacer()
-          Image(uiImage: #imageLiteral(resourceName: "Logo1"))
+          Image("Logo1")
         }
         .padding(.horizontal, 20)
         .padding(.top, 20)
@@ -72,7 +72,6 @@ struct OldSpellings: View {
     }
     .edgesIgnoringSafeArea(.all)
     .accentColor(.pink)
-    .statusBar(hidden: true)
   }
 }
 

@@ -80,7 +80,7 @@ struct Onboarding: View {
     .onChange(of: scenePhase) { phase in
       if phase == .background { drag = 0 }
     }
-    .environment(\.layoutDirection, direction)
+    .environment(\.horizontalSizeClass, direction == .leftToRight ? sizeClass : .compact)
   }
 }
 
@@ -90,7 +90,7 @@ struct Onboarding_Previews: PreviewProvider {
       Onboarding()
         .previewDevice(PreviewDevice(rawValue: name))
         .previewDisplayName(name)
-        .environment(\.locale, .init(identifier: "ko"))
+        .environment(\.colorScheme, .dark)
     }
   }
 }

@@ -60,15 +60,14 @@ struct CollapsingTitle: View {
   var body: some View {
     ZStack(alignment: .top) {
       ScrollView {
-        LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
-          Section {
-            ForEach(1..<30) { Text("Line \($0)").padding(.horizontal) }
-          } header: {
-            Text("Pinned")
+        LazyVStack(alignment: .leading) {
+          Group {
+            Text("Heading")
               .font(.title3.bold())
               .frame(maxWidth: .infinity, alignment: .leading)
               .padding()
               .background(.regularMaterial)
+            ForEach(1..<30) { Text("Line \($0)").padding(.horizontal) }
           }
         }
         .background(

@@ -44,8 +44,7 @@ struct RecipeNavigation: View {
       .navigationDestination(for: Recipe.self) { recipe in
         RecipeDetail(recipe: recipe)
       }
-      .searchable(text: $search)
-      .refreshable { try? await Task.sleep(for: .seconds(1)) }
+      .overlay(alignment: .bottom) { TextField("Search", text: $search).padding() }
       .toolbar {
         ToolbarItem(placement: .navigationBarTrailing) {
           Button { adding = true } label: { Image(systemName: "plus") }
@@ -78,7 +77,6 @@ struct RecipeDetail: View {
           Image(systemName: star <= rating ? "star.fill" : "star")
             .foregroundColor(.yellow)
             .onTapGesture { withAnimation(.bouncy) { rating = star } }
-            .symbolEffect(.pulse, isActive: star == rating)
         }
       }
       Button("Back", action: { dismiss() })

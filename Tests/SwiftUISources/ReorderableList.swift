@@ -88,20 +88,11 @@ struct SystemList: View {
       List {
         ForEach(items, id: \.self) { item in
           Text(item)
-            .swipeActions(edge: .trailing, allowsFullSwipe: true) {
-              Button(role: .destructive) {
-                items.removeAll { $0 == item }
-              } label: {
-                Label("Delete", systemImage: "trash")
-              }
-            }
         }
-        .onDelete { items.remove(atOffsets: $0) }
-        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
       }
       .listStyle(.insetGrouped)
       .navigationTitle("Reorder")
-      .toolbar { EditButton() }
+      .toolbar { Button("Turn round") { items.move(fromOffsets: [0], toOffset: items.count) } }
     }
   }
 }

@@ -26,16 +26,9 @@ struct SettingsForm: View {
         Section(header: Text("Account"), footer: Text("We never tell.")) {
           TextField("Name", text: $name)
             .focused($focus, equals: .name)
-            .textInputAutocapitalization(.words)
-            .autocorrectionDisabled()
-            .submitLabel(.next)
             .onSubmit { focus = .password }
           SecureField("Password", text: $password)
             .focused($focus, equals: .password)
-            .textContentType(.password)
-            .keyboardType(.asciiCapable)
-            .autocapitalization(.none)
-            .disableAutocorrection(true)
         }
         Section("Sound") {
           Toggle("Notifications", isOn: $notifications.animation())
@@ -55,17 +48,15 @@ struct SettingsForm: View {
               Text(theme.rawValue.capitalized).tag(theme)
             }
           }
-          DatePicker("Birthday", selection: $birthday, in: ...Date(), displayedComponents: .date)
+          Text(birthday, style: .date)
           Stepper("Guests: \(guests)", value: $guests, in: 0...10)
-          ColorPicker("Accent", selection: $accent)
-          TextEditor(text: $notes).frame(height: 80)
+          Button("Green") { accent = .green }
+          Text(notes).frame(height: 80)
         }
         Section {
           Button("Save") { focus = nil }
             .disabled(!isValid)
-          Link("Help", destination: URL(string: "https://example.com")!)
           ProgressView(value: volume)
-          Gauge(value: volume) { Text("Level") }
         }
       }
       .navigationBarTitle("Settings")
@@ -74,10 +65,7 @@ struct SettingsForm: View {
     .onAppear {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { focus = .name }
     }
-    .onTapGesture {
-      UIApplication.shared.sendAction(
-        #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
-    }
+    .padding(.top, UIApplication.shared.windows.first?.safeAreaInsets.top)
   }
 }
 

@@ -40,7 +40,6 @@ struct SharedCart: View {
         }
       CartTab()
         .tabItem { Label("Cart", systemImage: "cart.fill") }
-        .badge(store.total)
     }
     .environmentObject(store)
   }

@@ -80,7 +80,6 @@ struct CellView: View {
             .font(.system(size: 44, weight: .bold))
             .foregroundStyle(mark == .x ? Color.blue : .red)
             .transition(.scale(scale: 0.2).combined(with: .opacity))
-            .symbolEffect(.bounce, value: game.isOver)
         }
       }
       .onTapGesture { game.play(index) }

@@ -77,7 +77,6 @@ struct ZoomablePhoto: View {
         }
       }
     }
-    .statusBarHidden()
   }
 
   private func adjust(from state: MagnificationGesture.Value) {

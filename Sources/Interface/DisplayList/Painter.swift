@@ -77,6 +77,13 @@ struct Painter {
     visible = outer
   }
 
+  /// Draws what `content` draws, wherever that is, and leaves nothing out now or later.
+  mutating func drawingAnywhere(_ content: (inout Painter) -> Void) {
+    let outer = visible
+    showingAll(content)
+    if outer != nil { reached = Painter.everywhere }
+  }
+
   /// Whether a rectangle of the space is certainly not seen.
   func hides(_ rect: CGRect) -> Bool {
     guard let visible else { return false }

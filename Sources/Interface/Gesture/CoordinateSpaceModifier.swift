@@ -21,11 +21,21 @@ extension Element {
   final func enclosingSpace(named name: AnyHashable) -> Element? {
     var ancestor: Element? = parent
     while let current = ancestor {
-      if let space = current as? CoordinateSpaceElement, space.name == name { return space }
+      if name.base is ScrollSpaceName {
+        if current is ScrollElement { return current }
+      } else if let space = current as? CoordinateSpaceElement, space.name == name { return space }
       ancestor = current.parent
     }
     return nil
   }
+}
+
+/// The name of every scroll view's space.
+struct ScrollSpaceName: Hashable {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around, from the corner of what it shows.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName()) }
 }
 
 extension View {

@@ -48,6 +48,15 @@ public struct Text: Hashable, Sendable {
     self.init(.image(image))
   }
 
+  /// Its characters; pictures have none.
+  var string: String {
+    switch content {
+    case .string(let string): string
+    case .image: ""
+    case .joined(let texts): texts.map(\.string).joined()
+    }
+  }
+
   public static func + (one: Text, other: Text) -> Text {
     Text(.joined([one, other]))
   }

@@ -20,6 +20,9 @@ final class TextElement: PaintedElement {
     host.noteGuide(VerticalAlignment.lastTextBaseline.key)
   }
 
+  /// What is read out for it.
+  var spokenText: String { text.string }
+
   override var preferredSpacing: ViewSpacing { ViewSpacing(textLeading: leading) }
 
   override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
