@@ -15,7 +15,8 @@ struct SnapbackCommand: ParsableCommand {
       """,
     subcommands: [
       RunCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self,
-      ReplayCommand.self, PlotCommand.self, BenchCommand.self,
+      ReplayCommand.self, PreviewCommand.self, PlotCommand.self, BenchCommand.self,
+      PreviewWindowCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
