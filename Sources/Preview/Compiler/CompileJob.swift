@@ -39,6 +39,14 @@ struct CompileJob: Equatable, Sendable {
     return Step(program: toolchain.frontend, arguments: arguments)
   }
 
+  /// What files may need of the system without naming it; only what is used is taken.
+  private static let libraries = [
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
+    "swiftRegexBuilder", "swiftObservation", "swiftSynchronization", "swiftDispatch", "dispatch",
+    "swiftGlibc", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking",
+  ]
+
   /// What the library lacks it finds in the program that loads it.
   private var link: Step {
     let runtime = toolchain.resources + "/linux"
@@ -46,8 +54,7 @@ struct CompileJob: Equatable, Sendable {
       program: toolchain.linker,
       arguments: [
         "-shared", "-o", library, "\(runtime)/\(toolchain.architecture)/swiftrt.o", object,
-        "--as-needed", "-L", runtime, "-rpath", runtime, "-lswiftCore", "-lFoundation",
-        "-lswiftObservation", "-lswift_Concurrency", "-lswift_StringProcessing", "-ldispatch",
-      ])
+        "--as-needed", "-L", runtime, "-rpath", runtime,
+      ] + Self.libraries.map { "-l" + $0 })
   }
 }

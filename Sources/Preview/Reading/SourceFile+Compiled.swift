@@ -59,7 +59,7 @@ extension SourceFile {
     let type = part.kind == .app ? "(any App)" : "AnyView"
     let value = part.kind == .app ? part.expression : "AnyView(\(part.expression))"
     return """
-      @MainActor @_cdecl("\(symbol)") func _\(symbol)(_ place: UnsafeMutableRawPointer) { \
+      @MainActor @_cdecl("\(symbol)") public func _\(symbol)(_ place: UnsafeMutableRawPointer) { \
       place.assumingMemoryBound(to: \(type).self).initialize(to: \(value)) }
 
       """

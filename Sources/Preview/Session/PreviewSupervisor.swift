@@ -90,7 +90,11 @@ package final class PreviewSupervisor {
 
   private func takeNews(from watch: FolderWatch) {
     let now = MonotonicClock.now
-    if watch.read().contains(where: sources.concerns) { debounce.note(at: now) }
+    guard watch.read().contains(where: sources.concerns) else { return }
+    let isFirst = debounce.began == nil
+    debounce.note(at: now)
+    // Mostly it is all: it is compiled at once, and again only if more comes.
+    if isFirst { compile(saved: now) }
   }
 
   private func takeSave() {

@@ -21,14 +21,7 @@ struct PreviewCommand: MainActorCommand {
   @Argument(help: "Swift files, or folders of them.")
   var files: [String]
 
-  @Option(help: ArgumentHelp("Show this view, or the #Preview of this title.", valueName: "name"))
-  var view: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Look for pictures and colours in this folder first; it may hold asset catalogs.",
-      valueName: "folder"))
-  var assets: String?
+  @OptionGroup var shown: FileOptions
 
   @Flag(help: "Compile once, say what is wrong, and end; no window.")
   var once = false
@@ -39,7 +32,7 @@ struct PreviewCommand: MainActorCommand {
 
   func perform() throws {
     let environment = ProcessInfo.processInfo.environment
-    let workshop = try PreviewWorkshop(view: view, environment: environment)
+    let workshop = try PreviewWorkshop(view: shown.view, environment: environment)
     let sources = try PreviewWorkshop.sources(files)
     if once {
       _ = try workshop.generation(of: sources)
@@ -64,7 +57,7 @@ struct PreviewCommand: MainActorCommand {
   /// What the process with the window is started with.
   private var windowArguments: [String] {
     var words = ["preview-window", "--name", files.count == 1 ? files[0] : "Preview"]
-    words += assets.map { ["--assets", $0] } ?? []
+    words += shown.assets.map { ["--assets", $0] } ?? []
     words += stage.size.map { ["--size", $0] } ?? []
     words += stage.scale.map { ["--scale", $0] } ?? []
     words += ["--appearance", wishes.appearance.rawValue]
