@@ -52,23 +52,32 @@ let package = Package(
     // Ring 1: views, and beside them pixels that know nothing of views.
     target("Interface", ["Motion", "Gestures", "Drawing", "Combine"]),
     target("Raster", ["Motion", "Drawing", "CSpan"]),
+    // What files import that are previewed.
+    target("SwiftUI", ["Motion", "Drawing", "Interface", "Combine"]),
+    target("UIKit", ["SwiftUI"]),
     // Ring 2: the edges.
+    target("Preview"),
     target("Pictures", ["CImageCodecs", "CRsvg"]),
     target("Assets", ["Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
     target(
       "Snapback",
-      ["Motion", "Gestures", "Drawing", "Interface", "Combine", "SDLBackend", "Text", "Assets"]),
+      [
+        "Motion", "Gestures", "Drawing", "Interface", "Combine", "SwiftUI", "SDLBackend", "Text",
+        "Assets",
+      ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing", "Motion",
+        "Gestures", "Drawing", "Motion", "Preview", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: mainActor),
+      ], swiftSettings: mainActor,
+      // Compiled views find the one copy of the library in the program itself.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // Programs that measure and torment, and need to see inside; see CONTRIBUTING.md.
     .executableTarget(
       name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
@@ -103,6 +112,7 @@ let package = Package(
         "SDLBackend",
       ],
       data: ["Traces"]),
+    tests("PreviewTests", ["Preview"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]
 )

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
+package import Interface
 import SDLBackend
 
 extension ViewHost: WindowContent {}
@@ -26,8 +26,9 @@ extension App {
     let first = firstWindow(of: app.body)
     let window = try Window(title: first?.title ?? title, size: size)
     defer { window.close() }
-    guard let host = first?.makeHost(size: window.size, scale: window.scale, resources: .standard)
-    else { return .closed }
+    let host = first?.makeHost(
+      size: window.size, scale: window.scale, resources: .standard, memory: nil)
+    guard let host else { return .closed }
     host.calendar = { _ in Date() }
     host.copyText = { try? Clipboard.set($0) }
     let listener = DesktopListener(environment: ProcessInfo.processInfo.environment) { wishes in
@@ -39,7 +40,8 @@ extension App {
     return try window.run(host)
   }
 
-  private static func firstWindow(of scene: some Scene) -> (any WindowScene)? {
+  /// The window that a scene begins with; nil where it has none.
+  package static func firstWindow(of scene: some Scene) -> (any WindowScene)? {
     scene as? any WindowScene ?? firstWindow(of: scene.body)
   }
 }

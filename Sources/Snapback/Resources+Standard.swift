@@ -8,9 +8,14 @@ import Text
 extension Resources {
   /// The machine's fonts, and the pictures and colours of the standard folder, shared by every window. What is
   /// missing is said on standard error.
-  package static let standard = Resources(
-    text: PangoTextEngine(),
-    assets: AssetLibrary(folders: [AssetLibrary.standardFolder].compactMap { $0 }) { problem in
-      FileHandle.standardError.write(Data((problem + "\n").utf8))
-    })
+  package static let standard = Resources.standard(assets: [])
+
+  /// The same with folders that are searched first.
+  package static func standard(assets folders: [String]) -> Resources {
+    Resources(
+      text: PangoTextEngine(),
+      assets: AssetLibrary(folders: folders + [AssetLibrary.standardFolder].compactMap { $0 }) {
+        FileHandle.standardError.write(Data(($0 + "\n").utf8))
+      })
+  }
 }

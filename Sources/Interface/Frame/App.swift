@@ -29,7 +29,9 @@ extension Never: Scene {}
 package protocol WindowScene {
   /// Nil where the app gave none.
   var title: String? { get }
-  func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost
+  func makeHost(
+    size: CGSize, scale: CGFloat, resources: Resources, memory: StateMemory?
+  ) -> ViewHost
 }
 
 /// A window with a view. Here an app has one.
@@ -49,8 +51,10 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
 
   public var body: Never { preconditionFailure("a window group is built in and has no body") }
 
-  package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    ViewHost(content(), size: size, scale: scale, resources: resources)
+  package func makeHost(
+    size: CGSize, scale: CGFloat, resources: Resources, memory: StateMemory?
+  ) -> ViewHost {
+    ViewHost(content(), size: size, scale: scale, resources: resources, memory: memory)
   }
 }
 

@@ -18,6 +18,8 @@ package final class ViewHost {
   /// What the last frame cost, counted.
   package var counters = FrameCounters()
   let resources: Resources
+  /// What its views begin with, and where they keep what later ones begin with.
+  let memory: StateMemory?
 
   /// The events that wait for the next frame.
   var events: [InputEvent] = []
@@ -88,11 +90,13 @@ package final class ViewHost {
 
   /// Shows a view in a space of a size in points, which is the screen's by the time the view is made. A size that is not finite, or negative, counts as 0.
   package init<Root: View>(
-    _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources
+    _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources,
+    memory: StateMemory? = nil
   ) {
     self.size = size.usable
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.resources = resources
+    self.memory = memory
     resourcesBox = ResourcesBox(resources)
     touchSource.stage = self.size
     environment = EnvironmentScope(parent: nil)

@@ -5,14 +5,15 @@ import Foundation
 
 /// A stored property as the runtime describes it.
 struct StoredField {
+  var name: String?
   var offset: Int
   var type: Any.Type
 
   /// The stored properties of a struct; none for anything else.
   static func all(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
-      fields.append(StoredField(offset: offset, type: type))
+    _ = _forEachField(of: type) { name, offset, type, _ in
+      fields.append(StoredField(name: String(validatingCString: name), offset: offset, type: type))
       return true
     }
     return fields

@@ -27,3 +27,9 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     }
   }
 }
+
+extension ObjectSubscription: KeptSlot {
+  var kept: Any { object as Any }
+  /// An object of older code is of another class, by whatever name.
+  func adopt(_ value: Any) -> Bool { false }
+}

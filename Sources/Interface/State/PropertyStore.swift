@@ -9,11 +9,18 @@ struct PropertyStore {
   mutating func install<Value>(into value: inout Value, in node: Node) {
     let properties = TypeLayout.of(Value.self).properties
     guard !properties.isEmpty else { return }
-    if slots.isEmpty { slots = Array(repeating: nil, count: properties.count) }
+    let isFirst = slots.isEmpty
+    if isFirst {
+      slots = Array(repeating: nil, count: properties.count)
+      node.host.memory?.enter(node, Value.self)
+    }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for (index, property) in properties.enumerated() {
         slots[index] = property.install(base + property.offset, slots[index], node)
+        if isFirst, property.isKept, let slot = slots[index] as? any KeptSlot {
+          node.host.memory?.keep(slot, property.name, of: node)
+        }
       }
     }
   }
@@ -26,7 +33,10 @@ protocol PropertyHolder: DynamicProperty {}
 @MainActor
 struct TypeLayout {
   struct Property {
+    var name: String
     var offset: Int
+    /// Whether what it holds is handed over to newer code.
+    var isKept = false
     /// Connects the property at the address, given what it left last time.
     var install: @MainActor (UnsafeMutableRawPointer, AnyObject?, Node) -> AnyObject?
   }
@@ -48,26 +58,31 @@ struct TypeLayout {
     for field in StoredField.all(of: type) {
       fields.append(FieldComparison(field))
       guard let property = field.type as? any DynamicProperty.Type else { continue }
-      add(property, at: field.offset)
+      add(property, field.name ?? "", at: field.offset)
     }
   }
 
-  private mutating func add(_ property: any DynamicProperty.Type, at offset: Int) {
+  private mutating func add(
+    _ property: any DynamicProperty.Type, _ name: String, at offset: Int
+  ) {
     if let installable = property as? any InstallableProperty.Type {
-      properties.append(Property(offset: offset, install: installer(installable)))
+      properties.append(
+        Property(
+          name: name, offset: offset, isKept: installable is any KeptProperty.Type,
+          install: installer(installable)))
       return
     }
     for field in StoredField.all(of: property) {
       if let nested = field.type as? any DynamicProperty.Type {
-        add(nested, at: offset + field.offset)
+        add(nested, "\(name).\(field.name ?? "")", at: offset + field.offset)
       } else if property is any PropertyHolder.Type {
         for inner in StoredField.all(of: field.type) {
           guard let nested = inner.type as? any DynamicProperty.Type else { continue }
-          add(nested, at: offset + field.offset + inner.offset)
+          add(nested, "\(name).\(inner.name ?? "")", at: offset + field.offset + inner.offset)
         }
       }
     }
-    properties.append(Property(offset: offset, install: updater(property)))
+    properties.append(Property(name: name, offset: offset, install: updater(property)))
   }
 }
 

@@ -44,3 +44,5 @@ extension State: InstallableProperty {
 
   static func areInterchangeable(_ old: State, _ new: State) -> Bool { true }
 }
+
+extension State: KeptProperty {}

@@ -49,6 +49,17 @@ final class StateLocation<Value>: Location {
   }
 }
 
+extension StateLocation: KeptSlot {
+  var kept: Any { latest }
+
+  func adopt(_ value: Any) -> Bool {
+    guard let value = CarriedValue.of(value, as: Value.self) else { return false }
+    latest = value
+    committed = value
+    return true
+  }
+}
+
 /// A place that a binding reads and writes.
 protocol Location<Value>: AnyObject {
   associatedtype Value

@@ -35,3 +35,5 @@ extension StateObject: InstallableProperty {
 
   static func areInterchangeable(_ old: StateObject, _ new: StateObject) -> Bool { true }
 }
+
+extension StateObject: KeptProperty {}

@@ -34,7 +34,9 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
       } else {
         var context = childContext(pass)
         context.transition = transition
-        occupants[key] = PresenceNode(context) { make(index, $0) }
+        // Newer code has types of its own, so a type tells nothing.
+        let id = host.memory == nil || key is ObjectIdentifier ? nil : "\(key)"
+        occupants[key] = PresenceNode(context, id: id) { make(index, $0) }
       }
     }
     let wanted = Set(keys)

@@ -19,6 +19,10 @@ package class Node {
   final var readMark: ReadMark?
   /// The transaction of the change of an object that waits for its pass.
   final var objectChange: Transaction?
+  /// Where it is for a memory of what views keep.
+  final var memoryPath: String?
+  /// The id that its content is for.
+  final var memoryID: String?
   private(set) var isInvalid = false
   private(set) var isDismantled = false
 

@@ -12,8 +12,10 @@ final class PresenceNode: Node {
   private var opacity = 1.0
   private var hasOwnTransition = false
 
-  init(_ context: _NodeContext, _ make: (_NodeContext) -> Node) {
+  /// `id` tells the child from others for a memory of what views keep.
+  init(_ context: _NodeContext, id: String? = nil, _ make: (_NodeContext) -> Node) {
     super.init(context)
+    memoryID = id
     var inner = context.inside(self)
     inner.pass.isInsertion = true
     let child = make(inner)

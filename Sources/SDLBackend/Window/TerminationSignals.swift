@@ -8,7 +8,7 @@ internal import Synchronization
 ///
 /// Handlers are process-wide, so this is one place and not a value; what they did before comes back.
 @MainActor
-enum TerminationSignals {
+package enum TerminationSignals {
   private nonisolated static let received = Atomic<Int32>(0)
   private nonisolated static let bell = Atomic<Int32>(-1)
   private static var former: [(signal: Int32, handler: __sighandler_t?)] = []
@@ -22,6 +22,13 @@ enum TerminationSignals {
     }
   }
 
+  /// Catches them where there is no window; what is returned becomes readable when one comes.
+  package static func catchAll() -> Int32 {
+    let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    catchAll(ringing: bell)
+    return bell
+  }
+
   /// Runs on any thread, in the middle of anything: nothing here may take memory or wait.
   private nonisolated static let note: @convention(c) (Int32) -> Void = { number in
     guard TerminationSignals.received.exchange(number, ordering: .relaxed) == 0 else {
@@ -31,13 +38,13 @@ enum TerminationSignals {
   }
 
   /// The signal that came, if one did.
-  static var caught: Int32? {
+  package static var caught: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
   /// Leaves the signals to whoever had them before.
-  static func release() {
+  package static func release() {
     for (number, handler) in former { _ = signal(number, handler) }
     former = []
   }

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import Foundation
-import Gallery
 import Pictures
 import Traces
 
@@ -19,8 +18,11 @@ struct RecordCommand: MainActorCommand {
   /// What divides the clock's 60 frames a second and is still a motion.
   static let frameRates = [60, 30, 20, 15, 12, 10]
 
-  @Argument(help: "The scene's name, as snapback list shows it.")
+  @Argument(
+    help: "The scene's name, as snapback list shows it; or a Swift file, or a folder of them.")
   var scene: String
+
+  @OptionGroup var shown: FileOptions
 
   @OptionGroup var stage: StageOptions
 
@@ -42,7 +44,7 @@ struct RecordCommand: MainActorCommand {
   var output: String?
 
   func perform() throws {
-    let scene = try SceneChoice.named(scene)
+    let scene = try StageSubject(scene, shown)
     guard let rate = Int(fps), Self.frameRates.contains(rate) else {
       throw ProgramError.malformed(option: "--fps", value: fps, .frameRate)
     }
@@ -55,7 +57,7 @@ struct RecordCommand: MainActorCommand {
     let trace = try replay.map { path throws(ProgramError) in try TraceFile.read(path) }
     let geometry = try stage.geometry(
       otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
-    let stage = HeadlessStage(
+    let stage = try HeadlessStage(
       scene, trace: trace ?? scene.tourTrace(geometry), geometry: geometry,
       wishes: wishes.withoutDesktop, speed: speed, followsResizes: false)
     let recorder: any FrameRecorder =

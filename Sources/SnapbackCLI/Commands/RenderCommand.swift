@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import Foundation
-import Gallery
 import Pictures
 import Traces
 
@@ -15,8 +14,11 @@ struct RenderCommand: MainActorCommand {
       scene as it begins; --at shows another. Size and scale are the trace's, else 390x844 at 1.
       """)
 
-  @Argument(help: "The scene's name, as snapback list shows it.")
+  @Argument(
+    help: "The scene's name, as snapback list shows it; or a Swift file, or a folder of them.")
   var scene: String
+
+  @OptionGroup var shown: FileOptions
 
   @OptionGroup var stage: StageOptions
 
@@ -38,7 +40,7 @@ struct RenderCommand: MainActorCommand {
   var output: String?
 
   func perform() throws {
-    let scene = try SceneChoice.named(scene)
+    let scene = try StageSubject(scene, shown)
     let moment = try at.map { text throws(ProgramError) in try OptionText.time(text) }
     let path = output ?? scene.id + ".png"
     guard ["png", ""].contains(OutputKind.ending(of: path)) else {
@@ -47,7 +49,7 @@ struct RenderCommand: MainActorCommand {
     let trace = try replay.map { path throws(ProgramError) in try TraceFile.read(path) }
     let geometry = try stage.geometry(
       otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
-    let stage = HeadlessStage(
+    let stage = try HeadlessStage(
       scene, trace: trace ?? scene.emptyTrace(geometry), geometry: geometry,
       wishes: wishes.withoutDesktop)
     stage.advance(through: moment ?? trace?.duration ?? 0)

@@ -2,6 +2,7 @@
 
 import Foundation
 import Pictures
+import Preview
 import SDLBackend
 import Traces
 
@@ -35,6 +36,45 @@ nonisolated extension ProgramError {
       words(error)
     case .window(let error):
       words(error)
+    case .noToolchain(let absence):
+      words(absence)
+    case .noModules(let program):
+      "the modules that files import are not beside \(quoted(program)); install the program with "
+        + "\"make install\", or say where they are in SNAPBACK_MODULES"
+    case .doesNotCompile(let paths):
+      "\(paths.count == 1 ? quoted(paths[0]) : "what was given") does not compile; see above"
+    case .nothingToShow(let absence):
+      words(absence)
+    case .cannotLoad(let path, let reason):
+      "what was compiled cannot be loaded from \(quoted(path)): \(reason)"
+    case .cannotPreview(let what):
+      "this cannot be previewed: \(what)"
+    }
+  }
+
+  private func words(_ absence: Toolchain.Absence) -> String {
+    switch absence {
+    case .noCompiler:
+      "there is no Swift compiler: install Swift 6.3 (swift.org/install) and put swiftc into the PATH, "
+        + "or name it in SNAPBACK_SWIFTC; the built-in scenes run without (snapback list)"
+    case .unusable(let path, let answer):
+      "the Swift compiler \(quoted(path)) does not answer as it should"
+        + (answer.isEmpty ? "" : ": \(quoted(answer))")
+    }
+  }
+
+  private func words(_ absence: PreviewChoice.Absence) -> String {
+    switch absence {
+    case .nothing(let incomplete):
+      incomplete.isEmpty
+        ? "there is no view to show; add a struct that is a View, or a #Preview"
+        : "nothing says how to make \(list(incomplete.map(quoted))); "
+          + "add a #Preview that gives the values"
+    case .unknown(let name, let known):
+      "there is no view \(quoted(name))"
+        + (known.isEmpty ? "" : "; there is \(list(known.map(quoted)))")
+    case .incomplete(let name):
+      "\(quoted(name)) cannot be made without values; add a #Preview that gives them"
     }
   }
 

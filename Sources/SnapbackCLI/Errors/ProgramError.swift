@@ -2,6 +2,7 @@
 
 package import Foundation
 package import Pictures
+package import Preview
 package import SDLBackend
 package import Traces
 
@@ -22,6 +23,15 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case traceOfUnknownScene(path: String, scene: String, nearest: String?)
   case picture(PictureError)
   case window(SDLError)
+  /// There is no Swift compiler to compile a file with.
+  case noToolchain(Toolchain.Absence)
+  /// The modules that files import are not where the program expects them.
+  case noModules(program: String)
+  case doesNotCompile(paths: [String])
+  case nothingToShow(PreviewChoice.Absence)
+  /// What was compiled is not loaded, for the system's reason.
+  case cannotLoad(path: String, reason: String)
+  case cannotPreview(String)
 
   /// What an option's value should look like.
   package enum Form: Equatable, Sendable {
@@ -40,6 +50,11 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .brokenTrace, .endlessTrace, .traceOfUnknownScene: 65
     case .cannotRead: 66
     case .cannotWrite: 73
+    case .doesNotCompile: 65
+    case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
+    case .nothingToShow(.nothing): 65
+    case .noToolchain: 69
+    case .noModules, .cannotLoad, .cannotPreview: 70
     case .picture(.cannotWrite): 73
     case .picture(.impossibleSize): 64
     case .picture(.cannotRead): 66

@@ -13,11 +13,11 @@ struct WindowArguments: ParsableArguments, Sendable {
   var frameLog: String?
 
   /// Opens a window, shows the content until it is closed, and ends as the window did, or as the
-  /// recorder does, which closes the window when it fails.
+  /// recorder does, which closes the window when it fails. What `opened` makes lives as long as the window.
   @MainActor
   func show(
     _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat? = nil,
-    recorder: TraceRecorder? = nil
+    recorder: TraceRecorder? = nil, opened: (Window) -> Any? = { _ in nil }
   ) throws {
     var options = WindowOptions()
     if software { options.presentation = .software }
@@ -30,7 +30,7 @@ struct WindowArguments: ParsableArguments, Sendable {
       options.frameLog = descriptor
     }
     defer { if let descriptor = options.frameLog { close(descriptor) } }
-    let exit = try run(content, title: title, size: size, options: options, recorder: recorder)
+    let exit = try run(content, title: title, size: size, options: options, recorder: recorder, opened: opened)
     if let failure = recorder?.failure { throw failure }
     switch exit {
     case .closed: return
@@ -41,12 +41,14 @@ struct WindowArguments: ParsableArguments, Sendable {
   @MainActor
   private func run(
     _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions,
-    recorder: TraceRecorder?
+    recorder: TraceRecorder?, opened: (Window) -> Any?
   ) throws(ProgramError) -> WindowExit {
     do throws(SDLError) {
       let window = try Window(title: title, size: size, options: options)
       defer { window.close() }
       recorder?.whenFailing = { [weak window] in window?.endRun() }
+      let companion = opened(window)
+      defer { withExtendedLifetime(companion) {} }
       return try window.run(content)
     } catch {
       throw .window(error)

@@ -2,13 +2,11 @@
 
 import Drawing
 import Foundation
-import Gallery
 import Gestures
 import Interface
 import Pictures
 import Raster
 import SDLBackend
-import Snapback
 import Traces
 
 /// A scene without a window: the same pipeline, on a clock that only counts frames.
@@ -33,11 +31,11 @@ final class HeadlessStage {
   private let speed: Double
 
   init(
-    _ scene: SceneInfo, trace: Trace, geometry: StageGeometry,
+    _ subject: StageSubject, trace: Trace, geometry: StageGeometry,
     wishes: DesktopWishes = DesktopWishes(),
     speed: Double = 1, followsResizes: Bool = true
-  ) {
-    host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
+  ) throws(ProgramError) {
+    host = try subject.makeHost(size: geometry.size, scale: geometry.scale)
     host.grant(wishes)
     cursor = TraceCursor(trace)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)

@@ -1,0 +1,201 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Walks over the tokens of a source and notes what can be shown.
+struct SourceScanner {
+  private let source: [UInt8]
+  let tokens: [SourceToken]
+  private var found = SourceScan()
+  private var position = 0
+  /// How many braces are open.
+  private var depth = 0
+  /// What is known of each struct, by name.
+  private var structs: [String: StructFacts] = [:]
+  private var order: [String] = []
+  /// Where types are declared that only show others.
+  private var silent: [Range<Int>] = []
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    tokens = SourceToken.all(in: SourceMask(source))
+  }
+
+  mutating func scan() -> SourceScan {
+    while position < tokens.count {
+      switch tokens[position].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "import" where depth == 0: noteImport()
+      case "#" where depth == 0 && text(1) == "Preview": noteMacro()
+      case "@" where text(1) == "main":
+        found.mains.append(tokens[position].range.lowerBound..<tokens[position + 1].range.upperBound)
+      case "struct", "class", "extension", "enum", "actor":
+        if depth == 0 { noteType() }
+      default: break
+      }
+      position += 1
+    }
+    finish()
+    return found
+  }
+
+  private func text(_ offset: Int) -> String? {
+    let index = position + offset
+    return tokens.indices.contains(index) ? tokens[index].text : nil
+  }
+
+  private mutating func noteImport() {
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
+    let offset = text(1).map(kinds.contains) == true ? 2 : 1
+    if let name = text(offset) { found.imports.append(name) }
+  }
+
+  // MARK: Previews
+
+  private mutating func noteMacro() {
+    let first = position
+    var next = position + 2
+    var title: String?
+    if next < tokens.count, tokens[next].text == "(" {
+      let close = matching(next) ?? tokens.count - 1
+      if next + 1 < close, tokens[next + 1].text == "\"" {
+        title = literal(from: tokens[next + 1].range.lowerBound)
+      }
+      next = close + 1
+    }
+    guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
+    var macro = SourceScan.Macro(
+      title: title,
+      head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,
+      end: tokens[close].range.lowerBound, start: tokens[next].range.upperBound)
+    var inner = next + 1
+    while inner < close {
+      if tokens[inner].text == "@", tokens[inner + 1].text == "Previewable" {
+        macro.marks.append(
+          tokens[inner].range.lowerBound..<tokens[inner + 1].range.upperBound)
+        macro.start = endOfStatement(after: inner, before: close)
+      }
+      inner += 1
+    }
+    found.macros.append(macro)
+    silent.append(tokens[first].range.lowerBound..<tokens[close].range.upperBound)
+    position = close
+  }
+
+  /// The offset behind a declaration: the end of a line at which no bracket is open.
+  private func endOfStatement(after first: Int, before end: Int) -> Int {
+    var index = first
+    var hasName = false
+    while index < end {
+      if ["(", "[", "{"].contains(tokens[index].text) { index = matching(index) ?? index }
+      if ["var", "let"].contains(tokens[index].text) { hasName = true }
+      let following = index + 1
+      let isOver =
+        tokens[following].text == ";"
+        || (hasName && tokens[following].line > tokens[index].line
+          && ![".", "{", "="].contains(tokens[following].text) && tokens[index].text != "=")
+      if isOver || following >= end { return tokens[index].range.upperBound }
+      index = following
+    }
+    return tokens[first].range.upperBound
+  }
+
+  /// The text that begins with a quote; nil where it is not a plain one on a line.
+  private func literal(from quote: Int) -> String? {
+    let rest = source[(quote + 1)...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
+    guard !rest.isEmpty, !rest.contains(UInt8(ascii: "\\")) else { return nil }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// The index of the bracket that closes the one at an index.
+  func matching(_ open: Int) -> Int? {
+    var depth = 0
+    for index in open..<tokens.count {
+      switch tokens[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: Types
+
+  private mutating func noteType() {
+    guard let name = text(1), name.first?.isLetter == true || name.first == "_" else { return }
+    var index = position + 2
+    var parents: Set<String> = []
+    var (isGeneric, isListing) = (false, false)
+    while index < tokens.count, tokens[index].text != "{" {
+      switch tokens[index].text {
+      case "<": isGeneric = isGeneric || !isListing
+      case ":" where !isGeneric || tokens[index - 1].text == ">": isListing = true
+      case "where": isListing = false
+      case let word where isListing: parents.insert(word)
+      default: break
+      }
+      index += 1
+    }
+    guard index < tokens.count, let close = matching(index) else { return }
+    let range = tokens[position].range.lowerBound..<tokens[close].range.upperBound
+    if parents.contains("PreviewProvider") {
+      found.providers.append(name)
+      silent.append(range)
+    }
+    if parents.contains("App") {
+      found.apps.append(name)
+      silent.append(range)
+    }
+    let keyword = tokens[position].text
+    if keyword == "struct" || keyword == "extension" {
+      if structs[name] == nil { order.append(name) }
+      var facts = structs[name] ?? StructFacts()
+      facts.isView = facts.isView || parents.contains("View")
+      facts.isGeneric = facts.isGeneric || isGeneric
+      facts.ranges.append(range)
+      let members = MemberScan(tokens[(index + 1)..<close])
+      facts.initializers += members.initializers
+      if keyword == "struct" {
+        facts.isDeclared = true
+        facts.hasOwnInitializers = !members.initializers.isEmpty
+        facts.needsValues = members.needsValues
+      }
+      structs[name] = facts
+    }
+    position = close
+  }
+
+  private mutating func finish() {
+    if found.imports.contains("Snapback") {
+      found.ownNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
+    }
+    for token in tokens where !silent.contains(where: { $0.contains(token.range.lowerBound) }) {
+      found.words.insert(token.text)
+    }
+    for name in order {
+      guard let facts = structs[name], facts.isView, facts.isDeclared else { continue }
+      let uses = tokens.count { token in
+        token.text == name && !(facts.ranges + silent).contains { $0.contains(token.range.lowerBound) }
+      }
+      found.views.append(
+        SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: uses))
+    }
+  }
+
+  private struct StructFacts {
+    var isView = false
+    var isDeclared = false
+    var isGeneric = false
+    var needsValues = false
+    var hasOwnInitializers = false
+    /// Of every initializer whether it can be called without saying anything.
+    var initializers: [Bool] = []
+    var ranges: [Range<Int>] = []
+
+    var isComplete: Bool {
+      !isGeneric && (initializers.contains(true) || (!hasOwnInitializers && !needsValues))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Preview
+import Testing
+
+@Suite struct CompiledTextTests {
+  private func lines(_ text: String) throws -> [String] {
+    let file = SourceFile(path: "/x/Card.swift", bytes: Array(text.utf8))
+    let choice = try PreviewChoice([file])
+    let compiled = String(decoding: file.compiled(number: 0, showing: choice), as: UTF8.self)
+    return compiled.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\n@main struct A: App {\n var b = 1\n}\n",
+    "struct A: View {}\n#Preview {\n A()\n}\nlet last = 1\n",
+    "struct A: View {}\n#Preview(\"Name\",\n  traits: .landscapeLeft\n) {\n A()\n}\nlet last = 1\n",
+    "#Preview { @Previewable @State var a = [\n  1,\n]\n @Previewable @State var b = 2\n Text(\"\\(a)\")\n}\n//",
+  ])
+  func `every line stays in its place`(text: String) throws {
+    let compiled = try lines(text)
+    #expect(compiled[0] == "#sourceLocation(file: \"/x/Card.swift\", line: 1)")
+    let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in kept.enumerated() {
+      let words = line.split(separator: " ").filter { !$0.contains(/[#@(){}\[\]]|traits|Name/) }
+      for word in words { #expect(compiled[number + 1].contains(word), "line \(number + 1)") }
+    }
+  }
+
+  @Test func `an app is not the program's beginning`() throws {
+    let compiled = try lines("@main struct A: App {}")
+    #expect(compiled[1] == "      struct A: App {}")
+    #expect(compiled[2].contains("(any App).self).initialize(to: A())"))
+  }
+
+  @Test func `a preview is a view`() throws {
+    let compiled = try lines("#Preview(\"Big\") { Text(\"a\") }")
+    #expect(
+      compiled[1] == "struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
+    #expect(compiled[2].contains("AnyView(_SnapbackPreview0_0())"))
+  }
+
+  @Test func `what a preview declares for itself are properties`() throws {
+    let compiled = try lines("#Preview {\n  @Previewable @State var a = 1\n  Text(\"\\(a)\")\n}")
+    #expect(compiled[1] == "struct _SnapbackPreview0_0: View {")
+    #expect(compiled[2] == "               @State var a = 1; var body: some View {")
+    #expect(compiled[4] == "}}")
+  }
+
+  @Test func `our own module is found under the name it has for files`() throws {
+    let compiled = try lines("import Snapback\nstruct A: Snapback.View {}")
+    #expect(compiled[1] == "import SwiftUI ")
+    #expect(compiled[2] == "struct A: SwiftUI .View {}")
+  }
+}
