@@ -46,7 +46,9 @@ package final class PlainTextEngine: TextEngine {
     lines.removeFirst()
     var count = lines.count
     if let limit = text.lineLimit { count = min(count, max(1, limit)) }
-    if let height, height.isFinite { count = min(count, max(1, Int(height / lineHeight + 1e-6))) }
+    if let height, height.isFinite {
+      count = Int(min(Double(count), max(1, height / lineHeight + 1e-6)))
+    }
     let isTruncated = count < lines.count
     let shown = lines.prefix(count)
     let own = shown.map { advance($0) }.max() ?? 0
