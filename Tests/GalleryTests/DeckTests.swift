@@ -31,7 +31,7 @@ import Testing
     #expect(stage.harness.settle())
     #expect(stage.place(of: "Smooth") == home)
     let gone = try #require(stage.place(of: "Bouncy"))
-    #expect(!CGRect(x: -250, y: -350, width: 890, height: 1544).contains(gone))
+    #expect(!CGRect(x: -100, y: -40, width: 490, height: 884).contains(gone))
     // The way it was thrown.
     #expect((gone.x - home.x) * way.width + (gone.y - home.y) * way.height > 0)
   }

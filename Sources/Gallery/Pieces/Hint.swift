@@ -5,15 +5,17 @@ import Snapback
 /// A quiet line at a scene's foot that says what the hand can do.
 struct Hint: View {
   let text: String
+  let color: Color
 
-  init(_ text: String) {
+  init(_ text: String, color: Color = .secondary) {
     self.text = text
+    self.color = color
   }
 
   var body: some View {
     Text(text)
       .font(.footnote)
-      .foregroundStyle(.secondary)
+      .foregroundStyle(color)
       .multilineTextAlignment(.center)
       .padding(.horizontal, 24)
       .allowsHitTesting(false)

@@ -24,7 +24,7 @@ struct CardScene: View {
         ForEach(SpringCard.deck.reversed()) { card in
           ThrowableCard(
             card: card, size: size, depth: depth(of: card), thrown: thrown[card.id],
-            reach: stage.size.distance + size.height, turns: !reducesMotion
+            reach: (stage.size.distance + size.distance) / 2 + 32, turns: !reducesMotion
           ) { thrown[card.id] = $0 }
         }
         .offset(y: -8)
@@ -121,7 +121,9 @@ private struct ThrowableCard: View {
       .allowsHitTesting(depth == 0 || thrown != nil)
   }
 
-  private var offset: CGSize { hold?.offset ?? thrown ?? .zero }
+  /// Once it is thrown it is no longer where the hand is: so it flies by the spring of `throwTo`, and not by the
+  /// one that brings it home.
+  private var offset: CGSize { thrown ?? hold?.offset ?? .zero }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)

@@ -25,7 +25,7 @@ struct DogeScene: View {
         Sky()
         VStack {
           Spacer()
-          Hint("Tap the dog, drag it, throw it")
+          Hint("Tap the dog, drag it, throw it", color: .white.opacity(0.9))
             .padding(.bottom, 24)
         }
         Flyer(isRocket: flight != nil || isRocketAtRest, heading: flight?.heading ?? .zero)

@@ -49,8 +49,17 @@ private final class DataSlot<Value: Animatable>: AnimatableSlot {
 
   func update(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData
-    if data != animator.model { animator.set(data, pass.change, at: pass.time) }
-    presented = animator.value(at: pass.time)
+    if data != animator.model {
+      let before = animator.value(at: pass.time)
+      animator.set(data, pass.change, at: pass.time)
+      presented = animator.value(at: pass.time)
+      // What begins to move is still where it was. Were that off by a rounding error, what the body makes of it
+      // would be changed, and would begin to move by itself, with the velocity of the hand.
+      let error = (presented - before).magnitudeSquared
+      if error <= 1e-20 * (before.magnitudeSquared + data.magnitudeSquared) { presented = before }
+    } else {
+      presented = animator.value(at: pass.time)
+    }
     return animator.isAnimating
   }
 
