@@ -66,8 +66,8 @@ final class ImageElement: PaintedElement {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }
     switch content {
-    case .symbol(let symbol, _): draw(symbol, in: rect, paint(in: rect), &painter)
-    case .missing: draw(.missing, in: rect, paint(in: rect), &painter)
+    case .symbol(let symbol, _): draw(symbol, in: rect, &painter)
+    case .missing: draw(.missing, in: rect, &painter)
     case .picture(let asset, let isTemplate):
       let pixels = painter.transform.stretch(of: rect.size, scale: host.scale)
       let sprite = asset.sprite(covering: pixels)
@@ -85,6 +85,19 @@ final class ImageElement: PaintedElement {
       }
       painter.fill(RoundedRect(rect), .image(image))
     }
+  }
+
+  private func draw(_ symbol: SymbolShape, in rect: CGRect, _ painter: inout Painter) {
+    let paint = paint(in: rect)
+    guard case .color = paint else {
+      // A gradient lies in the rectangle, not in the symbol's own space.
+      painter.layer(.mask) { painter in
+        draw(symbol, in: rect, .color(.black), &painter)
+        painter.fill(RoundedRect(rect), paint)
+      }
+      return
+    }
+    draw(symbol, in: rect, paint, &painter)
   }
 
   private func draw(
