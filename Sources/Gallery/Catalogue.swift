@@ -16,6 +16,11 @@ nonisolated package enum Catalogue {
       tour: CardTour.play
     ) { CardScene() },
     SceneInfo(
+      id: "springs", title: "One throw, six springs",
+      summary: "Throw the beads to a side: each comes home by its own spring.",
+      tour: SpringsTour.play
+    ) { SpringsScene() },
+    SceneInfo(
       id: "star", title: "A gesture's state",
       summary: "Drag the star: its numbers show what the gesture knows and what is kept.",
       tour: StarTour.play
