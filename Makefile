@@ -9,6 +9,9 @@ program := .build/release/snapback
 share := $(DESTDIR)$(PREFIX)/share
 completions := $(share)/bash-completion/completions/snapback \
   $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
+# What previewed files are compiled against; see docs/preview.md.
+modules := $(DESTDIR)$(PREFIX)/lib/snapback/modules
+module_names := SwiftUI UIKit Combine Drawing Gestures Interface Motion
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources \
   Package.swift Benchmarks/Package.swift
 
@@ -37,6 +40,9 @@ install: | $(program) ## Install the program under PREFIX (/usr/local)
 	install -D -m 644 assets/$(id).desktop $(share)/applications/$(id).desktop
 	install -D -m 644 assets/$(id).svg $(share)/icons/hicolor/scalable/apps/$(id).svg
 	install -D -m 644 assets/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
+	rm -rf $(modules)
+	mkdir -p $(modules)
+	install -m 644 $(module_names:%=.build/release/Modules/%.swiftmodule) $(modules)
 	mkdir -p $(share)/snapback
 	rm -rf $(share)/snapback/assets
 	cp -R assets/snapback-assets $(share)/snapback/assets
@@ -49,7 +55,7 @@ uninstall: ## Remove what install put under PREFIX
 	rm -f $(DESTDIR)$(PREFIX)/bin/snapback $(share)/applications/$(id).desktop \
 	  $(share)/icons/hicolor/scalable/apps/$(id).svg $(share)/metainfo/$(id).metainfo.xml \
 	  $(completions)
-	rm -rf $(share)/snapback/assets
+	rm -rf $(share)/snapback/assets $(DESTDIR)$(PREFIX)/lib/snapback
 
 lint: ## Check the style of every Swift file
 	$(SWIFT) format lint --strict $(style)

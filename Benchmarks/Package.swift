@@ -11,6 +11,7 @@ let package = Package(
     .executableTarget(
       name: "Latency",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst"), .linkedLibrary("SDL2")]),
+    .executableTarget(name: "ReloadLatency"),
     .executableTarget(
       name: "SpringCost", dependencies: [.product(name: "Snapback", package: "Snapback")]),
   ]

@@ -26,7 +26,7 @@ nonisolated package struct StartingFile {
 
       var body: some View {
         RoundedRectangle(cornerRadius: 24, style: .continuous)
-          .fill(.blue.gradient)  // try .orange
+          .fill(.blue)  // try .orange
           .frame(width: 220, height: 300)
           .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
           // The farther from home, the more it leans.

@@ -1,0 +1,102 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// `snapback preview` of a file that a test edits, on a desktop of its own.
+///
+/// The file shows a field whose colour its state chooses, and above it a bar.
+final class LivePreview {
+  static let size = (width: 300, height: 400)
+
+  /// What the file is like.
+  struct Content {
+    var bar = "Color.red"
+    var tap = "taps += 1"
+    var before = ""
+
+    var text: String {
+      """
+      import SwiftUI
+
+      \(before)
+      struct Field: View {
+        @State private var taps = 0
+
+        var body: some View {
+          VStack(spacing: 0) {
+            \(bar).frame(height: 40)
+            (taps == 0 ? Color.blue : Color.green)
+              .onTapGesture { \(tap) }
+          }
+        }
+      }
+      """
+    }
+  }
+
+  let desktop: Desktop
+  let program: Program
+  let path: String
+  private let folder: URL
+
+  init(_ content: Content = Content()) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.appendingPathComponent("Field.swift").path
+    try Data(content.text.utf8).write(to: URL(fileURLWithPath: path))
+    desktop = try Desktop()
+    program = try Program(
+      [
+        "preview", path, "--size", "\(Self.size.width)x\(Self.size.height)",
+        "--appearance", "light", "--no-reduce-motion",
+      ], environment: desktop.environment)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes the file as an editor does: in place, or as a new file with the old one's name.
+  func save(_ content: Content, byRenaming: Bool = false) throws {
+    try Data(content.text.utf8).write(
+      to: URL(fileURLWithPath: path), options: byRenaming ? [.atomic] : [])
+  }
+
+  /// The window as it is seen now; nil where there is none.
+  func picture() throws -> Screenshot? {
+    guard program.isRunning else {
+      throw TimedOut(description: "the program ended: \(program.complaint)")
+    }
+    let found = try? desktop.xdotool([
+      "search", "--onlyvisible", "--class", "^io\\.github\\.snapback\\.Snapback$",
+    ])
+    guard let window = found?.split(separator: "\n").last.map(String.init) else { return nil }
+    return try? desktop.screenshot(of: window)
+  }
+
+  /// Waits until bar and field have these colours, `0xRRGGBB`; nil for any.
+  @discardableResult
+  func awaitColors(bar: UInt32?, field: UInt32?, panel: Bool = false) throws -> Screenshot {
+    try eventually("bar and field as wanted", within: 30) { () -> Screenshot? in
+      guard let picture = try picture(), picture.width == Self.size.width else { return nil }
+      let (top, middle) = (picture[20, 20], picture[150, 150])
+      let hasPanel = Self.isDark(picture[150, Self.size.height - 24])
+      guard bar == nil || top == bar, field == nil || middle == field, hasPanel == panel else {
+        return nil
+      }
+      return picture
+    }
+  }
+
+  /// Clicks into the field.
+  func tap() throws {
+    let screen = Desktop.size
+    let x = (screen.width - Self.size.width) / 2 + 150
+    let y = (screen.height - Self.size.height) / 2 + 150
+    try desktop.xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
+  }
+
+  /// Whether a pixel is the panel's in which trouble is told.
+  private static func isDark(_ pixel: UInt32) -> Bool {
+    [0, 8, 16].allSatisfy { pixel >> $0 & 0xFF < 0x60 }
+  }
+}
