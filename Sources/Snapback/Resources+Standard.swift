@@ -13,4 +13,7 @@ extension Resources {
     assets: AssetLibrary(folders: [AssetLibrary.standardFolder].compactMap { $0 }) { problem in
       FileHandle.standardError.write(Data((problem + "\n").utf8))
     })
+
+  /// Where the program's own assets lie; nil where they were not installed.
+  package static var assetFolder: String? { AssetLibrary.standardFolder }
 }

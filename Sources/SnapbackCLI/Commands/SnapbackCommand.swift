@@ -14,10 +14,11 @@ struct SnapbackCommand: ParsableCommand {
       130 interrupted.
       """,
     subcommands: [
-      RunCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self,
+      GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
+      RecordCommand.self,
       ReplayCommand.self, PlotCommand.self, BenchCommand.self,
     ],
-    defaultSubcommand: RunCommand.self)
+    defaultSubcommand: GalleryCommand.self)
 
   @Flag(help: "Show the versions of the program and of what it stands on.")
   var version = false
