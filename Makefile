@@ -45,7 +45,7 @@ install: | $(program) ## Install the program under PREFIX (/usr/local)
 	install -m 644 $(module_names:%=.build/release/Modules/%.swiftmodule) $(modules)
 	mkdir -p $(share)/snapback
 	rm -rf $(share)/snapback/assets
-	cp -R assets/snapback-assets $(share)/snapback/assets
+	cp -RL assets/snapback-assets $(share)/snapback/assets
 	mkdir -p $(dir $(completions))
 	$(program) --generate-completion-script bash > $(word 1,$(completions))
 	$(program) --generate-completion-script zsh > $(word 2,$(completions))

@@ -8,11 +8,13 @@ nonisolated package enum Catalogue {
     SceneInfo(
       id: "spring-home", title: "Spring home",
       summary: "Drag the card and let go: it springs home with the speed of your hand.",
+      symbol: "arrow.counterclockwise.circle", isTunable: true,
       tour: SpringHomeTour.play
     ) { SpringHomeScene() },
     SceneInfo(
       id: "card", title: "Throw a card",
       summary: "Throw the cards off the deck, far or fast; catch one that you want back.",
+      symbol: "rectangle.stack", isTunable: true,
       tour: CardTour.play
     ) { CardScene() },
     SceneInfo(
@@ -23,44 +25,56 @@ nonisolated package enum Catalogue {
     SceneInfo(
       id: "star", title: "A gesture's state",
       summary: "Drag the star: its numbers show what the gesture knows and what is kept.",
+      symbol: "star",
       tour: StarTour.play
     ) { StarScene() },
     SceneInfo(
       id: "photo", title: "Move, pinch and turn a photo",
       summary:
         "Drag it; pinch it with Ctrl + wheel, turn it with Shift + wheel, or both with Ctrl + drag.",
+      symbol: "photo",
       tour: PhotoTour.play
     ) { PhotoScene() },
     SceneInfo(
       id: "doge", title: "To the moon",
       summary: "Tap the dog, drag it, throw it: it flies as a rocket and lands as a dog.",
+      symbol: "moon.stars",
       tour: DogeTour.play
     ) { DogeScene() },
     SceneInfo(
       id: "long-press-drag", title: "Hold, then drag",
       summary: "Hold the disc until its ring is full, then carry it: one gesture after another.",
+      symbol: "hand.tap",
       tour: LongPressDragTour.play
     ) { LongPressDragScene() },
     SceneInfo(
       id: "sheet", title: "Draw up a sheet",
       summary: "Drag or flick the sheet up and down, beyond its ends, and catch it on its way.",
+      symbol: "rectangle.expand.vertical",
       tour: SheetTour.play
     ) { SheetScene() },
     SceneInfo(
       id: "player", title: "A player that unfolds",
       summary: "Drag the small player up and down, play, seek, and leave the tabs and come back.",
+      symbol: "music.note",
       tour: PlayerTour.play
     ) { PlayerScene() },
     SceneInfo(
       id: "arbitration", title: "Who gets the touch",
       summary:
         "Tap and drag the knobs and the cards, and pinch the board: the lamps show who took it.",
+      symbol: "arrow.triangle.branch",
       tour: ArbitrationTour.play
     ) { ArbitrationScene() },
   ]
 
-  /// The scene with an id; nil where there is none.
+  /// The gallery around all scenes: it can be run, drawn and recorded as they can.
+  package static let gallery = SceneInfo(
+    id: "gallery", title: "Snapback", summary: "All scenes, and what shows how they work.",
+    tour: GalleryTour.play, host: GalleryHost.make)
+
+  /// The scene with an id, or the gallery; nil where there is none.
   package static func scene(_ id: String) -> SceneInfo? {
-    scenes.first { $0.id == id }
+    id == gallery.id ? gallery : scenes.first { $0.id == id }
   }
 }

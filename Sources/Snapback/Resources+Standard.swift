@@ -18,4 +18,7 @@ extension Resources {
         FileHandle.standardError.write(Data(($0 + "\n").utf8))
       })
   }
+
+  /// Where the program's own assets lie; nil where they were not installed.
+  package static var assetFolder: String? { AssetLibrary.standardFolder }
 }

@@ -2,6 +2,9 @@
 
 import ArgumentParser
 import Foundation
+import Gallery
+import Interface
+import Snapback
 
 /// The program `snapback`: reads the command line, does what it says, and ends with the right status.
 ///
@@ -12,6 +15,7 @@ enum Program {
   static func main() {
     // A pipe that nobody reads any more is an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {
       var command = try SnapbackCommand.parseAsRoot()
       try command.run()

@@ -10,24 +10,38 @@ import Snapback
 ///
 /// Teaches `@GestureState` with a reset transaction, and an `Animatable` modifier that knows what is seen.
 struct SpringHomeScene: View {
-  /// How the hand holds the card; nil while nobody does.
-  @GestureState(resetTransaction: Transaction(animation: .spring())) private var hold: Hold?
-  @State private var sighting = Sighting(CGSize.zero)
+  @Environment(\.tunedSpring) private var tuned
 
   var body: some View {
     ZStack {
       Ground()
-      RoundedRectangle(cornerRadius: 25)
-        .fill(
-          LinearGradient(
-            colors: [Color(red: 0.49, green: 0.47, blue: 0.95), .indigo],
-            startPoint: .top, endPoint: .bottom)
-        )
-        .frame(width: 300, height: 500)
-        .shadow(color: .black.opacity(0.28), radius: 18, y: 10)
-        .modifier(Throw(offset: hold?.offset ?? .zero, sighting: sighting))
-        .gesture(drag)
+      HomeCard(spring: tuned ?? Spring())
     }
+  }
+}
+
+private struct HomeCard: View {
+  /// How the hand holds the card; nil while nobody does.
+  @GestureState private var hold: Hold?
+  @State private var sighting = Sighting(CGSize.zero)
+  let spring: Spring
+
+  init(spring: Spring) {
+    self.spring = spring
+    _hold = GestureState(resetTransaction: Transaction(animation: .spring(spring)))
+  }
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 25)
+      .fill(
+        LinearGradient(
+          colors: [Color(red: 0.49, green: 0.47, blue: 0.95), .indigo],
+          startPoint: .top, endPoint: .bottom)
+      )
+      .frame(width: 300, height: 500)
+      .shadow(color: .black.opacity(0.28), radius: 18, y: 10)
+      .modifier(Throw(offset: hold?.offset ?? .zero, sighting: sighting))
+      .gesture(drag)
   }
 
   private var drag: some Gesture {

@@ -152,6 +152,14 @@ struct Painter {
     list.items.append(.endLayer)
   }
 
+  /// Draws a list of another hierarchy, whose space is this one; what lies under it is not drawn.
+  mutating func embed(_ inner: DisplayList) {
+    if leavesOut(CGRect(origin: .zero, size: inner.size)) { return }
+    let count = TransformIndex(list.transforms.count)
+    list.transforms += inner.transforms.map { $0.concatenating(transform) }
+    list.items += inner.items.map { $0.withTransform(movedBy: count) }
+  }
+
   private mutating func index() -> TransformIndex {
     if list.transforms.last != transform { list.transforms.append(transform) }
     return TransformIndex(list.transforms.count - 1)

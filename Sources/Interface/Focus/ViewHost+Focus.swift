@@ -11,7 +11,8 @@ extension ViewHost {
     case .key(let sample):
       touchSource.keyboardAim = gestureGrip
       guard let element = root?.rootElement else { return false }
-      return focus.take(sample, in: element)
+      if focus.take(sample, in: element) { return true }
+      return sample.isDown && (keyAction(sample) || offerToStages(sample))
     case .text(let sample):
       focus.take(sample)
       return true
@@ -33,7 +34,7 @@ extension ViewHost {
   /// Where text is being written, in the window's points; nil where nobody writes. An input method shows its
   /// candidates there.
   package var textInputArea: CGRect? {
-    guard let focused = focus.focused, focused.target.text != nil else { return nil }
+    guard let focused = focus.focused, focused.target.text != nil else { return stageTextInputArea }
     let own = focused.target.caret?() ?? CGRect(origin: .zero, size: focused.presentedSize)
     return own.applying(focused.transformToRoot)
   }

@@ -20,6 +20,7 @@ extension ViewHost {
     sampleAnimations(at: time)
     runPass([], at: time)
     runChanges(at: time)
+    runStages()
     if isQuiet { comeToRest() }
     needsDisplay = false
     return displayList()
@@ -33,6 +34,7 @@ extension ViewHost {
       showObjectChanges()
       let event = event.happening(by: time)
       passTime(to: event.time)
+      if takenByStage(event) { continue }
       if takeKeyboard(event) { continue }
       handle(touchSource.touches(for: turningScrollViews(event)))
     }

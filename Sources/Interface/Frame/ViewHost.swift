@@ -73,6 +73,12 @@ package final class ViewHost {
   var wheelGrip: WheelGrip?
   let focus = FocusSession()
   let sizeSource = DependencySource()
+  /// The hierarchies that play inside this one, back to front.
+  var stages: [StageElement] = []
+  /// The stages that pointers are down on.
+  var stageGrips: [StageGrip.Pointer: StageGrip] = [:]
+  /// Takes the keys that no view wants, before they count as fingers; answers whether it does something.
+  package var keyAction: (KeySample) -> Bool = { _ in false }
   /// Puts what views copy where other programs find it; until it is set, nowhere.
   package var copyText: (String) -> Void = { _ in }
   private(set) var root: RootNode?
@@ -128,7 +134,8 @@ package final class ViewHost {
       || (isUnrested && isFree) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
       || !nextFrameActions.isEmpty
     if isBusy { return time }
-    return [nextGestureTime(after: time), timers.next].compactMap(\.self).min()
+    return [nextGestureTime(after: time), timers.next, nextStageFrame(after: time)]
+      .compactMap(\.self).min()
   }
 
   /// The date that goes with a frame's time, in seconds, for views that show the time of day.

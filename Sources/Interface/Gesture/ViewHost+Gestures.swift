@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 package import Gestures
 import Motion
 
@@ -79,5 +79,27 @@ extension InputEvent {
     case .interruption(_, let reason):
       return .interruption(time: limit, reason)
     }
+  }
+}
+
+/// Where the view is that a hand last took hold of, in the window's points: what instruments follow.
+package struct HeldView: Equatable, Sendable {
+  /// The middle of it as it is seen.
+  package var centre: CGPoint
+  /// The same once nothing is on its way any more.
+  package var restingCentre: CGPoint
+}
+
+extension ViewHost {
+  /// Where the view is that a hand last took hold of; nil before, and once it is gone.
+  package var heldView: HeldView? {
+    guard let element = gestures.grip?.element else { return nil }
+    let size = element.presentedSize
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let centre = middle.applying(element.transformToRoot)
+    let resting = middle.applying(element.modelTransformToRoot)
+    let numbers = [centre.x, centre.y, resting.x, resting.y]
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    return HeldView(centre: centre, restingCentre: resting)
   }
 }

@@ -14,12 +14,11 @@ struct SnapbackCommand: ParsableCommand {
       130 interrupted.
       """,
     subcommands: [
-      RunCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self,
-      ReplayCommand.self, PreviewCommand.self, NewCommand.self, PlotCommand.self,
-      BenchCommand.self,
+      GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self,
+      ReplayCommand.self, PreviewCommand.self, NewCommand.self, PlotCommand.self, BenchCommand.self,
       PreviewWindowCommand.self,
     ],
-    defaultSubcommand: RunCommand.self)
+    defaultSubcommand: GalleryCommand.self)
 
   @Flag(help: "Show the versions of the program and of what it stands on.")
   var version = false

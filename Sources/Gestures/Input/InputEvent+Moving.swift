@@ -1,10 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Gestures
+package import Foundation
 
-nonisolated extension InputEvent {
+extension InputEvent {
   /// The same event at another time, made of its own.
-  func timed(_ transform: (Double) -> Double) -> InputEvent {
+  package func timed(_ transform: (Double) -> Double) -> InputEvent {
     switch self {
     case .pointer(var sample):
       sample.time = transform(sample.time)
@@ -25,7 +25,21 @@ nonisolated extension InputEvent {
     }
   }
 
-  var isResize: Bool {
+  /// The same event at another place, made of its own; one without a place is the same.
+  package func placed(_ transform: (CGPoint) -> CGPoint) -> InputEvent {
+    switch self {
+    case .pointer(var sample):
+      sample.location = transform(sample.location)
+      return .pointer(sample)
+    case .wheel(var sample):
+      sample.location = transform(sample.location)
+      return .wheel(sample)
+    case .key, .text, .resize, .interruption:
+      return self
+    }
+  }
+
+  package var isResize: Bool {
     if case .resize = self { true } else { false }
   }
 }

@@ -1,0 +1,48 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+import Snapback
+
+/// What a hand hands over when it lets go.
+nonisolated struct HandOver: Equatable {
+  /// When, in the stage's time.
+  let time: Double
+  let place: CGPoint
+  /// In points per second.
+  let velocity: CGSize
+  /// How many places of it the velocity is measured from.
+  let sampleCount: Int
+
+  /// Where the hand would be a quarter of a second later, as SwiftUI predicts it.
+  var predicted: CGPoint {
+    let interval = GestureThresholds.standard.predictionInterval
+    return CGPoint(
+      x: place.x + velocity.width * interval, y: place.y + velocity.height * interval)
+  }
+}
+
+/// Follows a touch, to know how fast it is.
+nonisolated struct HandTrack {
+  private var estimator = VelocityEstimator<AnimatablePair<CGFloat, CGFloat>>()
+  private var last: Touch
+
+  init(_ touch: Touch) {
+    last = touch
+  }
+
+  mutating func add(_ touch: Touch) {
+    last = touch
+    estimator.add(AnimatablePair(touch.location.x, touch.location.y), at: touch.time)
+  }
+
+  func velocity(at time: Double) -> CGSize {
+    let velocity = estimator.velocity(at: time)
+    return CGSize(width: velocity.first, height: velocity.second)
+  }
+
+  func handOver(at time: Double) -> HandOver {
+    HandOver(
+      time: time, place: last.location, velocity: velocity(at: time),
+      sampleCount: estimator.count)
+  }
+}

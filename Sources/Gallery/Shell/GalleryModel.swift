@@ -1,0 +1,145 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+import Interface
+import Snapback
+
+/// What the gallery shows: which scene, at what speed, and what lies beside it.
+@Observable
+final class GalleryModel {
+  /// What may lie at the side of the stage.
+  enum Side {
+    case instruments, source
+  }
+
+  private(set) var scene: SceneInfo
+  /// The stage that it plays on.
+  private(set) var stage: StageSession
+  private(set) var speed = Speed.full
+  private(set) var isPaused = false
+  var side: Side?
+  var showsKeys = false
+  /// Nil for what the desktop prefers.
+  private(set) var scheme: ColorScheme?
+  let tuning = SpringTuning()
+  let record = StageRecord()
+  /// Puts a text where other programs find it.
+  @ObservationIgnored var copy: (String) -> Void = { _ in }
+
+  init() {
+    let scene = Catalogue.scenes[0]
+    self.scene = scene
+    stage = StageSession { [tuning] in
+      scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
+    }
+    record.follow(stage)
+  }
+
+  // MARK: What the hand can ask for
+
+  func show(_ scene: SceneInfo) {
+    guard scene.id != self.scene.id else { return }
+    self.scene = scene
+    tuning.spring = nil
+    let stage = StageSession { [tuning] in
+      scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
+    }
+    record.follow(stage)
+    self.stage = stage
+    stage.setSpeed(speed.factor)
+    isPaused = false
+  }
+
+  /// Shows the scene that comes so many places later; there is no going past the ends.
+  func move(by places: Int) {
+    let index = Catalogue.scenes.firstIndex { $0.id == scene.id } ?? 0
+    show(Catalogue.scenes[min(max(index + places, 0), Catalogue.scenes.count - 1)])
+  }
+
+  func reset() {
+    record.clear()
+    stage.reset()
+  }
+
+  func togglePause() {
+    isPaused.toggle()
+    stage.setPaused(isPaused)
+  }
+
+  /// A frame's time further; stops first.
+  func step() {
+    if !isPaused { togglePause() }
+    stage.step(by: 1.0 / 60)
+  }
+
+  func run(at speed: Speed) {
+    self.speed = speed
+    stage.setSpeed(speed.factor)
+  }
+
+  func toggle(_ side: Side) {
+    withAnimation(.smooth(duration: 0.35)) { self.side = self.side == side ? nil : side }
+  }
+
+  func toggleScheme(from shown: ColorScheme) {
+    scheme = shown == .dark ? .light : .dark
+  }
+
+  func close() -> Bool {
+    if showsKeys {
+      withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
+    } else if side != nil {
+      withAnimation(.smooth(duration: 0.35)) { side = nil }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Takes a key; answers whether it does something.
+  func take(_ key: ShellKey, shown: ColorScheme) -> Bool {
+    switch key {
+    case .help: withAnimation(.smooth(duration: 0.2)) { showsKeys.toggle() }
+    case .reset: reset()
+    case .pause: togglePause()
+    case .step: step()
+    case .faster: run(at: speed.faster)
+    case .slower: run(at: speed.slower)
+    case .instruments: toggle(.instruments)
+    case .source: toggle(.source)
+    case .appearance: toggleScheme(from: shown)
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .close: return close()
+    }
+    return true
+  }
+}
+
+/// How fast a scene runs.
+nonisolated enum Speed: CaseIterable {
+  case full, half, fifth, tenth, twentieth
+
+  var factor: Double { 1 / Double(divisor) }
+
+  var name: String { divisor == 1 ? "1×" : "1/\(divisor)" }
+
+  var faster: Speed { neighbour(-1) }
+  var slower: Speed { neighbour(1) }
+
+  private var divisor: Int {
+    switch self {
+    case .full: 1
+    case .half: 2
+    case .fifth: 5
+    case .tenth: 10
+    case .twentieth: 20
+    }
+  }
+
+  private func neighbour(_ places: Int) -> Speed {
+    let all = Speed.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[min(max(index + places, 0), all.count - 1)]
+  }
+}

@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+
+/// What the gallery's own keys do: one table, which the keyboard obeys and the help sheet shows.
+nonisolated enum ShellKey: CaseIterable {
+  case help, reset, pause, step, faster, slower, instruments, source, appearance, next, previous
+  case close
+
+  /// SDL's names of the keys that do it.
+  var keys: [String] {
+    switch self {
+    case .help: ["F1"]
+    case .reset: ["R"]
+    case .pause: ["P"]
+    case .step: ["."]
+    case .faster: ["F"]
+    case .slower: ["L"]
+    case .instruments: ["I"]
+    case .source: ["S"]
+    case .appearance: ["A"]
+    case .next: ["PageDown"]
+    case .previous: ["PageUp"]
+    case .close: ["Escape"]
+    }
+  }
+
+  /// As a person says it.
+  var name: String {
+    switch self {
+    case .next: "Page Down"
+    case .previous: "Page Up"
+    case .close: "Esc"
+    default: keys.joined(separator: "  ")
+    }
+  }
+
+  var effect: String {
+    switch self {
+    case .help: "Show these keys, and put them away"
+    case .reset: "Begin the scene again"
+    case .pause: "Stop the scene's time, and go on"
+    case .step: "One frame further, while it stands"
+    case .faster: "Faster"
+    case .slower: "Slower: down to 1/20"
+    case .instruments: "Instruments"
+    case .source: "The scene's source"
+    case .appearance: "Light or dark"
+    case .next: "The next scene"
+    case .previous: "The scene before"
+    case .close: "Put away what is open"
+    }
+  }
+
+  /// The one for a key; nil where it does nothing here, as while Ctrl, Alt or Super is held.
+  static func of(_ sample: KeySample) -> ShellKey? {
+    guard sample.modifiers.isSubset(of: .shift) else { return nil }
+    return allCases.first { $0.keys.contains(sample.key) }
+  }
+}
