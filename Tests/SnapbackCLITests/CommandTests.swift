@@ -11,7 +11,7 @@ import Traces
 struct CommandTests {
   /// A hand that presses at once, carries the scene's middle to the left, and lets go with speed.
   private static let flick: String = {
-    let header = TraceHeader(scene: "card", size: CGSize(width: 360, height: 200), scale: 1)
+    let header = TraceHeader(scene: "spring-home", size: CGSize(width: 360, height: 200), scale: 1)
     var trace = Trace.drag(
       header, from: CGPoint(x: 180, y: 100), to: CGPoint(x: 60, y: 95), over: 0.15,
       pace: .accelerating)
@@ -111,7 +111,7 @@ struct CommandTests {
       for frame in [0, 6, 15, 20] {
         let time = "\(Double(frame) / 60)"
         let program = try RunningProgram(
-          ["render", "card", "--replay", "a.trace", "--at", time, "-o", "a.png"], in: folder)
+          ["render", "spring-home", "--replay", "a.trace", "--at", time, "-o", "a.png"], in: folder)
         #expect(program.status == 0)
         let digest = String(try Self.picture(folder + "/a.png").digest, radix: 16)
         #expect(digests[frame][2].drop { $0 == "0" } == digest)
@@ -121,7 +121,7 @@ struct CommandTests {
 
   @Test
   func `a trace ends in the picture it began with, when all is at rest`() throws {
-    let header = TraceHeader(scene: "card", size: CGSize(width: 360, height: 200))
+    let header = TraceHeader(scene: "spring-home", size: CGSize(width: 360, height: 200))
     let trace = Trace.drag(
       header, from: CGPoint(x: 180, y: 100), to: CGPoint(x: 60, y: 95), over: 0.15)
     let digests = try Self.digests(trace.text())
@@ -179,7 +179,7 @@ struct CommandTests {
   func `record makes a moving picture, and a folder of its frames`() throws {
     try inFolder { folder in
       try Data(Self.flick.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
-      let common = ["record", "card", "--replay", "a.trace", "--fps", "20"]
+      let common = ["record", "spring-home", "--replay", "a.trace", "--fps", "20"]
       let webp = try RunningProgram(common + ["-o", "a.webp"], in: folder)
       #expect(webp.status == 0)
       #expect(webp.complaint == "")

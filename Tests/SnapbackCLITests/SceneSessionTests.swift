@@ -68,12 +68,12 @@ struct SceneSessionTests {
   @Test(arguments: [1, 0.2])
   func `what was recorded ends in the same picture when it is played`(speed: Double) throws {
     try inFolder { folder in
-      let scene = try #require(Catalogue.scene("card"))
+      let scene = try #require(Catalogue.scene("spring-home"))
       let path = folder + "/a.trace"
       let size = CGSize(width: 390, height: 700)
       // The window turns out smaller than was asked for.
       let recorder = try TraceRecorder(
-        path: path, header: TraceHeader(scene: "card", size: CGSize(width: 390, height: 900)))
+        path: path, header: TraceHeader(scene: "spring-home", size: CGSize(width: 390, height: 900)))
       let host = scene.makeHost(
         size: CGSize(width: 390, height: 900), scale: 1, resources: .standard)
       let session = SceneSession(host, speed: speed, recorder: recorder)
@@ -99,7 +99,7 @@ struct SceneSessionTests {
       recorder.close()
 
       let trace = try Trace(text: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
-      #expect(trace.header == TraceHeader(scene: "card", size: size, scale: 2))
+      #expect(trace.header == TraceHeader(scene: "spring-home", size: size, scale: 2))
       #expect(trace.events.count == 19)
       let replayed = scene.makeHost(
         size: trace.header.size, scale: trace.header.scale, resources: .standard)
