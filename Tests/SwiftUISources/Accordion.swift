@@ -19,7 +19,9 @@ struct Accordion: View {
           .font(.subheadline.weight(.medium))
           .padding(8)
           .anchorPreference(key: BoundsKey.self, value: .bounds) { [index: $0] }
-          .onTapGesture { withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { selected = index } }
+          .onTapGesture {
+            withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { selected = index }
+          }
       }
     }
     .backgroundPreferenceValue(BoundsKey.self) { values in
@@ -49,7 +51,8 @@ struct Shake: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
-      CGAffineTransform(translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
+      CGAffineTransform(
+        translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
   }
 }
 

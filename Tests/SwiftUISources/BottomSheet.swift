@@ -38,7 +38,9 @@ struct BottomSheetView<Content: View>: View {
         self.content
       }
       .frame(width: geometry.size.width, height: self.maxHeight, alignment: .top)
-      .background(colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground))
+      .background(
+        colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground)
+      )
       .cornerRadius(16)
       .frame(height: geometry.size.height, alignment: .bottom)
       .offset(y: max(self.offset + self.translation, 0))

@@ -7,7 +7,9 @@ struct Recipe: Identifiable, Hashable {
 }
 
 struct RecipeNavigation: View {
-  @State private var recipes = [Recipe(name: "Soup", minutes: 25), Recipe(name: "Pie", minutes: 70)]
+  @State private var recipes = [
+    Recipe(name: "Soup", minutes: 25), Recipe(name: "Pie", minutes: 70),
+  ]
   @State private var path = NavigationPath()
   @State private var search = ""
   @State private var adding = false
@@ -47,7 +49,11 @@ struct RecipeNavigation: View {
       .overlay(alignment: .bottom) { TextField("Search", text: $search).padding() }
       .toolbar {
         ToolbarItem(placement: .navigationBarTrailing) {
-          Button { adding = true } label: { Image(systemName: "plus") }
+          Button {
+            adding = true
+          } label: {
+            Image(systemName: "plus")
+          }
         }
         ToolbarItemGroup(placement: .bottomBar) {
           Button("Pop all") { path = NavigationPath() }

@@ -65,7 +65,7 @@ struct SettingsForm: View {
     .onAppear {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { focus = .name }
     }
-    .padding(.top, UIApplication.shared.windows.first?.safeAreaInsets.top)
+    .padding(.top, UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0)
   }
 }
 

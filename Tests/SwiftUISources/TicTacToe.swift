@@ -2,7 +2,10 @@ import SwiftUI
 
 @Observable
 class Game {
-  enum Mark: String { case x = "xmark", o = "circle" }
+  enum Mark: String {
+    case x = "xmark"
+    case o = "circle"
+  }
   var cells: [Mark?] = Array(repeating: nil, count: 9)
   var turn = Mark.x
   private let lines = [
