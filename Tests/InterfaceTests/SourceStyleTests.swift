@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+// swift-format-ignore-file: NoPlaygroundLiterals
+
 import Drawing
 import Foundation
 import InterfaceTesting

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 enum IslandState: Int, Hashable, CaseIterable { case idle, call, timer, music }

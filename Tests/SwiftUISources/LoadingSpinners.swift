@@ -1,3 +1,6 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// swift-format-ignore-file
 import SwiftUI
 
 struct LoadingSpinners: View {
