@@ -61,6 +61,20 @@ extension Compatibility {
     Absence(name: "View.swipeActions", family: "List", text: "Use a DragGesture on the row."),
     Absence(name: "View.refreshable", family: "Scroll", text: "Use onScrollGeometryChange."),
     Absence(name: "View.searchable", family: "List", text: "Use a TextField."),
+    Absence(name: "View.alert", family: "Presentation", text: "Use a sheet or an overlay."),
+    Absence(
+      name: "View.confirmationDialog", family: "Presentation", text: "Use a sheet or an overlay."),
+    Absence(
+      name: "View.presentationBackground", family: "Presentation",
+      text: "Give the sheet's content a background."),
+    Absence(
+      name: "View.listRowBackground", family: "List", text: "Give the row a background."),
+    Absence(
+      name: "View.listRowSeparator", family: "List", text: "Rows of a ScrollView have none."),
+    Absence(
+      name: "MenuPickerStyle", family: "Controls", text: "Use the segmented or inline style."),
+    Absence(name: "Menu", family: "Controls", text: "Use buttons in an overlay."),
+    Absence(name: "View.contextMenu", family: "Controls", text: "Use onLongPressGesture."),
     Absence(name: "View.badge", family: "Tab", text: "Use an overlay."),
     Absence(name: "Tab", family: "Tab", text: "Use tabItem and tag."),
     Absence(name: "View.layoutDirectionBehavior", family: "Layout", text: "Left to right only."),

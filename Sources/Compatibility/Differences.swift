@@ -35,9 +35,10 @@ extension Compatibility {
       text: "Safe areas are known by layout alone, wherever offsets move a view."),
     Difference(
       name: "AppStorage",
-      text: "Kept in a file of the program's under the XDG folders, not in UserDefaults."),
+      text: "What other code writes into the defaults is seen when a body is evaluated next."),
     Difference(
-      name: "StateObject", text: "Read outside of a body it makes an object that is not kept."),
+      name: "StateObject",
+      text: "Each read outside of a body makes an object of its own, which is not kept."),
     Difference(
       name: "View.onReceive",
       text: "A publisher that a body builds is subscribed to once and kept."),

@@ -89,7 +89,6 @@ struct BottomSheet: View {
         .presentationDetents([.medium, .large, .height(200), .fraction(0.3)], selection: $detent)
         .presentationDragIndicator(.visible)
         .presentationCornerRadius(30)
-        .presentationBackground(.thinMaterial)
         .interactiveDismissDisabled(false)
     }
   }

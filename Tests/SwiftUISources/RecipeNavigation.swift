@@ -31,8 +31,6 @@ struct RecipeNavigation: View {
                 Text("\(recipe.minutes) min").font(.caption).foregroundStyle(.secondary)
               }
             }
-            .listRowBackground(Color.yellow.opacity(0.1))
-            .listRowSeparator(.hidden)
           }
         }
         Section {
@@ -66,9 +64,6 @@ struct RecipeNavigation: View {
       .fullScreenCover(isPresented: $adding) {
         Button("Close") { adding = false }
       }
-      .confirmationDialog("Sure?", isPresented: .constant(false), titleVisibility: .visible) {
-        Button("Yes", role: .destructive) {}
-      }
     }
   }
 }
@@ -91,7 +86,7 @@ struct RecipeDetail: View {
     }
     .navigationTitle(recipe.name)
     .navigationBarBackButtonHidden(true)
-    .toolbar(.hidden, for: .tabBar)
+    .toolbar(.hidden, for: .navigationBar)
   }
 }
 

@@ -84,7 +84,7 @@ struct SegmentedControlDemo: View {
       Picker("Menu", selection: $period.animation(.spring())) {
         ForEach(Period.allCases, id: \.self) { Text($0.title).tag($0) }
       }
-      .pickerStyle(.menu)
+      .pickerStyle(.inline)
     }
     .padding()
   }

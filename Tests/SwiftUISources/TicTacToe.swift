@@ -64,11 +64,7 @@ struct TicTacToe: View {
     }
     .padding()
     .animation(.bouncy, value: game.cells)
-    .alert("Game over", isPresented: .constant(false)) {
-      Button("OK", role: .cancel) {}
-    } message: {
-      Text("Again?")
-    }
+    .sheet(isPresented: .constant(false)) { Text("Again?") }
   }
 }
 
