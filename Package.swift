@@ -55,6 +55,8 @@ let package = Package(
     // What files import that are previewed.
     target("SwiftUI", ["Motion", "Drawing", "Interface", "Combine"]),
     target("UIKit", ["SwiftUI"]),
+    // The table of what is there and what is not.
+    target("Compatibility"),
     // Ring 2: the edges.
     target("Preview"),
     target("Pictures", ["CImageCodecs", "CRsvg"]),
@@ -89,6 +91,7 @@ let package = Package(
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
+    tests("CompatibilityTests", ["Compatibility"]),
     tests("DrawingTests", ["Drawing", "Motion"]),
     tests("TracesTests", ["Traces", "Gestures"]),
     tests(

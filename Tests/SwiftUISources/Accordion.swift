@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct BoundsKey: PreferenceKey {
@@ -19,7 +21,9 @@ struct Accordion: View {
           .font(.subheadline.weight(.medium))
           .padding(8)
           .anchorPreference(key: BoundsKey.self, value: .bounds) { [index: $0] }
-          .onTapGesture { withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { selected = index } }
+          .onTapGesture {
+            withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { selected = index }
+          }
       }
     }
     .backgroundPreferenceValue(BoundsKey.self) { values in
@@ -49,7 +53,8 @@ struct Shake: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
-      CGAffineTransform(translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
+      CGAffineTransform(
+        translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
   }
 }
 

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct Hand: Shape {
@@ -67,7 +69,8 @@ struct AnalogClock: View {
             copy.fill(
               Path(CGRect(x: x, y: 0, width: 3, height: size.height)), with: .color(.blue))
           }
-          graphics.draw(Text("\(second)").font(.caption), at: CGPoint(x: size.width / 2, y: size.height / 2))
+          graphics.draw(
+            Text("\(second)").font(.caption), at: CGPoint(x: size.width / 2, y: size.height / 2))
         }
         .frame(height: 30)
       }

@@ -1,3 +1,6 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// swift-format-ignore-file
 import SwiftUI
 
 struct HeightKey: PreferenceKey {
@@ -38,7 +41,9 @@ struct BottomSheetView<Content: View>: View {
         self.content
       }
       .frame(width: geometry.size.width, height: self.maxHeight, alignment: .top)
-      .background(colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground))
+      .background(
+        colorScheme == .dark ? Color(.secondarySystemBackground) : Color(.systemBackground)
+      )
       .cornerRadius(16)
       .frame(height: geometry.size.height, alignment: .bottom)
       .offset(y: max(self.offset + self.translation, 0))
@@ -84,7 +89,6 @@ struct BottomSheet: View {
         .presentationDetents([.medium, .large, .height(200), .fraction(0.3)], selection: $detent)
         .presentationDragIndicator(.visible)
         .presentationCornerRadius(30)
-        .presentationBackground(.thinMaterial)
         .interactiveDismissDisabled(false)
     }
   }

@@ -1,3 +1,6 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// swift-format-ignore-file
 import SwiftUI
 
 struct BankCard: Identifiable {
@@ -8,9 +11,18 @@ struct BankCard: Identifiable {
 
 struct CardStackWallet: View {
   @State private var cards = [
-    BankCard(id: 0, name: "Travel", tint: #colorLiteral(red: 0.2392156869, green: 0.6745098233, blue: 0.9686274529, alpha: 1).asColor),
-    BankCard(id: 1, name: "Savings", tint: Color(#colorLiteral(red: 0.4666666687, green: 0.7647058964, blue: 0.2666666806, alpha: 1))),
-    BankCard(id: 2, name: "Daily", tint: Color(#colorLiteral(red: 0.9254902005, green: 0.2352941185, blue: 0.1019607857, alpha: 1))),
+    BankCard(
+      id: 0, name: "Travel",
+      tint: #colorLiteral(red: 0.2392156869, green: 0.6745098233, blue: 0.9686274529, alpha: 1)
+        .asColor),
+    BankCard(
+      id: 1, name: "Savings",
+      tint: Color(
+        #colorLiteral(red: 0.4666666687, green: 0.7647058964, blue: 0.2666666806, alpha: 1))),
+    BankCard(
+      id: 2, name: "Daily",
+      tint: Color(
+        #colorLiteral(red: 0.9254902005, green: 0.2352941185, blue: 0.1019607857, alpha: 1))),
   ]
   @State private var expanded = false
   @State private var pulled: Int? = nil
@@ -35,7 +47,9 @@ struct CardStackWallet: View {
                 }
                 .onEnded { end in
                   withAnimation(.spring(response: 0.45, dampingFraction: 0.7)) {
-                    if end.translation.height < -120, let from = cards.firstIndex(where: { $0.id == card.id }) {
+                    if end.translation.height < -120,
+                      let from = cards.firstIndex(where: { $0.id == card.id })
+                    {
                       cards.append(cards.remove(at: from))
                     }
                     drag = .zero

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct CheckboxStyle: ToggleStyle {
@@ -24,7 +26,10 @@ struct NeumorphicButtonStyle: ButtonStyle {
           if configuration.isPressed {
             Circle()
               .fill(base)
-              .overlay(Circle().stroke(Color.gray, lineWidth: 4).blur(radius: 4).offset(x: 2, y: 2).mask(Circle().fill(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))))
+              .overlay(
+                Circle().stroke(Color.gray, lineWidth: 4).blur(radius: 4).offset(x: 2, y: 2).mask(
+                  Circle().fill(
+                    LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))))
           } else {
             Circle()
               .fill(base)
@@ -36,7 +41,9 @@ struct NeumorphicButtonStyle: ButtonStyle {
       .saturation(isEnabled ? 1 : 0)
       .animation(.easeOut(duration: 0.12), value: configuration.isPressed)
   }
-  private var base: Color { scheme == .dark ? Color(white: 0.15) : Color(red: 225 / 255, green: 225 / 255, blue: 235 / 255) }
+  private var base: Color {
+    scheme == .dark ? Color(white: 0.15) : Color(red: 225 / 255, green: 225 / 255, blue: 235 / 255)
+  }
 }
 
 extension ButtonStyle where Self == NeumorphicButtonStyle {

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct HSB: Equatable {
@@ -28,7 +30,9 @@ struct ColorPickerWheel: View {
             )
             .overlay(
               Circle().fill(
-                RadialGradient(colors: [.white, .white.opacity(0)], center: .center, startRadius: 0, endRadius: radius)
+                RadialGradient(
+                  colors: [.white, .white.opacity(0)], center: .center, startRadius: 0,
+                  endRadius: radius)
               )
             )
             .overlay(Circle().fill(Color.black.opacity(1 - hsb.brightness)))
@@ -53,7 +57,8 @@ struct ColorPickerWheel: View {
         )
       }
       .aspectRatio(1.0, contentMode: .fit)
-      gradientSlider($hsb.brightness, [.black, Color(hue: hsb.hue, saturation: hsb.saturation, brightness: 1)])
+      gradientSlider(
+        $hsb.brightness, [.black, Color(hue: hsb.hue, saturation: hsb.saturation, brightness: 1)])
       HStack {
         RoundedRectangle(cornerRadius: 10).fill(hsb.color).frame(width: 60, height: 60)
         Text("#" + hex).font(.system(.title3, design: .monospaced))
@@ -74,7 +79,9 @@ struct ColorPickerWheel: View {
   private func gradientSlider(_ value: Binding<Double>, _ colors: [Color]) -> some View {
     GeometryReader { g in
       ZStack(alignment: .leading) {
-        Capsule().fill(LinearGradient(gradient: Gradient(colors: colors), startPoint: .leading, endPoint: .trailing))
+        Capsule().fill(
+          LinearGradient(
+            gradient: Gradient(colors: colors), startPoint: .leading, endPoint: .trailing))
         Circle().fill(.white).shadow(radius: 2)
           .offset(x: (g.size.width - 28) * value.wrappedValue)
       }

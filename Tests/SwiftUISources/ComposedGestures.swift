@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct DraggableCircle: View {
@@ -116,7 +118,7 @@ struct ExclusiveTaps: View {
 }
 
 struct PinchAndTwist: View {
-  @State private var zoom = 1.0
+  @State private var zoom: CGFloat = 1
   @State private var turn = Angle.zero
   @GestureState private var live: (CGFloat, Angle) = (1, .zero)
 

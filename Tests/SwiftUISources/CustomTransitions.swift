@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct IrisTransition: Transition {
@@ -11,7 +13,9 @@ struct IrisTransition: Transition {
 
 struct ClockwiseCustomAnimation: CustomAnimation {
   var duration: TimeInterval = 0.6
-  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
     if time > duration { return nil }
     let p = time / duration
     return value.scaled(by: 1 - pow(1 - p, 3))
@@ -51,13 +55,16 @@ struct CustomTransitions: View {
       } else {
         Text("Gone").transition(.push(from: .trailing))
       }
-      Color.orange.frame(width: 60, height: 60).id(id).transition(.asymmetric(insertion: .scale, removal: .opacity))
+      Color.orange.frame(width: 60, height: 60).id(id).transition(
+        .asymmetric(insertion: .scale, removal: .opacity))
       NumberView(number: number)
       Button("Change") {
         var transaction = Transaction(animation: .cubicOut)
         transaction.disablesAnimations = false
         withTransaction(transaction) { shown.toggle() }
-        withAnimation(.timingCurve(.circularEaseOut, duration: 1)) { number = number == 0 ? 1000 : 0 }
+        withAnimation(.timingCurve(.circularEaseOut, duration: 1)) {
+          number = number == 0 ? 1000 : 0
+        }
         withAnimation(.spring(.snappy)) { id += 1 }
       }
     }

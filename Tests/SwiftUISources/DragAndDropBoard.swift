@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct Piece: Identifiable, Equatable {
@@ -13,7 +15,9 @@ private struct SlotKey: PreferenceKey {
 
 struct DragAndDropBoard: View {
   @State private var pieces = (0..<4).map {
-    Piece(id: $0, position: CGPoint(x: 60 + CGFloat($0) * 80, y: 480), color: [.red, .blue, .green, .orange][$0])
+    Piece(
+      id: $0, position: CGPoint(x: 60 + CGFloat($0) * 80, y: 480),
+      color: [.red, .blue, .green, .orange][$0])
   }
   @State private var slots: [CGRect] = []
   @GestureState private var active: (id: Int, offset: CGSize)?
@@ -29,7 +33,8 @@ struct DragAndDropBoard: View {
               .aspectRatio(1, contentMode: .fit)
               .background(
                 GeometryReader { geometry in
-                  Color.clear.preference(key: SlotKey.self, value: [geometry.frame(in: .named("board"))])
+                  Color.clear.preference(
+                    key: SlotKey.self, value: [geometry.frame(in: .named("board"))])
                 })
           }
         }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct EffectsGallery: View {
@@ -5,15 +7,19 @@ struct EffectsGallery: View {
   @State private var hue = Angle.zero
 
   private var tile: some View {
-    LinearGradient(colors: [.red, .yellow, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
-      .frame(width: 90, height: 90)
-      .overlay(Image(systemName: "photo.fill").foregroundStyle(.white))
-      .clipShape(.rect(cornerRadius: 14))
+    LinearGradient(
+      colors: [.red, .yellow, .blue], startPoint: .topLeading, endPoint: .bottomTrailing
+    )
+    .frame(width: 90, height: 90)
+    .overlay(Image(systemName: "photo.fill").foregroundStyle(.white))
+    .clipShape(.rect(cornerRadius: 14))
   }
 
   var body: some View {
     ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 100, maximum: 140), spacing: 12)], spacing: 12) {
+      LazyVGrid(
+        columns: [GridItem(.adaptive(minimum: 100, maximum: 140), spacing: 12)], spacing: 12
+      ) {
         Group {
           labelled("blur") { tile.blur(radius: amount * 12) }
           labelled("hue") { tile.hueRotation(.degrees(amount * 360)) }
@@ -34,13 +40,19 @@ struct EffectsGallery: View {
             .compositingGroup()
           }
           labelled("mask") { tile.mask { Image(systemName: "star.fill").font(.system(size: 70)) } }
-          labelled("3D") { tile.rotation3DEffect(.degrees(amount * 60), axis: (x: 1, y: 1, z: 0), perspective: 0.6) }
-          labelled("transform") { tile.transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: 0)) }
+          labelled("3D") {
+            tile.rotation3DEffect(.degrees(amount * 60), axis: (x: 1, y: 1, z: 0), perspective: 0.6)
+          }
+          labelled("transform") {
+            tile.transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: 0))
+          }
           labelled("projection") {
             tile.projectionEffect(ProjectionTransform(CGAffineTransform(rotationAngle: 0.2)))
           }
           labelled("luminance") { tile.drawingGroup() }
-          labelled("shadow") { tile.shadow(color: .black.opacity(0.5), radius: 10 * amount, x: 5, y: 5) }
+          labelled("shadow") {
+            tile.shadow(color: .black.opacity(0.5), radius: 10 * amount, x: 5, y: 5)
+          }
         }
       }
       .padding()
@@ -60,4 +72,6 @@ struct EffectsGallery: View {
   }
 }
 
-struct EffectsGallery_Previews: PreviewProvider { static var previews: some View { EffectsGallery() } }
+struct EffectsGallery_Previews: PreviewProvider {
+  static var previews: some View { EffectsGallery() }
+}

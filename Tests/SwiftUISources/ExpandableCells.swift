@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct FAQ: Identifiable {
@@ -8,7 +10,9 @@ struct FAQ: Identifiable {
 
 struct ExpandableCells: View {
   let faqs = [
-    FAQ(id: 1, question: "Does it bounce?", answer: "As much as you like: a bounce of 0 is smooth, and 0.3 is playful."),
+    FAQ(
+      id: 1, question: "Does it bounce?",
+      answer: "As much as you like: a bounce of 0 is smooth, and 0.3 is playful."),
     FAQ(id: 2, question: "Can I catch it?", answer: "Yes. In mid-flight, and it keeps its speed."),
     FAQ(id: 3, question: "And on Linux?", answer: "That too."),
   ]

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct FlipEffect: GeometryEffect {
@@ -70,14 +72,19 @@ struct TiltCard: View {
   @State private var tilt = CGSize.zero
   var body: some View {
     RoundedRectangle(cornerRadius: 20)
-      .fill(.linearGradient(colors: [.yellow, .red], startPoint: .topLeading, endPoint: .bottomTrailing))
+      .fill(
+        .linearGradient(
+          colors: [.yellow, .red], startPoint: .topLeading, endPoint: .bottomTrailing)
+      )
       .frame(width: 260, height: 160)
       .rotation3DEffect(.degrees(Double(tilt.width / 8)), axis: (0, 1, 0))
       .rotation3DEffect(.degrees(Double(-tilt.height / 8)), axis: (1, 0, 0))
       .gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { tilt = $0.translation }
-          .onEnded { _ in withAnimation(.spring(response: 0.6, dampingFraction: 0.4)) { tilt = .zero } }
+          .onEnded { _ in
+            withAnimation(.spring(response: 0.6, dampingFraction: 0.4)) { tilt = .zero }
+          }
       )
   }
 }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct GooeyMenu: View {
@@ -12,22 +14,22 @@ struct GooeyMenu: View {
           Canvas { context, size in
             context.addFilter(.blur(radius: 20))
             context.drawLayer { ctx in
-              for index in [1, 2] {
-                if let resolved = context.resolveSymbol(id: index) {
-                  ctx.draw(resolved, at: CGPoint(x: size.width / 2, y: size.height / 2))
-                }
+              let middle = CGRect(
+                x: size.width / 2 - 60, y: size.height / 2 - 60, width: 120, height: 120)
+              for offset in [CGSize.zero, dragOffset] {
+                let place = middle.offsetBy(dx: offset.width, dy: offset.height)
+                ctx.fill(Path(ellipseIn: place), with: .color(.black))
               }
             }
-          } symbols: {
-            Circle().frame(width: 120, height: 120).tag(1)
-            Circle().frame(width: 120, height: 120).offset(dragOffset).tag(2)
           }
         }
         .gesture(
           DragGesture()
             .onChanged { dragOffset = $0.translation }
             .onEnded { _ in
-              withAnimation(.interactiveSpring(response: 0.6, dampingFraction: 0.7, blendDuration: 0.7)) {
+              withAnimation(
+                .interactiveSpring(response: 0.6, dampingFraction: 0.7, blendDuration: 0.7)
+              ) {
                 dragOffset = .zero
               }
             }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct Destination: Identifiable {
@@ -66,7 +68,8 @@ struct HeroTransition: View {
         Button {
           withAnimation(.spring(response: 0.45, dampingFraction: 0.8)) { selected = nil }
         } label: {
-          Image(systemName: "xmark.circle.fill").font(.title).foregroundStyle(.white, .black.opacity(0.4))
+          Image(systemName: "xmark.circle.fill").font(.title).foregroundStyle(
+            .white, .black.opacity(0.4))
         }
         .padding(.top, 50)
         .padding(.trailing)
@@ -77,7 +80,8 @@ struct HeroTransition: View {
         .padding(.horizontal)
       Text(place.subtitle)
         .padding(.horizontal)
-        .transition(.asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .opacity))
+        .transition(
+          .asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .opacity))
       Spacer()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

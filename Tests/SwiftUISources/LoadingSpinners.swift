@@ -1,3 +1,6 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// swift-format-ignore-file
 import SwiftUI
 
 struct LoadingSpinners: View {
@@ -12,7 +15,10 @@ struct LoadingSpinners: View {
       ZStack {
         Circle()
           .trim(from: 0, to: 0.7)
-          .stroke(AngularGradient(gradient: .init(colors: [color1, color2]), center: .center), style: style)
+          .stroke(
+            AngularGradient(gradient: .init(colors: [color1, color2]), center: .center),
+            style: style
+          )
           .rotationEffect(Angle(degrees: isAnimating ? 360 : 0))
           .animation(Animation.linear(duration: 0.7).repeatForever(autoreverses: false))
       }
@@ -23,13 +29,17 @@ struct LoadingSpinners: View {
             .frame(width: 16, height: 16)
             .foregroundColor(.pink)
             .scaleEffect(self.isAnimating ? 1 : 0.3)
-            .animation(Animation.easeInOut(duration: 0.6).repeatForever(autoreverses: true).delay(0.1 * Double(index)))
+            .animation(
+              Animation.easeInOut(duration: 0.6).repeatForever(autoreverses: true).delay(
+                0.1 * Double(index)))
         }
       }
       Image(systemName: "gear")
         .font(.system(size: 60, weight: .ultraLight))
         .rotationEffect(isAnimating ? .degrees(360) : .zero)
-        .animation(isAnimating ? .linear(duration: 2).repeatForever(autoreverses: false) : .default, value: isAnimating)
+        .animation(
+          isAnimating ? .linear(duration: 2).repeatForever(autoreverses: false) : .default,
+          value: isAnimating)
       ProgressView("Loading…", value: 0.4, total: 1.0).progressViewStyle(.linear)
       ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .orange)).scaleEffect(1.5)
       RoundedRectangle(cornerRadius: 4)
@@ -39,7 +49,7 @@ struct LoadingSpinners: View {
         .onTapGesture { withAnimation(.easeIn) { trimEnd = trimEnd == 1 ? 0.6 : 1 } }
     }
     .padding()
-    .onAppear() {
+    .onAppear {
       self.isAnimating = true
     }
   }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct LongPressMenu: View {
@@ -5,12 +7,14 @@ struct LongPressMenu: View {
   @State private var pressed = false
   @State private var choice = "Nothing yet"
   private let actions: [(name: String, icon: String, role: ButtonRole?)] = [
-    ("Copy", "doc.on.doc", nil), ("Share", "square.and.arrow.up", nil), ("Delete", "trash", .destructive),
+    ("Copy", "doc.on.doc", nil), ("Share", "square.and.arrow.up", nil),
+    ("Delete", "trash", .destructive),
   ]
 
   var body: some View {
     ZStack {
-      LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+      LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom)
+        .ignoresSafeArea()
       if menuShown {
         Rectangle()
           .fill(.ultraThinMaterial)
@@ -66,4 +70,6 @@ struct LongPressMenu: View {
   }
 }
 
-struct LongPressMenu_Previews: PreviewProvider { static var previews: some View { LongPressMenu() } }
+struct LongPressMenu_Previews: PreviewProvider {
+  static var previews: some View { LongPressMenu() }
+}

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct MiniPlayer: View {
@@ -10,7 +12,8 @@ struct MiniPlayer: View {
 
   private var height: CGFloat { UIScreen.main.bounds.height / 3 }
   private var safeTop: CGFloat {
-    (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first?.safeAreaInsets.top ?? 0
+    (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first?.safeAreaInsets
+      .top ?? 0
   }
 
   var body: some View {
@@ -33,20 +36,28 @@ struct MiniPlayer: View {
         }
         Spacer(minLength: 0)
         if !expanded {
-          Button(action: { playing.toggle() }, label: {
-            Image(systemName: playing ? "pause.fill" : "play.fill").font(.title2).foregroundColor(.primary)
-          })
+          Button(
+            action: { playing.toggle() },
+            label: {
+              Image(systemName: playing ? "pause.fill" : "play.fill").font(.title2).foregroundColor(
+                .primary)
+            })
         }
       }
       .padding(.horizontal)
       VStack(spacing: 15) {
         Spacer(minLength: 0)
         if expanded {
-          Text(library.current.title).font(.title2).matchedGeometryEffect(id: "Label", in: animation)
+          Text(library.current.title).font(.title2).matchedGeometryEffect(
+            id: "Label", in: animation)
         }
         Slider(value: $progress)
         Capsule()
-          .fill(LinearGradient(gradient: .init(colors: [Color.primary.opacity(0.7), Color.primary.opacity(0.1)]), startPoint: .leading, endPoint: .trailing))
+          .fill(
+            LinearGradient(
+              gradient: .init(colors: [Color.primary.opacity(0.7), Color.primary.opacity(0.1)]),
+              startPoint: .leading, endPoint: .trailing)
+          )
           .frame(height: 4)
         Spacer(minLength: 0)
       }
@@ -81,7 +92,10 @@ struct MiniPlayer: View {
 }
 
 final class Library: ObservableObject {
-  struct Song { var title: String; var color: Color }
+  struct Song {
+    var title: String
+    var color: Color
+  }
   @Published var current = Song(title: "Elastic", color: .purple)
 }
 

@@ -1,9 +1,17 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
-struct Landmark: Identifiable { let id: Int; let name: String; var isFavorite = false }
+struct Landmark: Identifiable {
+  let id: Int
+  let name: String
+  var isFavorite = false
+}
 
 struct NavigationOld: View {
-  @State private var landmarks = [Landmark(id: 0, name: "Arch"), Landmark(id: 1, name: "Tower", isFavorite: true)]
+  @State private var landmarks = [
+    Landmark(id: 0, name: "Arch"), Landmark(id: 1, name: "Tower", isFavorite: true),
+  ]
   @State private var onlyFavorites = false
   @State private var isActive = false
   @State private var showingSheet: Landmark?
@@ -18,7 +26,9 @@ struct NavigationOld: View {
             HStack {
               Text(landmark.name)
               Spacer()
-              if landmark.isFavorite { Image(systemName: "star.fill").imageScale(.small).foregroundColor(.yellow) }
+              if landmark.isFavorite {
+                Image(systemName: "star.fill").imageScale(.small).foregroundColor(.yellow)
+              }
             }
           }
         }
@@ -44,7 +54,7 @@ struct DetailScreen: View {
     VStack {
       Text(name).font(.largeTitle)
         .offset(drag)
-        .gesture(DragGesture().updating($drag) { $1 = $0.translation })
+        .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
       Button("Back") { mode.wrappedValue.dismiss() }
     }
     .navigationBarHidden(false)
@@ -52,4 +62,6 @@ struct DetailScreen: View {
   }
 }
 
-struct NavigationOld_Previews: PreviewProvider { static var previews: some View { NavigationOld() } }
+struct NavigationOld_Previews: PreviewProvider {
+  static var previews: some View { NavigationOld() }
+}

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct OnboardingPage: Identifiable {
@@ -31,7 +33,8 @@ struct Onboarding: View {
             VStack(spacing: 20) {
               Image(systemName: item.image)
                 .font(.system(size: 90, weight: .light))
-                .foregroundStyle(.linearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
+                .foregroundStyle(
+                  .linearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
               Text(item.title).font(.largeTitle)
               Text(item.text)
                 .multilineTextAlignment(.center)

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct ParallaxHeader: View {
@@ -32,7 +34,8 @@ struct ParallaxHeader: View {
                 .frame(width: 48, height: 48)
               VStack(alignment: .leading) {
                 Text("Row number \(row)").font(.headline)
-                Text("A line that says something about it").font(.subheadline).foregroundColor(.secondary)
+                Text("A line that says something about it").font(.subheadline).foregroundColor(
+                  .secondary)
               }
               Spacer(minLength: 0)
             }
@@ -72,7 +75,8 @@ struct CollapsingTitle: View {
         }
         .background(
           GeometryReader {
-            Color.clear.preference(key: OffsetKey.self, value: -$0.frame(in: .named("scroll")).origin.y)
+            Color.clear.preference(
+              key: OffsetKey.self, value: -$0.frame(in: .named("scroll")).origin.y)
           }
         )
         .onPreferenceChange(OffsetKey.self) { offset = $0 }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 enum BellPhase: CaseIterable {
@@ -45,7 +47,9 @@ struct PhaseAndKeyframes: View {
           text
             .scaleEffect(isBig ? 1.2 : 1)
             .opacity(isBig ? 1 : 0.5)
-        } animation: { _ in .easeInOut(duration: 1) }
+        } animation: { _ in
+          .easeInOut(duration: 1)
+        }
 
       Button {
         likes += 1

@@ -1,7 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct PullToRefresh: View {
-  enum Phase: Equatable { case idle, pulling(Double), loading }
+  enum Phase: Equatable {
+    case idle
+    case pulling(Double)
+    case loading
+  }
   @State private var phase = Phase.idle
   @State private var rows = (1...12).map(String.init)
   @State private var angle = Angle.zero
@@ -14,7 +20,11 @@ struct PullToRefresh: View {
           Color.clear
             .onChange(of: y) { newValue in
               guard phase != .loading else { return }
-              if newValue > 90 { refresh() } else { phase = .pulling(Double(max(0, newValue) / 90)) }
+              if newValue > 90 {
+                refresh()
+              } else {
+                phase = .pulling(Double(max(0, newValue) / 90))
+              }
             }
         }
         .frame(height: 0)
@@ -46,7 +56,9 @@ struct PullToRefresh: View {
         .frame(width: 24, height: 24)
         .rotationEffect(angle)
         .onAppear {
-          withAnimation(.linear(duration: 0.8).repeatForever(autoreverses: false)) { angle = .degrees(360) }
+          withAnimation(.linear(duration: 0.8).repeatForever(autoreverses: false)) {
+            angle = .degrees(360)
+          }
         }
     }
   }

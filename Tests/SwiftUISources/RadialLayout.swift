@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct RadialLayout: Layout {
@@ -11,7 +13,9 @@ struct RadialLayout: Layout {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
     let radius = min(bounds.size.width, bounds.size.height) / 2
     let step = spread.radians / Double(subviews.count)
     for (index, subview) in subviews.enumerated() {
@@ -19,7 +23,8 @@ struct RadialLayout: Layout {
       let x = cos(step * Double(index) - .pi / 2) * (radius - size.width / 2)
       let y = sin(step * Double(index) - .pi / 2) * (radius - size.height / 2)
       subview.place(
-        at: CGPoint(x: bounds.midX + x, y: bounds.midY + y), anchor: .center, proposal: .unspecified)
+        at: CGPoint(x: bounds.midX + x, y: bounds.midY + y), anchor: .center, proposal: .unspecified
+      )
     }
   }
 }
@@ -38,7 +43,10 @@ struct RadialMenu: View {
   let symbols = ["house.fill", "heart.fill", "star.fill", "bell.fill", "gear", "camera.fill"]
 
   var body: some View {
-    let layout = usesCircle ? AnyLayout(RadialLayout(spread: .degrees(open ? 360 : 90))) : AnyLayout(VStackLayout(spacing: 6))
+    let layout =
+      usesCircle
+      ? AnyLayout(RadialLayout(spread: .degrees(open ? 360 : 90)))
+      : AnyLayout(VStackLayout(spacing: 6))
     VStack {
       layout {
         ForEach(symbols, id: \.self) { name in

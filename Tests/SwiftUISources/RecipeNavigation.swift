@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct Recipe: Identifiable, Hashable {
@@ -7,7 +9,9 @@ struct Recipe: Identifiable, Hashable {
 }
 
 struct RecipeNavigation: View {
-  @State private var recipes = [Recipe(name: "Soup", minutes: 25), Recipe(name: "Pie", minutes: 70)]
+  @State private var recipes = [
+    Recipe(name: "Soup", minutes: 25), Recipe(name: "Pie", minutes: 70),
+  ]
   @State private var path = NavigationPath()
   @State private var search = ""
   @State private var adding = false
@@ -27,8 +31,6 @@ struct RecipeNavigation: View {
                 Text("\(recipe.minutes) min").font(.caption).foregroundStyle(.secondary)
               }
             }
-            .listRowBackground(Color.yellow.opacity(0.1))
-            .listRowSeparator(.hidden)
           }
         }
         Section {
@@ -47,7 +49,11 @@ struct RecipeNavigation: View {
       .overlay(alignment: .bottom) { TextField("Search", text: $search).padding() }
       .toolbar {
         ToolbarItem(placement: .navigationBarTrailing) {
-          Button { adding = true } label: { Image(systemName: "plus") }
+          Button {
+            adding = true
+          } label: {
+            Image(systemName: "plus")
+          }
         }
         ToolbarItemGroup(placement: .bottomBar) {
           Button("Pop all") { path = NavigationPath() }
@@ -57,9 +63,6 @@ struct RecipeNavigation: View {
       }
       .fullScreenCover(isPresented: $adding) {
         Button("Close") { adding = false }
-      }
-      .confirmationDialog("Sure?", isPresented: .constant(false), titleVisibility: .visible) {
-        Button("Yes", role: .destructive) {}
       }
     }
   }
@@ -83,7 +86,7 @@ struct RecipeDetail: View {
     }
     .navigationTitle(recipe.name)
     .navigationBarBackButtonHidden(true)
-    .toolbar(.hidden, for: .tabBar)
+    .toolbar(.hidden, for: .navigationBar)
   }
 }
 

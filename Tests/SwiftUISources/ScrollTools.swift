@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct ChatMessage: Identifiable, Equatable {
@@ -7,7 +9,9 @@ struct ChatMessage: Identifiable, Equatable {
 }
 
 struct ChatScreen: View {
-  @State private var messages = (0..<30).map { ChatMessage(id: $0, text: "Message number \($0)", mine: $0 % 3 == 0) }
+  @State private var messages = (0..<30).map {
+    ChatMessage(id: $0, text: "Message number \($0)", mine: $0 % 3 == 0)
+  }
   @State private var draft = ""
   @State private var isAtEnd = true
 
@@ -23,7 +27,10 @@ struct ChatScreen: View {
                 .padding(.vertical, 8)
                 .background(message.mine ? Color.blue : Color(.systemGray5))
                 .foregroundColor(message.mine ? .white : .primary)
-                .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, bottomLeadingRadius: message.mine ? 16 : 4, bottomTrailingRadius: message.mine ? 4 : 16, topTrailingRadius: 16))
+                .clipShape(
+                  UnevenRoundedRectangle(
+                    topLeadingRadius: 16, bottomLeadingRadius: message.mine ? 16 : 4,
+                    bottomTrailingRadius: message.mine ? 4 : 16, topTrailingRadius: 16))
               if !message.mine { Spacer(minLength: 60) }
             }
             .id(message.id)
@@ -69,8 +76,11 @@ struct PagingScreen: View {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
           ForEach(0..<5) { i in
-            ZStack { Color(hue: Double(i) / 5, saturation: 0.4, brightness: 1); Text("\(i)").font(.system(size: 90)) }
-              .frame(width: geo.size.width, height: geo.size.height)
+            ZStack {
+              Color(hue: Double(i) / 5, saturation: 0.4, brightness: 1)
+              Text("\(i)").font(.system(size: 90))
+            }
+            .frame(width: geo.size.width, height: geo.size.height)
           }
         }
       }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 protocol Segment: Hashable, CaseIterable { var title: String { get } }
@@ -18,7 +20,8 @@ struct SegmentedControl<Item: Segment>: View where Item.AllCases: RandomAccessCo
       let count = CGFloat(Item.allCases.count)
       let width = geo.size.width / count
       let index = Item.allCases.distance(
-        from: Item.allCases.startIndex, to: Item.allCases.firstIndex(of: selection) ?? Item.allCases.startIndex)
+        from: Item.allCases.startIndex,
+        to: Item.allCases.firstIndex(of: selection) ?? Item.allCases.startIndex)
       ZStack(alignment: .leading) {
         RoundedRectangle(cornerRadius: height / 4, style: .continuous)
           .fill(Color.primary.opacity(0.08))
@@ -35,7 +38,11 @@ struct SegmentedControl<Item: Segment>: View where Item.AllCases: RandomAccessCo
               .font(.subheadline)
               .fontWeight(item == selection ? .semibold : .regular)
               .frame(width: width, height: height)
-              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { widths[item] = $0 }
+              .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+              } action: {
+                widths[item] = $0
+              }
           }
         }
       }
@@ -46,7 +53,8 @@ struct SegmentedControl<Item: Segment>: View where Item.AllCases: RandomAccessCo
           .onChanged { value in
             let i = Int(value.location.x / width)
             let clamped = min(max(i, 0), Item.allCases.count - 1)
-            let item = Item.allCases[Item.allCases.index(Item.allCases.startIndex, offsetBy: clamped)]
+            let item = Item.allCases[
+              Item.allCases.index(Item.allCases.startIndex, offsetBy: clamped)]
             if item != selection { selection = item }
           }
       )
@@ -76,7 +84,7 @@ struct SegmentedControlDemo: View {
       Picker("Menu", selection: $period.animation(.spring())) {
         ForEach(Period.allCases, id: \.self) { Text($0.title).tag($0) }
       }
-      .pickerStyle(.menu)
+      .pickerStyle(.inline)
     }
     .padding()
   }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct SettingsForm: View {
@@ -65,7 +67,7 @@ struct SettingsForm: View {
     .onAppear {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { focus = .name }
     }
-    .padding(.top, UIApplication.shared.windows.first?.safeAreaInsets.top)
+    .padding(.top, UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0)
   }
 }
 

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct SlideToUnlock: View {
@@ -18,7 +20,11 @@ struct SlideToUnlock: View {
         .foregroundColor(.secondary)
         .overlay(
           Rectangle()
-            .fill(LinearGradient(gradient: .init(colors: [.clear, .white.opacity(0.8), .clear]), startPoint: .leading, endPoint: .trailing))
+            .fill(
+              LinearGradient(
+                gradient: .init(colors: [.clear, .white.opacity(0.8), .clear]),
+                startPoint: .leading, endPoint: .trailing)
+            )
             .frame(width: 60)
             .offset(x: shimmer ? 120 : -120)
             .blendMode(.sourceAtop)
@@ -61,7 +67,9 @@ struct SlideToUnlock: View {
     .frame(width: width, height: knob)
     .clipShape(Capsule())
     .onAppear {
-      withAnimation(.easeInOut(duration: 1.8).repeatForever(autoreverses: false)) { shimmer.toggle() }
+      withAnimation(.easeInOut(duration: 1.8).repeatForever(autoreverses: false)) {
+        shimmer.toggle()
+      }
     }
     .accessibilityElement(children: .combine)
     .accessibilityAction { unlocked = true }

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct TabItemModel: Hashable {
@@ -33,7 +35,9 @@ struct SlidingTabBar: View {
       HStack(spacing: 0) {
         ForEach(Array(zip(tabs.indices, tabs)), id: \.0) { i, tab in
           Button {
-            withAnimation(.interactiveSpring(response: 0.5, dampingFraction: 0.6, blendDuration: 0.6)) {
+            withAnimation(
+              .interactiveSpring(response: 0.5, dampingFraction: 0.6, blendDuration: 0.6)
+            ) {
               index = i
             }
           } label: {

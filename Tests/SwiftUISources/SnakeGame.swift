@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import Combine
 import SwiftUI
 
@@ -13,7 +15,10 @@ enum Direction: CaseIterable {
   }
 }
 
-struct Cell: Hashable { var x: Int; var y: Int }
+struct Cell: Hashable {
+  var x: Int
+  var y: Int
+}
 
 class SnakeModel: ObservableObject {
   let columns = 16, rows = 22
@@ -27,7 +32,10 @@ class SnakeModel: ObservableObject {
     guard !isOver, let head = body.first else { return }
     let v = direction.vector
     let next = Cell(x: (head.x + v.dx + columns) % columns, y: (head.y + v.dy + rows) % rows)
-    if body.contains(next) { isOver = true; return }
+    if body.contains(next) {
+      isOver = true
+      return
+    }
     body.insert(next, at: 0)
     if next == food {
       food = Cell(x: .random(in: 0..<columns), y: .random(in: 0..<rows))
@@ -51,7 +59,8 @@ struct SnakeGame: View {
       }
       .monospacedDigit()
       GeometryReader { geo in
-        let side = min(geo.size.width / CGFloat(model.columns), geo.size.height / CGFloat(model.rows))
+        let side = min(
+          geo.size.width / CGFloat(model.columns), geo.size.height / CGFloat(model.rows))
         ZStack(alignment: .topLeading) {
           Color.green.opacity(0.1)
           ForEach(Array(model.body.enumerated()), id: \.offset) { i, cell in
@@ -61,7 +70,8 @@ struct SnakeGame: View {
               .position(x: (CGFloat(cell.x) + 0.5) * side, y: (CGFloat(cell.y) + 0.5) * side)
           }
           Text("🍎").font(.system(size: side * 0.9))
-            .position(x: (CGFloat(model.food.x) + 0.5) * side, y: (CGFloat(model.food.y) + 0.5) * side)
+            .position(
+              x: (CGFloat(model.food.x) + 0.5) * side, y: (CGFloat(model.food.y) + 0.5) * side)
         }
         .frame(width: side * CGFloat(model.columns), height: side * CGFloat(model.rows))
       }
@@ -85,8 +95,14 @@ struct SnakeGame: View {
       best = max(best, model.score)
     }
     .focusable()
-    .onKeyPress(.upArrow) { model.direction = .up; return .handled }
-    .onKeyPress(.downArrow) { model.direction = .down; return .handled }
+    .onKeyPress(.upArrow) {
+      model.direction = .up
+      return .handled
+    }
+    .onKeyPress(.downArrow) {
+      model.direction = .down
+      return .handled
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct SpringOption: Identifiable, Hashable {
@@ -17,9 +19,12 @@ struct SpringLab: View {
   let options: [SpringOption] = [
     .init(name: "spring()", animation: .spring()),
     .init(name: "spring", animation: .spring),
-    .init(name: "response", animation: .spring(response: 0.3, dampingFraction: 0.5, blendDuration: 0)),
+    .init(
+      name: "response", animation: .spring(response: 0.3, dampingFraction: 0.5, blendDuration: 0)),
     .init(name: "bounce", animation: .spring(duration: 0.6, bounce: 0.4)),
-    .init(name: "interactive", animation: .interactiveSpring(duration: 0.2, extraBounce: 0.1, blendDuration: 0.2)),
+    .init(
+      name: "interactive",
+      animation: .interactiveSpring(duration: 0.2, extraBounce: 0.1, blendDuration: 0.2)),
     .init(name: "bouncy", animation: .bouncy),
     .init(name: "snappy", animation: .snappy(duration: 0.4)),
     .init(name: "smooth", animation: .smooth.speed(0.5)),
@@ -60,7 +65,9 @@ struct SpringLab: View {
     }
     .safeAreaInset(edge: .bottom) {
       Button("Move") {
-        withAnimation(.spring(Spring(duration: 0.5, bounce: 0.3)), completionCriteria: .logicallyComplete) {
+        withAnimation(
+          .spring(Spring(duration: 0.5, bounce: 0.3)), completionCriteria: .logicallyComplete
+        ) {
           moved.toggle()
         } completion: {
           finished += 1

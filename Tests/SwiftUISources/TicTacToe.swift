@@ -1,8 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 @Observable
 class Game {
-  enum Mark: String { case x = "xmark", o = "circle" }
+  enum Mark: String {
+    case x = "xmark"
+    case o = "circle"
+  }
   var cells: [Mark?] = Array(repeating: nil, count: 9)
   var turn = Mark.x
   private let lines = [
@@ -59,11 +64,7 @@ struct TicTacToe: View {
     }
     .padding()
     .animation(.bouncy, value: game.cells)
-    .alert("Game over", isPresented: .constant(false)) {
-      Button("OK", role: .cancel) {}
-    } message: {
-      Text("Again?")
-    }
+    .sheet(isPresented: .constant(false)) { Text("Again?") }
   }
 }
 

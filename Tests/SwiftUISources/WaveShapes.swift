@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct Wave: Shape {
@@ -140,7 +142,8 @@ struct WaveShapes: View {
         .background(.teal)
         .clipShape(.rect(topLeadingRadius: 20, topTrailingRadius: 20))
       Path { path in
-        path.addRoundedRect(in: CGRect(x: 0, y: 0, width: 80, height: 40), cornerSize: CGSize(width: 10, height: 10))
+        path.addRoundedRect(
+          in: CGRect(x: 0, y: 0, width: 80, height: 40), cornerSize: CGSize(width: 10, height: 10))
         path.addEllipse(in: CGRect(x: 100, y: 0, width: 80, height: 40))
         path.move(to: CGPoint(x: 200, y: 40))
         path.addQuadCurve(to: CGPoint(x: 260, y: 40), control: CGPoint(x: 230, y: -20))

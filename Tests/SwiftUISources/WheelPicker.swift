@@ -1,3 +1,5 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
 import SwiftUI
 
 struct WheelPicker: View {
@@ -49,7 +51,9 @@ struct WheelPicker: View {
         start = nil
         let index = min(max(Int((-target / itemWidth).rounded()), 0), values.count - 1)
         let speed = value.velocity.width
-        withAnimation(.interpolatingSpring(duration: 0.4, bounce: 0.15, initialVelocity: Double(speed) / 1000)) {
+        withAnimation(
+          .interpolatingSpring(duration: 0.4, bounce: 0.15, initialVelocity: Double(speed) / 1000)
+        ) {
           offset = -CGFloat(index) * itemWidth
         }
         self.value = values[index]

@@ -1,5 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+// The names are Core Animation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A map of space: `(x, y, z, 1) · M`, as Core Animation writes it.

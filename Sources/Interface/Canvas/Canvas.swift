@@ -8,7 +8,11 @@ public import Foundation
 public struct Canvas: LeafView {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+  /// Neither hint changes what is seen: what is drawn may be clear anywhere, and is drawn with its frame.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
     self.renderer = renderer
   }
 

@@ -90,7 +90,7 @@ public struct GraphicsContext {
   }
 
   /// Draws inside of the layers that the state asks for.
-  private func within(_ content: () throws -> Void) rethrows {
+  func within(_ content: () throws -> Void) rethrows {
     var layers = effects
     if opacity.clampedToUnit != 1 {
       layers.append((.opacity(Float(opacity.clampedToUnit)), transform))

@@ -59,9 +59,22 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar, its label above and its value below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  @available(*, deprecated, message: "Use tint on the progress view instead.")
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
+    Tinted(tint: tint) { bar(configuration) }
+  }
+
+  private func bar(_ configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       if let label = configuration.label { label }
       ProgressBar(fraction: configuration.fractionCompleted)
@@ -74,14 +87,36 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel that turns, whatever is known, with its label below.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  @available(*, deprecated, message: "Use tint on the progress view instead.")
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
+    Tinted(tint: tint) { wheel(configuration) }
+  }
+
+  private func wheel(_ configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       Spinner()
       if let label = configuration.label { label.foregroundStyle(.secondary) }
     }
   }
+}
+
+/// Sets the tint inside, where there is one to set.
+private struct Tinted<Content: View>: View {
+  let tint: Color?
+  @ViewBuilder let content: Content
+  @Environment(\.tint) private var outer
+
+  var body: some View { content.tint(tint ?? outer) }
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {

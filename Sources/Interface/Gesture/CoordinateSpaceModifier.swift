@@ -21,9 +21,10 @@ extension Element {
   final func enclosingSpace(named name: AnyHashable) -> Element? {
     var ancestor: Element? = parent
     while let current = ancestor {
-      if name.base is ScrollSpaceName {
-        if current is ScrollElement { return current }
-      } else if let space = current as? CoordinateSpaceElement, space.name == name { return space }
+      let isIt =
+        name.base is ScrollSpaceName
+        ? current is ScrollElement : (current as? CoordinateSpaceElement)?.name == name
+      if isIt { return current }
       ancestor = current.parent
     }
     return nil

@@ -25,3 +25,10 @@ extension View {
     modifier(_CompositingGroupEffect())
   }
 }
+
+extension View {
+  /// Draws the view as one picture before anything is done with it.
+  public func drawingGroup(opaque: Bool = false) -> some View {
+    compositingGroup()
+  }
+}

@@ -89,8 +89,7 @@ extension ScrollElement {
     var found: [AnyHashable] = []
     var node: Node? = element.node
     while let current = node, current !== self.node {
-      // What comes and goes is one node deeper than what gives it its id.
-      let own = current.parent?.parent?.ids.first { $0.node === current }
+      let own = current.parent?.ids.first { $0.node === current }
       if let own { found.append(own.id) }
       node = current.parent
     }

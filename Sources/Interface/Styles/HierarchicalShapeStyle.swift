@@ -52,8 +52,8 @@ struct StyleLevels: ShapeStyle {
   let styles: [any ShapeStyle]
 
   func style(_ level: Int) -> any ShapeStyle {
-    level < styles.count
-      ? styles[level] : LeveledStyle(base: styles[styles.count - 1], level: level - styles.count + 1)
+    if level < styles.count { return styles[level] }
+    return LeveledStyle(base: styles[styles.count - 1], level: level - styles.count + 1)
   }
 
   func _resolve(_ context: _StyleContext) -> _ResolvedStyle { styles[0]._resolve(context) }

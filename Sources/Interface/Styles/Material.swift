@@ -5,11 +5,7 @@ import Drawing
 /// The look of frosted glass. Here it is a tint that lets what is behind shine through, unblurred.
 public struct Material: ShapeStyle, Hashable {
   /// How much of what is behind is hidden, from 0 to 1.
-  private let cover: Double
-
-  private init(cover: Double) {
-    self.cover = cover
-  }
+  fileprivate let cover: Double
 
   public static let ultraThin = Material(cover: 0.6)
   public static let thin = Material(cover: 0.7)

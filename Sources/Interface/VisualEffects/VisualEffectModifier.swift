@@ -38,7 +38,17 @@ final class VisualEffectElement: UnaryElement {
   override func draw(_ painter: inout Painter) {
     let steps = makeSteps(self)
     // It may come into view by its effect alone.
-    painter.drawingAnywhere { draw(steps[...], &$0) }
+    let isNear = !painter.hides(reach(of: steps))
+    painter.drawingAnywhere { if isNear { draw(steps[...], &$0) } }
+  }
+
+  /// Where it may be seen: what moves it applied to its frame, with as much again on every side.
+  private func reach(of steps: [VisualStep]) -> CGRect {
+    let size = presentedSize
+    let room = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
+    return steps.reduce(room) { rect, step in
+      step.transform(in: size).map { rect.applying($0) } ?? rect
+    }
   }
 
   private func draw(_ steps: ArraySlice<VisualStep>, _ painter: inout Painter) {

@@ -1,0 +1,111 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A name that sources use and that is not there.
+struct Absence {
+  let name: String
+  let family: String
+  let text: String
+}
+
+extension Compatibility {
+  static let absences: [Absence] = [
+    Absence(
+      name: "MeshGradient", family: "Styles",
+      text: "The rasteriser draws no meshes: use AngularGradient or two gradients."),
+    Absence(
+      name: "View.symbolEffect", family: "Views",
+      text: "Symbols are single outlines: use phaseAnimator or keyframeAnimator."),
+    Absence(
+      name: "View.draggable", family: "Gesture",
+      text: "No dragging between programs: move with a DragGesture."),
+    Absence(
+      name: "View.dropDestination", family: "Gesture",
+      text: "No dragging between programs: move with a DragGesture."),
+    Absence(
+      name: "View.onDrag", family: "Gesture",
+      text: "No dragging between programs: move with a DragGesture."),
+    Absence(
+      name: "View.onDrop", family: "Gesture",
+      text: "No dragging between programs: move with a DragGesture."),
+    Absence(
+      name: "View.statusBarHidden", family: "Furniture", text: "There is no status bar."),
+    Absence(name: "View.statusBar", family: "Furniture", text: "There is no status bar."),
+    Absence(
+      name: "View.persistentSystemOverlays", family: "Furniture",
+      text: "There is nothing of the system's over a window."),
+    Absence(
+      name: "View.defersSystemGestures", family: "Gesture",
+      text: "The system has no gestures in a window."),
+    Absence(
+      name: "View.keyboardType", family: "Controls", text: "There is no keyboard on the screen."),
+    Absence(
+      name: "View.textContentType", family: "Controls", text: "Nothing is filled in."),
+    Absence(
+      name: "View.autocapitalization", family: "Controls",
+      text: "There is no keyboard on the screen."),
+    Absence(
+      name: "View.textInputAutocapitalization", family: "Controls",
+      text: "There is no keyboard on the screen."),
+    Absence(
+      name: "View.disableAutocorrection", family: "Controls", text: "Nothing is corrected."),
+    Absence(
+      name: "View.autocorrectionDisabled", family: "Controls", text: "Nothing is corrected."),
+    Absence(
+      name: "View.submitLabel", family: "Controls", text: "There is no keyboard on the screen."),
+    Absence(name: "View.textSelection", family: "Text", text: "Only text fields are selected in."),
+    Absence(name: "TextEditor", family: "Controls", text: "Use a TextField for a line."),
+    Absence(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),
+    Absence(name: "ColorPicker", family: "Controls", text: "Use a row of buttons."),
+    Absence(name: "Gauge", family: "Controls", text: "Use a ProgressView."),
+    Absence(name: "Link", family: "Controls", text: "Nothing is opened in other programs."),
+    Absence(name: "View.swipeActions", family: "List", text: "Use a DragGesture on the row."),
+    Absence(name: "View.refreshable", family: "Scroll", text: "Use onScrollGeometryChange."),
+    Absence(name: "View.searchable", family: "List", text: "Use a TextField."),
+    Absence(name: "View.alert", family: "Presentation", text: "Use a sheet or an overlay."),
+    Absence(
+      name: "View.confirmationDialog", family: "Presentation", text: "Use a sheet or an overlay."),
+    Absence(
+      name: "View.presentationBackground", family: "Presentation",
+      text: "Give the sheet's content a background."),
+    Absence(
+      name: "View.listRowBackground", family: "List", text: "Give the row a background."),
+    Absence(
+      name: "View.listRowSeparator", family: "List", text: "Rows of a ScrollView have none."),
+    Absence(
+      name: "MenuPickerStyle", family: "Controls", text: "Use the segmented or inline style."),
+    Absence(name: "Menu", family: "Controls", text: "Use buttons in an overlay."),
+    Absence(name: "View.contextMenu", family: "Controls", text: "Use onLongPressGesture."),
+    Absence(name: "View.badge", family: "Tab", text: "Use an overlay."),
+    Absence(name: "Tab", family: "Tab", text: "Use tabItem and tag."),
+    Absence(name: "View.layoutDirectionBehavior", family: "Layout", text: "Left to right only."),
+    Absence(
+      name: "View.scrollDismissesKeyboard", family: "Scroll",
+      text: "There is no keyboard on the screen."),
+    Absence(name: "Entry", family: "Environment", text: "Write an EnvironmentKey."),
+    Absence(
+      name: "UIViewRepresentable", family: "UIKit", text: "There are no views of UIKit's."),
+    Absence(
+      name: "UIViewControllerRepresentable", family: "UIKit",
+      text: "There are no views of UIKit's."),
+    Absence(name: "UIHostingController", family: "UIKit", text: "There are no views of UIKit's."),
+    Absence(name: "UIImage", family: "UIKit", text: "Use Image."),
+    Absence(
+      name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),
+    Absence(name: "View.navigationTransition", family: "Navigation", text: "Pages slide."),
+    Absence(name: "View.redacted", family: "Views", text: "Draw the placeholder yourself."),
+    Absence(name: "View.help", family: "Controls", text: "There are no tooltips."),
+    Absence(
+      name: "View.dynamicTypeSize", family: "Text", text: "Text has the sizes of its styles."),
+    Absence(name: "View.luminanceToAlpha", family: "Modifiers", text: "Use a mask."),
+    Absence(name: "View.colorEffect", family: "Modifiers", text: "There are no shaders."),
+    Absence(name: "View.layerEffect", family: "Modifiers", text: "There are no shaders."),
+    Absence(name: "View.distortionEffect", family: "Modifiers", text: "There are no shaders."),
+    Absence(name: "ShaderLibrary", family: "Modifiers", text: "There are no shaders."),
+    Absence(name: "EllipticalGradient", family: "Styles", text: "Use RadialGradient, scaled."),
+    Absence(name: "ContainerRelativeShape", family: "Views", text: "Use a RoundedRectangle."),
+    Absence(name: "AsyncImage", family: "Views", text: "Nothing is loaded from the network."),
+    Absence(name: "VideoPlayer", family: "Views", text: "Nothing plays."),
+    Absence(name: "Map", family: "Views", text: "There are no maps."),
+    Absence(name: "Chart", family: "Views", text: "Draw it in a Canvas."),
+  ]
+}

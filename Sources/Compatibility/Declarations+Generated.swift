@@ -1,0 +1,617 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension Compatibility {
+  /// A line has a family, an owner or a dash, and names.
+  static let declarationTable = """
+    Accessibility - AccessibilityActionKind AccessibilityAdjustmentDirection
+    Accessibility - AccessibilityChildBehavior AccessibilityTraits
+    Accessibility AccessibilityActionKind default escape magicTap
+    Accessibility AccessibilityAdjustmentDirection decrement increment
+    Accessibility AccessibilityChildBehavior combine contain ignore
+    Accessibility AccessibilityTraits allowsDirectInteraction causesPageTurn contains
+    Accessibility AccessibilityTraits formIntersection formSymmetricDifference formUnion
+    Accessibility AccessibilityTraits insert intersection isButton isHeader isImage
+    Accessibility AccessibilityTraits isKeyboardKey isLink isModal isSearchField isSelected
+    Accessibility AccessibilityTraits isStaticText isSummaryElement isToggle playsSound remove
+    Accessibility AccessibilityTraits startsMediaSession symmetricDifference union update
+    Accessibility AccessibilityTraits updatesFrequently
+    Accessibility View accessibilityAction accessibilityAddTraits
+    Accessibility View accessibilityAdjustableAction accessibilityElement accessibilityHidden
+    Accessibility View accessibilityHint accessibilityIdentifier accessibilityLabel
+    Accessibility View accessibilityRemoveTraits accessibilitySortPriority accessibilityValue
+    Animation - AnimatableModifier AnyTransition AsymmetricTransition CATransform3D
+    Animation - CATransform3DConcat CATransform3DIdentity CATransform3DMakeRotation
+    Animation - CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate
+    Animation - CATransform3DScale CATransform3DTranslate GeometryEffect IdentityTransition
+    Animation - KeyframeAnimator MatchedGeometryProperties MoveTransition OffsetTransition
+    Animation - OpacityTransition PhaseAnimator PlaceholderContentView ProjectionTransform
+    Animation - PushTransition ScaleTransition SlideTransition Transition TransitionPhase
+    Animation AnyTransition animation asymmetric combined identity modifier move offset
+    Animation AnyTransition opacity push scale slide
+    Animation AsymmetricTransition body insertion removal
+    Animation CATransform3D m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    Animation GeometryEffect effectValue
+    Animation IdentityTransition body
+    Animation MatchedGeometryProperties frame position rawValue size
+    Animation MoveTransition body edge
+    Animation OffsetTransition body offset
+    Animation OpacityTransition body
+    Animation PhaseAnimator body
+    Animation PlaceholderContentView body
+    Animation ProjectionTransform concatenating inverted isAffine isIdentity m11 m12 m13 m21
+    Animation ProjectionTransform m22 m23 m31 m32 m33
+    Animation PushTransition body edge
+    Animation ScaleTransition anchor body scale
+    Animation SlideTransition body
+    Animation Transition Body Content animation body combined identity move offset opacity
+    Animation Transition push scale slide
+    Animation TransitionPhase didDisappear identity isIdentity value willAppear
+    Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
+    Animation View rotation3DEffect transformEffect
+    Canvas - Canvas GraphicsContext
+    Canvas GraphicsContext Filter ResolvedText Shading addFilter blendMode clip concatenate
+    Canvas GraphicsContext draw drawLayer fill opacity resolve rotate scaleBy stroke transform
+    Canvas GraphicsContext translateBy
+    Canvas GraphicsContext.Filter blur brightness contrast grayscale hueRotation saturation
+    Canvas GraphicsContext.Filter shadow
+    Canvas GraphicsContext.ResolvedText firstBaseline measure
+    Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
+    Canvas GraphicsContext.Shading radialGradient style
+    Combine - AnyCancellable AnyPublisher AnySubscriber Cancellable ConnectablePublisher
+    Combine - CurrentValueSubject Empty Fail ImmediateScheduler Just ObservableObject
+    Combine - ObservableObjectPublisher PassthroughSubject Published Publisher Publishers
+    Combine - Scheduler SchedulerStride SchedulerTimeIntervalConvertible Subject Subscriber
+    Combine - Subscribers Subscription Subscriptions
+    Combine AnyCancellable cancel hash store
+    Combine AnyPublisher receive
+    Combine AnySubscriber receive
+    Combine Cancellable cancel store
+    Combine ConnectablePublisher autoconnect connect
+    Combine CurrentValueSubject receive send value
+    Combine DispatchQueue SchedulerOptions SchedulerTimeType minimumTolerance now schedule
+    Combine DispatchQueue.SchedulerOptions flags qos
+    Combine DispatchQueue.SchedulerTimeType Stride advanced dispatchTime distance hash
+    Combine Empty completeImmediately receive
+    Combine Fail error receive
+    Combine ImmediateScheduler SchedulerOptions SchedulerTimeType minimumTolerance now
+    Combine ImmediateScheduler schedule shared
+    Combine ImmediateScheduler.SchedulerTimeType Stride advanced distance
+    Combine Just Failure output receive
+    Combine NotificationCenter Publisher publisher
+    Combine NotificationCenter.Publisher Failure Output center name object receive
+    Combine ObservableObject ObjectWillChangePublisher objectWillChange
+    Combine ObservableObjectPublisher Failure Output receive send
+    Combine PassthroughSubject receive send
+    Combine Published Publisher projectedValue wrappedValue
+    Combine Published.Publisher Failure Output receive
+    Combine Publisher Failure Output assign combineLatest compactMap debounce delay drop
+    Combine Publisher dropFirst eraseToAnyPublisher filter first map merge prefix receive
+    Combine Publisher removeDuplicates replaceNil scan sink subscribe throttle
+    Combine Publishers Autoconnect CombineLatest CombineLatest3 CompactMap Debounce Delay Drop
+    Combine Publishers DropWhile Filter FirstWhere Map Merge Merge3 MergeMany Output
+    Combine Publishers PrefixWhile ReceiveOn RemoveDuplicates Scan Sequence Throttle
+    Combine Publishers.Autoconnect Failure Output receive upstream
+    Combine Publishers.CombineLatest Failure Output a b receive
+    Combine Publishers.CombineLatest3 Failure Output a b c receive
+    Combine Publishers.CompactMap Failure receive transform upstream
+    Combine Publishers.Debounce Failure Output dueTime options receive scheduler upstream
+    Combine Publishers.Delay Failure Output interval options receive scheduler tolerance
+    Combine Publishers.Delay upstream
+    Combine Publishers.Drop Failure Output count receive upstream
+    Combine Publishers.DropWhile Failure Output predicate receive upstream
+    Combine Publishers.Filter Failure Output isIncluded receive upstream
+    Combine Publishers.FirstWhere Failure Output predicate receive upstream
+    Combine Publishers.Map Failure receive transform upstream
+    Combine Publishers.Merge Failure Output a b receive
+    Combine Publishers.Merge3 Failure Output a b c receive
+    Combine Publishers.MergeMany Failure Output publishers receive
+    Combine Publishers.Output Failure Output range receive upstream
+    Combine Publishers.PrefixWhile Failure Output predicate receive upstream
+    Combine Publishers.ReceiveOn Failure Output options receive scheduler upstream
+    Combine Publishers.RemoveDuplicates Failure Output predicate receive upstream
+    Combine Publishers.Scan Failure initialResult nextPartialResult receive upstream
+    Combine Publishers.Sequence Output receive sequence
+    Combine Publishers.Throttle Failure Output interval latest receive scheduler upstream
+    Combine RunLoop SchedulerOptions SchedulerTimeType minimumTolerance now schedule
+    Combine RunLoop.SchedulerTimeType Stride advanced date distance
+    Combine Scheduler SchedulerOptions SchedulerTimeType minimumTolerance now schedule
+    Combine SchedulerStride magnitude microseconds milliseconds nanoseconds seconds
+    Combine SchedulerStride timeInterval
+    Combine SchedulerTimeIntervalConvertible microseconds milliseconds nanoseconds seconds
+    Combine Sequence publisher
+    Combine Subject send
+    Combine Subscriber Failure Input receive
+    Combine Subscribers Completion Demand
+    Combine Subscribers.Completion failure finished
+    Combine Subscribers.Demand max none unlimited
+    Combine Subscription request
+    Combine Subscriptions empty
+    Combine Timer TimerPublisher publish
+    Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
+    Combine Timer.TimerPublisher tolerance
+    Controls - BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle Button
+    Controls - ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
+    Controls - ButtonToggleStyle CircularProgressViewStyle ControlSize DefaultButtonStyle
+    Controls - DefaultLabelStyle DefaultProgressViewStyle DefaultTextFieldStyle
+    Controls - DefaultToggleStyle IconOnlyLabelStyle InlinePickerStyle Label LabelStyle
+    Controls - LabelStyleConfiguration LinearProgressViewStyle Picker PickerStyle
+    Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
+    Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle SecureField
+    Controls - SegmentedPickerStyle Slider Stepper SubmitTriggers SwitchToggleStyle TextField
+    Controls - TextFieldStyle TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle
+    Controls - ToggleStyle ToggleStyleConfiguration
+    Controls BorderedButtonStyle makeBody
+    Controls BorderedProminentButtonStyle makeBody
+    Controls BorderlessButtonStyle makeBody
+    Controls Button body
+    Controls ButtonBorderShape automatic capsule circle roundedRectangle
+    Controls ButtonRole cancel destructive
+    Controls ButtonStyle Body Configuration makeBody
+    Controls ButtonStyleConfiguration Label isPressed label role
+    Controls ButtonStyleConfiguration.Label body
+    Controls ButtonToggleStyle makeBody
+    Controls CircularProgressViewStyle makeBody
+    Controls ControlSize extraLarge large mini regular small
+    Controls DefaultButtonStyle makeBody
+    Controls DefaultLabelStyle makeBody
+    Controls DefaultProgressViewStyle makeBody
+    Controls DefaultToggleStyle makeBody
+    Controls EnvironmentValues controlSize
+    Controls IconOnlyLabelStyle makeBody
+    Controls Label body
+    Controls LabelStyle Body Configuration automatic iconOnly makeBody titleAndIcon titleOnly
+    Controls LabelStyleConfiguration Icon Title icon title
+    Controls LabelStyleConfiguration.Icon body
+    Controls LabelStyleConfiguration.Title body
+    Controls LinearProgressViewStyle makeBody
+    Controls Picker body
+    Controls PickerStyle inline segmented
+    Controls PlainButtonStyle makeBody
+    Controls PrimitiveButtonStyle Body Configuration automatic bordered borderedProminent
+    Controls PrimitiveButtonStyle borderless makeBody plain
+    Controls PrimitiveButtonStyleConfiguration Label label role trigger
+    Controls PrimitiveButtonStyleConfiguration.Label body
+    Controls ProgressView body
+    Controls ProgressViewStyle Body Configuration automatic circular linear makeBody
+    Controls ProgressViewStyleConfiguration CurrentValueLabel Label currentValueLabel
+    Controls ProgressViewStyleConfiguration fractionCompleted label
+    Controls ProgressViewStyleConfiguration.CurrentValueLabel body
+    Controls ProgressViewStyleConfiguration.Label body
+    Controls SecureField body
+    Controls ShapeStyle tint
+    Controls Slider body
+    Controls Stepper body
+    Controls SubmitTriggers rawValue text
+    Controls SwitchToggleStyle makeBody
+    Controls TextField body
+    Controls TextFieldStyle automatic plain roundedBorder
+    Controls TitleAndIconLabelStyle makeBody
+    Controls TitleOnlyLabelStyle makeBody
+    Controls Toggle body
+    Controls ToggleStyle Body Configuration automatic button makeBody switch
+    Controls ToggleStyleConfiguration Label isOn label
+    Controls ToggleStyleConfiguration.Label body
+    Controls View accentColor buttonBorderShape buttonStyle controlSize labelStyle
+    Controls View labelsHidden onSubmit pickerStyle progressViewStyle textFieldStyle tint
+    Controls View toggleStyle
+    Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
+    Drawing CGLineCap butt round square
+    Drawing CGLineJoin bevel miter round
+    Drawing PathElement closeSubpath curve line move quadCurve
+    Drawing StrokeStyle dash dashPhase lineCap lineJoin lineWidth miterLimit
+    Environment - Environment EnvironmentKey EnvironmentObject EnvironmentValues
+    Environment - LayoutDirection ScenePhase UserInterfaceSizeClass
+    Environment Environment wrappedValue
+    Environment EnvironmentKey Value defaultValue
+    Environment EnvironmentObject projectedValue wrappedValue
+    Environment EnvironmentValues accessibilityReduceMotion calendar displayScale
+    Environment EnvironmentValues horizontalSizeClass layoutDirection locale pixelLength
+    Environment EnvironmentValues scenePhase timeZone verticalSizeClass
+    Environment LayoutDirection leftToRight rightToLeft
+    Environment ScenePhase active background inactive
+    Environment UserInterfaceSizeClass compact regular
+    Environment View environment environmentObject preferredColorScheme
+    Feedback - SensoryFeedback
+    Feedback SensoryFeedback Flexibility Weight alignment decrease error impact increase
+    Feedback SensoryFeedback levelChange selection start stop success warning
+    Feedback SensoryFeedback.Flexibility rigid soft solid
+    Feedback SensoryFeedback.Weight heavy light medium
+    Feedback View sensoryFeedback
+    Focus - EventModifiers FocusState KeyEquivalent KeyPress KeyboardShortcut
+    Focus EnvironmentValues keyboardShortcut
+    Focus EventModifiers all capsLock command control numericPad option rawValue shift
+    Focus FocusState Binding projectedValue wrappedValue
+    Focus FocusState.Binding projectedValue wrappedValue
+    Focus KeyEquivalent character clear delete deleteForward downArrow end escape home
+    Focus KeyEquivalent leftArrow pageDown pageUp return rightArrow space tab upArrow
+    Focus KeyPress Phases Result characters key modifiers phase
+    Focus KeyPress.Phases down rawValue repeat
+    Focus KeyPress.Result handled ignored
+    Focus KeyboardShortcut cancelAction defaultAction key modifiers
+    Focus View focusable focused keyboardShortcut onKeyPress
+    Frame - App Scene SceneBuilder UIScreen WindowGroup
+    Frame App Body body
+    Frame Scene Body body
+    Frame SceneBuilder buildBlock
+    Frame UIScreen bounds main scale
+    Frame WindowGroup body
+    Gesture - AnyGesture ContentShapeKinds CoordinateSpace CoordinateSpaceProtocol DragGesture
+    Gesture - ExclusiveGesture Gesture GestureMask GestureStateGesture GlobalCoordinateSpace
+    Gesture - LocalCoordinateSpace LongPressGesture MagnificationGesture MagnifyGesture
+    Gesture - NamedCoordinateSpace RotateGesture RotationGesture SequenceGesture
+    Gesture - SimultaneousGesture SpatialTapGesture TapGesture
+    Gesture ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
+    Gesture ContentShapeKinds interaction rawValue
+    Gesture CoordinateSpace global isGlobal isLocal local named
+    Gesture CoordinateSpaceProtocol coordinateSpace global local named scrollView
+    Gesture DragGesture Value coordinateSpace minimumDistance
+    Gesture DragGesture.Value location predictedEndLocation predictedEndTranslation
+    Gesture DragGesture.Value startLocation time translation velocity
+    Gesture EnvironmentValues isEnabled
+    Gesture ExclusiveGesture Value first second
+    Gesture ExclusiveGesture.Value first second
+    Gesture Gesture Body Value body exclusively map onCancelled onChanged onEnded sequenced
+    Gesture Gesture simultaneously updating
+    Gesture GestureMask all gesture none rawValue subviews
+    Gesture GestureStateGesture Value base body state
+    Gesture GlobalCoordinateSpace coordinateSpace
+    Gesture LocalCoordinateSpace coordinateSpace
+    Gesture LongPressGesture Value maximumDistance minimumDuration
+    Gesture MagnificationGesture body minimumScaleDelta
+    Gesture MagnifyGesture Value minimumScaleDelta
+    Gesture MagnifyGesture.Value magnification startAnchor startLocation time velocity
+    Gesture NamedCoordinateSpace coordinateSpace
+    Gesture Never Value
+    Gesture Optional Value body
+    Gesture RotateGesture Value minimumAngleDelta
+    Gesture RotateGesture.Value rotation startAnchor startLocation time velocity
+    Gesture RotationGesture body minimumAngleDelta
+    Gesture SequenceGesture Value first second
+    Gesture SequenceGesture.Value first second
+    Gesture SimultaneousGesture Value first second
+    Gesture SimultaneousGesture.Value first second
+    Gesture SpatialTapGesture Value coordinateSpace count
+    Gesture SpatialTapGesture.Value location
+    Gesture TapGesture body count
+    Gesture View allowsHitTesting contentShape coordinateSpace disabled gesture
+    Gesture View highPriorityGesture onLongPressGesture onTapGesture simultaneousGesture
+    Layout - Alignment AlignmentID AnyLayout Edge EdgeInsets HStackLayout HorizontalAlignment
+    Layout - Layout LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    Layout - ProposedViewSize SafeAreaRegions VStackLayout VerticalAlignment ViewDimensions
+    Layout - ViewSpacing ZStackLayout
+    Layout Alignment bottom bottomLeading bottomTrailing center centerFirstTextBaseline
+    Layout Alignment centerLastTextBaseline horizontal leading leadingFirstTextBaseline
+    Layout Alignment leadingLastTextBaseline top topLeading topTrailing trailing
+    Layout Alignment trailingFirstTextBaseline trailingLastTextBaseline vertical
+    Layout AlignmentID defaultValue
+    Layout AnyLayout Cache explicitAlignment makeCache placeSubviews sizeThatFits spacing
+    Layout AnyLayout updateCache
+    Layout Edge Set bottom leading top trailing
+    Layout Edge.Set all bottom horizontal leading rawValue top trailing vertical
+    Layout EdgeInsets animatableData bottom leading top trailing
+    Layout HStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
+    Layout HorizontalAlignment center leading trailing
+    Layout Layout Cache Subviews callAsFunction explicitAlignment layoutProperties makeCache
+    Layout Layout placeSubviews sizeThatFits spacing updateCache
+    Layout LayoutProperties stackOrientation
+    Layout LayoutSubview dimensions place priority sizeThatFits spacing
+    Layout LayoutSubviews Index SubSequence endIndex startIndex
+    Layout LayoutValueKey Value defaultValue
+    Layout ProposedViewSize height infinity replacingUnspecifiedDimensions unspecified width
+    Layout ProposedViewSize zero
+    Layout SafeAreaRegions all container keyboard rawValue
+    Layout VStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
+    Layout VerticalAlignment bottom center firstTextBaseline lastTextBaseline top
+    Layout View layoutPriority layoutValue zIndex
+    Layout ViewDimensions height width
+    Layout ViewSpacing distance formUnion union zero
+    Layout ZStackLayout alignment placeSubviews sizeThatFits
+    List - Form InsetGroupedListStyle List ListStyle PlainListStyle Section
+    List Form body
+    List List body
+    List ListStyle insetGrouped plain
+    List View listStyle
+    Modifiers - BackgroundStyle BlendMode ContentMode HorizontalEdge VerticalEdge
+    Modifiers ContentMode fill fit
+    Modifiers HorizontalEdge leading trailing
+    Modifiers ShapeStyle background
+    Modifiers VerticalEdge bottom top
+    Modifiers View alignmentGuide animation aspectRatio background blendMode blur border
+    Modifiers View brightness clipShape clipped colorInvert colorMultiply compositingGroup
+    Modifiers View containerRelativeFrame contrast cornerRadius drawingGroup
+    Modifiers View edgesIgnoringSafeArea fixedSize frame grayscale hidden hueRotation id
+    Modifiers View ignoresSafeArea mask offset onAppear onChange onDisappear onReceive opacity
+    Modifiers View overlay padding position rotationEffect safeAreaInset safeAreaPadding
+    Modifiers View saturation scaleEffect scaledToFill scaledToFit shadow task transaction
+    Modifiers View transition
+    Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
+    Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
+    Motion - CustomAnimation EmptyAnimatableData KeyframeTimeline KeyframeTrack
+    Motion - KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder
+    Motion - LinearKeyframe MoveKeyframe Spring SpringKeyframe UnitCurve UnitPoint
+    Motion - VectorArithmetic
+    Motion Angle animatableData degrees radians zero
+    Motion Animatable AnimatableData animatableData
+    Motion AnimatablePair first magnitudeSquared scale second zero
+    Motion AnimatableValues magnitudeSquared scale value zero
+    Motion Animation animate base bouncy default delay description easeIn easeInOut easeOut
+    Motion Animation interactiveSpring interpolatingSpring linear logicallyComplete
+    Motion Animation repeatCount repeatForever shouldMerge smooth snappy speed spring
+    Motion Animation timingCurve velocity
+    Motion AnimationContext isLogicallyComplete state withState
+    Motion AnimationStateKey Value defaultValue
+    Motion CGAffineTransform a b c concatenating d identity inverted isIdentity rotated
+    Motion CGAffineTransform scaledBy translatedBy tx ty
+    Motion CGFloat magnitudeSquared scale
+    Motion CGPoint animatableData applying
+    Motion CGRect animatableData applying
+    Motion CGSize animatableData applying
+    Motion CGVector dx dy zero
+    Motion CubicKeyframe Body
+    Motion CustomAnimation animate shouldMerge velocity
+    Motion Double magnitudeSquared scale
+    Motion EmptyAnimatableData animatableData magnitudeSquared scale zero
+    Motion Float magnitudeSquared scale
+    Motion KeyframeTimeline duration update value
+    Motion KeyframeTrack Body
+    Motion KeyframeTrackContent Body Value body
+    Motion KeyframeTrackContentBuilder buildArray buildBlock buildEither buildExpression
+    Motion KeyframeTrackContentBuilder buildOptional buildPartialBlock
+    Motion Keyframes Body Value body
+    Motion KeyframesBuilder buildArray buildBlock buildEither buildExpression buildFinalResult
+    Motion KeyframesBuilder buildPartialBlock
+    Motion LinearKeyframe Body
+    Motion MoveKeyframe Body
+    Motion Spring bounce bouncy damping dampingRatio description duration force mass response
+    Motion Spring settlingDuration smooth snappy stiffness update value velocity
+    Motion SpringKeyframe Body
+    Motion UnitCurve bezier circularEaseIn circularEaseInOut circularEaseOut description
+    Motion UnitCurve easeIn easeInOut easeOut inverse linear value velocity
+    Motion UnitPoint animatableData bottom bottomLeading bottomTrailing center leading top
+    Motion UnitPoint topLeading topTrailing trailing x y zero
+    Motion VectorArithmetic interpolate interpolated magnitudeSquared scale scaled
+    Navigation - DismissAction NavigationBarItem NavigationLink NavigationPath NavigationStack
+    Navigation - NavigationView NavigationViewStyle PresentationMode StackNavigationViewStyle
+    Navigation - ToolbarContent ToolbarContentBuilder ToolbarEntry ToolbarItem
+    Navigation - ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement Visibility
+    Navigation DismissAction callAsFunction
+    Navigation EnvironmentValues dismiss isPresented presentationMode
+    Navigation NavigationBarItem TitleDisplayMode
+    Navigation NavigationBarItem.TitleDisplayMode automatic inline large
+    Navigation NavigationLink body
+    Navigation NavigationPath append count isEmpty removeLast
+    Navigation NavigationStack body
+    Navigation NavigationView body
+    Navigation NavigationViewStyle stack
+    Navigation PresentationMode dismiss isPresented
+    Navigation ToolbarContentBuilder buildBlock buildEither buildExpression buildIf
+    Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
+    Navigation ToolbarItemPlacement destructiveAction navigation navigationBarLeading
+    Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
+    Navigation ToolbarItemPlacement topBarLeading topBarTrailing
+    Navigation ToolbarPlacement automatic navigationBar
+    Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+    Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+    Navigation View navigationTitle navigationViewStyle toolbar
+    Navigation Visibility automatic hidden visible
+    Preferences - Anchor PreferenceKey
+    Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
+    Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
+    Preferences PreferenceKey Value defaultValue reduce
+    Preferences View anchorPreference backgroundPreferenceValue onPreferenceChange
+    Preferences View overlayPreferenceValue preference transformAnchorPreference
+    Preferences View transformPreference
+    Presentation - PresentationDetent
+    Presentation PresentationDetent fraction height large medium
+    Presentation View fullScreenCover interactiveDismissDisabled presentationCornerRadius
+    Presentation View presentationDetents presentationDragIndicator sheet
+    Preview - InterfaceOrientation PreviewDevice PreviewLayout PreviewProvider
+    Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
+    Preview PreviewDevice rawValue
+    Preview PreviewLayout device fixed sizeThatFits
+    Preview PreviewProvider Previews previews
+    Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+    Scroll - ContentMarginPlacement PagingScrollTargetBehavior ScrollBounceBehavior
+    Scroll - ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPosition ScrollTarget
+    Scroll - ScrollTargetBehavior ScrollTargetBehaviorContext ScrollView ScrollViewProxy
+    Scroll - ScrollViewReader ViewAlignedScrollTargetBehavior
+    Scroll ContentMarginPlacement automatic scrollContent scrollIndicators
+    Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled
+    Scroll EnvironmentValues verticalScrollIndicatorVisibility
+    Scroll PagingScrollTargetBehavior updateTarget
+    Scroll ScrollBounceBehavior always automatic basedOnSize
+    Scroll ScrollGeometry bounds containerSize contentInsets contentOffset contentSize
+    Scroll ScrollGeometry visibleRect
+    Scroll ScrollIndicatorVisibility automatic hidden never visible
+    Scroll ScrollPhase animating decelerating idle interacting isScrolling tracking
+    Scroll ScrollPosition edge isPositionedByUser scrollTo viewID
+    Scroll ScrollTarget anchor rect
+    Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
+    Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget
+    Scroll ScrollView axes body content showsIndicators
+    Scroll ScrollViewProxy scrollTo
+    Scroll ScrollViewReader content
+    Scroll View contentMargins defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange
+    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
+    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout
+    Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
+    Scroll ViewAlignedScrollTargetBehavior.LimitBehavior alwaysByOne automatic never
+    State - AnimationCompletionCriteria AppStorage Bindable Binding DynamicProperty
+    State - GestureState Namespace ObservedObject State StateObject Transaction TransactionKey
+    State - withAnimation withTransaction
+    State AnimationCompletionCriteria logicallyComplete removed
+    State AppStorage projectedValue wrappedValue
+    State Bindable id projectedValue wrappedValue
+    State Binding Element Index Indices Iterator SubSequence animation constant endIndex
+    State Binding formIndex id index indices projectedValue startIndex transaction
+    State Binding wrappedValue
+    State DynamicProperty update
+    State GestureState projectedValue wrappedValue
+    State MutableCollection move
+    State Namespace ID wrappedValue
+    State ObservedObject Wrapper projectedValue wrappedValue
+    State RangeReplaceableCollection remove
+    State State projectedValue wrappedValue
+    State StateObject projectedValue wrappedValue
+    State Transaction addAnimationCompletion animation disablesAnimations isContinuous
+    State Transaction tracksVelocity
+    State TransactionKey Value defaultValue
+    Styles - AnyGradient AnyShapeStyle HierarchicalShapeStyle Material SeparatorShapeStyle
+    Styles Color gradient
+    Styles HierarchicalShapeStyle primary quaternary quinary secondary tertiary
+    Styles Material bar regular thick thin ultraThick ultraThin
+    Styles ShapeStyle bar opacity primary quaternary quinary regularMaterial secondary
+    Styles ShapeStyle separator tertiary thickMaterial thinMaterial ultraThickMaterial
+    Styles ShapeStyle ultraThinMaterial
+    Styles View foregroundStyle
+    Tab - DefaultTabViewStyle IndexViewStyle PageIndexViewStyle PageTabViewStyle TabView
+    Tab - TabViewStyle
+    Tab IndexViewStyle page
+    Tab PageIndexViewStyle BackgroundDisplayMode
+    Tab PageIndexViewStyle.BackgroundDisplayMode always automatic never
+    Tab PageTabViewStyle IndexDisplayMode
+    Tab PageTabViewStyle.IndexDisplayMode always automatic never
+    Tab TabView body
+    Tab TabViewStyle automatic page
+    Tab View indexViewStyle tabItem tabViewStyle tag
+    Text - ContentTransition Font LocalizedStringKey Text TextAlignment
+    Text ContentTransition identity interpolate numericText opacity
+    Text EnvironmentValues contentTransition font lineLimit lineSpacing minimumScaleFactor
+    Text EnvironmentValues multilineTextAlignment textCase truncationMode
+    Text Font Design TextStyle Weight body bold callout caption caption2 custom footnote
+    Text Font headline italic largeTitle monospaced monospacedDigit smallCaps subheadline
+    Text Font system title title2 title3 weight
+    Text Font.Design default monospaced rounded serif
+    Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
+    Text Font.TextStyle title title2 title3
+    Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
+    Text LocalizedStringKey StringInterpolation
+    Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
+    Text Text Case DateStyle TruncationMode baselineOffset bold font fontDesign fontWeight
+    Text Text foregroundColor foregroundStyle italic kerning monospaced monospacedDigit
+    Text Text strikethrough tracking underline
+    Text Text.Case lowercase uppercase
+    Text Text.DateStyle date time
+    Text Text.TruncationMode head middle tail
+    Text TextAlignment center leading trailing
+    Text View baselineOffset bold contentTransition font fontDesign fontWeight italic kerning
+    Text View lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit
+    Text View multilineTextAlignment strikethrough textCase tracking truncationMode underline
+    UIKit - CGPath UIApplication UIBezierPath UIColor UIEdgeInsets UIFeedbackGenerator
+    UIKit - UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIRectCorner UIScene
+    UIKit - UISelectionFeedbackGenerator UIWindow UIWindowScene
+    UIKit CGPath boundingBox
+    UIKit Path cgPath
+    UIKit UIApplication connectedScenes keyWindow shared windows
+    UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
+    UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints
+    UIKit UIColor black blue brown clear cyan darkGray getRed gray green hash label lightGray
+    UIKit UIColor link magenta opaqueSeparator orange placeholderText purple quaternaryLabel
+    UIKit UIColor quaternarySystemFill red secondaryLabel secondarySystemBackground
+    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator
+    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
+    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
+    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
+    UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
+    UIKit UIColor white withAlphaComponent yellow
+    UIKit UIEdgeInsets bottom left right top zero
+    UIKit UIFeedbackGenerator prepare
+    UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
+    UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
+    UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
+    UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
+    UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
+    UIKit UIScene hash
+    UIKit UISelectionFeedbackGenerator selectionChanged
+    UIKit UIWindow bounds frame isKeyWindow safeAreaInsets
+    UIKit UIWindowScene keyWindow screen windows
+    ViewTree - AnyView EmptyView ForEach Group ModifiedContent TupleView View ViewBuilder
+    ViewTree - ViewModifier
+    ViewTree Group body
+    ViewTree ModifiedContent body content modifier
+    ViewTree Never body
+    ViewTree View Body body modifier
+    ViewTree ViewBuilder buildBlock buildEither buildExpression buildIf
+    ViewTree ViewBuilder buildLimitedAvailability
+    ViewTree ViewModifier Body Content body concat
+    Views - AngularGradient AnimationTimelineSchedule AnyShape Axis Capsule Circle Color
+    Views - ColorScheme DisclosureGroup Divider Ellipse EquatableView
+    Views - EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillStyle ForegroundStyle
+    Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow HStack Image
+    Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
+    Views - LinearGradient OffsetShape Path PeriodicTimelineSchedule RadialGradient Rectangle
+    Views - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
+    Views - Shape ShapeStyle ShapeView Spacer TimelineSchedule TimelineScheduleMode
+    Views - TimelineView TimelineViewDefaultContext TransformedShape UnevenRoundedRectangle
+    Views - VStack ViewThatFits ZStack
+    Views AnimationTimelineSchedule Entries entries
+    Views AnimationTimelineSchedule.Entries next
+    Views AnyShape AnimatableData path
+    Views Axis Set horizontal vertical
+    Views Axis.Set horizontal rawValue vertical
+    Views Capsule path style
+    Views Circle path
+    Views Color RGBColorSpace accentColor black blue brown clear cyan gray green indigo mint
+    Views Color opacity orange pink primary purple red secondary teal white yellow
+    Views Color.RGBColorSpace sRGB sRGBLinear
+    Views ColorScheme dark light
+    Views DisclosureGroup body
+    Views Ellipse path
+    Views EnvironmentValues colorScheme imageScale
+    Views EquatableView content
+    Views EveryMinuteTimelineSchedule entries
+    Views ExplicitTimelineSchedule entries
+    Views FillStyle isAntialiased isEOFilled
+    Views GeometryProxy frame safeAreaInsets size
+    Views GeometryReader content
+    Views Gradient Stop stops
+    Views Gradient.Stop color location
+    Views GridItem Size alignment size spacing
+    Views GridItem.Size adaptive fixed flexible
+    Views Image ResizingMode Scale TemplateRenderingMode renderingMode resizable
+    Views Image.ResizingMode stretch
+    Views Image.Scale large medium small
+    Views Image.TemplateRenderingMode original template
+    Views InsettableShape InsetShape inset strokeBorder
+    Views LabeledContent body
+    Views OffsetShape animatableData offset path shape
+    Views Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
+    Views Path addRelativeArc addRoundedRect applying boundingRect closeSubpath contains
+    Views Path currentPoint isEmpty move offsetBy path strokedPath trimmedPath
+    Views PeriodicTimelineSchedule Entries entries
+    Views PeriodicTimelineSchedule.Entries next
+    Views Rectangle path
+    Views RectangleCornerRadii animatableData bottomLeading bottomTrailing topLeading
+    Views RectangleCornerRadii topTrailing
+    Views RotatedShape anchor angle animatableData path shape
+    Views RoundedCornerStyle circular continuous
+    Views RoundedRectangle animatableData cornerSize insetPath path style
+    Views ScaledShape anchor animatableData path scale shape
+    Views Shape body capsule circle ellipse fill offset path rect rotation scale size stroke
+    Views Shape transform trim
+    Views ShapeStyle angularGradient black blue brown clear conicGradient cyan gray green
+    Views ShapeStyle indigo linearGradient mint orange pink purple radialGradient red teal
+    Views ShapeStyle white yellow
+    Views ShapeView Content fill shape stroke strokeBorder
+    Views Spacer minLength
+    Views TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
+    Views TimelineScheduleMode lowFrequency normal
+    Views TimelineView Context
+    Views TimelineView.Context Cadence cadence date
+    Views TimelineView.Context.Cadence live minutes seconds
+    Views TransformedShape animatableData path shape transform
+    Views UnevenRoundedRectangle animatableData cornerRadii insetPath path style
+    Views View equatable foregroundColor gridCellAnchor gridCellColumns gridCellUnsizedAxes
+    Views View gridColumnAlignment imageScale onGeometryChange
+    VisualEffects - EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase
+    VisualEffects - VisualEffect
+    VisualEffects ScrollTransitionConfiguration Threshold identity interactive threshold
+    VisualEffects ScrollTransitionConfiguration.Threshold visible
+    VisualEffects ScrollTransitionPhase bottomTrailing identity isIdentity topLeading value
+    VisualEffects View scrollTransition visualEffect
+    VisualEffects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
+    VisualEffects VisualEffect rotation3DEffect rotationEffect saturation scaleEffect
+    """
+}

@@ -1,0 +1,121 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// What a declared name does otherwise than SwiftUI.
+struct Difference {
+  let name: String
+  let text: String
+}
+
+extension Compatibility {
+  static let differences: [Difference] = [
+    Difference(
+      name: "Material", text: "A tint that lets what is behind shine through, but does not blur it."
+    ),
+    Difference(
+      name: "Color.gradient", text: "Begins a fifth of the way to white: the amount is our own."),
+    Difference(
+      name: "View.foregroundStyle",
+      text: "Symbols have one layer and show the first of several styles."),
+    Difference(
+      name: "HierarchicalShapeStyle",
+      text: "Levels are 60, 30, 18 and 12 % of the style, as label colours are."),
+    Difference(
+      name: "LazyVStack", text: "Makes all of its views at once; sizes and places are the same."),
+    Difference(
+      name: "LazyHStack", text: "Makes all of its views at once; sizes and places are the same."),
+    Difference(
+      name: "LazyVGrid", text: "Makes all of its views at once; sizes and places are the same."),
+    Difference(
+      name: "LazyHGrid", text: "Makes all of its views at once; sizes and places are the same."),
+    Difference(name: "View.clipShape", text: "What is cut off is not hit either."),
+    Difference(name: "View.clipped", text: "What is cut off is not hit either; edges are smooth."),
+    Difference(name: "View.cornerRadius", text: "What is cut off is not hit; edges are smooth."),
+    Difference(
+      name: "View.ignoresSafeArea",
+      text: "Safe areas are known by layout alone, wherever offsets move a view."),
+    Difference(
+      name: "AppStorage",
+      text: "What other code writes into the defaults is seen when a body is evaluated next."),
+    Difference(
+      name: "StateObject",
+      text: "Each read outside of a body makes an object of its own, which is not kept."),
+    Difference(
+      name: "View.onReceive",
+      text: "A publisher that a body builds is subscribed to once and kept."),
+    Difference(
+      name: "View.onPreferenceChange", text: "Runs once at first, with the first value."),
+    Difference(
+      name: "PageTabViewStyle", text: "All pages are made at once."),
+    Difference(
+      name: "View.tabItem", text: "Not found inside a view of one's own: write it in the TabView."),
+    Difference(
+      name: "Image",
+      text: "Symbols are bootstrap-icons under SF Symbols' names, without weights and layers."),
+    Difference(name: "Text", text: "No localisation: keys are the text. Links are not read."),
+    Difference(
+      name: "LocalizedStringKey", text: "Is not looked up; emphasis as in Markdown is read."),
+    Difference(
+      name: "Animation.spring", text: "blendDuration has no effect: velocity is always kept."),
+    Difference(
+      name: "Animation.interactiveSpring",
+      text: "blendDuration has no effect: velocity is always kept."),
+    Difference(
+      name: "Text.monospaced", text: "Takes the machine's monospaced family."),
+    Difference(
+      name: "View.sensoryFeedback", text: "Nothing is felt, as on a Mac without a trackpad."),
+    Difference(name: "SensoryFeedback", text: "Nothing is felt, as on a Mac without a trackpad."),
+    Difference(name: "UIFeedbackGenerator", text: "Nothing is felt."),
+    Difference(name: "UIImpactFeedbackGenerator", text: "Nothing is felt."),
+    Difference(name: "UINotificationFeedbackGenerator", text: "Nothing is felt."),
+    Difference(name: "UISelectionFeedbackGenerator", text: "Nothing is felt."),
+    Difference(
+      name: "View.accessibilityLabel",
+      text: "Kept and listed, as all of accessibility's words; no screen reader asks for it yet."),
+    Difference(
+      name: "View.accessibilityElement", text: "Kept and listed; no screen reader asks for it yet."),
+    Difference(
+      name: "View.accessibilityAction", text: "Kept and listed; no screen reader calls it yet."),
+    Difference(
+      name: "EnvironmentValues.scenePhase", text: "Always active."),
+    Difference(
+      name: "EnvironmentValues.layoutDirection", text: "Always from left to right; not to be set."),
+    Difference(
+      name: "EnvironmentValues.locale", text: "The machine's; not to be set for a view."),
+    Difference(
+      name: "EnvironmentValues.horizontalSizeClass",
+      text: "Compact below 600 points of the window's width."),
+    Difference(
+      name: "EnvironmentValues.verticalSizeClass",
+      text: "Compact below 600 points of the window's height."),
+    Difference(name: "FillStyle.isAntialiased", text: "Edges are always smooth."),
+    Difference(
+      name: "RoundedRectangle.cornerSize", text: "Corners are as wide as high: the smaller of both."
+    ),
+    Difference(
+      name: "View.visualEffect",
+      text: "A change of state in the effect is seen at once; where the view is is followed."),
+    Difference(
+      name: "View.scrollTransition", text: "Follows the scrolling; there is no .animated."),
+    Difference(
+      name: "View.scrollPosition",
+      text: "Tells the nearest target while the hand or the wheel moves it."),
+    Difference(
+      name: "View.onGeometryChange", text: "Places are those where views come to rest."),
+    Difference(name: "UIScreen", text: "The window's content stands for the screen."),
+    Difference(name: "UIApplication", text: "Its one window and that window's safe area."),
+    Difference(
+      name: "UIColor", text: "A colour and its components; no traits, images or colour spaces."),
+    Difference(
+      name: "UIBezierPath", text: "Outlines only; corners are as wide as high."),
+    Difference(
+      name: "View.drawingGroup", text: "One picture, as compositingGroup."),
+    Difference(
+      name: "Timer.publish",
+      text: "Follows the frames' clock; Timer.scheduledTimer and Task.sleep the wall's."),
+  ]
+}
+
+extension Compatibility {
+  /// The names of which something is said that differs.
+  package static var differenceNames: [String] { differences.map(\.name) }
+}

@@ -1,0 +1,87 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+public import Motion
+
+extension GraphicsContext {
+  /// A text that is ready to be measured and drawn.
+  public struct ResolvedText {
+    let text: Text
+    let sheet: GraphicsSheet
+
+    /// The size it takes in a size in points.
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+
+    /// Where its first line stands, from its top, in a size in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+
+    func layout(in size: CGSize?) -> TextLayout {
+      sheet.layout(text, in: size)
+    }
+  }
+
+  /// Makes a text ready to be measured and drawn.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, sheet: sheet) }
+
+  /// Draws a text with a point of it at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a text with a point of it at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let layout = text.layout(in: nil)
+    draw(
+      text.text, layout,
+      at: CGPoint(
+        x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height))
+  }
+
+  /// Draws a text from the upper left of a rectangle, in lines of its width.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text from the upper left of a rectangle, in lines of its width.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text.text, text.layout(in: rect.size), at: rect.origin)
+  }
+
+  private func draw(_ text: Text, _ layout: TextLayout, at origin: CGPoint) {
+    guard transform.isFinite else { return }
+    let place = transform.translatedBy(x: origin.x, y: origin.y)
+    let paint = sheet.paint(of: text, in: CGRect(origin: .zero, size: layout.size))
+    within {
+      sheet.with(place) { painter in
+        for piece in layout.pieces { piece.draw(piece.color.map { .color($0) } ?? paint, &painter) }
+      }
+    }
+  }
+
+  /// Draws a picture with a point of it at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(Text(image), at: point, anchor: anchor)
+  }
+}
+
+extension GraphicsSheet {
+  fileprivate func layout(_ text: Text, in size: CGSize?) -> TextLayout {
+    nonisolated(unsafe) let style = style
+    return MainActor.unsafelyAssumed {
+      let values = style.values
+      return values.resources?.resources.text.layout(
+        text.styled(values).text, width: size.map { Double($0.width) },
+        height: size.map { Double($0.height) })
+        ?? TextLayout(
+          size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false,
+          pieces: [])
+    }
+  }
+
+  fileprivate func paint(of text: Text, in rect: CGRect) -> Paint {
+    nonisolated(unsafe) let context = style
+    return MainActor.unsafelyAssumed {
+      let style: any ShapeStyle = text.styled(context.values).color ?? ForegroundStyle()
+      return AnimatableFill(style._resolve(context).fill).paint(in: rect)
+    }
+  }
+}
