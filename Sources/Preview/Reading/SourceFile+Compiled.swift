@@ -18,12 +18,16 @@ extension SourceFile {
       position = edit.range.upperBound
     }
     text += bytes[position...]
-    text += Array("\n".utf8)
+    text += Array("\n#sourceLocation(file: \(Self.literal(Self.addedPath)), line: 1)\n".utf8)
     for (index, part) in choice.parts.enumerated() where part.file == number {
       text += Array(Self.function(part, choice.entries[index].symbol).utf8)
     }
     return text
   }
+
+  /// Where the compiler finds fault with what was added: the file itself is right, and what is shown cannot be
+  /// made so.
+  static let addedPath = "<preview>"
 
   private struct Edit {
     var range: Range<Int>

@@ -54,10 +54,14 @@ struct PreviewCommand: MainActorCommand {
     }
   }
 
+  /// The folders among what is previewed, which may hold pictures too.
+  private var folders: [String] { files.filter { OutputKind.ending(of: $0) != "swift" } }
+
   /// What the process with the window is started with.
   private var windowArguments: [String] {
-    var words = ["preview-window", "--name", files.count == 1 ? files[0] : "Preview"]
-    words += shown.assets.map { ["--assets", $0] } ?? []
+    let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
+    var words = ["preview-window", "--name", name ?? "Preview"]
+    words += ((shown.assets.map { [$0] } ?? []) + folders).flatMap { ["--assets", $0] }
     words += stage.size.map { ["--size", $0] } ?? []
     words += stage.scale.map { ["--scale", $0] } ?? []
     words += ["--appearance", wishes.appearance.rawValue]
