@@ -22,7 +22,9 @@ import Testing
     #expect(compiled[0] == "#sourceLocation(file: \"/x/Card.swift\", line: 1)")
     let kept = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in kept.enumerated() {
-      let words = line.split(separator: " ").filter { !$0.contains(/[#@(){}\[\]]|traits|landscape|Name/) }
+      let words = line.split(separator: " ").filter {
+        !$0.contains(/[#@(){}\[\]]|traits|landscape|Name/)
+      }
       for word in words { #expect(compiled[number + 1].contains(word), "line \(number + 1)") }
     }
   }

@@ -7,7 +7,9 @@ extension SourceFile {
   package func compiled(number: Int, showing choice: PreviewChoice) -> [UInt8] {
     var edits = scan.mains.map { Edit(range: $0, text: "") }
     edits += scan.ownNames.map { Edit(range: $0, text: "SwiftUI") }
-    for (index, macro) in scan.macros.enumerated() { edits += Self.edits(macro, PreviewChoice.macroType(index, file: number)) }
+    for (index, macro) in scan.macros.enumerated() {
+      edits += Self.edits(macro, PreviewChoice.macroType(index, file: number))
+    }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     var text = Array("#sourceLocation(file: \(Self.literal(path)), line: 1)\n".utf8)
     var position = 0

@@ -38,9 +38,12 @@ struct PreviewCommand: MainActorCommand {
       _ = try workshop.generation(of: sources)
       return
     }
+    var windowEnvironment = environment
+    // Looking for who called whom takes seconds, in which the window would stand still.
+    windowEnvironment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
     let supervisor = PreviewSupervisor(
       sources: sources, build: workshop.build, program: ModuleFolder.program,
-      arguments: windowArguments, environment: environment,
+      arguments: windowArguments, environment: windowEnvironment,
       phrase: { ProgramError.nothingToShow($0).sentence }, tell: PreviewWords.say)
     let bell = TerminationSignals.catchAll()
     defer { TerminationSignals.release() }

@@ -68,7 +68,7 @@ final class PreviewStage: WindowContent {
     case .crashed(let how):
       notes.trouble = .sentence(
         title: "The view stopped the preview",
-        text: "It ended with \(how). The next save starts it again.")
+        text: "\(how). The next save starts it again.")
     }
   }
 
