@@ -26,7 +26,7 @@ private enum Before {
     let sink: Sink
 
     var body: some View {
-      sink.read = { 
+      sink.read = {
         let titles = decks.map { "\($0.title) \($0.side.map { "\($0)" } ?? "-")" }
         return "\(number) \((titles + ["\(side)"]).joined(separator: ", "))"
       }
@@ -63,7 +63,7 @@ private enum After {
     let sink: Sink
 
     var body: some View {
-      sink.read = { 
+      sink.read = {
         let titles = decks.map { "\($0.title) \($0.side.map { "\($0)" } ?? "-")" }
         return "\(number) \((titles + ["\(side)"]).joined(separator: ", "))"
       }

@@ -50,7 +50,8 @@ import Testing
     "@Environment(\\.colorScheme) var a", "@Environment(Model.self) private var a: Model",
     "@EnvironmentObject var a: Model", "static let a: Int = 1", "var a: Int { 3 }",
     "@GestureState private var a = CGSize.zero", "@Namespace private var a", "init() {}",
-    "init(a: Int = 1) {}", "@AppStorage(\"a\") var a: Bool = false", "@State var a: CGSize = .init()",
+    "init(a: Int = 1) {}", "@AppStorage(\"a\") var a: Bool = false",
+    "@State var a: CGSize = .init()",
     "@StateObject var a = Model.init(b: 3)", "func a(b: Int) { let c: Int; c = b }",
     "let a: Int\n init() { a = 1 }", "enum E { case a, b }\n var e = E.a",
     "var a: Int\n {\n 3\n }", "let a: [Int]\n = [1]",
@@ -61,7 +62,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "// struct A: View {}\n", "/* /* struct A: View {} */ #Preview {} */", "let a = \"struct A: View {}\"",
+    "// struct A: View {}\n", "/* /* struct A: View {} */ #Preview {} */",
+    "let a = \"struct A: View {}\"",
     "let a = \"\"\"\n struct A: View {}\n \"\"\"", "let a = #\"\"struct A: View {}\"\"#",
     "let a = \"\\(b(\"struct A: View {}\"))\"",
   ])
@@ -76,7 +78,8 @@ import Testing
   }
 
   @Test func `a name chooses, by title or by type`() throws {
-    let text = "struct A: View {}\nstruct B: View {}\n#Preview(\"One\") { A() }\n#Preview(\"Two\") { B() }"
+    let text =
+      "struct A: View {}\nstruct B: View {}\n#Preview(\"One\") { A() }\n#Preview(\"Two\") { B() }"
     #expect(try shown(text, named: "Two") == ["Two"])
     #expect(try shown(text, named: "B") == ["B"])
     #expect(throws: PreviewChoice.Absence.unknown("C", known: ["One", "Two", "A", "B"])) {

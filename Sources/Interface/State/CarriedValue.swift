@@ -13,7 +13,9 @@ enum CarriedValue {
     if let container = type as? any CarryingContainer.Type {
       return container.carry(old) as? New
     }
-    let names = [_typeName(Swift.type(of: old), qualified: false), _typeName(type, qualified: false)]
+    let names = [
+      _typeName(Swift.type(of: old), qualified: false), _typeName(type, qualified: false),
+    ]
     guard names[0] == names[1] else { return nil }
     return enumeration(old, as: type) ?? structure(old, as: type) ?? coded(old, as: type)
   }
@@ -23,7 +25,9 @@ enum CarriedValue {
     let children = Mirror(reflecting: old)
     guard children.displayStyle == .struct, !fields.isEmpty, fields.allSatisfy({ $0.name != nil })
     else { return nil }
-    let values = Dictionary(children.children.map { ($0.label ?? "", $0.value) }) { first, _ in first }
+    let values = Dictionary(children.children.map { ($0.label ?? "", $0.value) }) { first, _ in
+      first
+    }
     var writers: [(UnsafeMutableRawPointer) -> Void] = []
     for field in fields {
       guard let value = values[field.name ?? ""], let writer = writer(value, for: field) else {

@@ -10,6 +10,9 @@ package final class StateMemory {
   private var inherited: [String: [String: Any]] = [:]
   private var forgotten: Set<String> = []
 
+  /// So many places are known until those that are gone are forgotten.
+  private var limit = 1000
+
   private struct Place {
     weak var node: Node?
     var kept: [(name: String, slot: any KeptSlot)] = []
@@ -35,6 +38,10 @@ package final class StateMemory {
     let path = (around(node) + [_typeName(type, qualified: false)]).joined(separator: "/")
     var number = 0
     while let place = places["\(path)#\(number)"], place.node?.isDismantled == false { number += 1 }
+    if places.count >= limit {
+      places = places.filter { $0.value.node?.isDismantled == false }
+      limit = max(1000, 2 * places.count)
+    }
     node.memoryPath = "\(path)#\(number)"
     places["\(path)#\(number)"] = Place(node: node)
   }

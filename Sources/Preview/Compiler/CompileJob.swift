@@ -32,7 +32,8 @@ struct CompileJob: Equatable, Sendable {
     arguments += modules.flatMap { ["-I", $0] }
     arguments += [
       "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-D", "DEBUG", "-parse-as-library",
-      "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics", "-empty-abi-descriptor",
+      "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-empty-abi-descriptor",
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
       "-plugin-path", resources + "/host/plugins", "-o", object,
     ]

@@ -35,7 +35,8 @@ package struct Toolchain: Equatable, Sendable {
     target = info.target.triple
     resources = info.paths.runtimeResourcePath
     frontend = programs + "swift-frontend"
-    let linkers = [programs + "ld.lld"] + Self.places(of: "ld.lld", environment)
+    let linkers =
+      [programs + "ld.lld"] + Self.places(of: "ld.lld", environment)
       + Self.places(of: "ld", environment)
     guard let linker = linkers.first(where: Self.isProgram), Self.isProgram(frontend) else {
       throw .unusable(path: compiler, answer: "there is no frontend or linker beside it")

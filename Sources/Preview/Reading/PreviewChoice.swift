@@ -36,8 +36,11 @@ package struct PreviewChoice: Equatable, Sendable {
     let apps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
     let views = files.enumerated().flatMap { number, file in
       file.scan.views.filter(\.isComplete).map { view in
-        (view: view, isLikeFile: view.name == file.name, part: Part(
-          file: number, expression: view.name + "()", title: view.name))
+        (
+          view: view, isLikeFile: view.name == file.name,
+          part: Part(
+            file: number, expression: view.name + "()", title: view.name)
+        )
       }
     }
     let all = files.flatMap(\.scan.views)
@@ -66,7 +69,8 @@ package struct PreviewChoice: Equatable, Sendable {
   /// What the compiled sources will offer.
   package var entries: [PreviewEntry] {
     parts.indices.map { index in
-      PreviewEntry(symbol: "snapback_preview_\(index)", title: parts[index].title, kind: parts[index].kind)
+      PreviewEntry(
+        symbol: "snapback_preview_\(index)", title: parts[index].title, kind: parts[index].kind)
     }
   }
 

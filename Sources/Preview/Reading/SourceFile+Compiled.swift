@@ -7,7 +7,9 @@ extension SourceFile {
   package func compiled(number: Int, showing choice: PreviewChoice) -> [UInt8] {
     var edits = scan.mains.map { Edit(range: $0, text: "") }
     edits += scan.ownNames.map { Edit(range: $0, text: "SwiftUI") }
-    for (index, macro) in scan.macros.enumerated() { edits += Self.edits(macro, PreviewChoice.macroType(index, file: number)) }
+    for (index, macro) in scan.macros.enumerated() {
+      edits += Self.edits(macro, PreviewChoice.macroType(index, file: number))
+    }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     var text = Array("#sourceLocation(file: \(Self.literal(path)), line: 1)\n".utf8)
     var position = 0
@@ -18,12 +20,16 @@ extension SourceFile {
       position = edit.range.upperBound
     }
     text += bytes[position...]
-    text += Array("\n".utf8)
+    text += Array("\n#sourceLocation(file: \(Self.literal(Self.addedPath)), line: 1)\n".utf8)
     for (index, part) in choice.parts.enumerated() where part.file == number {
       text += Array(Self.function(part, choice.entries[index].symbol).utf8)
     }
     return text
   }
+
+  /// Where the compiler finds fault with what was added: the file itself is right, and what is shown cannot be
+  /// made so.
+  static let addedPath = "<preview>"
 
   private struct Edit {
     var range: Range<Int>

@@ -27,7 +27,8 @@ struct SourceScanner {
       case "import" where depth == 0: noteImport()
       case "#" where depth == 0 && text(1) == "Preview": noteMacro()
       case "@" where text(1) == "main":
-        found.mains.append(tokens[position].range.lowerBound..<tokens[position + 1].range.upperBound)
+        found.mains.append(
+          tokens[position].range.lowerBound..<tokens[position + 1].range.upperBound)
       case "struct", "class", "extension", "enum", "actor":
         if depth == 0 { noteType() }
       default: break
@@ -101,7 +102,9 @@ struct SourceScanner {
 
   /// The text that begins with a quote; nil where it is not a plain one on a line.
   private func literal(from quote: Int) -> String? {
-    let rest = source[(quote + 1)...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
+    let rest = source[(quote + 1)...].prefix {
+      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n")
+    }
     guard !rest.isEmpty, !rest.contains(UInt8(ascii: "\\")) else { return nil }
     return String(decoding: rest, as: UTF8.self)
   }
@@ -177,7 +180,8 @@ struct SourceScanner {
     for name in order {
       guard let facts = structs[name], facts.isView, facts.isDeclared else { continue }
       let uses = tokens.count { token in
-        token.text == name && !(facts.ranges + silent).contains { $0.contains(token.range.lowerBound) }
+        token.text == name
+          && !(facts.ranges + silent).contains { $0.contains(token.range.lowerBound) }
       }
       found.views.append(
         SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: uses))

@@ -95,7 +95,12 @@ package final class PreviewBuild {
     let ending = child.reap()
     self.child = nil
     guard ending == .exited(0) else {
-      return .refused(Diagnostic.errors(in: String(decoding: said, as: UTF8.self)))
+      let errors = Diagnostic.errors(in: String(decoding: said, as: UTF8.self))
+      let own = errors.filter { $0.path != SourceFile.addedPath }
+      guard own.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title else {
+        return .refused(own)
+      }
+      return .absent(.incomplete(title))
     }
     return runNext()
   }

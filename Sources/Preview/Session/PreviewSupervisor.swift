@@ -11,6 +11,8 @@ package final class PreviewSupervisor {
   package enum News: Equatable, Sendable {
     /// What the compiler wrote.
     case compiler([UInt8])
+    /// What the views' process wrote to its standard error.
+    case window([UInt8])
     /// A generation is in the window, so many seconds after it was saved.
     case shown(number: Int, after: Double, compiling: Double)
     case absent(PreviewChoice.Absence)
@@ -34,6 +36,8 @@ package final class PreviewSupervisor {
   private var watch: FolderWatch?
   private var window: WindowProcess?
   private var debounce = Debounce()
+  /// The end of what the window's process wrote to its standard error.
+  private var complaints: [UInt8] = []
   private var last: [[UInt8]] = []
   private var compiling: [Int: Double] = [:]
 
@@ -69,15 +73,17 @@ package final class PreviewSupervisor {
         pollfd(
           fd: self.window?.isSending == true ? self.window?.commandDescriptor ?? -1 : -1,
           events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: self.window?.complaints ?? -1, events: Int16(POLLIN), revents: 0),
       ]
       let wait = debounce.due.map { max(0, ($0 - MonotonicClock.now) * 1000).rounded(.up) }
-      poll(&waits, 5, wait.map { Int32($0) } ?? -1)
+      poll(&waits, 6, wait.map { Int32($0) } ?? -1)
       if waits[0].revents != 0 {
         self.window?.end()
         return .interrupted
       }
       if waits[1].revents != 0 { takeNews(from: watch) }
       if waits[2].revents != 0, let result = build.advance() { take(result) }
+      if waits[5].revents & Int16(POLLIN) != 0 { takeComplaints() }
       if waits[3].revents != 0, let end = takeReports() { return end }
       if waits[4].revents != 0 { self.window?.flush() }
       takeSave()
@@ -143,16 +149,33 @@ package final class PreviewSupervisor {
       for line in lines { take(report: line) }
       return nil
     }
-    switch window.reap() {
+    let ending = window.reap()
+    takeComplaints()
+    switch ending {
     case .exited(let status):
       return .window(status: status)
     case .killed(let signal):
       tell(.crashed(signal: signal))
       self.window = launch([])
       guard let next = self.window else { return .impossible("the window cannot be started") }
-      next.send(.crashed(Self.words(signal)))
+      next.send(.crashed(lastWords ?? Self.words(signal)))
+      complaints = []
       return nil
     }
+  }
+
+  private func takeComplaints() {
+    guard let bytes = window?.readComplaints(), !bytes.isEmpty else { return }
+    complaints = Array((complaints + bytes).suffix(4096))
+    tell(.window(bytes))
+  }
+
+  /// What the runtime said as it stopped the views.
+  private var lastWords: String? {
+    let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")
+    return lines.lazy.reversed().compactMap { line in
+      line.firstRange(of: "Fatal error: ").map { String(line[$0.upperBound...]) }
+    }.first
   }
 
   private func take(report line: String) {
@@ -165,12 +188,12 @@ package final class PreviewSupervisor {
 
   private static func words(_ signal: Int32) -> String {
     switch signal {
-    case SIGILL, SIGTRAP: "a trap: a precondition, an index or an optional was wrong"
-    case SIGSEGV, SIGBUS: "an access to memory that is not there"
-    case SIGABRT: "an abort"
-    case SIGFPE: "a wrong arithmetic operation"
-    case SIGKILL: "a kill from outside, perhaps for want of memory"
-    default: "signal \(signal)"
+    case SIGILL, SIGTRAP: "A trap: a precondition, an index or an optional was wrong"
+    case SIGSEGV, SIGBUS: "An access to memory that is not there"
+    case SIGABRT: "An abort"
+    case SIGFPE: "A wrong arithmetic operation"
+    case SIGKILL: "A kill from outside, perhaps for want of memory"
+    default: "Signal \(signal)"
     }
   }
 }

@@ -44,7 +44,8 @@ package struct SourceSet: Sendable {
   func concerns(_ path: String) -> Bool {
     roots.contains { root in
       root.path == path
-        || (root.isFolder && path.hasPrefix(root.path + "/") && !Self.isHidden(path, below: root.path)
+        || (root.isFolder && path.hasPrefix(root.path + "/")
+          && !Self.isHidden(path, below: root.path)
           && (path.hasSuffix(".swift") || !Self.name(of: path).contains(".")))
     }
   }

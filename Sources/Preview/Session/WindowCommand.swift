@@ -9,7 +9,7 @@ package enum WindowCommand: Codable, Equatable, Sendable {
   case trouble(Diagnostic, count: Int)
   /// There is nothing to show, or no way to: a sentence that says why.
   case notice(String)
-  /// The views before took their process down: how it ended, in words.
+  /// The views before took their process down: what it died of, in words.
   case crashed(String)
 
   /// The line, with its end.

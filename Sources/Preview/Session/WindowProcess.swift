@@ -6,6 +6,8 @@ import Foundation
 final class WindowProcess {
   /// What it reports can be read here; nothing waits.
   let reports: Int32
+  /// What it writes to its standard error can be read here; nothing waits.
+  let complaints: Int32
   private let id: pid_t
   private let commands: Int32
   private var unsent: [UInt8] = []
@@ -14,34 +16,50 @@ final class WindowProcess {
   /// On which descriptor it writes its reports.
   static let reportDescriptor: Int32 = 3
 
-  /// Nil where it cannot be started. It writes where we do.
+  /// Nil where it cannot be started. Its standard output is ours.
   init?(program: String, arguments: [String], environment: [String: String]) {
-    var (down, up): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&down) == 0 else { return nil }
-    guard pipe(&up) == 0 else {
-      close(down[0])
-      close(down[1])
+    let ends = (0..<3).map { _ -> [Int32] in
+      var pair: [Int32] = [-1, -1]
+      return pipe(&pair) == 0 ? pair : []
+    }
+    guard ends.allSatisfy({ !$0.isEmpty }) else {
+      for end in ends.joined() { close(end) }
       return nil
     }
-    for end in down + up { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let (down, up, words) = (ends[0], ends[1], ends[2])
+    for end in ends.joined() { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let spawned = Spawning.start(
       program: program, arguments: arguments, environment: environment,
-      streams: [(STDIN_FILENO, down[0]), (Self.reportDescriptor, up[1])])
-    close(down[0])
-    close(up[1])
+      streams: [
+        (STDIN_FILENO, down[0]), (STDERR_FILENO, words[1]), (Self.reportDescriptor, up[1]),
+      ])
+    for end in [down[0], up[1], words[1]] { close(end) }
     guard let spawned else {
-      close(down[1])
-      close(up[0])
+      for end in [down[1], up[0], words[0]] { close(end) }
       return nil
     }
-    (id, commands, reports) = (spawned, down[1], up[0])
-    _ = fcntl(commands, F_SETFL, O_NONBLOCK)
-    _ = fcntl(reports, F_SETFL, O_NONBLOCK)
+    (id, commands, reports, complaints) = (spawned, down[1], up[0], words[0])
+    for end in [commands, reports, complaints] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
   deinit {
     close(commands)
     close(reports)
+    close(complaints)
+  }
+
+  /// What it wrote to its standard error since the last time.
+  func readComplaints() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Foundation.read(complaints, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 || errno != EINTR {
+        return bytes
+      }
+    }
   }
 
   /// Whether something is still to be sent, once there is room for it.

@@ -41,7 +41,8 @@ struct ReplayCommand: MainActorCommand {
     let geometry = try StageGeometry(size: trace.header.size, scale: trace.header.scale)
     if headless || digest {
       let stage = try HeadlessStage(
-        StageSubject(scene), trace: trace, geometry: geometry, wishes: wishes.withoutDesktop, speed: speed)
+        StageSubject(scene), trace: trace, geometry: geometry, wishes: wishes.withoutDesktop,
+        speed: speed)
       try play(on: stage, speed: speed)
     } else {
       let environment = ProcessInfo.processInfo.environment

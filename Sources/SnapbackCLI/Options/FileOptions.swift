@@ -5,7 +5,8 @@ import ArgumentParser
 /// What can be said about a Swift file that is shown.
 struct FileOptions: ParsableArguments, Sendable {
   @Option(
-    help: ArgumentHelp("Of a file show this view, or the #Preview of this title.", valueName: "name"))
+    help: ArgumentHelp(
+      "Of a file show this view, or the #Preview of this title.", valueName: "name"))
   var view: String?
 
   @Option(

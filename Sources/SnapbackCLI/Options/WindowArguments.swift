@@ -30,7 +30,8 @@ struct WindowArguments: ParsableArguments, Sendable {
       options.frameLog = descriptor
     }
     defer { if let descriptor = options.frameLog { close(descriptor) } }
-    let exit = try run(content, title: title, size: size, options: options, recorder: recorder, opened: opened)
+    let exit = try run(
+      content, title: title, size: size, options: options, recorder: recorder, opened: opened)
     if let failure = recorder?.failure { throw failure }
     switch exit {
     case .closed: return

@@ -46,12 +46,14 @@ final class PreviewStage: WindowContent {
     self.prepare = prepare
     notesHost = ViewHost(
       PreviewNotesView(notes: notes), size: size, scale: scale, resources: resources)
+    notes.caption = "Compiling…"
   }
 
   /// The host of the views that are shown.
   var shownHost: ViewHost? { host }
 
   func take(_ command: WindowCommand) {
+    notes.caption = nil
     switch command {
     case .show(let generation):
       do throws(ProgramError) {
@@ -66,7 +68,7 @@ final class PreviewStage: WindowContent {
     case .crashed(let how):
       notes.trouble = .sentence(
         title: "The view stopped the preview",
-        text: "It ended with \(how). The next save starts it again.")
+        text: "\(how). The next save starts it again.")
     }
   }
 
@@ -154,6 +156,7 @@ final class PreviewStage: WindowContent {
     if !lost.isEmpty { caption += "  ·  begins anew: " + lost.joined(separator: ", ") }
     notes.caption = caption
     captionEnd = time + Self.captionTime
-    setTitle(generation.entries[0].title)
+    let title = generation.entries[0].title
+    if !title.isEmpty { setTitle(title) }
   }
 }

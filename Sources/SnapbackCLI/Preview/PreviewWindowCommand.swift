@@ -13,7 +13,7 @@ struct PreviewWindowCommand: MainActorCommand {
     commandName: "preview-window", abstract: "The window of snapback preview.",
     shouldDisplay: false)
 
-  @Option var assets: String?
+  @Option var assets: [String] = []
   @Option var name = "Preview"
   @OptionGroup var stage: StageOptions
   @OptionGroup var wishes: WishOptions
@@ -27,7 +27,7 @@ struct PreviewWindowCommand: MainActorCommand {
     defer { live.stop() }
     let content = PreviewStage(
       size: geometry.size, scale: geometry.scale,
-      resources: .standard(assets: assets.map { [$0] } ?? []), prepare: live.prepare)
+      resources: .standard(assets: assets), prepare: live.prepare)
     content.reportShown = { number, seconds in
       let line = Array("shown \(number) \(seconds)\n".utf8)
       _ = line.withUnsafeBytes { write(3, $0.baseAddress, $0.count) }

@@ -7,10 +7,11 @@ import Preview
 enum PreviewWords {
   static func say(_ news: PreviewSupervisor.News) {
     switch news {
-    case .compiler(let bytes):
+    case .compiler(let bytes), .window(let bytes):
       write(bytes)
     case .shown(let number, let seconds, let compiling):
-      let parts = "\(milliseconds(seconds)) ms after the save, \(milliseconds(compiling)) of them compiling"
+      let parts =
+        "\(milliseconds(seconds)) ms after the save, \(milliseconds(compiling)) of them compiling"
       write("snapback: generation \(number) is shown, \(parts)\n")
     case .absent(let absence):
       write("snapback: \(ProgramError.nothingToShow(absence).sentence)\n")

@@ -37,7 +37,9 @@ struct StageSubject {
     let workshop = try PreviewWorkshop(view: options.view)
     let sources = try PreviewWorkshop.sources([name])
     let loaded = try LoadedGeneration(try workshop.generation(of: sources))
-    let resources = Resources.standard(assets: options.assets.map { [$0] } ?? [])
+    let isFolder = OutputKind.ending(of: name) != "swift"
+    let folders = (options.assets.map { [$0] } ?? []) + (isFolder ? [name] : [])
+    let resources = Resources.standard(assets: folders)
     let last = name.split(separator: "/").last.map(String.init) ?? name
     id = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
     tour = { _ in [] }
