@@ -73,7 +73,8 @@ struct SceneSessionTests {
       let size = CGSize(width: 390, height: 700)
       // The window turns out smaller than was asked for.
       let recorder = try TraceRecorder(
-        path: path, header: TraceHeader(scene: "spring-home", size: CGSize(width: 390, height: 900)))
+        path: path, header: TraceHeader(scene: "spring-home", size: CGSize(width: 390, height: 900))
+      )
       let host = scene.makeHost(
         size: CGSize(width: 390, height: 900), scale: 1, resources: .standard)
       let session = SceneSession(host, speed: speed, recorder: recorder)
