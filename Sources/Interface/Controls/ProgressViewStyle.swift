@@ -71,7 +71,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Tinted(tint: tint) { bar(configuration) }
+    OwnTint(tint: tint) { bar(configuration) }
   }
 
   private func bar(_ configuration: Configuration) -> some View {
@@ -99,7 +99,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Tinted(tint: tint) { wheel(configuration) }
+    OwnTint(tint: tint) { wheel(configuration) }
   }
 
   private func wheel(_ configuration: Configuration) -> some View {
@@ -108,15 +108,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
       if let label = configuration.label { label.foregroundStyle(.secondary) }
     }
   }
-}
-
-/// Sets the tint inside, where there is one to set.
-private struct Tinted<Content: View>: View {
-  let tint: Color?
-  @ViewBuilder let content: Content
-  @Environment(\.tint) private var outer
-
-  var body: some View { content.tint(tint ?? outer) }
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {

@@ -51,10 +51,21 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch at the trailing edge, with its label at the leading one.
 public struct SwitchToggleStyle: ToggleStyle {
-  public nonisolated init() {}
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  @available(*, deprecated, message: "Use tint on the toggle instead.")
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { Switch(isOn: configuration.$isOn) }
+    OwnTint(tint: tint) {
+      LabeledControl(label: configuration.label) { Switch(isOn: configuration.$isOn) }
+    }
   }
 }
 
