@@ -112,7 +112,7 @@ let package = Package(
       "SnapbackCLITests",
       [
         "SnapbackCLI", "Snapback", "Gallery", "Traces", "Gestures", "Drawing", "Pictures",
-        "SDLBackend",
+        "SDLBackend", "Preview",
       ],
       data: ["Traces"]),
     tests("PreviewTests", ["Preview"]),

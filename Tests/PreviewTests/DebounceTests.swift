@@ -36,6 +36,7 @@ import Testing
     let (first, second) = (debounce.isOver(at: 1), debounce.isOver(at: 2))
     #expect(first && !second)
     debounce.note(at: 3)
-    #expect(debounce.began == 3)
+    debounce.note(at: 3.01)
+    #expect(debounce.latest == 3.01)
   }
 }

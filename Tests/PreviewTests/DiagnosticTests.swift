@@ -15,6 +15,7 @@ import Testing
       Swift.Array:2:11: note: where
       /a b/Deck.swift:1:1: error: no line
       <unknown>:0: error: missing required module
+      and more
       """
     #expect(
       Diagnostic.errors(in: output) == [

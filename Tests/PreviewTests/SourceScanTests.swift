@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     "// struct A: View {}\n", "/* /* struct A: View {} */ #Preview {} */",
     "let a = \"struct A: View {}\"",
-    "let a = \"\"\"\n struct A: View {}\n \"\"\"", "let a = #\"\"struct A: View {}\"\"#",
+    "let a = \"\"\"\n 5\" struct A: View {}\n \"\"\"", "let a = #\"\"struct A: View {}\"\"#",
     "let a = \"\\(b(\"struct A: View {}\"))\"",
   ])
   func `comments and texts offer nothing`(text: String) throws {

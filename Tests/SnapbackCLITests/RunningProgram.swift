@@ -25,18 +25,30 @@ struct RunningProgram {
     try self.init(executable: Self.path, arguments, input: input, in: folder)
   }
 
+  /// Runs it where it finds the Swift compiler that built the tests, and what that compiler keeps.
+  init(compiling arguments: [String], in folder: String) throws {
+    let surroundings = ProcessInfo.processInfo.environment
+    let kept = ["PATH", "HOME"].compactMap { name in surroundings[name].map { (name, $0) } }
+    try self.init(
+      executable: Self.path, arguments, input: "", in: folder,
+      environment: Dictionary(uniqueKeysWithValues: kept))
+  }
+
   /// Runs it behind a shell command, in which `"$@"` is the program and its arguments.
   init(shell command: String, _ arguments: [String], in folder: String) throws {
     try self.init(
       executable: "/bin/sh", ["-c", command, "sh", Self.path] + arguments, input: "", in: folder)
   }
 
-  private init(executable: String, _ arguments: [String], input: String, in folder: String) throws {
+  private init(
+    executable: String, _ arguments: [String], input: String, in folder: String,
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder].merging(environment) { $1 }
     // Files, not pipes: a full pipe would stop the program.
     let files = try ["in", "out", "err"].map { name in
       let url = FileManager.default.temporaryDirectory

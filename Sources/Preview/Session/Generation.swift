@@ -8,7 +8,7 @@ package struct Generation: Codable, Equatable, Sendable {
   package var library: String
   /// What it can show; at least one.
   package var entries: [PreviewEntry]
-  /// When the first of the files was saved, in seconds of the system's monotonic clock.
+  /// When the last of the files was saved, in seconds of the system's monotonic clock.
   package var saved: Double
   /// How long compiling took, in seconds.
   package var compiling: Double

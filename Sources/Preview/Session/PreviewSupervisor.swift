@@ -97,18 +97,18 @@ package final class PreviewSupervisor {
   private func takeNews(from watch: FolderWatch) {
     let now = MonotonicClock.now
     guard watch.read().contains(where: sources.concerns) else { return }
-    let isFirst = debounce.began == nil
+    let isFirst = debounce.latest == nil
     debounce.note(at: now)
     // Mostly it is all: it is compiled at once, and again only if more comes.
     if isFirst { compile(saved: now) }
   }
 
   private func takeSave() {
-    let began = debounce.began
+    let latest = debounce.latest
     let now = MonotonicClock.now
     guard debounce.isOver(at: now) else { return }
     followFolders()
-    compile(saved: began ?? now)
+    compile(saved: latest ?? now)
   }
 
   private func compile(saved: Double) {

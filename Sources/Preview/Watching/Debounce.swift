@@ -21,8 +21,8 @@ package struct Debounce: Equatable, Sendable {
   /// When the burst is over if nothing more happens; nil where there is none.
   package var due: Double? { first.map { min(last + quiet, $0 + limit) } }
 
-  /// When the burst under way began: the first of its news.
-  package var began: Double? { first }
+  /// When the last news of the burst under way came; nil where there is none.
+  package var latest: Double? { first == nil ? nil : last }
 
   /// Whether the burst is over; it is forgotten then.
   package mutating func isOver(at time: Double) -> Bool {
