@@ -68,6 +68,13 @@ package struct GestureScript: Sendable {
     }
   }
 
+  /// Presses a key, named as SDL names it, and lets it go at once.
+  package mutating func strike(_ key: String) {
+    for isDown in [true, false] {
+      events.append(.key(KeySample(time: time, key: key, isDown: isDown, modifiers: modifiers)))
+    }
+  }
+
   /// Lets go, at the moment of the last sample: with the speed that the hand has.
   package mutating func release() {
     append(.up)

@@ -32,6 +32,8 @@ nonisolated struct HandTrack {
 
   mutating func add(_ touch: Touch) {
     last = touch
+    // As a drag measures it: letting go is no motion.
+    guard touch.phase == .began || touch.phase == .moved else { return }
     estimator.add(AnimatablePair(touch.location.x, touch.location.y), at: touch.time)
   }
 
@@ -40,9 +42,9 @@ nonisolated struct HandTrack {
     return CGSize(width: velocity.first, height: velocity.second)
   }
 
-  func handOver(at time: Double) -> HandOver {
+  var handOver: HandOver {
     HandOver(
-      time: time, place: last.location, velocity: velocity(at: time),
+      time: last.time, place: last.location, velocity: velocity(at: last.time),
       sampleCount: estimator.count)
   }
 }

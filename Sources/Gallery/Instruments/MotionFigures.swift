@@ -6,23 +6,24 @@ import Snapback
 nonisolated struct MotionFigures: Equatable {
   /// The fastest it was seen, in points per second, rounded.
   var topSpeed = 0
-  /// Seconds from letting go to the last of a motion that can be seen; nil while nothing was let go.
+  /// Seconds from letting go to the last of a motion that can be seen; nil while it moves.
   var settling: Double?
-  /// How far it went beyond where it came to rest, in points, rounded.
-  var overshoot = 0
+  /// How far it went beyond where it came to rest, in points, rounded; nil while it moves.
+  var overshoot: Int?
 
   init() {}
 
-  init(_ samples: [MotionSample]) {
+  init(_ samples: [MotionSample], isAtRest: Bool) {
     guard let last = samples.last, let release = samples.lastIndex(where: \.isHeld) else { return }
     let flight = samples[release...]
     topSpeed = Int((flight.map(\.velocity.speed).max() ?? 0).rounded())
-    guard !last.isHeld, let start = flight.first else { return }
+    guard isAtRest, let start = flight.first else { return }
     let moving = flight.last { $0.place.distance(to: last.place) > 0.5 }
     settling = moving.map { (($0.time - start.time) * 100).rounded() / 100 } ?? 0
     let rest = last.place
     let (wayX, wayY) = (rest.x - start.place.x, rest.y - start.place.y)
     let length = (wayX * wayX + wayY * wayY).squareRoot()
+    overshoot = 0
     guard length > 1 else { return }
     let beyond: [CGFloat] = flight.map { sample in
       let (x, y) = (sample.place.x - rest.x, sample.place.y - rest.y)

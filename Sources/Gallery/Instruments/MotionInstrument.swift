@@ -12,7 +12,7 @@ struct MotionInstrument: View {
       Canvas { context, size in
         MotionPlot(record: record, palette: palette).draw(context, size)
       }
-      .frame(height: 136)
+      .frame(height: 120)
       HStack(spacing: 12) {
         key("place", palette.accent)
         key("speed", palette.speed)
@@ -24,7 +24,7 @@ struct MotionInstrument: View {
       HStack(spacing: 8) {
         figure("Fastest", "\(record.figures.topSpeed)", "pt/s")
         figure("Settled", settled, "s")
-        figure("Overshoot", "\(record.figures.overshoot)", "pt")
+        figure("Overshoot", record.figures.overshoot.map { "\($0)" } ?? "–", "pt")
       }
     }
   }

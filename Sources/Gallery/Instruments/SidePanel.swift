@@ -16,7 +16,7 @@ struct SidePanel: View {
           Instruments(model: model)
         }
       }
-      .padding(16)
+      .padding(12)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background(palette.panel)
@@ -28,7 +28,7 @@ private struct Instruments: View {
   let model: GalleryModel
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
+    VStack(alignment: .leading, spacing: 12) {
       Instrument("Gestures") { LanesInstrument(record: model.record) }
       Instrument("Motion") { MotionInstrument(record: model.record) }
       Instrument("Hand-over") { HandOverText(record: model.record) }
@@ -51,13 +51,13 @@ struct Instrument<Content: View>: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 10) {
+    VStack(alignment: .leading, spacing: 8) {
       Text(title)
         .font(.system(size: 13, weight: .semibold))
       content
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(14)
+    .padding(12)
     .background(palette.card, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
   }
 }

@@ -18,37 +18,23 @@ struct SpringInstrument: View {
           .stroke(
             palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       }
-      .frame(height: 72)
+      .frame(height: 56)
       slider("Duration", text: String(format: "%.2f s", spring.duration), duration, in: 0.1...1.5)
       slider("Bounce", text: String(format: "%.2f", spring.bounce), bounce, in: 0...0.9)
+      Text(code)
+        .font(.system(size: 11).monospaced())
+        .lineLimit(1)
       HStack(spacing: 8) {
-        Text(code)
-          .font(.system(size: 11).monospaced())
-          .lineLimit(1)
-        Spacer(minLength: 0)
-        Button {
+        button(wasCopied ? "Copied" : "Copy as Swift", isOn: true) {
           copy(code)
           wasCopied = true
-        } label: {
-          Text(wasCopied ? "Copied" : "Copy")
-            .font(.system(size: 12, weight: .medium))
-            .foregroundStyle(palette.accent)
-            .padding(.horizontal, 8)
-            .frame(height: 24)
         }
-        .buttonStyle(QuietButtonStyle(isOn: true))
-      }
-      if tuning.spring != nil {
-        Button {
-          tuning.spring = nil
-          wasCopied = false
-        } label: {
-          Text("Back to the scene's own")
-            .font(.system(size: 12))
-            .foregroundStyle(palette.quietText)
-            .frame(height: 24)
+        if tuning.spring != nil {
+          button("The scene's own", isOn: false) {
+            tuning.spring = nil
+            wasCopied = false
+          }
         }
-        .buttonStyle(QuietButtonStyle())
       }
     }
   }
@@ -75,6 +61,19 @@ struct SpringInstrument: View {
   private func set(_ spring: Spring) {
     tuning.spring = spring
     wasCopied = false
+  }
+
+  private func button(
+    _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) {
+      Text(title)
+        .font(.system(size: 12, weight: .medium))
+        .foregroundStyle(isOn ? palette.accent : palette.quietText)
+        .padding(.horizontal, 10)
+        .frame(height: 28)
+    }
+    .buttonStyle(QuietButtonStyle(isOn: isOn))
   }
 
   private func slider(

@@ -29,8 +29,12 @@ final class StageRecord {
   /// Records what happens on a stage from now on.
   func follow(_ stage: StageSession) {
     self.stage?.whenRun = { _, _ in }
+    self.stage?.whenMade = { _ in }
     clear()
     self.stage = stage
+    stage.whenMade = { [weak self] host in
+      host.whenTouched = { touches in self?.take(touches) }
+    }
     stage.whenRun = { [weak self] host, time in self?.take(host, at: time) }
   }
 
@@ -48,7 +52,7 @@ final class StageRecord {
 
   private func take(_ host: ViewHost, at time: Double) {
     self.time = time
-    takeTouches(host.touches, at: time)
+    touches = host.touches
     takeMotion(host, at: time)
     takeGestures(host.gestureLog)
     trail.removeAll { $0.time < time - TrailPoint.life }
@@ -57,34 +61,30 @@ final class StageRecord {
     if isLively { stage?.runsUntil = time + TrailPoint.life }
   }
 
-  private func takeTouches(_ now: [Touch], at time: Double) {
-    for touch in now {
+  private func take(_ new: [Touch]) {
+    for touch in new {
       hands[touch.id, default: HandTrack(touch)].add(touch)
-      trail.append(TrailPoint(id: touch.id, time: time, place: touch.location))
+      trail.append(TrailPoint(id: touch.id, time: touch.time, place: touch.location))
+      guard touch.phase == .ended || touch.phase == .cancelled else { continue }
+      let hand = hands.removeValue(forKey: touch.id)
+      if touch.phase == .ended { handOver = hand?.handOver }
     }
-    for (id, hand) in hands where !now.contains(where: { $0.id == id }) {
-      hands[id] = nil
-      handOver = hand.handOver(at: time)
-    }
-    touches = now
   }
 
   private func takeMotion(_ host: ViewHost, at time: Double) {
-    guard let view = host.heldView else { return }
-    if let last = motion.last {
-      guard time > last.time else { return }
-      let interval = time - last.time
-      let velocity = CGSize(
-        width: (view.centre.x - last.place.x) / interval,
-        height: (view.centre.y - last.place.y) / interval)
-      motion.append(
-        MotionSample(
-          time: time, place: view.centre, velocity: velocity, isHeld: !touches.isEmpty))
-    } else {
-      motion.append(
-        MotionSample(time: time, place: view.centre, velocity: .zero, isHeld: !touches.isEmpty))
+    guard let view = host.heldView, time > motion.last?.time ?? -1 else { return }
+    // A hand's samples and the frames keep different time: its speed is taken over two frames.
+    let isHeld = !touches.isEmpty
+    var velocity = CGSize.zero
+    if let before = isHeld ? motion.dropLast().last ?? motion.last : motion.last {
+      let interval = time - before.time
+      velocity = CGSize(
+        width: (view.centre.x - before.place.x) / interval,
+        height: (view.centre.y - before.place.y) / interval)
     }
-    let figures = MotionFigures(motion)
+    motion.append(
+      MotionSample(time: time, place: view.centre, velocity: velocity, isHeld: isHeld))
+    let figures = MotionFigures(motion, isAtRest: host.animationCount == 0 && !isHeld)
     if figures != self.figures { self.figures = figures }
   }
 

@@ -18,17 +18,22 @@ struct TouchOverlay: View {
   }
 
   private func drawTrails(_ context: GraphicsContext) {
+    // The edge of all of it lies below, so that no piece has one within another.
+    drawTrails(context, .white.opacity(0.7), edge: 3)
+    drawTrails(context, palette.accent, edge: 0)
+  }
+
+  private func drawTrails(_ context: GraphicsContext, _ color: Color, edge: CGFloat) {
     let points = record.trail
     for (index, point) in points.enumerated() {
       guard let next = points[(index + 1)...].first(where: { $0.id == point.id }) else { continue }
+      let freshness = freshness(of: next.time)
       var line = Path()
       line.move(to: point.place)
       line.addLine(to: next.place)
-      var context = context
-      context.opacity = freshness(of: next.time) * 0.7
       context.stroke(
-        line, with: .color(palette.accent),
-        style: StrokeStyle(lineWidth: 5 * freshness(of: next.time) + 1, lineCap: .round))
+        line, with: .color(color),
+        style: StrokeStyle(lineWidth: (5 + edge) * freshness, lineCap: .round))
     }
   }
 
@@ -51,12 +56,15 @@ struct TouchOverlay: View {
     var context = context
     context.opacity = freshness
     let ghost = Path(ellipseIn: CGRect(around: handOver.predicted, radius: 18))
+    context.fill(ghost, with: .color(.white.opacity(0.55)))
     context.stroke(
       ghost, with: .color(palette.accent),
       style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4, 5]))
     var line = Path()
     line.move(to: handOver.place)
     line.addLine(to: handOver.predicted)
+    context.stroke(
+      line, with: .color(.white.opacity(0.6)), style: StrokeStyle(lineWidth: 4, lineCap: .round))
     context.stroke(
       line, with: .color(palette.accent),
       style: StrokeStyle(lineWidth: 1.5, lineCap: .round, dash: [2, 6]))

@@ -7,14 +7,15 @@ import Snapback
 struct GalleryView: View {
   let model: GalleryModel
   /// Below this width, in points, the stage has the window to itself.
-  static let narrowWidth: CGFloat = 700
+  nonisolated static let narrowWidth: CGFloat = 700
 
   var body: some View {
     GeometryReader { window in
       ZStack {
         GalleryLayout(model: model, isNarrow: window.size.width < Self.narrowWidth)
         if model.showsKeys {
-          KeySheet(model: model).transition(.opacity)
+          KeySheet(model: model, isNarrow: window.size.width < Self.narrowWidth)
+            .transition(.opacity)
         }
       }
     }
@@ -43,14 +44,14 @@ private struct GalleryLayout: View {
       } else {
         HStack(spacing: 0) {
           Sidebar(model: model)
-            .frame(width: 232)
+            .frame(width: 256)
           VStack(spacing: 0) {
             Toolbar(model: model, isNarrow: false)
             StageArea(model: model, isFramed: true)
           }
           if let side = model.side {
             SidePanel(model: model)
-              .frame(width: side == .source ? 440 : 312)
+              .frame(width: side == .source ? 420 : 312)
               .transition(.move(edge: .trailing))
           }
         }

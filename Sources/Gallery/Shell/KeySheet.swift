@@ -6,6 +6,7 @@ import Snapback
 /// All keys, and what stands in for fingers, made from the tables that the program obeys.
 struct KeySheet: View {
   let model: GalleryModel
+  let isNarrow: Bool
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -13,13 +14,17 @@ struct KeySheet: View {
       Color.black.opacity(palette.isDark ? 0.55 : 0.28)
         .onTapGesture { _ = model.close() }
       ScrollView {
-        VStack(alignment: .leading, spacing: 24) {
-          section("The gallery", shellRows)
-          section("The hand", handRows)
+        let layout =
+          isNarrow
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
+          : AnyLayout(HStackLayout(alignment: .top, spacing: 32))
+        layout {
+          section("The gallery", shellRows, keyWidth: 92)
+          section("The hand", handRows, keyWidth: 196)
         }
         .padding(28)
       }
-      .frame(maxWidth: 560, maxHeight: 660)
+      .frame(maxWidth: isNarrow ? 480 : 920, maxHeight: isNarrow ? 660 : 496)
       .background(palette.panel, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
       .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
       .shadow(color: .black.opacity(0.35), radius: 40, y: 20)
@@ -37,7 +42,7 @@ struct KeySheet: View {
     InputMapping.standard.table.map { KeyRow(key: $0.input, effect: $0.effect) }
   }
 
-  private func section(_ title: String, _ rows: [KeyRow]) -> some View {
+  private func section(_ title: String, _ rows: [KeyRow], keyWidth: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(title)
         .font(.system(size: 17, weight: .semibold))
@@ -45,7 +50,7 @@ struct KeySheet: View {
       ForEach(rows, id: \.key) { row in
         HStack(alignment: .top, spacing: 16) {
           KeyCap(text: row.key)
-            .frame(width: 190, alignment: .leading)
+            .frame(width: keyWidth, alignment: .leading)
           Text(row.effect)
             .font(.system(size: 13))
             .foregroundStyle(palette.quietText)

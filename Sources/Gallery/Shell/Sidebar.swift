@@ -62,7 +62,7 @@ private struct SidebarRow: View {
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 10) {
+      HStack(spacing: 6) {
         Image(systemName: symbol)
           .font(.system(size: 15))
           .foregroundStyle(isChosen ? palette.accent : palette.quietText)
@@ -73,7 +73,7 @@ private struct SidebarRow: View {
           .lineLimit(1)
         Spacer(minLength: 0)
       }
-      .padding(.horizontal, 8)
+      .padding(.horizontal, 6)
       .frame(height: 36)
     }
     .buttonStyle(QuietButtonStyle(isOn: isChosen))

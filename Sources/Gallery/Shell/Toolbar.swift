@@ -30,10 +30,12 @@ struct Toolbar: View {
           Text(model.scene.title)
             .font(.system(size: 17, weight: .semibold))
             .lineLimit(1)
-          Text(model.scene.summary)
-            .font(.system(size: 12))
-            .foregroundStyle(palette.quietText)
-            .lineLimit(2)
+          if model.side != .source {
+            Text(model.scene.summary)
+              .font(.system(size: 12))
+              .foregroundStyle(palette.quietText)
+              .lineLimit(2)
+          }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         buttons

@@ -25,8 +25,8 @@ final class CanvasElement: Element {
   fileprivate var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
 
   override func draw(_ painter: inout Painter) {
-    if painter.hides(CGRect(origin: .zero, size: presentedSize)) { return }
-    painter.showingAll { painter in
+    // What it draws beyond its rectangle is seen with it, as a canvas does not say what it will draw.
+    painter.showingAll(of: CGRect(origin: .zero, size: presentedSize)) { painter in
       let sheet = GraphicsSheet(painter, _StyleContext(node.environment))
       var context = GraphicsContext(sheet)
       Evaluation.track(node) { renderer(&context, presentedSize) }

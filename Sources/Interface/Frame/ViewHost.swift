@@ -77,6 +77,8 @@ package final class ViewHost {
   var stages: [StageElement] = []
   /// The stages that pointers are down on.
   var stageGrips: [StageGrip.Pointer: StageGrip] = [:]
+  /// Told of every touch, before the gestures are.
+  package var whenTouched: ([Touch]) -> Void = { _ in }
   /// Takes the keys that no view wants, before they count as fingers; answers whether it does something.
   package var keyAction: (KeySample) -> Bool = { _ in false }
   /// Puts what views copy where other programs find it; until it is set, nowhere.

@@ -38,6 +38,7 @@ extension ViewHost {
   func handle(_ touches: [Touch]) {
     guard !touches.isEmpty else { return }
     needsDisplay = true
+    whenTouched(touches)
     gestures.handle(touches) { point in
       var path = HitPath()
       root?.hit(point, &path)

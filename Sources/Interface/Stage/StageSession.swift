@@ -2,7 +2,7 @@
 
 import Drawing
 package import Foundation
-package import Gestures
+import Gestures
 
 /// A hierarchy of views on a stage: it has a time of its own, which can be slowed and stopped, and can begin
 /// again while everything around it stays.
@@ -16,8 +16,8 @@ package final class StageSession {
   package private(set) var clock = StageClock()
   /// What its last frame showed.
   private(set) var list: DisplayList?
-  /// Told of the events that reach it, in its own points and times.
-  package var whenTaking: (InputEvent) -> Void = { _ in }
+  /// Told of every hierarchy that it makes.
+  package var whenMade: (ViewHost) -> Void = { _ in }
   /// Told of every frame, with the stage's time.
   package var whenRun: (ViewHost, Double) -> Void = { _, _ in }
   /// Until when it runs every frame, moving or not, in its own time.
@@ -43,7 +43,6 @@ package final class StageSession {
     list = nil
     isDue = true
     runsUntil = 0
-    clock.restart(at: now)
   }
 
   /// Runs so many seconds to a second.
@@ -79,21 +78,15 @@ package final class StageSession {
   /// Takes an event in the stage's points and the time outside.
   func take(_ event: InputEvent) {
     guard let host else { return }
-    let event = event.timed { clock.time(at: $0) }
-    host.handle([event])
+    host.handle([event.timed { clock.time(at: $0) }])
     isDue = true
-    whenTaking(event)
   }
 
   /// Runs a frame, if one is wanted, in a size and at a time outside.
   func run(in size: CGSize, at outsideTime: Double) {
     guard let outside = outside?.host else { return }
+    let host = host ?? begin(in: size, outside, at: outsideTime)
     let time = clock.time(at: outsideTime)
-    let host = host ?? make(size, outside.scale, outside.resources)
-    if host !== self.host {
-      host.copyText = outside.copyText
-      self.host = host
-    }
     if host.size != size || host.scale != outside.scale {
       host.handle([.resize(time: time, size: size, scale: outside.scale)])
       isDue = true
@@ -105,6 +98,15 @@ package final class StageSession {
     isDue = false
     list = host.frame(at: time)
     whenRun(host, time)
+  }
+
+  private func begin(in size: CGSize, _ outside: ViewHost, at outsideTime: Double) -> ViewHost {
+    let host = make(size, outside.scale, outside.resources)
+    host.copyText = outside.copyText
+    self.host = host
+    clock.restart(at: outsideTime)
+    whenMade(host)
+    return host
   }
 
   /// When it next wants a frame, on the clock outside.

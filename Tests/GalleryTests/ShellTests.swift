@@ -1,0 +1,164 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Gestures
+import Interface
+import InterfaceTesting
+import Motion
+import Testing
+
+/// Where the largest rectangle with a gradient is seen: the card of the first scene.
+private func card(_ list: DisplayList) -> CGPoint? {
+  for item in list.items {
+    guard case .fill(let shape, let paint, let index) = item, shape.width == 300 else { continue }
+    if case .color = paint { continue }
+    let middle = CGPoint(
+      x: CGFloat(shape.x + shape.width / 2), y: CGFloat(shape.y + shape.height / 2))
+    return middle.applying(list.transforms[Int(index)])
+  }
+  return nil
+}
+
+@MainActor
+@Suite struct ShellTests {
+  let size = CGSize(width: 1180, height: 800)
+  /// The middle of the stage, without a panel beside it.
+  let middle = CGPoint(x: 256 + (1180 - 256) / 2, y: 72 + (800 - 72) / 2)
+
+  private func makeHarness(_ size: CGSize? = nil) -> Harness {
+    let harness = Harness(
+      Catalogue.gallery.makeHost(size: size ?? self.size, scale: 1, resources: .plain()))
+    harness.settle()
+    return harness
+  }
+
+  private func strike(_ key: String, _ harness: Harness) {
+    for isDown in [true, false] {
+      harness.send(.key(KeySample(time: harness.time, key: key, isDown: isDown)))
+    }
+    harness.frame()
+    harness.frame()
+  }
+
+  @Test func `the first scene stands in the middle of the stage`() {
+    #expect(card(makeHarness().list) == middle)
+  }
+
+  @Test func `a hand on the stage moves what is on it, exactly`() throws {
+    let harness = makeHarness()
+    harness.press(middle)
+    harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 40), over: 0.3)
+    #expect(card(harness.list) == CGPoint(x: middle.x, y: middle.y - 40))
+    harness.release(CGPoint(x: middle.x, y: middle.y - 40))
+    #expect(harness.settle())
+    #expect(card(harness.list) == middle)
+  }
+
+  @Test func `a hand beside the stage moves nothing on it`() {
+    let harness = makeHarness()
+    let beside = CGPoint(x: 300, y: middle.y)
+    harness.press(beside)
+    harness.move(from: beside, to: middle, over: 0.3)
+    #expect(card(harness.list) == middle)
+  }
+
+  @Test func `paused, the scene stands until it goes on, and a step is one frame`() throws {
+    let harness = makeHarness()
+    harness.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
+    harness.frame()
+    strike("P", harness)
+    let seen = try #require(card(harness.list))
+    #expect(abs(seen.y - middle.y) > 10)
+    harness.advance(by: 5)
+    #expect(card(harness.list) == seen)
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+    strike("N", harness)
+    let stepped = try #require(card(harness.list))
+    #expect(stepped != seen)
+    #expect(abs(stepped.y - seen.y) < 40)
+    strike("P", harness)
+    #expect(harness.settle())
+    #expect(card(harness.list) == middle)
+  }
+
+  @Test func `slowed down, the same throw takes as many times as long`() {
+    func settlingTime(slower strikes: Int) -> Double {
+      let harness = makeHarness()
+      harness.press(middle)
+      harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
+      harness.advance(by: 1)
+      for _ in 0..<strikes { strike(",", harness) }
+      harness.release(CGPoint(x: middle.x, y: middle.y - 60))
+      let start = harness.time
+      while let place = card(harness.list), abs(place.y - middle.y) > 1, harness.time < start + 20 {
+        harness.frame()
+      }
+      return harness.time - start
+    }
+    let (full, fifth) = (settlingTime(slower: 0), settlingTime(slower: 2))
+    #expect(full > 0.1)
+    #expect(abs(fifth / full - 5) < 0.3)
+  }
+
+  @Test func `a reset puts the scene back at once, hand or no hand`() {
+    let harness = makeHarness()
+    harness.press(middle)
+    harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 40), over: 0.3)
+    strike("R", harness)
+    #expect(card(harness.list) == middle)
+    harness.release(middle)
+    #expect(harness.settle())
+    #expect(card(harness.list) == middle)
+  }
+
+  @Test(arguments: [CGSize(width: 1180, height: 800), CGSize(width: 390, height: 844)])
+  func `every scene can be shown, with instruments and source, and comes to rest`(size: CGSize) {
+    let harness = makeHarness(size)
+    for _ in Catalogue.scenes {
+      strike("I", harness)
+      #expect(harness.settle())
+      harness.drag(
+        from: CGPoint(x: size.width / 2, y: size.height / 2),
+        to: CGPoint(x: size.width / 2 - 60, y: size.height / 2 - 80), over: 0.2)
+      #expect(harness.settle())
+      strike("S", harness)
+      #expect(harness.settle())
+      strike("Escape", harness)
+      strike("PageDown", harness)
+      #expect(harness.settle())
+    }
+  }
+
+  @Test func `the instruments stand still when nothing moves`() {
+    let harness = makeHarness()
+    strike("I", harness)
+    harness.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
+    #expect(harness.settle())
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 5000, height: 3)])
+  func `it can be shown at any size`(size: CGSize) {
+    let harness = makeHarness(size)
+    for key in ["I", "F1", "S", "Escape", "A"] { strike(key, harness) }
+    #expect(harness.settle())
+  }
+
+  @Test func `the tour plays, and ends`() {
+    let harness = makeHarness()
+    var events = Catalogue.gallery.tour(size: size)[...]
+    let start = harness.time
+    while let next = events.first, harness.time < start + 60 {
+      while let due = events.first, due.time + start <= harness.time + 1e-9 {
+        harness.host.handle([due.timed { $0 + start }])
+        events = events.dropFirst()
+      }
+      harness.frame()
+      _ = next
+    }
+    #expect(events.isEmpty)
+    #expect(harness.settle())
+  }
+}
