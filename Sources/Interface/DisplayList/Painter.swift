@@ -81,7 +81,9 @@ struct Painter {
   /// Draws what `content` draws, wherever that is, and leaves nothing out now or later.
   mutating func drawingAnywhere(_ content: (inout Painter) -> Void) {
     let outer = visible
-    showingAll(content)
+    visible = nil
+    content(&self)
+    visible = outer
     if outer != nil { reached = Painter.everywhere }
   }
 
