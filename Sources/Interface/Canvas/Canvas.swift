@@ -25,7 +25,7 @@ final class CanvasElement: Element {
   fileprivate var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
 
   override func draw(_ painter: inout Painter) {
-    // What it draws beyond its rectangle is seen with it, as a canvas does not say what it will draw.
+    // What it reaches is noted even while it is hidden: it is asked again when it comes into sight.
     painter.showingAll(of: CGRect(origin: .zero, size: presentedSize)) { painter in
       let sheet = GraphicsSheet(painter, _StyleContext(node.environment))
       var context = GraphicsContext(sheet)

@@ -69,12 +69,18 @@ struct Painter {
     return hides(rect)
   }
 
-  /// Draws what `content` draws and leaves nothing out; it reaches a rectangle of the space.
-  mutating func showingAll(of rect: CGRect, _ content: (inout Painter) -> Void) {
+  /// Draws what `content` draws and leaves nothing out.
+  mutating func showingAll(_ content: (inout Painter) -> Void) {
     let outer = visible
     visible = nil
     content(&self)
     visible = outer
+  }
+
+  /// Draws what `content` draws and leaves nothing out while a rectangle of the space may be seen.
+  mutating func showingAll(of rect: CGRect, _ content: (inout Painter) -> Void) {
+    let outer = visible
+    showingAll(content)
     if outer != nil { reached = reached.union(rect.applying(transform)) }
   }
 
