@@ -87,9 +87,7 @@ struct Painter {
   /// Draws what `content` draws, wherever that is, and leaves nothing out now or later.
   mutating func drawingAnywhere(_ content: (inout Painter) -> Void) {
     let outer = visible
-    visible = nil
-    content(&self)
-    visible = outer
+    showingAll(content)
     if outer != nil { reached = Painter.everywhere }
   }
 
