@@ -52,9 +52,10 @@ let package = Package(
     // Ring 1: views, and beside them pixels that know nothing of views.
     target("Interface", ["Motion", "Gestures", "Drawing", "Combine"]),
     target("Raster", ["Motion", "Drawing", "CSpan"]),
-    // What files import that are previewed.
-    target("SwiftUI", ["Motion", "Drawing", "Interface", "Combine"]),
-    target("UIKit", ["SwiftUI"]),
+    // What an author types, and the names by which files import it.
+    target("Authoring", ["Motion", "Drawing", "Interface", "Combine"]),
+    target("SwiftUI", ["Authoring"]),
+    target("UIKit", ["Authoring"]),
     // The table of what is there and what is not.
     target("Compatibility"),
     // Ring 2: the edges.
@@ -66,7 +67,7 @@ let package = Package(
     target(
       "Snapback",
       [
-        "Motion", "Gestures", "Drawing", "Interface", "Combine", "SwiftUI", "SDLBackend", "Text",
+        "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring", "SDLBackend", "Text",
         "Assets",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
@@ -75,7 +76,7 @@ let package = Package(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing", "Motion", "Preview", "UIKit",
+        "Gestures", "Drawing", "Motion", "Preview", "SwiftUI", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Compiled views find the one copy of the library in the program itself.

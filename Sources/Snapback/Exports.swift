@@ -1,3 +1,3 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_exported public import SwiftUI
+@_exported public import Authoring

@@ -2,4 +2,4 @@
 
 // The little of UIKit that gesture files name, such as `UIScreen`, is among the views.
 
-@_exported public import SwiftUI
+@_exported public import Authoring
