@@ -9,8 +9,6 @@ import Foundation
 /// size, its baseline at 0.95 of it. Lines are broken at spaces. Every character is drawn as a box.
 package final class PlainTextEngine: TextEngine {
   private let box: GlyphShape
-  /// How many layouts were asked for.
-  package private(set) var layoutCount = 0
 
   package init() {
     var builder = OutlineBuilder()
@@ -19,7 +17,6 @@ package final class PlainTextEngine: TextEngine {
   }
 
   package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {
-    layoutCount += 1
     let size = text.runs.map(\.font.size).max() ?? 17
     let lineHeight = size * 1.2
     let letters = text.runs.flatMap { run in run.string.map { ($0, run) } }

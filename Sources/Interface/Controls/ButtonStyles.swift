@@ -27,8 +27,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
       configuration.label
         .foregroundStyle(configuration.color(tint: tint, isEnabled: isEnabled))
         .opacity(configuration.isPressed ? 0.3 : 1)
-        .animation(
-          configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
+        .animation(configuration.fade, value: configuration.isPressed)
     }
   }
 }
@@ -47,8 +46,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
         .opacity(!isEnabled ? 0.5 : configuration.isPressed ? 0.7 : 1)
-        .animation(
-          configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
+        .animation(configuration.fade, value: configuration.isPressed)
     }
   }
 }
@@ -93,8 +91,7 @@ private struct BorderedLook: ButtonStyle {
       .background(shape.shape(radius: metrics.radius).fill(field(color, configuration)))
       .contentShape(shape.shape(radius: metrics.radius))
       .opacity(configuration.isPressed ? 0.75 : 1)
-      .animation(
-        configuration.isPressed ? nil : .easeOut(duration: 0.25), value: configuration.isPressed)
+      .animation(configuration.fade, value: configuration.isPressed)
   }
 
   private func labelColor(_ color: Color) -> Color {
@@ -112,6 +109,9 @@ private struct BorderedLook: ButtonStyle {
 }
 
 extension ButtonStyleConfiguration {
+  /// A press shows at once; letting go fades.
+  fileprivate var fade: Animation? { isPressed ? nil : .easeOut(duration: 0.25) }
+
   /// The colour of a label that stands for the button.
   fileprivate func color(tint: Color, isEnabled: Bool) -> Color {
     guard isEnabled else { return Color.primary.opacity(0.3) }

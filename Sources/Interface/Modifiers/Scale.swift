@@ -55,4 +55,11 @@ extension CGAffineTransform {
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
+
+  /// The transform about an anchor of a rectangle, wherever that lies.
+  func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+      .concatenating(about(anchor, in: rect.size))
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+  }
 }

@@ -56,10 +56,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    let turn = CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: rect.size)
-    return shape.path(in: rect).applying(
-      CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(turn)
-        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+    shape.path(in: rect).applying(
+      CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: rect))
   }
 
   public var animatableData:

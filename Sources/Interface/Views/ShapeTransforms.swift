@@ -28,11 +28,8 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
-      .about(anchor, in: rect.size)
-    return shape.path(in: rect).applying(
-      CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(scaling)
-        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+    shape.path(in: rect).applying(
+      CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: rect))
   }
 
   public var animatableData:
