@@ -13,9 +13,6 @@ extension Compatibility {
       name: "MeshGradient", family: "Styles",
       text: "The rasteriser draws no meshes: use AngularGradient or two gradients."),
     Absence(
-      name: "View.symbolEffect", family: "Views",
-      text: "Symbols are single outlines: use phaseAnimator or keyframeAnimator."),
-    Absence(
       name: "View.draggable", family: "Gesture",
       text: "No dragging between programs: move with a DragGesture."),
     Absence(
@@ -28,30 +25,7 @@ extension Compatibility {
       name: "View.onDrop", family: "Gesture",
       text: "No dragging between programs: move with a DragGesture."),
     Absence(
-      name: "View.statusBarHidden", family: "Furniture", text: "There is no status bar."),
-    Absence(name: "View.statusBar", family: "Furniture", text: "There is no status bar."),
-    Absence(
-      name: "View.persistentSystemOverlays", family: "Furniture",
-      text: "There is nothing of the system's over a window."),
-    Absence(
-      name: "View.defersSystemGestures", family: "Gesture",
-      text: "The system has no gestures in a window."),
-    Absence(
-      name: "View.keyboardType", family: "Controls", text: "There is no keyboard on the screen."),
-    Absence(
       name: "View.textContentType", family: "Controls", text: "Nothing is filled in."),
-    Absence(
-      name: "View.autocapitalization", family: "Controls",
-      text: "There is no keyboard on the screen."),
-    Absence(
-      name: "View.textInputAutocapitalization", family: "Controls",
-      text: "There is no keyboard on the screen."),
-    Absence(
-      name: "View.disableAutocorrection", family: "Controls", text: "Nothing is corrected."),
-    Absence(
-      name: "View.autocorrectionDisabled", family: "Controls", text: "Nothing is corrected."),
-    Absence(
-      name: "View.submitLabel", family: "Controls", text: "There is no keyboard on the screen."),
     Absence(name: "View.textSelection", family: "Text", text: "Only text fields are selected in."),
     Absence(name: "TextEditor", family: "Controls", text: "Use a TextField for a line."),
     Absence(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),
@@ -78,9 +52,6 @@ extension Compatibility {
     Absence(name: "View.badge", family: "Tab", text: "Use an overlay."),
     Absence(name: "Tab", family: "Tab", text: "Use tabItem and tag."),
     Absence(name: "View.layoutDirectionBehavior", family: "Layout", text: "Left to right only."),
-    Absence(
-      name: "View.scrollDismissesKeyboard", family: "Scroll",
-      text: "There is no keyboard on the screen."),
     Absence(name: "Entry", family: "Environment", text: "Write an EnvironmentKey."),
     Absence(
       name: "UIViewRepresentable", family: "UIKit", text: "There are no views of UIKit's."),
@@ -103,7 +74,6 @@ extension Compatibility {
     Absence(name: "ShaderLibrary", family: "Modifiers", text: "There are no shaders."),
     Absence(name: "EllipticalGradient", family: "Styles", text: "Use RadialGradient, scaled."),
     Absence(name: "ContainerRelativeShape", family: "Views", text: "Use a RoundedRectangle."),
-    Absence(name: "AsyncImage", family: "Views", text: "Nothing is loaded from the network."),
     Absence(name: "VideoPlayer", family: "Views", text: "Nothing plays."),
     Absence(name: "Map", family: "Views", text: "There are no maps."),
     Absence(name: "Chart", family: "Views", text: "Draw it in a Canvas."),

@@ -137,10 +137,12 @@ extension Compatibility {
     Controls - LabelStyleConfiguration LinearProgressViewStyle Picker PickerStyle
     Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
     Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle SecureField
-    Controls - SegmentedPickerStyle Slider Stepper SubmitTriggers SwitchToggleStyle TextField
-    Controls - TextFieldStyle TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle
-    Controls - ToggleStyle ToggleStyleConfiguration
+    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
+    Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
+    Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
+    Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
+    Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
+    Controls - UITextAutocapitalizationType
     Controls BorderedButtonStyle makeBody
     Controls BorderedProminentButtonStyle makeBody
     Controls BorderlessButtonStyle makeBody
@@ -178,23 +180,31 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration fractionCompleted label
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
+    Controls ScrollDismissesKeyboardMode automatic immediately interactively never
     Controls SecureField body
     Controls ShapeStyle tint
     Controls Slider body
     Controls Stepper body
+    Controls SubmitLabel continue done go join next return route search send
     Controls SubmitTriggers rawValue text
     Controls SwitchToggleStyle makeBody
     Controls TextField body
     Controls TextFieldStyle automatic plain roundedBorder
+    Controls TextInputAutocapitalization characters never sentences words
     Controls TitleAndIconLabelStyle makeBody
     Controls TitleOnlyLabelStyle makeBody
     Controls Toggle body
     Controls ToggleStyle Body Configuration automatic button makeBody switch
     Controls ToggleStyleConfiguration Label isOn label
     Controls ToggleStyleConfiguration.Label body
-    Controls View accentColor buttonBorderShape buttonStyle controlSize labelStyle
-    Controls View labelsHidden onSubmit pickerStyle progressViewStyle textFieldStyle tint
-    Controls View toggleStyle
+    Controls UIKeyboardType URL asciiCapable asciiCapableNumberPad decimalPad default
+    Controls UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
+    Controls UIKeyboardType twitter webSearch
+    Controls UITextAutocapitalizationType allCharacters none sentences words
+    Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
+    Controls View buttonStyle controlSize disableAutocorrection keyboardType labelStyle
+    Controls View labelsHidden onSubmit pickerStyle progressViewStyle scrollDismissesKeyboard
+    Controls View submitLabel textFieldStyle textInputAutocapitalization tint toggleStyle
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
     Drawing CGLineJoin bevel miter round
@@ -211,7 +221,8 @@ extension Compatibility {
     Environment LayoutDirection leftToRight rightToLeft
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
-    Environment View environment environmentObject preferredColorScheme
+    Environment View colorScheme environment environmentObject preferredColorScheme
+    Environment View transformEnvironment
     Feedback - SensoryFeedback
     Feedback SensoryFeedback Flexibility Weight alignment decrease error impact increase
     Feedback SensoryFeedback levelChange selection start stop success warning
@@ -235,6 +246,7 @@ extension Compatibility {
     Frame Scene Body body
     Frame SceneBuilder buildBlock
     Frame UIScreen bounds main scale
+    Frame View defersSystemGestures persistentSystemOverlays statusBar statusBarHidden
     Frame WindowGroup body
     Gesture - AnyGesture ContentShapeKinds CoordinateSpace CoordinateSpaceProtocol DragGesture
     Gesture - ExclusiveGesture Gesture GestureMask GestureStateGesture GlobalCoordinateSpace
@@ -276,6 +288,10 @@ extension Compatibility {
     Gesture TapGesture body count
     Gesture View allowsHitTesting contentShape coordinateSpace disabled gesture
     Gesture View highPriorityGesture onLongPressGesture onTapGesture simultaneousGesture
+    Hover - HoverEffect HoverPhase
+    Hover HoverEffect automatic highlight lift
+    Hover HoverPhase active ended
+    Hover View hoverEffect onContinuousHover onHover
     Layout - Alignment AlignmentID AnyLayout Edge EdgeInsets HStackLayout HorizontalAlignment
     Layout - Layout LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
     Layout - ProposedViewSize SafeAreaRegions VStackLayout VerticalAlignment ViewDimensions
@@ -303,7 +319,7 @@ extension Compatibility {
     Layout SafeAreaRegions all container keyboard rawValue
     Layout VStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
     Layout VerticalAlignment bottom center firstTextBaseline lastTextBaseline top
-    Layout View layoutPriority layoutValue zIndex
+    Layout View geometryGroup layoutPriority layoutValue zIndex
     Layout ViewDimensions height width
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
@@ -465,6 +481,28 @@ extension Compatibility {
     Styles ShapeStyle separator tertiary thickMaterial thinMaterial ultraThickMaterial
     Styles ShapeStyle ultraThinMaterial
     Styles View foregroundStyle
+    SymbolEffects - AppearSymbolEffect BounceSymbolEffect BreatheSymbolEffect
+    SymbolEffects - ContentTransitionSymbolEffect DisappearSymbolEffect DiscreteSymbolEffect
+    SymbolEffects - IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect
+    SymbolEffects - RotateSymbolEffect ScaleSymbolEffect SymbolEffect SymbolEffectOptions
+    SymbolEffects - TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
+    SymbolEffects AnyTransition symbolEffect
+    SymbolEffects AppearSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects BounceSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects BreatheSymbolEffect byLayer plain pulse wholeSymbol
+    SymbolEffects ContentTransition symbolEffect
+    SymbolEffects DisappearSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects PulseSymbolEffect byLayer wholeSymbol
+    SymbolEffects ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
+    SymbolEffects RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
+    SymbolEffects ScaleSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects SymbolEffect appear bounce breathe disappear pulse replace rotate scale
+    SymbolEffects SymbolEffect variableColor wiggle
+    SymbolEffects SymbolEffectOptions default nonRepeating repeat repeating speed
+    SymbolEffects VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers
+    SymbolEffects VariableColorSymbolEffect iterative nonReversing reversing
+    SymbolEffects View symbolEffect
+    SymbolEffects WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
     Tab - DefaultTabViewStyle IndexViewStyle PageIndexViewStyle PageTabViewStyle TabView
     Tab - TabViewStyle
     Tab IndexViewStyle page
@@ -475,10 +513,14 @@ extension Compatibility {
     Tab TabView body
     Tab TabViewStyle automatic page
     Tab View indexViewStyle tabItem tabViewStyle tag
-    Text - ContentTransition Font LocalizedStringKey Text TextAlignment
+    Text - ContentTransition DynamicTypeSize Font LocalizedStringKey ScaledMetric Text
+    Text - TextAlignment
     Text ContentTransition identity interpolate numericText opacity
-    Text EnvironmentValues contentTransition font lineLimit lineSpacing minimumScaleFactor
-    Text EnvironmentValues multilineTextAlignment textCase truncationMode
+    Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
+    Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
+    Text DynamicTypeSize xxLarge xxxLarge
+    Text EnvironmentValues contentTransition dynamicTypeSize font lineLimit lineSpacing
+    Text EnvironmentValues minimumScaleFactor multilineTextAlignment textCase truncationMode
     Text Font Design TextStyle Weight body bold callout caption caption2 custom footnote
     Text Font headline italic largeTitle monospaced monospacedDigit smallCaps subheadline
     Text Font system title title2 title3 weight
@@ -488,6 +530,7 @@ extension Compatibility {
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
     Text LocalizedStringKey StringInterpolation
     Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
+    Text ScaledMetric wrappedValue
     Text Text Case DateStyle TruncationMode baselineOffset bold font fontDesign fontWeight
     Text Text foregroundColor foregroundStyle italic kerning monospaced monospacedDigit
     Text Text strikethrough tracking underline
@@ -498,12 +541,13 @@ extension Compatibility {
     Text View baselineOffset bold contentTransition font fontDesign fontWeight italic kerning
     Text View lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit
     Text View multilineTextAlignment strikethrough textCase tracking truncationMode underline
-    UIKit - CGPath UIApplication UIBezierPath UIColor UIEdgeInsets UIFeedbackGenerator
-    UIKit - UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIRectCorner UIScene
-    UIKit - UISelectionFeedbackGenerator UIWindow UIWindowScene
+    UIKit - CGPath UIApplication UIBezierPath UIColor UIDevice UIDeviceOrientation
+    UIKit - UIEdgeInsets UIFeedbackGenerator UIImpactFeedbackGenerator
+    UIKit - UINotificationFeedbackGenerator UIRectCorner UIScene UISelectionFeedbackGenerator
+    UIKit - UIUserInterfaceIdiom UIWindow UIWindowScene
     UIKit CGPath boundingBox
     UIKit Path cgPath
-    UIKit UIApplication connectedScenes keyWindow shared windows
+    UIKit UIApplication connectedScenes isIdleTimerDisabled keyWindow shared windows
     UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
     UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints
     UIKit UIColor black blue brown clear cyan darkGray getRed gray green hash label lightGray
@@ -516,6 +560,9 @@ extension Compatibility {
     UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
     UIKit UIColor white withAlphaComponent yellow
+    UIKit UIDevice current orientation userInterfaceIdiom
+    UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
+    UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIKit UIEdgeInsets bottom left right top zero
     UIKit UIFeedbackGenerator prepare
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
@@ -525,6 +572,7 @@ extension Compatibility {
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIKit UIScene hash
     UIKit UISelectionFeedbackGenerator selectionChanged
+    UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIWindow bounds frame isKeyWindow safeAreaInsets
     UIKit UIWindowScene keyWindow screen windows
     ViewTree - AnyView EmptyView ForEach Group ModifiedContent TupleView View ViewBuilder
@@ -536,19 +584,21 @@ extension Compatibility {
     ViewTree ViewBuilder buildBlock buildEither buildExpression buildIf
     ViewTree ViewBuilder buildLimitedAvailability
     ViewTree ViewModifier Body Content body concat
-    Views - AngularGradient AnimationTimelineSchedule AnyShape Axis Capsule Circle Color
-    Views - ColorScheme DisclosureGroup Divider Ellipse EquatableView
+    Views - AngularGradient AnimationTimelineSchedule AnyShape AsyncImage AsyncImagePhase Axis
+    Views - Capsule Circle Color ColorScheme DisclosureGroup Divider Ellipse EquatableView
     Views - EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillStyle ForegroundStyle
     Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow HStack Image
     Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
     Views - LinearGradient OffsetShape Path PeriodicTimelineSchedule RadialGradient Rectangle
     Views - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
-    Views - Shape ShapeStyle ShapeView Spacer TimelineSchedule TimelineScheduleMode
-    Views - TimelineView TimelineViewDefaultContext TransformedShape UnevenRoundedRectangle
-    Views - VStack ViewThatFits ZStack
+    Views - Shape ShapeStyle ShapeView Spacer SymbolRenderingMode SymbolVariants
+    Views - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
+    Views - TransformedShape UnevenRoundedRectangle VStack ViewThatFits ZStack
     Views AnimationTimelineSchedule Entries entries
     Views AnimationTimelineSchedule.Entries next
     Views AnyShape AnimatableData path
+    Views AsyncImage body
+    Views AsyncImagePhase empty error failure image success
     Views Axis Set horizontal vertical
     Views Axis.Set horizontal rawValue vertical
     Views Capsule path style
@@ -559,7 +609,7 @@ extension Compatibility {
     Views ColorScheme dark light
     Views DisclosureGroup body
     Views Ellipse path
-    Views EnvironmentValues colorScheme imageScale
+    Views EnvironmentValues colorScheme imageScale symbolVariants
     Views EquatableView content
     Views EveryMinuteTimelineSchedule entries
     Views ExplicitTimelineSchedule entries
@@ -570,7 +620,9 @@ extension Compatibility {
     Views Gradient.Stop color location
     Views GridItem Size alignment size spacing
     Views GridItem.Size adaptive fixed flexible
-    Views Image ResizingMode Scale TemplateRenderingMode renderingMode resizable
+    Views Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
+    Views Image interpolation renderingMode resizable symbolRenderingMode
+    Views Image.Interpolation high low medium none
     Views Image.ResizingMode stretch
     Views Image.Scale large medium small
     Views Image.TemplateRenderingMode original template
@@ -596,6 +648,8 @@ extension Compatibility {
     Views ShapeStyle white yellow
     Views ShapeView Content fill shape stroke strokeBorder
     Views Spacer minLength
+    Views SymbolRenderingMode hierarchical monochrome multicolor palette
+    Views SymbolVariants circle fill none rectangle slash square
     Views TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
     Views TimelineScheduleMode lowFrequency normal
     Views TimelineView Context
@@ -604,7 +658,8 @@ extension Compatibility {
     Views TransformedShape animatableData path shape transform
     Views UnevenRoundedRectangle animatableData cornerRadii insetPath path style
     Views View equatable foregroundColor gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    Views View gridColumnAlignment imageScale onGeometryChange
+    Views View gridColumnAlignment imageScale onGeometryChange symbolRenderingMode
+    Views View symbolVariant
     VisualEffects - EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase
     VisualEffects - VisualEffect
     VisualEffects ScrollTransitionConfiguration Threshold identity interactive threshold

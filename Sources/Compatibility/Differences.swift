@@ -12,6 +12,49 @@ extension Compatibility {
       name: "Material", text: "A tint that lets what is behind shine through, but does not blur it."
     ),
     Difference(
+      name: "View.symbolEffect",
+      text: "Moves the view as a whole: symbols have one layer, and what stands beside moves along."
+    ),
+    Difference(
+      name: "View.symbolRenderingMode", text: "Symbols have one layer, in the foreground style."),
+    Difference(
+      name: "Image.symbolRenderingMode", text: "Symbols have one layer, in the foreground style."),
+    Difference(
+      name: "View.keyboardType", text: "There is no keyboard on the screen: nothing changes."),
+    Difference(
+      name: "View.textInputAutocapitalization",
+      text: "There is no keyboard on the screen: letters are as they are typed."),
+    Difference(
+      name: "View.autocapitalization",
+      text: "There is no keyboard on the screen: letters are as they are typed."),
+    Difference(name: "View.autocorrectionDisabled", text: "Nothing is ever corrected."),
+    Difference(name: "View.disableAutocorrection", text: "Nothing is ever corrected."),
+    Difference(
+      name: "View.submitLabel", text: "There is no keyboard on the screen: nothing changes."),
+    Difference(
+      name: "View.scrollDismissesKeyboard",
+      text: "There is no keyboard on the screen: nothing changes."),
+    Difference(name: "View.statusBar", text: "There is no status bar: it is always hidden."),
+    Difference(name: "View.statusBarHidden", text: "There is no status bar: it is always hidden."),
+    Difference(
+      name: "View.persistentSystemOverlays", text: "Nothing of the system's lies over a window."),
+    Difference(
+      name: "View.defersSystemGestures", text: "The system has no gestures in a window."),
+    Difference(name: "ScaledMetric", text: "Text has one size, so the value is what it is given."),
+    Difference(
+      name: "AsyncImage",
+      text: "Nothing is loaded: it is the asset named as the address ends, or has failed."),
+    Difference(name: "Image.interpolation", text: "Pictures are always smooth."),
+    Difference(name: "Image.antialiased", text: "Edges are always smooth."),
+    Difference(name: "View.blur", text: "Edges fade, opaque or not."),
+    Difference(
+      name: "View.geometryGroup", text: "Changes nothing: what is new in a view moves with it."),
+    Difference(
+      name: "UIDevice", text: "Is a phone, held across where the window is wider than high."),
+    Difference(
+      name: "UIApplication.isIdleTimerDisabled", text: "The desktop decides when a screen sleeps."),
+    Difference(name: "View.hoverEffect", text: "The patch and the lift are of our own making."),
+    Difference(
       name: "Color.gradient", text: "Begins a fifth of the way to white: the amount is our own."),
     Difference(
       name: "View.foregroundStyle",

@@ -11,6 +11,7 @@ where KeyframePath.Value == Value {
   let initialValue: Value
   let trigger: ComparedValue?
   let repeats: Bool
+  let startsAtOnce: Bool
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
@@ -22,6 +23,7 @@ where KeyframePath.Value == Value {
     self.initialValue = initialValue
     trigger = nil
     repeats = repeating
+    startsAtOnce = true
     self.content = content
     self.keyframes = keyframes
   }
@@ -34,6 +36,20 @@ where KeyframePath.Value == Value {
     self.initialValue = initialValue
     self.trigger = ComparedValue(trigger)
     repeats = false
+    startsAtOnce = false
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  init(
+    initialValue: Value, trigger: ComparedValue, repeats: Bool, startsAtOnce: Bool,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.trigger = trigger
+    self.repeats = repeats
+    self.startsAtOnce = startsAtOnce
     self.content = content
     self.keyframes = keyframes
   }
@@ -60,7 +76,7 @@ where Path.Value == Value {
     let content = Evaluation.track(self) { view.content(value) }
     child = context.inside(self).make(content)
     updateElements(context.pass)
-    if view.trigger == nil { start(at: context.pass.time) }
+    if view.startsAtOnce { start(at: context.pass.time) }
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }

@@ -1,19 +1,27 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Sets a value of the environment for everything inside.
-public struct _EnvironmentModifier<Value>: ViewModifier {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+/// A modifier that changes the environment of everything inside.
+@MainActor
+protocol EnvironmentChanging: ViewModifier where Body == Never {
+  /// What differs inside from what is around.
+  func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any]
+}
 
-  public typealias Body = Never
-
+extension EnvironmentChanging {
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {
     _NodeReference(EnvironmentNode(view, context))
   }
+}
 
-  @MainActor
+/// Sets a value of the environment for everything inside.
+public struct _EnvironmentModifier<Value>: EnvironmentChanging {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  public typealias Body = Never
+
   func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
     var values = EnvironmentValues(outer)
     values[keyPath: keyPath] = value
@@ -21,14 +29,28 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
   }
 }
 
-private final class EnvironmentNode<V: View, Value>:
-  TypedNode<ModifiedContent<V, _EnvironmentModifier<Value>>>
+/// Changes a value of the environment for everything inside.
+public struct _EnvironmentTransform<Value>: EnvironmentChanging {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  public typealias Body = Never
+
+  func changes(_ outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+    var values = EnvironmentValues(outer)
+    transform(&values[keyPath: keyPath])
+    return values.changes
+  }
+}
+
+private final class EnvironmentNode<V: View, M: EnvironmentChanging>:
+  TypedNode<ModifiedContent<V, M>>
 {
-  private var modifier: _EnvironmentModifier<Value>
+  private var modifier: M
   private let scope: EnvironmentScope
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, _EnvironmentModifier<Value>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, M>, _ context: _NodeContext) {
     modifier = view.modifier
     scope = EnvironmentScope(parent: context.environment)
     super.init(context)
@@ -39,9 +61,7 @@ private final class EnvironmentNode<V: View, Value>:
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  override func update(
-    _ view: ModifiedContent<V, _EnvironmentModifier<Value>>, _ pass: UpdatePass
-  ) {
+  override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
     modifier = view.modifier
     refresh(pass)
     content?.update(view.content, pass)
@@ -60,5 +80,12 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(_EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for this view and everything inside.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentTransform(keyPath: keyPath, transform: transform))
   }
 }

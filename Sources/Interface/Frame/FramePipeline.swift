@@ -34,6 +34,7 @@ extension ViewHost {
       showObjectChanges()
       let event = event.happening(by: time)
       passTime(to: event.time)
+      noteHover(event)
       if takenByStage(event) { continue }
       if takeKeyboard(event) { continue }
       handle(touchSource.touches(for: turningScrollViews(event)))
@@ -42,6 +43,7 @@ extension ViewHost {
     passTime(to: time)
     handle(touchSource.touches(at: time))
     gestures.deliverMotions()
+    hover.update { root?.hit($0, &$1) }
   }
 
   /// What waited for a time that has come.

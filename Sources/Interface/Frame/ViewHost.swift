@@ -72,6 +72,7 @@ package final class ViewHost {
   /// The scroll view that the wheel turns.
   var wheelGrip: WheelGrip?
   let focus = FocusSession()
+  let hover = HoverSession()
   let sizeSource = DependencySource()
   /// The hierarchies that play inside this one, back to front.
   var stages: [StageElement] = []

@@ -25,10 +25,7 @@ struct GestureInput {
     case .named(let name): element = view.enclosingSpace(named: name)
     }
     guard let element else { return point }
-    let transform = element.transformToRoot
-    guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
-    let location = point.applying(transform.inverted())
-    return location.x.isFinite && location.y.isFinite ? location : nil
+    return element.place(ofRootPoint: point)
   }
 
   /// Where a place in the window is in the view, in parts of its size; the middle of a view without one.
@@ -45,5 +42,15 @@ struct GestureInput {
     guard let location = location(point, in: .local) else { return false }
     var path = HitPath()
     return view.child.hit(location, &path)
+  }
+}
+
+extension Element {
+  /// Where a place in the window is in its own space; nil where it cannot be seen, flattened as it is.
+  final func place(ofRootPoint point: CGPoint) -> CGPoint? {
+    let transform = transformToRoot
+    guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
+    let place = point.applying(transform.inverted())
+    return place.x.isFinite && place.y.isFinite ? place : nil
   }
 }

@@ -377,6 +377,7 @@ extension Element: Animating {
 /// What a touch hit, innermost first.
 struct HitPath {
   var gestures: [GestureElement] = []
+  var hovers: [HoverElement] = []
   /// The innermost element.
   var leaf: Element?
 }

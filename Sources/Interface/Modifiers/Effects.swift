@@ -59,7 +59,7 @@ public enum BlendMode: Hashable, Sendable {
 
 extension View {
   /// Blurs the view by a radius in points; 0 or less leaves it sharp.
-  public func blur(radius: CGFloat) -> some View {
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       _LayerEffectModifier(amount: radius) { radius in
         radius > 0 ? .blur(radius: Float(radius)) : nil

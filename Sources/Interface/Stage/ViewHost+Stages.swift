@@ -71,11 +71,24 @@ extension ViewHost {
       grip.stage.take(.pointer(sample))
       return true
     }
+    if sample.phase == .move { hoverOverStages(sample) }
     guard sample.phase == .down, let stage = stage(at: sample.location) else { return false }
     focus.noteHand(onNothing: true)
     stageGrips[pointer] = StageGrip(stage: stage, button: sample.button)
     stage.take(.pointer(sample))
     return true
+  }
+
+  /// A mouse that holds nothing is told to the stages whose views ask for it, also when it has left them.
+  private func hoverOverStages(_ sample: PointerSample) {
+    let wanting = stages.filter { ($0.session.host?.hover.elements ?? 0) > 0 }
+    guard !wanting.isEmpty else { return }
+    let under = stage(at: sample.location)
+    for stage in wanting {
+      var sample = sample
+      if stage !== under { sample.location = CGPoint(x: -1e6, y: -1e6) }
+      stage.take(.pointer(sample))
+    }
   }
 
   private func stage(at point: CGPoint) -> StageElement? {

@@ -10,6 +10,7 @@ public struct ContentTransition: Hashable, Sendable {
     case interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbolReplace
   }
 
   let kind: Kind

@@ -103,7 +103,7 @@ extension ContentTransition {
     case .identity: return nil
     case .opacity: return .fade
     case _ where reducesMotion: return .fade
-    case .interpolate: return isSameString ? .move : .fade
+    case .interpolate, .symbolReplace: return isSameString ? .move : .fade
     case .numericText(let countsDown): return .roll(countsDown ? -distance : distance)
     case .numericValue(let value):
       if case .numericValue(let before) = old.kind, value < before { return .roll(-distance) }

@@ -31,6 +31,8 @@ public final class UIApplication {
   public var windows: [UIWindow] { scene.windows }
   public var keyWindow: UIWindow? { scene.windows.first }
   public var connectedScenes: Set<UIScene> { [scene] }
+  /// Whether the screen stays on without a hand; the desktop decides that.
+  public var isIdleTimerDisabled = false
 }
 
 /// What the program shows.

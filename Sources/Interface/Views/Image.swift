@@ -23,6 +23,14 @@ public struct Image: Hashable, Sendable {
     case stretch
   }
 
+  /// How pixels are found between those that a picture has.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
   /// How big a symbol is beside its font.
   public enum Scale: Hashable, Sendable, CaseIterable {
     case small
@@ -64,6 +72,12 @@ public struct Image: Hashable, Sendable {
     image.isResizable = true
     return image
   }
+
+  /// Whether edges of the picture are smooth: they always are.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// How pixels are found between those that a picture has: always smoothly.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self

@@ -23,6 +23,7 @@ final class ImageElement: PaintedElement {
 
   private var content = Content.missing
   private var isResizable = false
+  private var change: SymbolChange?
 
   override init(_ node: Node) {
     super.init(node)
@@ -41,11 +42,42 @@ final class ImageElement: PaintedElement {
     return dimensions.height * -symbol.box.minY / symbol.box.height
   }
 
-  func set(_ content: Content, isResizable: Bool) {
+  func set(
+    _ content: Content, isResizable: Bool, _ transition: ContentTransition, _ pass: UpdatePass
+  ) {
     guard content != self.content || isResizable != self.isResizable else { return }
+    begin(transition, to: content, pass)
     self.content = content
     self.isResizable = isResizable
     setNeedsLayoutIfSizeDiffers()
+  }
+
+  /// Keeps the symbol that goes, where it is to be seen going.
+  private func begin(_ transition: ContentTransition, to content: Content, _ pass: UpdatePass) {
+    change?.cancel()
+    change = nil
+    let isAnimated = pass.change.animation != nil
+    let scales = transition.kind == .symbolReplace && !pass.transaction.disablesAnimations
+    guard case .symbol(let old, let size) = self.content, case .symbol(let new, _) = content,
+      old != new, scales || (transition.kind == .opacity && isAnimated)
+    else { return }
+    var change = SymbolChange(from: old, size: size, scales: scales)
+    if change.start(pass) {
+      self.change = change
+      host.noteAnimating(self)
+    }
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    let fills = super.sampleOwnValues(at: time)
+    if change?.sample(at: time) == true { return true }
+    change = nil
+    return fills
+  }
+
+  override func dismantle() {
+    change?.cancel()
+    super.dismantle()
   }
 
   /// The size it has by itself.
@@ -66,7 +98,7 @@ final class ImageElement: PaintedElement {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }
     switch content {
-    case .symbol(let symbol, _): draw(symbol, in: rect, &painter)
+    case .symbol(let symbol, _): drawChanging(symbol, in: rect, &painter)
     case .missing: draw(.missing, in: rect, &painter)
     case .picture(let asset, let isTemplate):
       let pixels = painter.transform.stretch(of: rect.size, scale: host.scale)
@@ -84,6 +116,27 @@ final class ImageElement: PaintedElement {
         image.tint = color
       }
       painter.fill(RoundedRect(rect), .image(image))
+    }
+  }
+
+  /// The symbol, and the one before it as long as that goes.
+  private func drawChanging(
+    _ symbol: SymbolShape, in rect: CGRect, _ painter: inout Painter
+  ) {
+    guard let change else { return draw(symbol, in: rect, &painter) }
+    let box = change.old.box
+    let own = CGSize(width: box.width * change.oldSize, height: box.height * change.oldSize)
+    let old = CGRect(
+      x: rect.midX - own.width / 2, y: rect.midY - own.height / 2, width: own.width,
+      height: own.height)
+    let shares = change.shares
+    for (symbol, rect, share) in [(change.old, old, shares.old), (symbol, rect, shares.new)]
+    where share > 0 {
+      let scale = change.scale(share)
+      let inset = CGSize(width: rect.width * (1 - scale) / 2, height: rect.height * (1 - scale) / 2)
+      painter.layer(.opacity(Float(share))) { painter in
+        draw(symbol, in: rect.insetBy(dx: inset.width, dy: inset.height), &painter)
+      }
     }
   }
 
@@ -130,7 +183,8 @@ extension Image: LeafView {
     let environment = element.node.environment
     let values = EnvironmentValues(environment)
     element.setFill(ForegroundStyle()._resolve(_StyleContext(environment)).fill, pass)
-    element.set(content(values), isResizable: isResizable)
+    element.set(
+      content(values), isResizable: isResizable, values.contentTransition, pass)
   }
 
   @MainActor
@@ -138,7 +192,7 @@ extension Image: LeafView {
     switch source {
     case .symbol(let name):
       let size = values.textAppearance.description.size
-      guard let symbol = values.assets?.symbol(named: name) else { return .missing }
+      guard let symbol = symbol(name, values) else { return .missing }
       return .symbol(symbol, fontSize: CGFloat(size) * values.imageScale.factor)
     case .asset(let name):
       let isDark = values.colorScheme == .dark
@@ -146,5 +200,13 @@ extension Image: LeafView {
       let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
       return .picture(asset, isTemplate: isTemplate)
     }
+  }
+
+  /// The variant of a symbol that the views around ask for, or the symbol itself where there is none.
+  @MainActor
+  private func symbol(_ name: String, _ values: EnvironmentValues) -> SymbolShape? {
+    let variant = values.symbolVariants.applied(to: name)
+    if variant != name, let symbol = values.assets?.symbol(named: variant) { return symbol }
+    return values.assets?.symbol(named: name)
   }
 }

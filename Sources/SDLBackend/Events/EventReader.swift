@@ -192,7 +192,8 @@ struct EventReader {
       // Where the server speaks, a lost release shows in what it says; a drag may come back.
       let flags = SDL_GetWindowFlags(window)
       let isCaptured = flags & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0
-      return server.isHeard || isCaptured ? nil : .captureLost
+      if isCaptured { return nil }
+      return server.isHeard ? motionOutside : .captureLost
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
       SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_RESTORED:
       let unseen = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
@@ -206,6 +207,15 @@ struct EventReader {
     default:
       return nil
     }
+  }
+
+  /// Where the mouse is that has left the window, of which no motion tells.
+  private var motionOutside: DesktopEvent.Kind {
+    var mouse = (x: Int32(0), y: Int32(0))
+    var corner = (x: Int32(0), y: Int32(0))
+    SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
+    SDL_GetWindowPosition(window, &corner.x, &corner.y)
+    return .motion(x: Double(mouse.x - corner.x), y: Double(mouse.y - corner.y))
   }
 
   /// The mouse that SDL makes of fingers; the hints ask it not to.

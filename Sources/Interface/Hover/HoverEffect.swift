@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+
+/// What a view does when a mouse comes over it.
+public struct HoverEffect: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case highlight
+    case lift
+  }
+
+  let kind: Kind
+
+  /// A patch behind the view.
+  public static let automatic = HoverEffect(kind: .highlight)
+  /// A patch behind the view.
+  public static let highlight = HoverEffect(kind: .highlight)
+  /// The view comes a little nearer, over its shadow.
+  public static let lift = HoverEffect(kind: .lift)
+}
+
+extension View {
+  /// Shows that a mouse is over the view.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    modifier(_HoverEffectModifier(effect: effect, isEnabled: true))
+  }
+
+  /// Shows that a mouse is over the view, while enabled.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    modifier(_HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+}
+
+public struct _HoverEffectModifier: ViewModifier {
+  let effect: HoverEffect
+  let isEnabled: Bool
+  @State private var isOver = false
+
+  private var isShown: Bool { isOver && isEnabled }
+
+  public func body(content: Content) -> some View {
+    content
+      .background {
+        RoundedRectangle(cornerRadius: 8, style: .continuous)
+          .fill(.primary.opacity(isShown && effect.kind == .highlight ? 0.08 : 0))
+          .padding(-4)
+      }
+      .scaleEffect(isShown && effect.kind == .lift ? 1.06 : 1)
+      .shadow(color: .black.opacity(isShown && effect.kind == .lift ? 0.2 : 0), radius: 8, y: 4)
+      .animation(.spring(response: 0.25, dampingFraction: 0.9), value: isShown)
+      .onHover { isOver = $0 }
+  }
+}
