@@ -24,8 +24,6 @@ extension Compatibility {
     Absence(
       name: "View.onDrop", family: "Gesture",
       text: "No dragging between programs: move with a DragGesture."),
-    Absence(
-      name: "View.textContentType", family: "Controls", text: "Nothing is filled in."),
     Absence(name: "View.textSelection", family: "Text", text: "Only text fields are selected in."),
     Absence(name: "TextEditor", family: "Controls", text: "Use a TextField for a line."),
     Absence(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),

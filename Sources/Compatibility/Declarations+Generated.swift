@@ -52,8 +52,8 @@ extension Compatibility {
     Canvas GraphicsContext Filter ResolvedText Shading addFilter blendMode clip concatenate
     Canvas GraphicsContext draw drawLayer fill opacity resolve rotate scaleBy stroke transform
     Canvas GraphicsContext translateBy
-    Canvas GraphicsContext.Filter blur brightness contrast grayscale hueRotation saturation
-    Canvas GraphicsContext.Filter shadow
+    Canvas GraphicsContext.Filter alphaThreshold blur brightness contrast grayscale
+    Canvas GraphicsContext.Filter hueRotation saturation shadow
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style
@@ -142,7 +142,7 @@ extension Compatibility {
     Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
     Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
     Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
-    Controls - UITextAutocapitalizationType
+    Controls - UITextAutocapitalizationType UITextContentType
     Controls BorderedButtonStyle makeBody
     Controls BorderedProminentButtonStyle makeBody
     Controls BorderlessButtonStyle makeBody
@@ -201,10 +201,14 @@ extension Compatibility {
     Controls UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
     Controls UIKeyboardType twitter webSearch
     Controls UITextAutocapitalizationType allCharacters none sentences words
+    Controls UITextContentType URL creditCardNumber emailAddress familyName givenName name
+    Controls UITextContentType newPassword nickname oneTimeCode password rawValue
+    Controls UITextContentType telephoneNumber username
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
     Controls View buttonStyle controlSize disableAutocorrection keyboardType labelStyle
     Controls View labelsHidden onSubmit pickerStyle progressViewStyle scrollDismissesKeyboard
-    Controls View submitLabel textFieldStyle textInputAutocapitalization tint toggleStyle
+    Controls View submitLabel textContentType textFieldStyle textInputAutocapitalization tint
+    Controls View toggleStyle
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
     Drawing CGLineJoin bevel miter round
@@ -630,8 +634,8 @@ extension Compatibility {
     Views LabeledContent body
     Views OffsetShape animatableData offset path shape
     Views Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    Views Path addRelativeArc addRoundedRect applying boundingRect closeSubpath contains
-    Views Path currentPoint isEmpty move offsetBy path strokedPath trimmedPath
+    Views Path addRects addRelativeArc addRoundedRect applying boundingRect closeSubpath
+    Views Path contains currentPoint isEmpty move offsetBy path strokedPath trimmedPath
     Views PeriodicTimelineSchedule Entries entries
     Views PeriodicTimelineSchedule.Entries next
     Views Rectangle path

@@ -27,6 +27,7 @@ extension Compatibility {
     Difference(
       name: "View.autocapitalization",
       text: "There is no keyboard on the screen: letters are as they are typed."),
+    Difference(name: "View.textContentType", text: "Nothing is filled in."),
     Difference(name: "View.autocorrectionDisabled", text: "Nothing is ever corrected."),
     Difference(name: "View.disableAutocorrection", text: "Nothing is ever corrected."),
     Difference(

@@ -60,6 +60,16 @@ package struct ColorFilter: Equatable, Sendable {
       alpha: [0, 0, 0, color.opacity])
   }
 
+  /// One colour, taken as opaque, where what is there is more opaque than a limit, and nothing elsewhere.
+  /// Opacities near the limit make the edge: a step would be a staircase.
+  package static func alphaThreshold(_ limit: Float, _ color: ResolvedColor) -> ColorFilter {
+    let steepness: Float = 40
+    return ColorFilter(
+      red: [0, 0, 0, 0, color.red], green: [0, 0, 0, 0, color.green],
+      blue: [0, 0, 0, 0, color.blue],
+      alpha: [0, 0, 0, steepness, 0.5 - steepness * limit])
+  }
+
   /// Turns hues by an angle with this cosine and sine, keeping luminance.
   package static func hueRotation(cosine: Float, sine: Float) -> ColorFilter {
     let (r, g, b) = (luminance[0], luminance[1], luminance[2])

@@ -71,7 +71,7 @@ package final class PlainTextEngine: TextEngine {
       glyphs.isEmpty
       ? []
       : [.init(.glyphs(GlyphRun(text: text.string, glyphs: glyphs.map(\.1))), color: color)]
-    let rows = Double(text.reservesSpace ? max(count, text.lineLimit ?? 1) : count)
+    let rows = Double(max(count, text.reservedLines))
     return TextLayout(
       size: CGSize(width: own, height: rows * lineHeight), firstBaseline: size * 0.95,
       lastBaseline: lineHeight * Double(count - 1) + size * 0.95, lineCount: count,

@@ -51,9 +51,9 @@ struct Typesetter {
         start = next
       } while start < shaped.paragraphs[paragraph].clusters.count
     }
-    if text.reservesSpace, text.lineLimit != nil, let last = result.lines.last {
-      // A limit that would take more than any window only counts as high as that.
-      let missing = min(limit, 1000) - result.lines.count
+    if let last = result.lines.last {
+      // What would take more than any window only counts as high as that.
+      let missing = min(text.reservedLines, 1000) - result.lines.count
       if missing > 0 { result.height += Double(missing) * (last.height + spacing) }
     }
     return result

@@ -94,6 +94,10 @@ import Testing
     #expect(abs(height(Text("aaaa bbbb cccc")) - 3 * 20.4) < 1)
     #expect(abs(height(Text("aaaa bbbb cccc").lineLimit(2)) - 2 * 20.4) < 1)
     #expect(abs(height(Text("aaaa").lineLimit(3, reservesSpace: true)) - 3 * 20.4) < 1)
+    #expect(abs(height(Text("aaaa").lineLimit(2...4)) - 2 * 20.4) < 1)
+    #expect(abs(height(Text("aaaa bbbb cccc").lineLimit(1...2)) - 2 * 20.4) < 1)
+    #expect(abs(height(Text("aaaa bbbb cccc").lineLimit(2...)) - 3 * 20.4) < 1)
+    #expect(abs(height(Text("aaaa bbbb cccc").lineLimit(...2)) - 2 * 20.4) < 1)
     #expect(abs(height(Text("aaaa bbbb").textCase(.uppercase).lineLimit(0)) - 20.4) < 1)
   }
 

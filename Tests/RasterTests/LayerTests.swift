@@ -71,6 +71,18 @@ import Testing
     #expect(picture.channel(3, 20, 20) == 255)
   }
 
+  @Test func `a threshold makes one colour of what is opaque enough`() {
+    func drawn(_ opacity: Float) -> UInt32 {
+      let filter = ColorFilter.alphaThreshold(0.5, ResolvedColor(red: 0, green: 1, blue: 0))
+      let faint = ResolvedColor(red: 1, green: 0, blue: 0, opacity: opacity)
+      let item = DisplayItem.fill(Self.all, .color(faint), 0)
+      return Self.layer(.filter(filter), [item]).pixels[20 * 40 + 20]
+    }
+    #expect(drawn(0.45) == drawn(0))
+    #expect(drawn(0.55) == 0xff00_ff00)
+    #expect(drawn(1) == 0xff00_ff00)
+  }
+
   @Test func `filters change the layer's colours, not what is below`() {
     let red = ResolvedColor(red: 1, green: 0.2, blue: 0)
     func drawn(_ filter: ColorFilter) -> UInt32 {

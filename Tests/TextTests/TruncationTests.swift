@@ -79,7 +79,7 @@ struct TruncationTests {
   @Test func `a limit may reserve its space`() {
     var text = styled("one").with(\.lineLimit, 3)
     let line = engine.layout(text).height
-    text.reservesSpace = true
+    text.reservedLines = 3
     text.lineSpacing = 2
     let layout = engine.layout(text)
     #expect(abs(layout.height - 3 * line - 4) < 1e-9)

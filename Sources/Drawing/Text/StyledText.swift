@@ -51,8 +51,8 @@ package struct StyledText: Hashable, Sendable {
   package var alignment = Alignment.leading
   /// nil for as many as it takes; at least 1.
   package var lineLimit: Int?
-  /// Whether the text is as high as the limit even where it has fewer lines.
-  package var reservesSpace = false
+  /// As high as how many lines the text is even where it has fewer.
+  package var reservedLines = 0
   /// Added between the lines, in points.
   package var lineSpacing = 0.0
   package var truncation = Truncation.tail

@@ -79,6 +79,7 @@ extension GraphicsContext {
     private enum Kind {
       case effect(LayerEffect)
       case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+      case threshold(Float, Color)
     }
 
     private let kind: Kind
@@ -114,15 +115,31 @@ extension GraphicsContext {
         .hueRotation(cosine: Float(cos(angle.radians)), sine: Float(sin(angle.radians))))
     }
 
+    /// Shows what is more opaque than `min`, in one colour; with a blur before it, shapes that come near each
+    /// other flow together.
+    ///
+    /// The edge is as soft as a pixel of such a blur is wide. What is more opaque than `max` is shown as well.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      Filter(kind: .threshold(Float(min.clampedToUnit), color))
+    }
+
     private static func filter(_ filter: ColorFilter) -> Filter {
       Filter(kind: .effect(.filter(filter)))
     }
 
-    func effect(_ sheet: GraphicsSheet) -> LayerEffect {
+    /// What it comes to, from the outside in.
+    func effects(_ sheet: GraphicsSheet) -> [LayerEffect] {
       switch kind {
-      case .effect(let effect): effect
+      case .effect(let effect): return [effect]
       case .shadow(let color, let radius, let x, let y):
-        .shadow(sheet.color(color), radius: Float(radius), x: Float(x), y: Float(y))
+        return [
+          .shadow(sheet.color(color), radius: Float(radius), x: Float(x), y: Float(y))
+        ]
+      case .threshold(let limit, let color):
+        let color = sheet.color(color)
+        return [.opacity(color.opacity), .filter(.alphaThreshold(limit, color))]
       }
     }
   }

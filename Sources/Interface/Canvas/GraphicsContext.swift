@@ -50,7 +50,7 @@ public struct GraphicsContext {
 
   /// Draws each of what follows with a filter.
   public mutating func addFilter(_ filter: Filter) {
-    effects.append((filter.effect(sheet), transform))
+    for effect in filter.effects(sheet) { effects.append((effect, transform)) }
   }
 
   /// Fills a path.

@@ -8,6 +8,28 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// What a keyboard on the screen would offer to fill in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
 /// When a keyboard on the screen would begin a capital letter.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
@@ -61,6 +83,8 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 

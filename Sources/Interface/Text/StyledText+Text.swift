@@ -16,7 +16,7 @@ extension Text {
       parts.map { $0.run(values, paragraph, hasOwnColor: color == nil) })
     text.alignment = paragraph.alignment.described
     text.lineLimit = paragraph.lineLimit
-    text.reservesSpace = paragraph.reservesSpace
+    text.reservedLines = paragraph.reservedLines
     text.lineSpacing = Double(paragraph.lineSpacing)
     text.truncation = paragraph.truncation.described
     text.minimumScale = Double(paragraph.minimumScale)

@@ -21,7 +21,8 @@ private enum ParagraphKey: EnvironmentKey {
 struct Paragraph: Hashable {
   var alignment = TextAlignment.leading
   var lineLimit: Int?
-  var reservesSpace = false
+  /// How many lines it is high at least.
+  var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var truncation = Text.TruncationMode.tail
   var minimumScale: CGFloat = 1
@@ -143,9 +144,27 @@ extension View {
     environment(\.lineLimit, number)
   }
 
+  /// Limits the lines of each text inside, and makes it as high as the fewest of them.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+      .environment(\.paragraph.reservedLines, max(0, limit.lowerBound))
+  }
+
+  /// Makes each text inside as high as a number of lines at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil)
+      .environment(\.paragraph.reservedLines, max(0, limit.lowerBound))
+  }
+
+  /// Limits the lines of each text inside.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
   /// Limits the lines of each text inside, and with `reservesSpace` makes it always as high as that.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.paragraph.reservesSpace, reservesSpace)
+    environment(\.lineLimit, limit)
+      .environment(\.paragraph.reservedLines, reservesSpace ? max(1, limit) : 0)
   }
 
   /// Adds space between lines, in points.

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
+public import Foundation
 
 /// A colour that may depend on where it is used: on the light or dark appearance.
 public struct Color: Hashable, Sendable {
@@ -63,6 +63,11 @@ public struct Color: Hashable, Sendable {
   /// A colour by its name in the assets; grey where there is none of the name.
   public init(_ name: String) {
     self.init(.named(name))
+  }
+
+  /// A colour by its name in the assets, which is where every bundle's are.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
   }
 
   /// The colour with its opacity multiplied.

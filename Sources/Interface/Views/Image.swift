@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
+public import Foundation
 
 /// A picture from the assets, or a symbol.
 ///
@@ -54,6 +54,11 @@ public struct Image: Hashable, Sendable {
   /// A picture from the asset folder or catalogue, by its name.
   public init(_ name: String) {
     source = .asset(name)
+  }
+
+  /// A picture by its name in the assets, which is where every bundle's are.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
   }
 
   /// A picture that says nothing a reader would miss.

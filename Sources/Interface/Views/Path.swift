@@ -143,6 +143,12 @@ extension Path {
     add(Path(rect), transform)
   }
 
+  public mutating func addRects(
+    _ rects: [CGRect], transform: CGAffineTransform = .identity
+  ) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
