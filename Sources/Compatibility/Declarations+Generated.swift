@@ -49,11 +49,13 @@ extension Compatibility {
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect
     Canvas - Canvas GraphicsContext
-    Canvas GraphicsContext Filter ResolvedText Shading addFilter blendMode clip concatenate
-    Canvas GraphicsContext draw drawLayer fill opacity resolve rotate scaleBy stroke transform
-    Canvas GraphicsContext translateBy
+    Canvas Canvas body
+    Canvas GraphicsContext Filter ResolvedSymbol ResolvedText Shading addFilter blendMode clip
+    Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
+    Canvas GraphicsContext rotate scaleBy stroke transform translateBy
     Canvas GraphicsContext.Filter alphaThreshold blur brightness contrast grayscale
     Canvas GraphicsContext.Filter hueRotation saturation shadow
+    Canvas GraphicsContext.ResolvedSymbol size
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style

@@ -80,4 +80,23 @@ import Testing
     #expect(harness.list.fillBounds == [CGRect(x: 30, y: 0, width: 10, height: 10)])
     #expect(harness.settle())
   }
+
+  @Test func `a canvas draws views by their tags, where and as often as it is told`() {
+    let stage = RemoteStage(20.0) { width in
+      Canvas { context, _ in
+        guard let dot = context.resolveSymbol(id: "dot") else { return }
+        #expect(context.resolveSymbol(id: "other") == nil)
+        #expect(dot.size == CGSize(width: width, height: 10))
+        context.draw(dot, at: CGPoint(x: 50, y: 50))
+        context.translateBy(x: 0, y: 100)
+        context.draw(dot, in: CGRect(x: 100, y: 0, width: 4 * width, height: 40))
+      } symbols: {
+        Color.red.frame(width: 5, height: 5).tag("unused")
+        Color.blue.frame(width: width, height: 10).tag("dot")
+      }
+    }
+    #expect(stage.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 140, y: 120)])
+    stage.set(40)
+    #expect(stage.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 180, y: 120)])
+  }
 }

@@ -106,12 +106,14 @@ public struct GraphicsContext {
 final class GraphicsSheet {
   private(set) var painter: Painter
   let style: _StyleContext
+  let canvas: CanvasElement
   /// From the canvas's space to the list's.
   private let base: CGAffineTransform
 
-  init(_ painter: Painter, _ style: _StyleContext) {
+  init(_ painter: Painter, _ style: _StyleContext, _ canvas: CanvasElement) {
     self.painter = painter
     self.style = style
+    self.canvas = canvas
     base = painter.transform
   }
 

@@ -27,6 +27,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
 }
 
