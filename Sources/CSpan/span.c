@@ -38,8 +38,8 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover) 
     longs alpha = ((longs)above >> 24) * 257;
     words alphas = TWICE(alpha);
     below = OVER(
-        below, MULTIPLY(LOW(above), both) + 130, MULTIPLY(HIGH(above), both) + 130,
-        65535 - MULTIPLY(alphas, both));)
+        below, MULTIPLY(LOW(above), *anew(&both)) + 130,
+        MULTIPLY(HIGH(above), *anew(&both)) + 130, 65535 - MULTIPLY(alphas, *anew(&both)));)
 }
 
 CLONES
