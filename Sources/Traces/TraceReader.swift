@@ -24,7 +24,7 @@ extension Trace {
       }
     }
     guard let header = reader.header else { throw TraceError(line: 0, fault: .empty) }
-    self.init(header: header, events: reader.events)
+    self.init(header: header, events: reader.events, frames: reader.frames)
   }
 }
 
@@ -32,6 +32,8 @@ extension Trace {
 struct TraceReader {
   private(set) var header: TraceHeader?
   private(set) var events: [InputEvent] = []
+  private(set) var frames: [TraceFrame] = []
+  private var version = 1
 
   mutating func read(_ line: [UInt8], isUnfinished: Bool) throws(TraceError.Fault) {
     let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d } ?? line.endIndex
@@ -47,13 +49,24 @@ struct TraceReader {
       if isUnfinished, case .notJSON(_, nil, _) = error { throw .cutOff }
       throw error
     }
-    let event = try event(TraceFields(members))
+    let fields = try TraceFields(members)
+    if version >= 2, fields.names.contains("frame") { return try readFrame(fields) }
+    let event = try event(fields)
     let last = events.last?.time ?? 0
     guard event.time >= last else { throw .timeGoesBack(from: last, to: event.time) }
     events.append(event)
   }
 
-  private func header(_ line: [UInt8], start: Int) throws(TraceError.Fault) -> TraceHeader {
+  private mutating func readFrame(_ fields: TraceFields) throws(TraceError.Fault) {
+    try fields.allow(["frame"])
+    let time = try fields.number("frame", .numberFromZero)
+    let last = frames.last?.time ?? 0
+    guard time >= last else { throw .timeGoesBack(from: last, to: time) }
+    frames.append(TraceFrame(time: time, eventCount: events.count))
+  }
+
+  private mutating func header(_ line: [UInt8], start: Int) throws(TraceError.Fault) -> TraceHeader
+  {
     guard line[start] == UInt8(ascii: "{") else { throw .noHeader }
     let fields = try TraceFields(JSONLineParser.members(of: line))
     guard fields.names.contains("format"), try fields.text("format") == TraceHeader.format else {
@@ -61,12 +74,13 @@ struct TraceReader {
     }
     let version = try fields.wholeNumber("version")
     guard version >= 1 else {
-      throw .wrong(field: "version", found: "\(version)", expected: .oneOf(["1"]))
+      throw .wrong(field: "version", found: "\(version)", expected: .oneOf(["1", "2"]))
     }
     guard version <= TraceHeader.version else {
       throw .newerVersion(found: version, newest: TraceHeader.version)
     }
     try fields.allow(["format", "version", "scene", "size", "scale"])
+    self.version = version
     let (width, height) = try fields.pair("size", .twoNumbersAboveZero)
     return TraceHeader(
       scene: try fields.text("scene"), size: CGSize(width: width, height: height),

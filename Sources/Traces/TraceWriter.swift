@@ -12,11 +12,12 @@ package struct TraceWriter: Sendable {
   package let header: String
   private var line = 1
   private var time = 0.0
+  private var frameTime = 0.0
 
-  /// Errors: a size or scale that is not finite or not above 0.
-  package init(_ header: TraceHeader) throws(TraceError) {
+  /// Only a writer that was told so writes frames. Errors: a size or scale that is not finite or not above 0.
+  package init(_ header: TraceHeader, withFrames: Bool = false) throws(TraceError) {
     do throws(TraceError.Fault) {
-      self.header = try Self.text(header)
+      self.header = try Self.text(header, version: withFrames ? 2 : 1)
     } catch {
       throw TraceError(line: 1, fault: error)
     }
@@ -38,9 +39,26 @@ package struct TraceWriter: Sendable {
     }
   }
 
-  private static func text(_ header: TraceHeader) throws(TraceError.Fault) -> String {
+  /// The line of a frame that was drawn after all events so far, with its line end.
+  ///
+  /// Errors: a time that is negative, not finite, or before the last frame's.
+  package mutating func text(frameAt time: Double) throws(TraceError) -> String {
+    do throws(TraceError.Fault) {
+      let spelling = try Self.number("frame", time, .numberFromZero)
+      guard time >= frameTime else { throw .timeGoesBack(from: frameTime, to: time) }
+      frameTime = time
+      line += 1
+      return Self.line([("frame", spelling)])
+    } catch {
+      throw TraceError(line: line + 1, fault: error)
+    }
+  }
+
+  private static func text(
+    _ header: TraceHeader, version: Int
+  ) throws(TraceError.Fault) -> String {
     line([
-      ("format", JSONValue.quoted(TraceHeader.format)), ("version", "\(TraceHeader.version)"),
+      ("format", JSONValue.quoted(TraceHeader.format)), ("version", "\(version)"),
       ("scene", JSONValue.quoted(header.scene)),
       ("size", try pair("size", header.size, .twoNumbersAboveZero)),
       ("scale", try number("scale", header.scale, .numberAboveZero)),
@@ -132,9 +150,15 @@ package struct TraceWriter: Sendable {
 extension Trace {
   /// The whole trace as text. Errors are those of `TraceWriter`.
   package func text() throws(TraceError) -> String {
-    var writer = try TraceWriter(header)
+    var writer = try TraceWriter(header, withFrames: !frames.isEmpty)
     var text = writer.header
-    for event in events { text += try writer.text(event) }
+    var written = 0
+    for frame in frames {
+      for event in events[written..<frame.eventCount] { text += try writer.text(event) }
+      written = frame.eventCount
+      text += try writer.text(frameAt: frame.time)
+    }
+    for event in events[written...] { text += try writer.text(event) }
     return text
   }
 }

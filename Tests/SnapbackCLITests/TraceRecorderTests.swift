@@ -24,17 +24,22 @@ struct TraceRecorderTests {
       #expect(try Data(contentsOf: url) == Data("old".utf8))
       recorder.begin(nil)
       recorder.add([Self.press])
+      recorder.add(frameAt: 0.51)
       recorder.note("Late.")
       let text = try String(contentsOf: url, encoding: .utf8)
       #expect(
         text == """
-          {"format":"snapback-trace","version":1,"scene":"card","size":[30,40],"scale":1}
+          {"format":"snapback-trace","version":2,"scene":"card","size":[30,40],"scale":1}
           // Early.
           {"t":0.5,"pointer":"down","at":[3,4]}
+          {"frame":0.51}
           // Late.
 
           """)
-      #expect(try Trace(text: Array(text.utf8)) == Trace(header: Self.header, events: [Self.press]))
+      let trace = Trace(
+        header: Self.header, events: [Self.press],
+        frames: [TraceFrame(time: 0.51, eventCount: 1)])
+      #expect(try Trace(text: Array(text.utf8)) == trace)
       recorder.close()
       recorder.add([Self.press])
       recorder.note("After the end.")

@@ -34,6 +34,6 @@ struct DocumentationTests {
         "shift", "control", "option", "command",
       ]
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
-    #expect(page.contains("the format's version: `\(TraceHeader.version)`"))
+    #expect(page.contains("`1`, or `\(TraceHeader.version)` where there are frames"))
   }
 }

@@ -90,12 +90,12 @@ struct TraceReaderTests {
 
   @Test(arguments: [
     (
-      #"{"format":"snapback-trace","version":2,"future":true}"#,
-      TraceError.Fault.newerVersion(found: 2, newest: 1)
+      #"{"format":"snapback-trace","version":3,"future":true}"#,
+      TraceError.Fault.newerVersion(found: 3, newest: 2)
     ),
     (
       #"{"format":"snapback-trace","version":0}"#,
-      .wrong(field: "version", found: "0", expected: .oneOf(["1"]))
+      .wrong(field: "version", found: "0", expected: .oneOf(["1", "2"]))
     ),
     (
       #"{"format":"snapback-trace","version":"1"}"#,
@@ -237,6 +237,26 @@ struct TraceReaderTests {
     #expect(throws: TraceError(line: 4, fault: .timeGoesBack(from: 2, to: 1.5))) {
       try Trace(text: text.utf8)
     }
+  }
+
+  @Test(arguments: [
+    (
+      #"{"frame":-1}"#,
+      TraceError.Fault.wrong(field: "frame", found: "-1", expected: .numberFromZero)
+    ),
+    (#"{"frame":0.4}"#, .timeGoesBack(from: 0.5, to: 0.4)),
+    (#"{"frame":1,"t":1}"#, .unknown(field: "t", known: ["frame"])),
+  ])
+  func `a frame that cannot be is refused`(line: String, fault: TraceError.Fault) {
+    let text =
+      Self.header.replacing(#"version":1"#, with: #"version":2"#)
+      + "\n{\"frame\":0.5}\n" + line + "\n"
+    #expect(throws: TraceError(line: 3, fault: fault)) { try Trace(text: text.utf8) }
+  }
+
+  @Test
+  func `the first version has no frames`() {
+    #expect(Self.fault(#"{"frame":0.5}"#) == .noEvent(fields: ["frame"]))
   }
 
   @Test

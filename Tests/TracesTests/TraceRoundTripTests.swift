@@ -18,6 +18,22 @@ struct TraceRoundTripTests {
     #expect(text.split(separator: "\n").count == 2)
   }
 
+  @Test
+  func `frames come back between the events, also an event heard of too late`() throws {
+    let trace = Trace(
+      header: Self.header,
+      events: [0, 0.1, 0.2].map { .interruption(time: $0, .hidden) },
+      frames: [(0, 0), (0, 1), (0.15, 1), (1.0 / 3, 2)].map {
+        TraceFrame(time: $0.0, eventCount: $0.1)
+      })
+    let text = try trace.text()
+    #expect(try Trace(text: text.utf8) == trace)
+    #expect(text.contains("\"version\":2"))
+    #expect(
+      text.hasSuffix("{\"frame\":0.3333333333333333}\n{\"t\":0.2,\"interruption\":\"hidden\"}\n"))
+    #expect(trace.end == 1.0 / 3)
+  }
+
   static let everyKind: [InputEvent] = {
     let point = CGPoint(x: 1.5, y: -2)
     var events: [InputEvent] = []

@@ -32,10 +32,13 @@ final class StageRecord {
     self.stage?.whenMade = { _ in }
     clear()
     self.stage = stage
-    stage.whenMade = { [weak self] host in
-      host.whenTouched = { touches in self?.take(touches) }
-    }
+    stage.whenMade = { [weak self] host in self?.follow(host) }
     stage.whenRun = { [weak self] host, time in self?.take(host, at: time) }
+  }
+
+  /// Records the touches of a hierarchy from now on; its frames are told by `take`.
+  func follow(_ host: ViewHost) {
+    host.whenTouched = { [weak self] touches in self?.take(touches) }
   }
 
   func clear() {
@@ -50,7 +53,8 @@ final class StageRecord {
     figures = MotionFigures()
   }
 
-  private func take(_ host: ViewHost, at time: Double) {
+  /// Takes what a frame led to.
+  func take(_ host: ViewHost, at time: Double) {
     self.time = time
     touches = host.touches
     takeMotion(host, at: time)

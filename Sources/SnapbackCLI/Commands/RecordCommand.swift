@@ -24,7 +24,7 @@ struct RecordCommand: MainActorCommand {
 
   @OptionGroup var shown: FileOptions
 
-  @OptionGroup var stage: StageOptions
+  @OptionGroup var room: RoomOptions
 
   @Option(help: ArgumentHelp("Play this trace; - is the standard input.", valueName: "trace"))
   var replay: String?
@@ -54,12 +54,10 @@ struct RecordCommand: MainActorCommand {
     guard ["webp", ""].contains(ending) else {
       throw ProgramError.unknownEnding(path: path, known: [".webp", "nothing, for a folder"])
     }
-    let trace = try replay.map { path throws(ProgramError) in try TraceFile.read(path) }
-    let geometry = try stage.geometry(
-      otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
+    let (trace, geometry) = try room.fitted(replay)
     let stage = try HeadlessStage(
       scene, trace: trace ?? scene.tourTrace(geometry), geometry: geometry,
-      wishes: wishes.withoutDesktop, speed: speed, followsResizes: false)
+      wishes: wishes.withoutDesktop, speed: speed, asRecorded: false, followsResizes: false)
     let recorder: any FrameRecorder =
       ending == "webp"
       ? try WebPRecorder(path: path, geometry: geometry) : try FolderRecorder(path: path)
@@ -68,7 +66,7 @@ struct RecordCommand: MainActorCommand {
       duration: stage.duration / speed)
     do {
       try record(
-        stage, into: recorder, every: HeadlessStage.framesPerSecond / rate, progress: progress)
+        stage, into: recorder, every: Int(FrameSchedule.framesPerSecond) / rate, progress: progress)
       progress?.end(with: path)
     } catch {
       progress?.remove()

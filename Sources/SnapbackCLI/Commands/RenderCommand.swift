@@ -20,7 +20,7 @@ struct RenderCommand: MainActorCommand {
 
   @OptionGroup var shown: FileOptions
 
-  @OptionGroup var stage: StageOptions
+  @OptionGroup var room: RoomOptions
 
   @Option(
     help: ArgumentHelp(
@@ -46,9 +46,7 @@ struct RenderCommand: MainActorCommand {
     guard ["png", ""].contains(OutputKind.ending(of: path)) else {
       throw ProgramError.unknownEnding(path: path, known: [".png"])
     }
-    let trace = try replay.map { path throws(ProgramError) in try TraceFile.read(path) }
-    let geometry = try stage.geometry(
-      otherwise: trace?.header.size ?? StageGeometry.phone, scale: trace?.header.scale ?? 1)
+    let (trace, geometry) = try room.fitted(replay)
     let stage = try HeadlessStage(
       scene, trace: trace ?? scene.emptyTrace(geometry), geometry: geometry,
       wishes: wishes.withoutDesktop)

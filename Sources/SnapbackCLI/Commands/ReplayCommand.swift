@@ -15,9 +15,10 @@ struct ReplayCommand: MainActorCommand {
     discussion: """
       In a window the hand may go on when the trace has played. Without one (--headless) it plays \
       until nothing moves any more, but for at most 10 seconds after the last event; --digest then \
-      prints a line for every 60th of a second: the frame's number, the scene's time in seconds, and \
-      the XXH64 of its pixels (blue, green, red, alpha, row by row). The same command gives the same \
-      lines always.
+      prints a line for every frame: its number, the scene's time in seconds, and the XXH64 of its pixels \
+      (blue, green, red, alpha, row by row). The same command gives the same lines always. Frames are \
+      those that were recorded; a trace without them, and any trace at another speed, has one for every \
+      60th of a second.
       """)
 
   @Argument(help: "The trace; - is the standard input.")
@@ -29,39 +30,39 @@ struct ReplayCommand: MainActorCommand {
   @Flag(help: "Print a hash of the pixels of every frame; without a window.")
   var digest = false
 
+  @OptionGroup var room: RoomOptions
   @OptionGroup var speed: SpeedOptions
   @OptionGroup var wishes: WishOptions
   @OptionGroup var window: WindowArguments
 
   func perform() throws {
     let path = trace
-    let trace = try TraceFile.read(path)
+    let (trace, geometry) = try room.fitted(try TraceFile.read(path), path: path)
     let scene = try SceneChoice.of(trace, path: path)
     let speed = try speed.factor()
-    let geometry = try StageGeometry(size: trace.header.size, scale: trace.header.scale)
     if headless || digest {
       let stage = try HeadlessStage(
         StageSubject(scene), trace: trace, geometry: geometry, wishes: wishes.withoutDesktop,
         speed: speed)
-      try play(on: stage, speed: speed)
+      try play(on: stage)
     } else {
       let environment = ProcessInfo.processInfo.environment
       let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
       let live = LiveScene(host, try wishes.settled(environment: environment))
       live.listen(environment: environment)
       defer { live.stop() }
-      let session = SceneSession(ReplayContent(host, trace: trace), speed: speed)
+      let session = SceneSession(ReplayContent(host, trace: trace, speed: speed), speed: speed)
       try window.show(session, title: scene.title, size: geometry.size)
     }
   }
 
   @MainActor
-  private func play(on stage: HeadlessStage, speed: Double) throws {
+  private func play(on stage: HeadlessStage) throws {
     var last = ""
     try stage.play { frame, isNew in
       guard digest else { return }
       if isNew { last = Self.hexadecimal(try stage.draw().digest) }
-      let time = Self.seconds(HeadlessStage.time(ofFrame: frame) * speed)
+      let time = Self.seconds(stage.time)
       try StandardStreams.print("\(frame) \(time) \(last)")
     }
   }

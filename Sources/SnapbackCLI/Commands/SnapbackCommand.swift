@@ -9,14 +9,14 @@ struct SnapbackCommand: ParsableCommand {
     abstract: "SwiftUI's gestures and springs, on a Linux desktop.",
     discussion: """
       Without a subcommand it opens the gallery. Results go to the standard output, everything else \
-      to the standard error. It ends with 0, or: 64 the command line is wrong, 65 a source or a \
+      to the standard error. It ends with 0, or: 1 a report is not as expected, 64 the command line is wrong, 65 a source or a \
       trace is, 66 a file cannot be read, 69 there is no display, 70 our own fault, 73 a file cannot be written, \
       130 interrupted.
       """,
     subcommands: [
       GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
-      RecordCommand.self,
-      ReplayCommand.self, PreviewCommand.self, NewCommand.self, PlotCommand.self, BenchCommand.self,
+      RecordCommand.self, ReplayCommand.self, ReportCommand.self,
+      PreviewCommand.self, NewCommand.self, PlotCommand.self, BenchCommand.self,
       PreviewWindowCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)

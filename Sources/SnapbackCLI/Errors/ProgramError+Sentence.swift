@@ -32,6 +32,15 @@ nonisolated extension ProgramError {
     case .traceOfUnknownScene(let path, let scene, let nearest):
       "\(quoted(path)) was recorded on a scene \(quoted(scene)), which this program does not have; "
         + suggestion(nearest)
+    case .otherSize(let path, let recorded, let asked):
+      "\(quoted(path)) was recorded at \(words(recorded)) and is to play at \(words(asked)); say --scaled to "
+        + "move the hand's places with the size, or --no-scaled to leave them where they are"
+    case .unknownFigure(let name, let nearest, let known):
+      "a report has no figure \(quoted(name)); "
+        + (nearest.map { "did you mean \(quoted($0))? (there is \(list(known)))" }
+          ?? "there is \(list(known))")
+    case .notAsExpected(let failures):
+      failures.map(\.words).joined(separator: "; ")
     case .picture(let error):
       words(error)
     case .window(let error):
@@ -90,9 +99,12 @@ nonisolated extension ProgramError {
     case .time: "a number of seconds from 0 to 86400, such as 1.5"
     case .speed: "a factor from 0.01 to 10, such as 0.1"
     case .switch: "1 or 0"
+    case .expectation: "a figure, <, <=, > or >=, and a number, such as 'settle<0.8'"
     case .frameRate: "one of \(list(RecordCommand.frameRates.map(String.init)))"
     }
   }
+
+  private func words(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
 
   private func words(_ error: PictureError) -> String {
     switch error {

@@ -21,6 +21,12 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   /// A trace of more than a day.
   case endlessTrace(path: String, duration: Double)
   case traceOfUnknownScene(path: String, scene: String, nearest: String?)
+  /// A trace that was recorded at another size than it is to play at, and nobody said what to do about it.
+  case otherSize(path: String, recorded: CGSize, asked: CGSize)
+  /// A name of no figure that a report has.
+  case unknownFigure(String, nearest: String?, known: [String])
+  /// What a report says is not what was expected of it; at least one.
+  case notAsExpected([FeelExpectation.Failure])
   case picture(PictureError)
   case window(SDLError)
   /// There is no Swift compiler to compile a file with.
@@ -41,12 +47,14 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case frameRate
     case speed
     case `switch`
+    case expectation
   }
 
   /// The status that the process ends with: the conventions of `sysexits.h`.
   package var exitCode: Int32 {
     switch self {
-    case .unknownScene, .malformed, .impossibleSize, .unknownEnding: 64
+    case .notAsExpected: 1
+    case .unknownScene, .malformed, .impossibleSize, .unknownEnding, .otherSize, .unknownFigure: 64
     case .brokenTrace, .endlessTrace, .traceOfUnknownScene: 65
     case .cannotRead: 66
     case .cannotWrite: 73

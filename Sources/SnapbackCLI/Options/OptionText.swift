@@ -39,8 +39,13 @@ nonisolated package enum OptionText {
   }
 
   /// Digits with or without a point, as people write them: no signs, no exponents, no `nan`.
-  private static func number(_ text: some StringProtocol) -> Double? {
+  static func number(_ text: some StringProtocol) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
     return Double(text)
+  }
+
+  /// The text without blanks before and after it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    text.trimmingCharacters(in: .whitespaces)
   }
 }

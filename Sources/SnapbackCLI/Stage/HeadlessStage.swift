@@ -11,77 +11,88 @@ import Traces
 
 /// A scene without a window: the same pipeline, on a clock that only counts frames.
 ///
-/// Frame `n` is at `n / 60` seconds; at another speed the scene's time is as many times that. An event is handed over in the first frame whose time is not before
-/// its own, so the same trace gives the same pixels, always.
+/// Frames are those of the trace's schedule: what was recorded is played frame by frame as it was, else frame
+/// `n` is at `n / 60` seconds; at another speed the scene's time is as many times that. So the same trace gives
+/// the same pixels, always.
 final class HeadlessStage {
-  static let framesPerSecond = 60
-
   private let host: ViewHost
   private let renderer = Renderer()
-  private var cursor: TraceCursor
+  private var schedule: FrameSchedule
   private var list: DisplayList?
   /// What the frames so far led to, once drawn.
   private var picture: Picture
   /// Whether the picture takes the size of every resize in the trace, or keeps its first.
   private let followsResizes: Bool
   private(set) var time = 0.0
-  /// When the last event happens.
+  /// When the last of the trace happens.
   let duration: Double
-  /// Seconds of the scene to a second of the clock that counts frames.
-  private let speed: Double
+  /// What was handed over before the last frame.
+  private(set) var handed: [InputEvent] = []
+  /// Told of every frame once it has run, and whether it shows anything new.
+  var whenRun: (ViewHost, Bool) -> Void = { _, _ in }
 
   init(
     _ subject: StageSubject, trace: Trace, geometry: StageGeometry,
     wishes: DesktopWishes = DesktopWishes(),
-    speed: Double = 1, followsResizes: Bool = true
+    speed: Double = 1, asRecorded: Bool = true, followsResizes: Bool = true
   ) throws(ProgramError) {
     host = try subject.makeHost(size: geometry.size, scale: geometry.scale)
     host.grant(wishes)
-    cursor = TraceCursor(trace)
+    schedule = FrameSchedule(trace, speed: speed, asRecorded: asRecorded)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes
-    duration = trace.duration
-    self.speed = speed
+    duration = trace.end
   }
 
-  /// The time of a frame of the clock, in seconds.
-  static func time(ofFrame number: Int) -> Double { Double(number) / Double(framesPerSecond) }
+  /// The time of an even frame, in seconds of the clock that counts them.
+  static func time(ofFrame number: Int) -> Double { Double(number) / FrameSchedule.framesPerSecond }
 
-  /// Whether all events have happened and nothing moves any more.
-  var isAtRest: Bool { cursor.nextTime == nil && host.nextFrame(after: time) == nil }
+  /// The scene itself.
+  var views: ViewHost { host }
 
-  /// Runs the frame at a time, which is not before the last one's; says whether it shows anything new.
-  func advance(to time: Double) -> Bool {
+  /// Whether all has been played and nothing moves any more.
+  var isAtRest: Bool { schedule.isOver && host.nextFrame(after: time) == nil }
+
+  /// Runs the schedule's next frame; says whether it shows anything new.
+  func advance() -> Bool {
+    let time = schedule.nextTime
+    return run(at: time, Array(schedule.advance()))
+  }
+
+  /// Runs all frames of the schedule before a time, and one at the time itself.
+  func advance(through end: Double) {
+    while schedule.nextTime < end { _ = advance() }
+    if schedule.nextTime == end {
+      _ = advance()
+    } else {
+      _ = run(at: end, Array(schedule.events(until: end)))
+    }
+  }
+
+  /// Runs a frame at a time which is not before the last one's.
+  private func run(at time: Double, _ events: [InputEvent]) -> Bool {
     self.time = time
+    handed = events
     // The scene stands before anything happens to it: a hand that presses at 0 finds it in place.
     let before = list ?? host.frame(at: time)
-    let events = cursor.events(until: time)
-    if !events.isEmpty { host.handle(Array(events)) }
+    if !events.isEmpty { host.handle(events) }
     let next = host.nextFrame(after: time) == nil ? before : host.frame(at: time)
-    defer { list = next }
-    return list != next
+    let isNew = list != next
+    list = next
+    whenRun(host, isNew)
+    return isNew
   }
 
-  /// Runs all frames of the clock before a time, and one at the time itself.
-  func advance(through end: Double) {
-    var number = Int((time * Double(Self.framesPerSecond)).rounded(.up))
-    while Self.time(ofFrame: number) < end {
-      _ = advance(to: Self.time(ofFrame: number))
-      number += 1
-    }
-    _ = advance(to: end)
-  }
-
-  /// Runs the clock's frames from the first until all is at rest, and tells of each its number and
-  /// whether it shows anything new. What never comes to rest is played for 10 seconds after the last event.
+  /// Runs the schedule's frames from the first until all is at rest, and tells of each its number and
+  /// whether it shows anything new. What never comes to rest is played for 10 seconds after the trace.
   func play(_ body: (_ frame: Int, _ isNew: Bool) throws -> Void) rethrows {
     let end = duration + 10
     var number = 0
     repeat {
-      let isNew = advance(to: Self.time(ofFrame: number) * speed)
+      let isNew = advance()
       try body(number, isNew)
       number += 1
-    } while !isAtRest && Self.time(ofFrame: number) * speed <= end
+    } while !isAtRest && schedule.nextTime <= end
   }
 
   /// The pixels of the last frame.

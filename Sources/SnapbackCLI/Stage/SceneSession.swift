@@ -34,7 +34,9 @@ package final class SceneSession: WindowContent {
 
   package func frame(at time: Double) -> DisplayList {
     let clock = clock ?? begin(at: time)
-    return content.frame(at: clock.time(at: time))
+    let now = clock.time(at: time)
+    recorder?.add(frameAt: now)
+    return content.frame(at: now)
   }
 
   package func nextFrame(after time: Double) -> Double? {

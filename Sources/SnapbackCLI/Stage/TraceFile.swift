@@ -15,8 +15,8 @@ nonisolated enum TraceFile {
     } catch {
       throw .brokenTrace(path: path, error)
     }
-    guard trace.duration <= longestDuration else {
-      throw .endlessTrace(path: path, duration: trace.duration)
+    guard trace.end <= longestDuration else {
+      throw .endlessTrace(path: path, duration: trace.end)
     }
     return trace
   }

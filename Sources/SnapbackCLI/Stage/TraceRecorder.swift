@@ -36,7 +36,7 @@ package final class TraceRecorder {
       (header.size, header.scale) = (size, scale)
     }
     do throws(TraceError) {
-      let writer = try TraceWriter(header)
+      let writer = try TraceWriter(header, withFrames: true)
       open()
       put(writer.header + notes)
       if descriptor != nil { self.writer = writer }
@@ -54,6 +54,18 @@ package final class TraceRecorder {
       for event in events { lines += try writer.text(event) }
       self.writer = writer
       put(lines)
+    } catch {
+      end(with: .brokenTrace(path: path, error))
+    }
+  }
+
+  /// Writes that a frame is about to be drawn, in the scene's time.
+  package func add(frameAt time: Double) {
+    guard var writer else { return }
+    do throws(TraceError) {
+      let line = try writer.text(frameAt: time)
+      self.writer = writer
+      put(line)
     } catch {
       end(with: .brokenTrace(path: path, error))
     }
