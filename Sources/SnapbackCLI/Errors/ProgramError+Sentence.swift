@@ -32,6 +32,8 @@ nonisolated extension ProgramError {
     case .traceOfUnknownScene(let path, let scene, let nearest):
       "\(quoted(path)) was recorded on a scene \(quoted(scene)), which this program does not have; "
         + suggestion(nearest)
+    case .brokenMemory(let path):
+      "\(quoted(path)) does not say what the gallery looked like last; it opens as if for the first time"
     case .picture(let error):
       words(error)
     case .window(let error):

@@ -21,6 +21,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   /// A trace of more than a day.
   case endlessTrace(path: String, duration: Double)
   case traceOfUnknownScene(path: String, scene: String, nearest: String?)
+  /// What the gallery remembers is not of the form in which it does; it opens all the same.
+  case brokenMemory(path: String)
   case picture(PictureError)
   case window(SDLError)
   /// There is no Swift compiler to compile a file with.
@@ -47,7 +49,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch self {
     case .unknownScene, .malformed, .impossibleSize, .unknownEnding: 64
-    case .brokenTrace, .endlessTrace, .traceOfUnknownScene: 65
+    case .brokenTrace, .endlessTrace, .traceOfUnknownScene, .brokenMemory: 65
     case .cannotRead: 66
     case .cannotWrite: 73
     case .doesNotCompile: 65
