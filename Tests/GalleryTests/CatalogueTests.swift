@@ -13,7 +13,18 @@ import Testing
     #expect(Set(Catalogue.scenes.map(\.id)).count == Catalogue.scenes.count)
     for scene in Catalogue.scenes {
       #expect(!scene.title.isEmpty && scene.summary.hasSuffix("."))
+      #expect(scene.title.count <= 28, "\(scene.title) does not fit into the sidebar")
     }
+  }
+
+  @Test func `the README has a line for every scene, in the same order`() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../README.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let ids = lines.compactMap { line in
+      line.hasPrefix("| `") ? line.dropFirst(3).prefix { $0 != "`" } : nil
+    }
+    #expect(ids.prefix(Catalogue.scenes.count).map(String.init) == Catalogue.scenes.map(\.id))
   }
 
   @Test(arguments: Catalogue.scenes.map(\.id))

@@ -14,7 +14,7 @@ import Testing
   /// A text of each scene that moves with what the hand moves.
   nonisolated static let marks = [
     ("card", "Bouncy"), ("card", "Wobbly"), ("sheet", "가입하기"), ("sheet", "안녕하세요"),
-    ("player", "둘러보기"), ("star", "drag + view"),
+    ("player", "둘러보기"), ("star", "drag + view"), ("detents", "Nearby"),
   ]
 
   @Test(arguments: marks)

@@ -79,6 +79,20 @@ import Testing
     #expect(stage.place(of: "Bouncy") == home)
   }
 
+  @Test func `caught far from home and let go there, it flies off again`() throws {
+    let stage = try SceneStage("card")
+    stage.flick(from: grip, velocity: CGSize(width: -1200, height: 0))
+    for _ in 0..<8 { stage.harness.frame() }
+    let catching = CGPoint(x: 8, y: 420)
+    stage.harness.press(catching)
+    let caught = try #require(stage.place(of: "Bouncy"))
+    stage.harness.advance(by: 0.4)
+    #expect(stage.place(of: "Bouncy") == caught)
+    stage.harness.release(catching)
+    #expect(stage.harness.settle())
+    #expect(try #require(stage.place(of: "Bouncy")).x < -300)
+  }
+
   @Test func `when all are gone the deck is dealt again`() throws {
     let stage = try SceneStage("card")
     let home = try #require(stage.place(of: "Bouncy"))

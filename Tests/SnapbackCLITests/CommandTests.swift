@@ -46,6 +46,19 @@ struct CommandTests {
   }
 
   @Test
+  func `the gallery misses no symbol, and leaves nothing behind without a window`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try RunningProgram(
+      ["render", "gallery", "--size", "1180x800", "-o", "a.png"], in: folder.path)
+    #expect(program.status == 0)
+    #expect(program.complaint == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
+  }
+
+  @Test
   func `version names what it stands on`() throws {
     let program = try RunningProgram(["--version"])
     #expect(program.status == 0)

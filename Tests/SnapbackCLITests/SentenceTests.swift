@@ -55,6 +55,11 @@ struct SentenceTests {
         + "each side must be from 1 to 16383 pixels"
     ),
     (
+      .brokenMemory(path: "gallery.json"), 65,
+      #""gallery.json" does not say what the gallery looked like last; "#
+        + "it opens as if for the first time"
+    ),
+    (
       .unknownEnding(path: "a.bmp", known: [".png"]), 64,
       #"cannot tell what to write into "a.bmp"; its name must end in .png"#
     ),

@@ -87,8 +87,11 @@ private struct ThrowableCard: View {
   let turns: Bool
   let throwTo: (CGSize?) -> Void
 
-  @GestureState private var hold: Hold?
+  /// Where the hand has it, from its home; nil without a hand.
+  @GestureState private var hold: CGSize?
   @State private var sighting = Sighting(CGSize.zero)
+  /// Where the hand took it; `hold` is gone when the gesture ends.
+  @State private var grip = Sighting(CGSize.zero)
   /// Which way it turns as it moves: as if it hung from where the hand took it.
   @State private var leverage: CGFloat = 1
 
@@ -125,26 +128,19 @@ private struct ThrowableCard: View {
 
   /// Once it is thrown it is no longer where the hand is: so it flies by the spring of `throwTo`, and not by the
   /// one that brings it home.
-  private var offset: CGSize { thrown ?? hold?.offset ?? .zero }
+  private var offset: CGSize { thrown ?? hold ?? .zero }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .updating($hold) { value, hold, _ in
-        hold = Hold(grip: hold?.grip ?? sighting.value, translation: value.translation)
+        if hold == nil { grip.value = sighting.value }
+        hold = grip.value + value.translation
       }
       .onChanged { _ in if thrown != nil { throwTo(nil) } }
       .onEnded { value in
-        let way = (hold?.grip ?? .zero) + value.predictedEndTranslation
+        let way = grip.value + value.predictedEndTranslation
         guard way.distance > size.width * 0.6 else { return }
         withAnimation(.spring(duration: 0.9)) { throwTo(way * (reach / way.distance)) }
       }
   }
-}
-
-/// Where a card was seen when the hand took it, and how far the hand has moved since.
-private struct Hold {
-  var grip: CGSize
-  var translation: CGSize
-
-  var offset: CGSize { grip + translation }
 }

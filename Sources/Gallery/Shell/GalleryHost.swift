@@ -1,13 +1,23 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-import Interface
+package import Foundation
+package import Interface
 import Snapback
 
 /// The gallery, alive: the views, and the keys that are its own.
-enum GalleryHost {
+package enum GalleryHost {
   static func make(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    let model = GalleryModel()
+    make(size: size, scale: scale, resources: resources, showing: nil) { _ in }
+  }
+
+  /// Begins with the scene of an id, or the first where there is none such, and tells of every scene that
+  /// is shown after it.
+  package static func make(
+    size: CGSize, scale: CGFloat, resources: Resources, showing id: String?,
+    whenShowing: @escaping (String) -> Void
+  ) -> ViewHost {
+    let model = GalleryModel(showing: Catalogue.scenes.first { $0.id == id })
+    model.whenShowing = whenShowing
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
     model.copy = { [weak host] in host?.copyText($0) }

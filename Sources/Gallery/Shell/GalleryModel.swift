@@ -26,8 +26,11 @@ final class GalleryModel {
   /// Puts a text where other programs find it.
   @ObservationIgnored var copy: (String) -> Void = { _ in }
 
-  init() {
-    let scene = Catalogue.scenes[0]
+  /// Told of every scene that is shown after the first.
+  @ObservationIgnored var whenShowing: (String) -> Void = { _ in }
+
+  init(showing scene: SceneInfo? = nil) {
+    let scene = scene ?? Catalogue.scenes[0]
     self.scene = scene
     stage = StageSession { [tuning] in
       scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
@@ -40,6 +43,7 @@ final class GalleryModel {
   func show(_ scene: SceneInfo) {
     guard scene.id != self.scene.id else { return }
     self.scene = scene
+    whenShowing(scene.id)
     tuning.spring = nil
     let stage = StageSession { [tuning] in
       scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)

@@ -19,14 +19,22 @@ struct Sidebar: View {
       .padding(.horizontal, 12)
       .padding(.bottom, 16)
       ScrollView {
-        VStack(spacing: 4) {
-          ForEach(Catalogue.scenes, id: \.id) { scene in
-            SidebarRow(
-              title: scene.title, symbol: scene.symbol, isChosen: scene.id == model.scene.id
-            ) {
-              model.show(scene)
+        VStack(alignment: .leading, spacing: 2) {
+          ForEach(Catalogue.groups, id: \.title) { group in
+            Text(group.title)
+              .font(.system(size: 12, weight: .medium))
+              .foregroundStyle(palette.quietText)
+              .padding(.horizontal, 8)
+              .frame(height: 28, alignment: .bottom)
+              .padding(.bottom, 4)
+            ForEach(group.scenes, id: \.id) { scene in
+              SidebarRow(
+                title: scene.title, symbol: scene.symbol, isChosen: scene.id == model.scene.id
+              ) {
+                model.show(scene)
+              }
+              .focused($focus, equals: scene.id)
             }
-            .focused($focus, equals: scene.id)
           }
         }
         .padding(4)

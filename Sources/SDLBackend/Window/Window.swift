@@ -68,6 +68,12 @@ package final class Window {
   package var size: CGSize { translator.geometry.size }
   package var scale: Double { translator.geometry.scale }
 
+  /// Whether its size is one that a hand or the program has given it, and not all that the screen has.
+  package var isFloating: Bool {
+    let large = SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_FULLSCREEN.rawValue
+    return SDL_GetWindowFlags(window) & large == 0
+  }
+
   /// Frames per second that the display shows.
   package var refresh: Double { 1 / pacer.period }
 

@@ -12,6 +12,8 @@ struct GalleryCommand: MainActorCommand {
     commandName: "gallery", abstract: "Open the gallery: all scenes, and their instruments.",
     discussion: """
       F1 in the window shows all keys. What snapback run says of motion and appearance holds here too.
+      It opens with the scene and the size with which it was closed, which it keeps in
+      $XDG_STATE_HOME/snapback/gallery.json; a size given here is for this once.
       """)
 
   @OptionGroup var stage: StageOptions
@@ -19,18 +21,45 @@ struct GalleryCommand: MainActorCommand {
   @OptionGroup var window: WindowArguments
 
   func perform() throws {
-    let geometry = try stage.geometry(otherwise: CGSize(width: 1180, height: 800), scale: 1)
     let environment = ProcessInfo.processInfo.environment
+    let file = GalleryMemoryFile(environment: environment)
+    var memory = Self.recall(file)
+    // What is asked for once is not what is wanted from then on.
+    let keepsSize = stage.size == nil
+    let geometry = try stage.geometry(
+      otherwise: memory.size ?? CGSize(width: 1180, height: 800), scale: 1)
     let settled = try wishes.settled(environment: environment)
-    let gallery = Catalogue.gallery
-    let host = gallery.makeHost(
-      size: geometry.size, scale: geometry.scale, resources: .standard)
+    let host = GalleryHost.make(
+      size: geometry.size, scale: geometry.scale, resources: .standard, showing: memory.scene
+    ) { memory.scene = $0 }
     host.copyText = { try? Clipboard.set($0) }
     let live = LiveScene(host, settled)
     live.listen(environment: environment)
     defer { live.stop() }
     try window.show(
-      SceneSession(host), title: gallery.title, size: geometry.size,
-      scale: stage.scale == nil ? nil : geometry.scale)
+      SceneSession(host), title: Catalogue.gallery.title, size: geometry.size,
+      scale: stage.scale == nil ? nil : geometry.scale,
+      closing: { window in
+        if keepsSize, window.isFloating { memory.size = window.size }
+        Self.remember(memory, in: file)
+      })
+  }
+
+  /// The gallery opens whatever it remembers.
+  @MainActor private static func recall(_ file: GalleryMemoryFile?) -> GalleryMemory {
+    do throws(ProgramError) {
+      return try file?.read() ?? GalleryMemory()
+    } catch {
+      StandardStreams.complain(error)
+      return GalleryMemory()
+    }
+  }
+
+  @MainActor private static func remember(_ memory: GalleryMemory, in file: GalleryMemoryFile?) {
+    do throws(ProgramError) {
+      try file?.write(memory)
+    } catch {
+      StandardStreams.complain(error)
+    }
   }
 }

@@ -41,6 +41,8 @@ nonisolated extension ProgramError {
           ?? "there is \(list(known))")
     case .notAsExpected(let failures):
       failures.map(\.words).joined(separator: "; ")
+    case .brokenMemory(let path):
+      "\(quoted(path)) does not say what the gallery looked like last; it opens as if for the first time"
     case .picture(let error):
       words(error)
     case .window(let error):

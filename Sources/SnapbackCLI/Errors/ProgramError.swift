@@ -27,6 +27,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownFigure(String, nearest: String?, known: [String])
   /// What a report says is not what was expected of it; at least one.
   case notAsExpected([FeelExpectation.Failure])
+  /// What the gallery remembers is not of the form in which it does; it opens all the same.
+  case brokenMemory(path: String)
   case picture(PictureError)
   case window(SDLError)
   /// There is no Swift compiler to compile a file with.
@@ -55,7 +57,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     switch self {
     case .notAsExpected: 1
     case .unknownScene, .malformed, .impossibleSize, .unknownEnding, .otherSize, .unknownFigure: 64
-    case .brokenTrace, .endlessTrace, .traceOfUnknownScene: 65
+    case .brokenTrace, .endlessTrace, .traceOfUnknownScene, .brokenMemory: 65
     case .cannotRead: 66
     case .cannotWrite: 73
     case .doesNotCompile: 65

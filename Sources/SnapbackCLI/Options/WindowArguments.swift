@@ -17,7 +17,8 @@ struct WindowArguments: ParsableArguments, Sendable {
   @MainActor
   func show(
     _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat? = nil,
-    recorder: TraceRecorder? = nil, opened: (Window) -> Any? = { _ in nil }
+    recorder: TraceRecorder? = nil, opened: (Window) -> Any? = { _ in nil },
+    closing: (Window) -> Void = { _ in }
   ) throws {
     var options = WindowOptions()
     if software { options.presentation = .software }
@@ -31,7 +32,8 @@ struct WindowArguments: ParsableArguments, Sendable {
     }
     defer { if let descriptor = options.frameLog { close(descriptor) } }
     let exit = try run(
-      content, title: title, size: size, options: options, recorder: recorder, opened: opened)
+      content, title: title, size: size, options: options, recorder: recorder, opened: opened,
+      closing: closing)
     if let failure = recorder?.failure { throw failure }
     switch exit {
     case .closed: return
@@ -42,7 +44,7 @@ struct WindowArguments: ParsableArguments, Sendable {
   @MainActor
   private func run(
     _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions,
-    recorder: TraceRecorder?, opened: (Window) -> Any?
+    recorder: TraceRecorder?, opened: (Window) -> Any?, closing: (Window) -> Void
   ) throws(ProgramError) -> WindowExit {
     do throws(SDLError) {
       let window = try Window(title: title, size: size, options: options)
@@ -50,6 +52,7 @@ struct WindowArguments: ParsableArguments, Sendable {
       recorder?.whenFailing = { [weak window] in window?.endRun() }
       let companion = opened(window)
       defer { withExtendedLifetime(companion) {} }
+      defer { closing(window) }
       return try window.run(content)
     } catch {
       throw .window(error)

@@ -1,0 +1,43 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import Traces
+
+/// A hand that leafs to the next cover, flicks past several, pulls at the end, and taps the one before.
+nonisolated enum CarouselTour {
+  static func play(_ script: inout GestureScript, in size: CGSize) {
+    func point(_ x: CGFloat) -> CGPoint {
+      CGPoint(x: size.width * x, y: size.height * 0.44)
+    }
+    script.wait(0.5)
+    script.press(at: point(0.7))
+    script.move(to: point(0.28), over: 0.8, pace: .eased)
+    script.wait(0.15)
+    script.release()
+    script.wait(0.9)
+    script.throwing(from: point(0.7), velocity: CGSize(width: -4 * size.width, height: 0))
+    script.wait(1.2)
+    script.throwing(from: point(0.7), velocity: CGSize(width: -3 * size.width, height: 0))
+    script.wait(1.2)
+    // Beyond its end.
+    script.press(at: point(0.8))
+    script.move(to: point(0.2), over: 0.6, pace: .eased)
+    script.wait(0.2)
+    script.release()
+    script.wait(0.9)
+    script.press(at: point(0.14))
+    script.wait(0.06)
+    script.release()
+    script.wait(1)
+    script.throwing(from: point(0.3), velocity: CGSize(width: 5 * size.width, height: 0))
+    script.wait(0.1)
+    // Caught on its way.
+    script.press(at: point(0.5))
+    script.wait(0.4)
+    script.move(to: point(0.56), over: 0.3, pace: .eased)
+    script.wait(0.15)
+    script.release()
+    script.wait(1)
+  }
+}

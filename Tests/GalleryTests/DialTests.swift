@@ -1,0 +1,113 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import Gestures
+import InterfaceTesting
+import Testing
+
+@MainActor
+@Suite struct DialTests {
+  /// A place on the knob, in degrees clockwise from the top.
+  private func point(_ degrees: Double) -> CGPoint {
+    let bearing = degrees * .pi / 180
+    return CGPoint(x: 195 + 110 * sin(bearing), y: 422 - 110 * cos(bearing))
+  }
+
+  /// Turns evenly, and does not let go.
+  private func turn(_ stage: SceneStage, from start: Double, to end: Double, over duration: Double)
+  {
+    let steps = Int((duration * 60).rounded())
+    stage.harness.press(point(start))
+    for step in 0..<steps {
+      func place(_ step: Int) -> CGPoint {
+        point(start + (end - start) * Double(step) / Double(steps))
+      }
+      stage.harness.move(from: place(step), to: place(step + 1), over: duration / Double(steps))
+    }
+  }
+
+  /// The tick that it points to, counted on over turns.
+  private func tick(_ stage: SceneStage) -> Int? {
+    let numbers = stage.texts.compactMap { Int($0.replacingOccurrences(of: "−", with: "-")) }
+    guard let tick = numbers.first else { return nil }
+    return tick + (numbers.count > 1 ? numbers[1] * 60 : 0)
+  }
+
+  @Test(arguments: [(0.0, 90.0, 15), (40, 220, 30), (200, 20, -30), (0, 400, 67), (170, 190, 3)])
+  func `it turns with the hand around it, through any angle`(
+    start: Double, end: Double, expected: Int
+  ) throws {
+    let stage = try SceneStage("dial")
+    #expect(tick(stage) == 0)
+    turn(stage, from: start, to: end, over: 2)
+    #expect(tick(stage) == expected)
+  }
+
+  @Test(arguments: [(88.0, 15), (92, 15), (94, 16), (-40, -7)])
+  func `let go at rest it snaps to the nearest tick`(angle: Double, expected: Int) throws {
+    let stage = try SceneStage("dial")
+    turn(stage, from: 0, to: angle, over: 1)
+    stage.harness.advance(by: 0.3)
+    stage.harness.release(point(angle))
+    #expect(stage.harness.settle())
+    #expect(tick(stage) == expected)
+    // Exactly: taken and let go again, it stays.
+    let shown = stage.harness.list
+    stage.harness.press(point(0))
+    stage.harness.release(point(0))
+    #expect(stage.harness.settle())
+    #expect(stage.harness.list == shown)
+  }
+
+  @Test(arguments: [1.0, -1])
+  func `let go fast it spins on to where the hand would be, and slows down on the way`(
+    sign: Double
+  ) throws {
+    let stage = try SceneStage("dial")
+    // 360 degrees a second.
+    turn(stage, from: 0, to: 72 * sign, over: 0.2)
+    stage.harness.release(point(72 * sign))
+    var seen: [Int] = []
+    for _ in 0..<120 {
+      stage.harness.frame()
+      seen.append(try #require(tick(stage)))
+    }
+    #expect(stage.harness.settle())
+    let last = try #require(tick(stage))
+    // 72 degrees and a quarter of a second's way: 162.
+    #expect(abs(Double(last) - 27 * sign) <= 2)
+    let ways = seen.map { Double($0) * sign }
+    #expect(zip(ways, ways.dropFirst()).allSatisfy { $1 >= $0 })
+    #expect(ways[20] - ways[0] > ways[60] - ways[40])
+  }
+
+  @Test func `it is caught while it spins`() throws {
+    let stage = try SceneStage("dial")
+    turn(stage, from: 0, to: 72, over: 0.15)
+    stage.harness.release(point(72))
+    for _ in 0..<10 { stage.harness.frame() }
+    stage.harness.press(point(200))
+    let number = tick(stage)
+    #expect(number != 0)
+    stage.harness.advance(by: 1)
+    #expect(tick(stage) == number)
+    stage.harness.move(from: point(200), to: point(212), over: 0.1)
+    #expect(tick(stage) == number.map { $0 + 2 })
+  }
+
+  @Test func `two fingers turn it as one does`() throws {
+    let stage = try SceneStage("dial")
+    for _ in 0..<12 {
+      stage.harness.send(
+        .wheel(
+          WheelSample(
+            time: stage.harness.time, location: CGPoint(x: 195, y: 422), deltaX: 0, deltaY: 1,
+            modifiers: .shift)))
+      stage.harness.advance(by: 0.1)
+    }
+    #expect(stage.harness.settle())
+    // Five degrees a notch.
+    #expect(abs(try #require(tick(stage))) == 10)
+  }
+}
