@@ -84,7 +84,9 @@ struct MotionPlot {
     line(context, samples.map(\.time), speeds.map { -$0 / top }, lower, palette.speed)
   }
 
-  private func span(_ samples: [MotionSample], _ path: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+  private func span(_ samples: ArraySlice<MotionSample>, _ path: KeyPath<CGPoint, CGFloat>)
+    -> CGFloat
+  {
     let values = samples.map { $0.place[keyPath: path] }
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
@@ -111,7 +113,7 @@ struct MotionPlot {
 
   /// The times at which the hand held it.
   private func shadeHeld(
-    _ samples: [MotionSample], _ context: GraphicsContext, _ size: CGSize
+    _ samples: ArraySlice<MotionSample>, _ context: GraphicsContext, _ size: CGSize
   ) {
     var context = context
     context.clip(to: Path(CGRect(origin: .zero, size: size)))

@@ -66,10 +66,26 @@ final class GalleryModel {
     stage.setPaused(isPaused)
   }
 
-  /// A frame's time further; stops first.
-  func step() {
-    if !isPaused { togglePause() }
-    stage.step(by: 1.0 / 60)
+  /// A frame's time further, or a frame back; stops first.
+  func step(back: Bool = false) {
+    isPaused = true
+    if back || stage.isScrubbed {
+      stage.scrub(byFrames: back ? -1 : 1)
+    } else {
+      stage.setPaused(true)
+      stage.step(by: 1.0 / 60)
+    }
+  }
+
+  /// Looks back at a time of the stage's, and stops; the present, from its time on.
+  func scrub(to time: Double) {
+    isPaused = true
+    stage.setPaused(true)
+    stage.scrub(to: time)
+  }
+
+  func scrub(by seconds: Double) {
+    scrub(to: stage.time + seconds)
   }
 
   func run(at speed: Speed) {
@@ -102,7 +118,8 @@ final class GalleryModel {
     case .help: withAnimation(.smooth(duration: 0.2)) { showsKeys.toggle() }
     case .reset: reset()
     case .pause: togglePause()
-    case .step: step()
+    case .frameBack: step(back: true)
+    case .frameForward: step()
     case .faster: run(at: speed.faster)
     case .slower: run(at: speed.slower)
     case .instruments: toggle(.instruments)

@@ -4,7 +4,7 @@ import Combine
 import Drawing
 package import Foundation
 package import Gestures
-import Motion
+package import Motion
 
 /// A hierarchy of views that is alive: input and time go in, display lists come out.
 ///
@@ -77,6 +77,8 @@ package final class ViewHost {
   var stages: [StageElement] = []
   /// The stages that pointers are down on.
   var stageGrips: [StageGrip.Pointer: StageGrip] = [:]
+  /// The spring in the place of those of the views.
+  let springs = SpringOverride()
   /// Told of every touch, before the gestures are.
   package var whenTouched: ([Touch]) -> Void = { _ in }
   /// Takes the keys that no view wants, before they count as fingers; answers whether it does something.
@@ -169,6 +171,20 @@ package final class ViewHost {
   package var reducesMotion = false {
     didSet { updateEnvironment() }
   }
+
+  /// The spring that all views move by instead of their own, from the next frame on; nil for each its own.
+  /// What is in flight goes on by it, as fast as it is.
+  package var springOverride: Spring? {
+    get { springs.spring }
+    set {
+      guard newValue != springs.spring else { return }
+      springs.spring = newValue
+      needsDisplay = true
+    }
+  }
+
+  /// The spring that started last, as the views asked for it.
+  package var lastSpring: SpringOverride.Use? { springs.lastUse }
 
   private func updateEnvironment() {
     var values = EnvironmentValues()
@@ -268,7 +284,8 @@ package final class ViewHost {
   func pass(at time: Double) -> UpdatePass {
     passNumber += 1
     return UpdatePass(
-      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion)
+      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion,
+      springs: springs)
   }
 
   func resize(to size: CGSize, scale: CGFloat) {
