@@ -8,13 +8,13 @@ nonisolated package enum Catalogue {
     SceneInfo(
       id: "spring-home", title: "Spring home",
       summary: "Drag the card and let go: it springs home with the speed of your hand.",
-      symbol: "arrow.counterclockwise.circle", isTunable: true,
+      symbol: "arrow.counterclockwise.circle",
       tour: SpringHomeTour.play
     ) { SpringHomeScene() },
     SceneInfo(
       id: "card", title: "Throw a card",
       summary: "Throw the cards off the deck, far or fast; catch one that you want back.",
-      symbol: "rectangle.stack", isTunable: true,
+      symbol: "rectangle.stack",
       tour: CardTour.play
     ) { CardScene() },
     SceneInfo(

@@ -32,8 +32,8 @@ private struct Instruments: View {
       Instrument("Gestures") { LanesInstrument(record: model.record) }
       Instrument("Motion") { MotionInstrument(record: model.record) }
       Instrument("Hand-over") { HandOverText(record: model.record) }
-      if model.scene.isTunable {
-        Instrument("Spring") { SpringInstrument(tuning: model.tuning, copy: model.copy) }
+      Instrument("Spring") {
+        SpringInstrument(tuning: model.tuning, own: model.record.spring?.spring, copy: model.copy)
       }
     }
   }

@@ -27,6 +27,8 @@ final class StageRecord {
   /// What is said about the gestures in words.
   private(set) var lanes: [GestureLane] = []
   private(set) var figures = MotionFigures()
+  /// The spring that the scene asked for last.
+  private(set) var spring: SpringOverride.Use?
   /// How long before the present what is shown was; nil for the present.
   private(set) var secondsAgo: Double?
   /// Whether one can look back.
@@ -59,6 +61,7 @@ final class StageRecord {
     past = StagePast()
     hands = [:]
     presses = []
+    spring = nil
     secondsAgo = nil
     isComplete = true
     show(0)
@@ -75,6 +78,7 @@ final class StageRecord {
     past.forget(before: time - Self.memory)
     presses.removeAll { $0 < time - Self.memory }
     show(time)
+    if host.lastSpring != spring { spring = host.lastSpring }
     if let stage, stage.canScrub != isComplete { isComplete = stage.canScrub }
     if !isAtRest { stage?.runsUntil = time + TrailPoint.life }
   }

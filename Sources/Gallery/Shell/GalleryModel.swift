@@ -29,10 +29,9 @@ final class GalleryModel {
   init() {
     let scene = Catalogue.scenes[0]
     self.scene = scene
-    stage = StageSession { [tuning] in
-      scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
-    }
+    stage = StageSession(scene.makeHost)
     record.follow(stage)
+    tuning.whenChanged = { [weak self] in self?.stage.setSpring($0) }
   }
 
   // MARK: What the hand can ask for
@@ -40,10 +39,8 @@ final class GalleryModel {
   func show(_ scene: SceneInfo) {
     guard scene.id != self.scene.id else { return }
     self.scene = scene
-    tuning.spring = nil
-    let stage = StageSession { [tuning] in
-      scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
-    }
+    tuning.set(nil)
+    let stage = StageSession(scene.makeHost)
     record.follow(stage)
     self.stage = stage
     stage.setSpeed(speed.factor)
