@@ -8,6 +8,8 @@ nonisolated struct StagePast {
   var moments: [StageMoment] = []
   var trail: [TrailPoint] = []
   var motion: [MotionSample] = []
+  /// Where it would have been had the spring not been changed.
+  var ghost: [MotionSample] = []
   var handOvers: [HandOver] = []
   var gestures: [GestureRecord] = []
 
@@ -25,6 +27,10 @@ nonisolated struct StagePast {
     motion.range(\.time, start, end)
   }
 
+  func ghost(from start: Double, to end: Double) -> ArraySlice<MotionSample> {
+    ghost.range(\.time, start, end)
+  }
+
   func gestures(to end: Double) -> ArraySlice<GestureRecord> {
     gestures.range(\.time, -.infinity, end)
   }
@@ -32,6 +38,7 @@ nonisolated struct StagePast {
   mutating func forget(before time: Double) {
     moments.removeFirst(moments.countOfEarlier(\.time, than: time))
     trail.removeFirst(trail.countOfEarlier(\.time, than: time))
+    ghost.removeFirst(ghost.countOfEarlier(\.time, than: time))
     motion.removeFirst(motion.countOfEarlier(\.time, than: time))
     // The last one is shown as long as there is no other.
     handOvers.removeFirst(max(0, handOvers.countOfEarlier(\.time, than: time) - 1))
@@ -41,6 +48,7 @@ nonisolated struct StagePast {
     moments.removeAll { $0.time > time }
     trail.removeAll { $0.time > time }
     motion.removeAll { $0.time > time }
+    ghost.removeAll { $0.time > time }
     handOvers.removeAll { $0.time > time }
     gestures.removeAll { $0.time > time }
   }

@@ -21,6 +21,8 @@ final class StageRecord {
   @ObservationIgnored private(set) var trail: ArraySlice<TrailPoint> = []
   /// Where the view was that a hand took hold of, frame by frame.
   @ObservationIgnored private(set) var motion: ArraySlice<MotionSample> = []
+  /// Where it would have been had the spring not been changed.
+  @ObservationIgnored private(set) var ghost: ArraySlice<MotionSample> = []
   @ObservationIgnored private(set) var gestures: [GestureRecord] = []
   /// The last time a hand let go.
   private(set) var handOver: HandOver?
@@ -46,6 +48,7 @@ final class StageRecord {
       old.whenMade = { _ in }
       old.whenScrubbed = { _ in }
       old.whenCut = { _ in }
+      old.whenGhostRun = { _, _ in }
     }
     clear()
     self.stage = stage
@@ -53,6 +56,7 @@ final class StageRecord {
       host.whenTouched = { touches in self?.take(touches) }
     }
     stage.whenRun = { [weak self] host, time in self?.take(host, at: time) }
+    stage.whenGhostRun = { [weak self] host, time in self?.takeGhost(host, at: time) }
     stage.whenScrubbed = { [weak self] time in self?.look(at: time) }
     stage.whenCut = { [weak self] time in self?.cut(after: time) }
   }
@@ -95,7 +99,19 @@ final class StageRecord {
   }
 
   private func takeMotion(_ host: ViewHost, at time: Double) {
-    let motion = past.motion
+    Self.follow(host, at: time, in: &past.motion)
+  }
+
+  private func takeGhost(_ host: ViewHost, at time: Double) {
+    // A new ghost begins earlier than the last one ended.
+    if let last = past.ghost.last, last.time >= time { past.ghost.removeAll { $0.time >= time } }
+    Self.follow(host, at: time, in: &past.ghost)
+    ghost = past.ghost(from: self.time - Self.span - 0.1, to: self.time)
+  }
+
+  private static func follow(
+    _ host: ViewHost, at time: Double, in motion: inout [MotionSample]
+  ) {
     guard let view = host.heldView, time > motion.last?.time ?? -1 else { return }
     // A hand's samples and the frames keep different time: its speed is taken over two frames.
     let isHeld = !host.touches.isEmpty
@@ -106,7 +122,7 @@ final class StageRecord {
         width: (view.centre.x - before.place.x) / interval,
         height: (view.centre.y - before.place.y) / interval)
     }
-    past.motion.append(
+    motion.append(
       MotionSample(time: time, place: view.centre, velocity: velocity, isHeld: isHeld))
   }
 
@@ -134,6 +150,7 @@ final class StageRecord {
     touches = moment?.touches ?? []
     trail = past.trail(from: time - TrailPoint.life, to: time)
     motion = past.motion(from: time - Self.span - 0.1, to: time)
+    ghost = past.ghost(from: time - Self.span - 0.1, to: time)
     gestures = past.gestures(to: time).suffix(60)
     let lanes = GestureLane.lanes(of: gestures)
     if lanes != self.lanes { self.lanes = lanes }

@@ -14,10 +14,16 @@ final class GalleryModel {
 
   private(set) var scene: SceneInfo
   /// The stage that it plays on.
-  private(set) var stage: StageSession
+  private(set) var stage: StageSession {
+    didSet { stage.showsGhost = showsGhost }
+  }
   private(set) var speed = Speed.full
   private(set) var isPaused = false
-  var side: Side?
+  var side: Side? {
+    didSet { stage.showsGhost = showsGhost }
+  }
+  /// The instruments that are switched off.
+  private(set) var off: Set<InstrumentKind> = []
   var showsKeys = false
   /// Nil for what the desktop prefers.
   private(set) var scheme: ColorScheme?
@@ -89,6 +95,15 @@ final class GalleryModel {
     self.speed = speed
     stage.setSpeed(speed.factor)
   }
+
+  func isOn(_ kind: InstrumentKind) -> Bool { !off.contains(kind) }
+
+  func toggle(_ kind: InstrumentKind) {
+    off.formSymmetricDifference([kind])
+    stage.showsGhost = showsGhost
+  }
+
+  private var showsGhost: Bool { side == .instruments && isOn(.ghost) }
 
   func toggle(_ side: Side) {
     withAnimation(.smooth(duration: 0.35)) { self.side = self.side == side ? nil : side }

@@ -33,7 +33,7 @@ struct StageArea: View {
         }
         ZStack {
           SceneStage(model.stage)
-          if model.side == .instruments {
+          if model.side == .instruments, model.isOn(.touches) {
             TouchOverlay(record: model.record)
           }
         }

@@ -28,11 +28,21 @@ package final class StageSession {
   package var whenScrubbed: (Double?) -> Void = { _ in }
   /// Told that what came after a time never happened: somebody took hold of what was looked back at.
   package var whenCut: (Double) -> Void = { _ in }
+  /// Told of every frame of the ghost, with the stage's time.
+  package var whenGhostRun: (ViewHost, Double) -> Void = { _, _ in }
+  /// Whether a ghost is shown once the spring has been changed: what would be seen without the change.
+  package var showsGhost = false {
+    didSet {
+      if !showsGhost { ghost = nil }
+      isDue = true
+    }
+  }
   /// Until when it runs every frame, moving or not, in its own time.
   package var runsUntil = 0.0
   private let make: Make
   private var history: StageHistory?
   private var scrub: StageScrub?
+  private(set) var ghost: StageGhost?
   /// The time that was last said to be looked back at.
   private var shown: Double?
   /// The way to the hierarchy that it stands in.
@@ -54,6 +64,7 @@ package final class StageSession {
   package func reset() {
     endScrub()
     host = nil
+    ghost = nil
     history = nil
     list = nil
     isDue = true
@@ -157,6 +168,7 @@ package final class StageSession {
     let frame = scrub.film.frames[index]
     replay.advance(through: known, to: frame.position) { _, _, _ in }
     history?.keep(frame.position)
+    ghost = nil
     clock.move(to: frame.time, at: now)
     endScrub()
     runsUntil = frame.time
@@ -213,12 +225,25 @@ package final class StageSession {
     if host.colorScheme != colorScheme || host.reducesMotion != reducesMotion {
       perform(.look(colorScheme, reducesMotion: reducesMotion))
     }
-    if host.springOverride != spring { perform(.spring(spring)) }
+    if host.springOverride != spring { changeSpring() }
     let isWanted = isDue || list == nil || (!clock.isPaused && isDueItself(host, at: time))
     guard isWanted else { return }
     isDue = false
     perform(.frame(time))
     whenRun(host, time)
+    if let ghost, let history { ghost.follow(history, beside: list, whenGhostRun) }
+  }
+
+  /// Lets a ghost go on without the change, unless one already goes on without one before it that no hand has
+  /// tried yet.
+  private func changeSpring() {
+    let begin = history?.entries.count ?? 0
+    if showsGhost, canScrub, ghost?.hasSeenHand != false, let history,
+      let replay = replay(history, withoutSpringsFrom: begin)
+    {
+      ghost = StageGhost(replay, from: begin)
+    }
+    perform(.spring(spring))
   }
 
   /// Shows what was seen at a time; answers whether that is not the present.
@@ -268,12 +293,14 @@ package final class StageSession {
     if let scrub { return scrub.isReady && clock.isPaused ? nil : outsideTime }
     let time = clock.time(at: outsideTime)
     if !clock.isPaused, time < runsUntil { return outsideTime }
+    if let ghost, !clock.isPaused, ghost.isBehind || ghost.isMoving(at: time) { return outsideTime }
     guard let next = host.nextFrame(after: time) else { return nil }
     return clock.outsideTime(of: next).map { next <= time ? outsideTime : $0 }
   }
 
   private func isDueItself(_ host: ViewHost, at time: Double) -> Bool {
     if time <= runsUntil { return true }
+    if let ghost, ghost.isBehind || ghost.isMoving(at: time) { return true }
     return host.nextFrame(after: time).map { $0 <= time } ?? false
   }
 }
