@@ -3,7 +3,7 @@
 /// The instruments, in the order in which they stand beside the stage; the first two are drawn over it.
 nonisolated enum InstrumentKind: CaseIterable {
   case touches, ghost
-  case gestures, motion, handOver, spring
+  case gestures, motion, handOver, spring, cost
 
   var title: String {
     switch self {
@@ -13,6 +13,7 @@ nonisolated enum InstrumentKind: CaseIterable {
     case .motion: "Motion"
     case .handOver: "Hand-over"
     case .spring: "Spring"
+    case .cost: "Cost of a frame"
     }
   }
 

@@ -40,6 +40,7 @@ private struct Instruments: View {
       Instrument(.spring, model) {
         SpringInstrument(tuning: model.tuning, own: model.record.spring?.spring, copy: model.copy)
       }
+      Instrument(.cost, model) { CostInstrument(costs: model.costs) }
     }
   }
 }

@@ -15,15 +15,18 @@ final class GalleryModel {
   private(set) var scene: SceneInfo
   /// The stage that it plays on.
   private(set) var stage: StageSession {
-    didSet { stage.showsGhost = showsGhost }
+    didSet { followSwitches() }
   }
   private(set) var speed = Speed.full
   private(set) var isPaused = false
   var side: Side? {
-    didSet { stage.showsGhost = showsGhost }
+    didSet { followSwitches() }
   }
   /// The instruments that are switched off.
-  private(set) var off: Set<InstrumentKind> = []
+  private(set) var off: Set<InstrumentKind> = [.cost]
+  let costs = FrameCosts()
+  /// Says whether somebody looks at what frames cost.
+  @ObservationIgnored var measure: (Bool) -> Void = { _ in }
   var showsKeys = false
   /// Nil for what the desktop prefers.
   private(set) var scheme: ColorScheme?
@@ -100,10 +103,14 @@ final class GalleryModel {
 
   func toggle(_ kind: InstrumentKind) {
     off.formSymmetricDifference([kind])
-    stage.showsGhost = showsGhost
+    followSwitches()
   }
 
-  private var showsGhost: Bool { side == .instruments && isOn(.ghost) }
+  private func followSwitches() {
+    let showsGhost = side == .instruments && isOn(.ghost)
+    if stage.showsGhost != showsGhost { stage.showsGhost = showsGhost }
+    measure(side == .instruments && isOn(.cost))
+  }
 
   func toggle(_ side: Side) {
     withAnimation(.smooth(duration: 0.35)) { self.side = self.side == side ? nil : side }

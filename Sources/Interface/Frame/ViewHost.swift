@@ -79,6 +79,12 @@ package final class ViewHost {
   var stageGrips: [StageGrip.Pointer: StageGrip] = [:]
   /// The spring in the place of those of the views.
   let springs = SpringOverride()
+  /// Whoever has a clock to measure its frames by.
+  package weak var meter: (any FrameMeter)?
+  /// Whether its frames are to be measured.
+  package var isMeasured = false
+  /// Told of the cost of a frame once it is on the screen, while frames are measured.
+  package var whenMeasured: (FrameCost) -> Void = { _ in }
   /// Told of every touch, before the gestures are.
   package var whenTouched: ([Touch]) -> Void = { _ in }
   /// Takes the keys that no view wants, before they count as fingers; answers whether it does something.

@@ -216,6 +216,7 @@ package final class StageSession {
   func run(in size: CGSize, at outsideTime: Double) {
     guard let outside = outside?.host else { return }
     let host = host ?? begin(in: size, outside, at: outsideTime)
+    (host.meter, host.isMeasured) = (outside.meter, outside.isMeasured)
     if showPast(at: clock.time(at: outsideTime)) { return }
     let time = clock.time(at: outsideTime)
     if host.size != size || host.scale != outside.scale {

@@ -31,6 +31,7 @@ struct GalleryCommand: MainActorCommand {
     defer { live.stop() }
     try window.show(
       SceneSession(host), title: gallery.title, size: geometry.size,
-      scale: stage.scale == nil ? nil : geometry.scale)
+      scale: stage.scale == nil ? nil : geometry.scale,
+      opened: { CostMeter(host, in: $0) })
   }
 }
