@@ -11,7 +11,7 @@ nonisolated package enum Catalogue {
         SceneInfo(
           id: "spring-home", title: "Spring home",
           summary: "Drag the card and let go: it springs home with the speed of your hand.",
-          symbol: "arrow.counterclockwise.circle", isTunable: true,
+          symbol: "arrow.counterclockwise.circle",
           tour: SpringHomeTour.play
         ) { SpringHomeScene() },
         SceneInfo(
@@ -24,7 +24,7 @@ nonisolated package enum Catalogue {
           id: "rubber-band", title: "Rubber bands",
           summary:
             "Pull the discs down or up: each gives way by its own coefficient, and snaps back.",
-          symbol: "arrow.up.and.down", isTunable: true,
+          symbol: "arrow.up.and.down",
           tour: RubberBandTour.play
         ) { RubberBandScene() },
       ]),
@@ -34,20 +34,20 @@ nonisolated package enum Catalogue {
         SceneInfo(
           id: "card", title: "Throw a card",
           summary: "Throw the cards off the deck, far or fast; catch one that you want back.",
-          symbol: "rectangle.stack", isTunable: true,
+          symbol: "rectangle.stack",
           tour: CardTour.play
         ) { CardScene() },
         SceneInfo(
           id: "carousel", title: "Leaf through covers",
           summary:
             "Drag or flick the row: it stops with a cover in the middle, however fast you were.",
-          symbol: "rectangle.split.3x1", isTunable: true,
+          symbol: "rectangle.split.3x1",
           tour: CarouselTour.play
         ) { CarouselScene() },
         SceneInfo(
           id: "detents", title: "A sheet with three rests",
           summary: "Drag or flick the sheet: the full mark is where it would go if you let go now.",
-          symbol: "rectangle.grid.1x2", isTunable: true,
+          symbol: "rectangle.grid.1x2",
           tour: DetentsTour.play
         ) { DetentsScene() },
         SceneInfo(
@@ -69,7 +69,7 @@ nonisolated package enum Catalogue {
         SceneInfo(
           id: "dial", title: "A dial with ticks",
           summary: "Turn the knob with one finger or two and let it spin: it stops on a tick.",
-          symbol: "circle.dashed", isTunable: true,
+          symbol: "circle.dashed",
           tour: DialTour.play
         ) { DialScene() },
         SceneInfo(

@@ -14,18 +14,13 @@ nonisolated package struct SceneInfo: Sendable {
   package let summary: String
   /// SF Symbols' name for what stands for it.
   let symbol: String
-  /// Whether its springs are those that the gallery sets.
-  let isTunable: Bool
   /// What its source is called, without an ending.
   let source: String
   private let play: @Sendable (inout GestureScript, CGSize) -> Void
-  private let make:
-    @MainActor @Sendable (CGSize, CGFloat, Resources, SpringTuning?) ->
-      ViewHost
+  private let make: @MainActor @Sendable (CGSize, CGFloat, Resources) -> ViewHost
 
   init<Content: View>(
     id: String, title: String, summary: String, symbol: String = "square.on.square",
-    isTunable: Bool = false,
     tour: @escaping @Sendable (inout GestureScript, CGSize) -> Void,
     @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -33,13 +28,9 @@ nonisolated package struct SceneInfo: Sendable {
     self.title = title
     self.summary = summary
     self.symbol = symbol
-    self.isTunable = isTunable
     source = String(describing: Content.self)
     play = tour
-    make = {
-      ViewHost(
-        TunedScene(tuning: $3, content: view()), size: $0, scale: $1, resources: $2)
-    }
+    make = { ViewHost(view(), size: $0, scale: $1, resources: $2) }
   }
 
   /// What is brought to life by a function of its own, and is no scene of the catalogue's.
@@ -52,24 +43,15 @@ nonisolated package struct SceneInfo: Sendable {
     self.title = title
     self.summary = summary
     symbol = ""
-    isTunable = false
     source = ""
     play = tour
-    make = { size, scale, resources, _ in host(size, scale, resources) }
+    make = host
   }
 
   /// Brings the scene to life in a space of a size in points.
   @MainActor
   package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    make(size, scale, resources, nil)
-  }
-
-  /// Brings the scene to life with springs that can be tuned while it runs.
-  @MainActor
-  func makeHost(
-    size: CGSize, scale: CGFloat, resources: Resources, tuning: SpringTuning
-  ) -> ViewHost {
-    make(size, scale, resources, tuning)
+    make(size, scale, resources)
   }
 
   /// What a hand does to show the scene off in a space of a size in points.

@@ -78,8 +78,13 @@ func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
 /// Pictures of every name, and squares for symbols.
 final class ScenePictures: AssetSource {
   private let plain = PlainAssets()
+  private var known: [String: NamedPicture] = [:]
 
-  func image(named name: String, isDark: Bool) -> (any ImageAsset)? { NamedPicture(name) }
+  func image(named name: String, isDark: Bool) -> (any ImageAsset)? {
+    let picture = known[name] ?? NamedPicture(name)
+    known[name] = picture
+    return picture
+  }
 
   func color(named name: String, isDark: Bool) -> ResolvedColor? { nil }
 

@@ -25,7 +25,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
 @Suite struct ShellTests {
   let size = CGSize(width: 1180, height: 800)
   /// The middle of the stage, without a panel beside it.
-  let middle = CGPoint(x: 256 + (1180 - 256) / 2, y: 72 + (800 - 72) / 2)
+  let middle = CGPoint(x: 256 + (1180 - 256) / 2, y: 72 + (800 - 72 - 44) / 2)
 
   private func makeHarness(_ size: CGSize? = nil) -> Harness {
     let harness = Harness(
@@ -34,9 +34,10 @@ private func card(_ list: DisplayList) -> CGPoint? {
     return harness
   }
 
-  private func strike(_ key: String, _ harness: Harness) {
+  private func strike(_ key: String, with modifiers: Modifiers = [], _ harness: Harness) {
     for isDown in [true, false] {
-      harness.send(.key(KeySample(time: harness.time, key: key, isDown: isDown)))
+      harness.send(
+        .key(KeySample(time: harness.time, key: key, isDown: isDown, modifiers: modifiers)))
     }
     harness.frame()
     harness.frame()
@@ -74,7 +75,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
     harness.advance(by: 5)
     #expect(card(harness.list) == seen)
     #expect(harness.host.nextFrame(after: harness.time) == nil)
-    strike("N", harness)
+    strike(".", harness)
     let stepped = try #require(card(harness.list))
     #expect(stepped != seen)
     #expect(abs(stepped.y - seen.y) < 40)
@@ -89,7 +90,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
       harness.press(middle)
       harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
       harness.advance(by: 1)
-      for _ in 0..<strikes { strike(",", harness) }
+      for _ in 0..<strikes { strike(",", with: .shift, harness) }
       harness.release(CGPoint(x: middle.x, y: middle.y - 60))
       let start = harness.time
       while let place = card(harness.list), abs(place.y - middle.y) > 1, harness.time < start + 20 {

@@ -13,7 +13,7 @@ nonisolated struct MotionFigures: Equatable {
 
   init() {}
 
-  init(_ samples: [MotionSample], isAtRest: Bool) {
+  init(_ samples: ArraySlice<MotionSample>, isAtRest: Bool) {
     guard let last = samples.last, let release = samples.lastIndex(where: \.isHeld) else { return }
     let flight = samples[release...]
     topSpeed = Int((flight.map(\.velocity.speed).max() ?? 0).rounded())

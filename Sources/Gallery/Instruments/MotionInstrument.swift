@@ -77,14 +77,20 @@ struct MotionPlot {
     let isTall = span(samples, \.y) >= span(samples, \.x)
     let places = samples.map { isTall ? $0.place.y : $0.place.x }
     let rest = isTall ? last.place.y : last.place.x
-    let reach = max(places.map { abs($0 - rest) }.max() ?? 0, 8) * 1.1
+    let before = record.ghost.map { isTall ? $0.place.y : $0.place.x }
+    let reach = max((places + before).map { abs($0 - rest) }.max() ?? 0, 8) * 1.1
+    line(
+      context, record.ghost.map(\.time), before.map { -($0 - rest) / reach }, upper,
+      palette.waiting, width: 1.5)
     line(context, samples.map(\.time), places.map { -($0 - rest) / reach }, upper, palette.accent)
     let speeds = samples.map { isTall ? $0.velocity.height : $0.velocity.width }
     let top = max(speeds.map(abs).max() ?? 0, 100) * 1.1
     line(context, samples.map(\.time), speeds.map { -$0 / top }, lower, palette.speed)
   }
 
-  private func span(_ samples: [MotionSample], _ path: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+  private func span(_ samples: ArraySlice<MotionSample>, _ path: KeyPath<CGPoint, CGFloat>)
+    -> CGFloat
+  {
     let values = samples.map { $0.place[keyPath: path] }
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
@@ -111,7 +117,7 @@ struct MotionPlot {
 
   /// The times at which the hand held it.
   private func shadeHeld(
-    _ samples: [MotionSample], _ context: GraphicsContext, _ size: CGSize
+    _ samples: ArraySlice<MotionSample>, _ context: GraphicsContext, _ size: CGSize
   ) {
     var context = context
     context.clip(to: Path(CGRect(origin: .zero, size: size)))
@@ -127,7 +133,7 @@ struct MotionPlot {
   /// A line through values from -1 at the bottom to 1 at the top.
   private func line(
     _ context: GraphicsContext, _ times: [Double], _ values: [CGFloat], _ rect: CGRect,
-    _ color: Color
+    _ color: Color, width: CGFloat = 2
   ) {
     guard times.count > 1 else { return }
     var path = Path()
@@ -140,6 +146,6 @@ struct MotionPlot {
     context.clip(to: Path(rect))
     context.stroke(
       path, with: .color(color),
-      style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }

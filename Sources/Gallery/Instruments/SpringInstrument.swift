@@ -2,66 +2,55 @@
 
 import Snapback
 
-/// The spring that takes what is let go: changed while the scene runs, and copied as Swift.
+/// The spring that takes what is let go, in the three languages of springs: changed in one, it changes in all, and
+/// what is in flight feels it at once.
 struct SpringInstrument: View {
   let tuning: SpringTuning
+  /// What the scene last asked for.
+  let own: Spring?
   let copy: (String) -> Void
-  @State private var wasCopied = false
   @Environment(\.palette) private var palette
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      ZStack {
-        SpringCurve(spring: nil)
-          .stroke(palette.line, style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
-        SpringCurve(spring: spring)
-          .stroke(
-            palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    VStack(alignment: .leading, spacing: 10) {
+      SpringDrawing(spring: spring, before: tuning.spring == nil ? nil : own)
+        .frame(height: 56)
+      VStack(spacing: 2) {
+        row("Duration", .duration, spring.duration, "%.2f s", in: 0.1...2) { $0.with(duration: $1) }
+        row("Bounce", .duration, spring.bounce, "%.2f", in: -0.5...0.95) { $0.with(bounce: $1) }
       }
-      .frame(height: 56)
-      slider("Duration", text: String(format: "%.2f s", spring.duration), duration, in: 0.1...1.5)
-      slider("Bounce", text: String(format: "%.2f", spring.bounce), bounce, in: 0...0.9)
+      VStack(spacing: 2) {
+        row("Response", .response, spring.response, "%.2f s", in: 0.1...2) { $0.with(response: $1) }
+        row("Damping ratio", .response, spring.dampingRatio, "%.2f", in: 0.05...2) {
+          $0.with(dampingRatio: $1)
+        }
+      }
+      VStack(spacing: 2) {
+        row("Mass", .physics, spring.mass, "%.2f", in: 0.1...5) { $0.with(mass: $1) }
+        row("Stiffness", .physics, spring.stiffness, "%.0f", in: 5...1000) {
+          $0.with(stiffness: $1)
+        }
+        row("Damping", .physics, spring.damping, "%.1f", in: 0.5...80) { $0.with(damping: $1) }
+      }
       Text(code)
         .font(.system(size: 11).monospaced())
+        .minimumScaleFactor(0.7)
         .lineLimit(1)
       HStack(spacing: 8) {
-        button(wasCopied ? "Copied" : "Copy as Swift", isOn: true) {
+        button(tuning.wasCopied ? "Copied" : "Copy as Swift", isOn: true) {
           copy(code)
-          wasCopied = true
+          tuning.noteCopied()
         }
         if tuning.spring != nil {
-          button("The scene's own", isOn: false) {
-            tuning.spring = nil
-            wasCopied = false
-          }
+          button("The scene's own", isOn: false) { tuning.set(nil) }
         }
       }
     }
   }
 
-  private var spring: Spring { tuning.spring ?? Spring() }
+  private var spring: Spring { tuning.spring ?? own ?? Spring() }
 
-  /// The line of Swift that makes it.
-  private var code: String {
-    String(format: ".spring(duration: %.2f, bounce: %.2f)", spring.duration, spring.bounce)
-  }
-
-  private var duration: Binding<Double> {
-    Binding(
-      get: { spring.duration },
-      set: { set(Spring(duration: $0, bounce: spring.bounce)) })
-  }
-
-  private var bounce: Binding<Double> {
-    Binding(
-      get: { spring.bounce },
-      set: { set(Spring(duration: spring.duration, bounce: $0)) })
-  }
-
-  private func set(_ spring: Spring) {
-    tuning.spring = spring
-    wasCopied = false
-  }
+  private var code: String { spring.swift(tuning.form) }
 
   private func button(
     _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
@@ -76,20 +65,44 @@ struct SpringInstrument: View {
     .buttonStyle(QuietButtonStyle(isOn: isOn))
   }
 
-  private func slider(
-    _ title: String, text: String, _ value: Binding<Double>, in range: ClosedRange<Double>
+  private func row(
+    _ title: String, _ form: SpringTuning.Form, _ value: Double, _ format: String,
+    in range: ClosedRange<Double>, _ change: @escaping (Spring, Double) -> Spring
   ) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        Text(title)
-          .font(.system(size: 12))
-          .foregroundStyle(palette.quietText)
-        Spacer(minLength: 0)
-        Text(text)
-          .font(.system(size: 12, weight: .medium))
-          .monospacedDigit()
+    HStack(spacing: 8) {
+      Text(title)
+        .font(.system(size: 12))
+        .foregroundStyle(palette.quietText)
+        .frame(width: 88, alignment: .leading)
+      Slider(
+        value: Binding(get: { value }, set: { tuning.set(change(spring, $0), form: form) }),
+        in: range)
+      Text(String(format: format, value))
+        .font(.system(size: 12, weight: .medium))
+        .monospacedDigit()
+        .frame(width: 48, alignment: .trailing)
+    }
+    .frame(height: 24)
+  }
+}
+
+/// The way of a spring, over that of another.
+private struct SpringDrawing: View {
+  let spring: Spring
+  let before: Spring?
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ZStack {
+      SpringCurve(spring: nil)
+        .stroke(palette.line, style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
+      if let before {
+        SpringCurve(spring: before)
+          .stroke(palette.waiting, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
       }
-      Slider(value: value, in: range)
+      SpringCurve(spring: spring)
+        .stroke(
+          palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
     }
   }
 }

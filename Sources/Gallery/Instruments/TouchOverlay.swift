@@ -25,7 +25,7 @@ struct TouchOverlay: View {
 
   private func drawTrails(_ context: GraphicsContext, _ color: Color, edge: CGFloat) {
     let points = record.trail
-    for (index, point) in points.enumerated() {
+    for (index, point) in zip(points.indices, points) {
       guard let next = points[(index + 1)...].first(where: { $0.id == point.id }) else { continue }
       let freshness = freshness(of: next.time)
       var line = Path()

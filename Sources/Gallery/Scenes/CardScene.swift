@@ -13,7 +13,6 @@ import Snapback
 struct CardScene: View {
   /// Where the cards went that were thrown.
   @State private var thrown: [SpringCard.ID: CGSize] = [:]
-  @Environment(\.tunedSpring) private var tuned
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
@@ -24,7 +23,7 @@ struct CardScene: View {
         again
         ForEach(SpringCard.deck.reversed()) { card in
           ThrowableCard(
-            card: card.tuned(by: tuned), size: size, depth: depth(of: card),
+            card: card, size: size, depth: depth(of: card),
             thrown: thrown[card.id],
             reach: (stage.size.distance + size.distance) / 2 + 32, turns: !reducesMotion
           ) { thrown[card.id] = $0 }

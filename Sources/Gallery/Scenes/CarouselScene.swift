@@ -19,7 +19,6 @@ struct CarouselScene: View {
   @State private var sighting = Sighting(CGFloat.zero)
   /// What was in the middle when the hand came; `hold` is gone when the gesture ends.
   @State private var grip = Sighting(CGFloat.zero)
-  @Environment(\.tunedSpring) private var tuned
 
   var body: some View {
     GeometryReader { stage in
@@ -28,7 +27,7 @@ struct CarouselScene: View {
       ZStack {
         Ground()
         CoverRow(place: place, side: side, sighting: sighting)
-          .animation(hold == nil ? .spring(tuned ?? Self.spring) : nil, value: place)
+          .animation(hold == nil ? .spring(Self.spring) : nil, value: place)
         VStack {
           Spacer()
           Hint("Leaf through the covers, or flick")

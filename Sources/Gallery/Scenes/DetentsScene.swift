@@ -17,7 +17,6 @@ struct DetentsScene: View {
   @State private var sighting = Sighting(CGSize.zero)
   /// Where the hand took it; `pull` is gone when the gesture ends.
   @State private var grip = Sighting(CGFloat.zero)
-  @Environment(\.tunedSpring) private var tuned
 
   var body: some View {
     GeometryReader { stage in
@@ -37,7 +36,7 @@ struct DetentsScene: View {
         DetentMarks(height: height, landing: landing, top: y, end: pull?.end)
       }
       .frame(width: stage.size.width, height: height, alignment: .top)
-      .animation(pull == nil ? .spring(tuned ?? Self.spring) : nil, value: y)
+      .animation(pull == nil ? .spring(Self.spring) : nil, value: y)
       .clipped()
     }
     .ignoresSafeArea()

@@ -23,7 +23,6 @@ struct DialScene: View {
   @State private var sighting = Sighting(0.0)
   /// The last of `turn` and `twist`, which are gone when a gesture ends.
   @State private var last = Sighting(0.0)
-  @Environment(\.tunedSpring) private var tuned
 
   var body: some View {
     let shown = turn?.angle ?? twist?.angle ?? angle
@@ -33,7 +32,7 @@ struct DialScene: View {
       ZStack {
         Ground()
         Dial(degrees: shown, isHeld: isHeld, side: side, sighting: sighting)
-          .animation(isHeld ? nil : .spring(tuned ?? landing), value: shown)
+          .animation(isHeld ? nil : .spring(landing), value: shown)
           .contentShape(Circle())
           .gesture(drag(about: stage.frame(in: .global).center))
           .simultaneousGesture(rotation)

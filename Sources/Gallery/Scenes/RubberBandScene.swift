@@ -70,7 +70,6 @@ private struct RubberLane: View {
   @State private var sighting = Sighting(CGFloat.zero)
   /// How far the hand had drawn when it came; nil without one.
   @State private var grip = Sighting<CGFloat?>(nil)
-  @Environment(\.tunedSpring) private var tuned
 
   var body: some View {
     let pull = self.pull
@@ -79,7 +78,7 @@ private struct RubberLane: View {
       sighting: sighting
     )
     .animation(
-      translation == nil ? .spring(tuned ?? Spring(duration: 0.5, bounce: 0.4)) : nil,
+      translation == nil ? .spring(Spring(duration: 0.5, bounce: 0.4)) : nil,
       value: pull)
   }
 

@@ -7,18 +7,11 @@ struct SpringCard: Identifiable {
   let id: Int
   let title: String
   let text: String
-  var bounce: Double
+  let bounce: Double
   var duration = 0.55
   let colors: [Color]
 
   var spring: Spring { Spring(duration: duration, bounce: bounce) }
-
-  /// The card with another spring; with its own where that is nil.
-  func tuned(by spring: Spring?) -> SpringCard {
-    var card = self
-    if let spring { (card.duration, card.bounce) = (spring.duration, spring.bounce) }
-    return card
-  }
 
   static let deck: [SpringCard] = [
     SpringCard(

@@ -10,26 +10,18 @@ import Snapback
 ///
 /// Teaches `@GestureState` with a reset transaction, and an `Animatable` modifier that knows what is seen.
 struct SpringHomeScene: View {
-  @Environment(\.tunedSpring) private var tuned
-
   var body: some View {
     ZStack {
       Ground()
-      HomeCard(spring: tuned ?? Spring())
+      HomeCard()
     }
   }
 }
 
 private struct HomeCard: View {
   /// How the hand holds the card; nil while nobody does.
-  @GestureState private var hold: Hold?
+  @GestureState(resetTransaction: Transaction(animation: .spring())) private var hold: Hold?
   @State private var sighting = Sighting(CGSize.zero)
-  let spring: Spring
-
-  init(spring: Spring) {
-    self.spring = spring
-    _hold = GestureState(resetTransaction: Transaction(animation: .spring(spring)))
-  }
 
   var body: some View {
     RoundedRectangle(cornerRadius: 25)

@@ -21,6 +21,12 @@ package enum GalleryHost {
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
     model.copy = { [weak host] in host?.copyText($0) }
+    host.whenMeasured = { [costs = model.costs] in costs.add($0) }
+    model.measure = { [weak host, costs = model.costs] isWanted in
+      guard let host, host.isMeasured != isWanted else { return }
+      host.isMeasured = isWanted
+      costs.clear()
+    }
     host.keyAction = { [weak host] sample in
       guard let host, let key = ShellKey.of(sample) else { return false }
       return model.take(key, shown: model.scheme ?? host.colorScheme)

@@ -14,10 +14,19 @@ final class GalleryModel {
 
   private(set) var scene: SceneInfo
   /// The stage that it plays on.
-  private(set) var stage: StageSession
+  private(set) var stage: StageSession {
+    didSet { followSwitches() }
+  }
   private(set) var speed = Speed.full
   private(set) var isPaused = false
-  var side: Side?
+  var side: Side? {
+    didSet { followSwitches() }
+  }
+  /// The instruments that are switched off.
+  private(set) var off: Set<InstrumentKind> = [.cost]
+  let costs = FrameCosts()
+  /// Says whether somebody looks at what frames cost.
+  @ObservationIgnored var measure: (Bool) -> Void = { _ in }
   var showsKeys = false
   /// Nil for what the desktop prefers.
   private(set) var scheme: ColorScheme?
@@ -32,10 +41,9 @@ final class GalleryModel {
   init(showing scene: SceneInfo? = nil) {
     let scene = scene ?? Catalogue.scenes[0]
     self.scene = scene
-    stage = StageSession { [tuning] in
-      scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
-    }
+    stage = StageSession(scene.makeHost)
     record.follow(stage)
+    tuning.whenChanged = { [weak self] in self?.stage.setSpring($0) }
   }
 
   // MARK: What the hand can ask for
@@ -44,10 +52,8 @@ final class GalleryModel {
     guard scene.id != self.scene.id else { return }
     self.scene = scene
     whenShowing(scene.id)
-    tuning.spring = nil
-    let stage = StageSession { [tuning] in
-      scene.makeHost(size: $0, scale: $1, resources: $2, tuning: tuning)
-    }
+    tuning.set(nil)
+    let stage = StageSession(scene.makeHost)
     record.follow(stage)
     self.stage = stage
     stage.setSpeed(speed.factor)
@@ -70,15 +76,44 @@ final class GalleryModel {
     stage.setPaused(isPaused)
   }
 
-  /// A frame's time further; stops first.
-  func step() {
-    if !isPaused { togglePause() }
-    stage.step(by: 1.0 / 60)
+  /// A frame's time further, or a frame back; stops first.
+  func step(back: Bool = false) {
+    isPaused = true
+    if back || stage.isScrubbed {
+      stage.scrub(byFrames: back ? -1 : 1)
+    } else {
+      stage.setPaused(true)
+      stage.step(by: 1.0 / 60)
+    }
+  }
+
+  /// Looks back at a time of the stage's, and stops; the present, from its time on.
+  func scrub(to time: Double) {
+    isPaused = true
+    stage.setPaused(true)
+    stage.scrub(to: time)
+  }
+
+  func scrub(by seconds: Double) {
+    scrub(to: stage.time + seconds)
   }
 
   func run(at speed: Speed) {
     self.speed = speed
     stage.setSpeed(speed.factor)
+  }
+
+  func isOn(_ kind: InstrumentKind) -> Bool { !off.contains(kind) }
+
+  func toggle(_ kind: InstrumentKind) {
+    off.formSymmetricDifference([kind])
+    followSwitches()
+  }
+
+  private func followSwitches() {
+    let showsGhost = side == .instruments && isOn(.ghost)
+    if stage.showsGhost != showsGhost { stage.showsGhost = showsGhost }
+    measure(side == .instruments && isOn(.cost))
   }
 
   func toggle(_ side: Side) {
@@ -106,7 +141,8 @@ final class GalleryModel {
     case .help: withAnimation(.smooth(duration: 0.2)) { showsKeys.toggle() }
     case .reset: reset()
     case .pause: togglePause()
-    case .step: step()
+    case .frameBack: step(back: true)
+    case .frameForward: step()
     case .faster: run(at: speed.faster)
     case .slower: run(at: speed.slower)
     case .instruments: toggle(.instruments)

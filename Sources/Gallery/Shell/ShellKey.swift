@@ -4,7 +4,8 @@ import Gestures
 
 /// What the gallery's own keys do: one table, which the keyboard obeys and the help sheet shows.
 nonisolated enum ShellKey: CaseIterable {
-  case help, reset, pause, step, faster, slower, instruments, source, appearance, next, previous
+  case help, reset, pause, frameBack, frameForward, faster, slower, instruments, source, appearance,
+    next, previous
   case close
 
   /// SDL's names of the keys that do it.
@@ -13,9 +14,8 @@ nonisolated enum ShellKey: CaseIterable {
     case .help: ["F1"]
     case .reset: ["R"]
     case .pause: ["P"]
-    case .step: ["N"]
-    case .faster: ["."]
-    case .slower: [","]
+    case .frameBack, .slower: [","]
+    case .frameForward, .faster: ["."]
     case .instruments: ["I"]
     case .source: ["S"]
     case .appearance: ["A"]
@@ -25,12 +25,23 @@ nonisolated enum ShellKey: CaseIterable {
     }
   }
 
+  /// Whether Shift is held with them; nil for either way.
+  private var isShifted: Bool? {
+    switch self {
+    case .frameBack, .frameForward: false
+    case .faster, .slower: true
+    default: nil
+    }
+  }
+
   /// As a person says it.
   var name: String {
     switch self {
     case .next: "Page Down"
     case .previous: "Page Up"
     case .close: "Esc"
+    case .slower: "Shift + ,"
+    case .faster: "Shift + ."
     default: keys.joined(separator: "  ")
     }
   }
@@ -40,7 +51,8 @@ nonisolated enum ShellKey: CaseIterable {
     case .help: "Show these keys, and put them away"
     case .reset: "Begin the scene again"
     case .pause: "Stop the scene's time, and go on"
-    case .step: "One frame further, while it stands"
+    case .frameBack: "One frame back"
+    case .frameForward: "One frame further"
     case .faster: "Faster"
     case .slower: "Slower: down to 1/20"
     case .instruments: "Instruments"
@@ -55,6 +67,9 @@ nonisolated enum ShellKey: CaseIterable {
   /// The one for a key; nil where it does nothing here, as while Ctrl, Alt or Super is held.
   static func of(_ sample: KeySample) -> ShellKey? {
     guard sample.modifiers.isSubset(of: .shift) else { return nil }
-    return allCases.first { $0.keys.contains(sample.key) }
+    let isShifted = sample.modifiers.contains(.shift)
+    return allCases.first { key in
+      key.keys.contains(sample.key) && key.isShifted.map { $0 == isShifted } ?? true
+    }
   }
 }

@@ -10,6 +10,17 @@ struct StageArea: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
+    VStack(spacing: 0) {
+      stage
+      if isFramed || model.record.isPast {
+        Timeline(model: model)
+          .frame(maxWidth: 560)
+          .padding(.horizontal, 24)
+      }
+    }
+  }
+
+  private var stage: some View {
     GeometryReader { area in
       let size = stageSize(in: area.size)
       ZStack {
@@ -22,7 +33,7 @@ struct StageArea: View {
         }
         ZStack {
           SceneStage(model.stage)
-          if model.side == .instruments {
+          if model.side == .instruments, model.isOn(.touches) {
             TouchOverlay(record: model.record)
           }
         }

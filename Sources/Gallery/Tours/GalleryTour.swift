@@ -11,7 +11,7 @@ nonisolated enum GalleryTour {
     let isWide = size.width >= GalleryView.narrowWidth
     let middle = CGPoint(
       x: isWide ? 256 + (size.width - 256 - 312) / 2 : size.width / 2,
-      y: isWide ? 72 + (size.height - 72) / 2 : size.height * 0.3)
+      y: isWide ? 72 + (size.height - 72 - Timeline.height) / 2 : size.height * 0.3)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: middle.x + x, y: middle.y + y)
     }
@@ -29,12 +29,16 @@ nonisolated enum GalleryTour {
     script.wait(1)
     throwing(500, -1200)
     script.wait(1.2)
+    script.modifiers = .shift
     script.strike(",")
     script.strike(",")
+    script.modifiers = []
     throwing(-700, -900)
     script.wait(2.4)
+    script.modifiers = .shift
     script.strike(".")
     script.strike(".")
+    script.modifiers = []
     script.strike("PageDown")
     script.wait(0.7)
     throwing(1500, -300)

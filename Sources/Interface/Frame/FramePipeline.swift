@@ -17,13 +17,17 @@ extension ViewHost {
     recognizeGestures()
     runTimers()
     runDeferredActions()
+    ended(.gestures)
     sampleAnimations(at: time)
+    ended(.animation)
     runPass([], at: time)
     runChanges(at: time)
     runStages()
     if isQuiet { comeToRest() }
     needsDisplay = false
-    return displayList()
+    let list = displayList()
+    ended(.list)
+    return list
   }
 
   /// Events become touches, touches become phases, phases run callbacks, callbacks set state.
@@ -87,8 +91,10 @@ extension ViewHost {
     if let first = batch.first { pass.transaction = first.transaction }
     for _ in 0..<ViewHost.passLimit {
       updateViews(pass)
+      ended(.views)
       layOut(pass)
       checkPlaces()
+      ended(.layout)
       // Views that read where they are, or what those inside prefer, are evaluated again in the same pass.
       let isSettled = !settlePreferences(pass)
       if isSettled, invalidNodes.isEmpty, !needsLayout { break }

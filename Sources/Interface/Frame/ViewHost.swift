@@ -4,7 +4,7 @@ import Combine
 import Drawing
 package import Foundation
 package import Gestures
-import Motion
+package import Motion
 
 /// A hierarchy of views that is alive: input and time go in, display lists come out.
 ///
@@ -78,6 +78,14 @@ package final class ViewHost {
   var stages: [StageElement] = []
   /// The stages that pointers are down on.
   var stageGrips: [StageGrip.Pointer: StageGrip] = [:]
+  /// The spring in the place of those of the views.
+  let springs = SpringOverride()
+  /// Whoever has a clock to measure its frames by.
+  package weak var meter: (any FrameMeter)?
+  /// Whether its frames are to be measured.
+  package var isMeasured = false
+  /// Told of the cost of a frame once it is on the screen, while frames are measured.
+  package var whenMeasured: (FrameCost) -> Void = { _ in }
   /// Told of every touch, before the gestures are.
   package var whenTouched: ([Touch]) -> Void = { _ in }
   /// Takes the keys that no view wants, before they count as fingers; answers whether it does something.
@@ -170,6 +178,20 @@ package final class ViewHost {
   package var reducesMotion = false {
     didSet { updateEnvironment() }
   }
+
+  /// The spring that all views move by instead of their own, from the next frame on; nil for each its own.
+  /// What is in flight goes on by it, as fast as it is.
+  package var springOverride: Spring? {
+    get { springs.spring }
+    set {
+      guard newValue != springs.spring else { return }
+      springs.spring = newValue
+      needsDisplay = true
+    }
+  }
+
+  /// The spring that started last, as the views asked for it.
+  package var lastSpring: SpringOverride.Use? { springs.lastUse }
 
   private func updateEnvironment() {
     var values = EnvironmentValues()
@@ -269,7 +291,8 @@ package final class ViewHost {
   func pass(at time: Double) -> UpdatePass {
     passNumber += 1
     return UpdatePass(
-      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion)
+      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion,
+      springs: springs)
   }
 
   func resize(to size: CGSize, scale: CGFloat) {

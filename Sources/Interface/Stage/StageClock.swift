@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The time of a stage against that of what it stands in: it may run slow, stand still, and be moved on by
-/// hand, but never jumps by itself and never goes back.
+/// The time of a stage against that of what it stands in: it may run slow, stand still, and be moved by hand,
+/// but never jumps or goes back by itself.
 package struct StageClock: Equatable, Sendable {
   /// Seconds of the stage to a second outside while it runs; finite and above 0.
   package private(set) var speed = 1.0
@@ -39,6 +39,12 @@ package struct StageClock: Equatable, Sendable {
   package mutating func step(by seconds: Double, at outsideTime: Double) {
     anchor(at: outsideTime)
     if seconds.isFinite { inside += max(0, seconds) }
+  }
+
+  /// Moves the stage to a time of its own, earlier or later; one that is not finite is none.
+  package mutating func move(to time: Double, at outsideTime: Double) {
+    anchor(at: outsideTime)
+    if time.isFinite { inside = time }
   }
 
   /// Begins again with 0, at the same speed.

@@ -13,12 +13,14 @@ struct UpdatePass {
   var isInsertion = false
   /// Whether springs are to be short and without bounce.
   var reducesMotion = false
+  /// The spring in the place of all others, where somebody has set one.
+  var springs: SpringOverride?
 
   /// How a change of an animatable value in the pass goes.
   var change: AnimationChange {
     AnimationChange(
       animation: transaction.disablesAnimations ? nil : transaction.animation,
       tracksVelocity: transaction.tracksVelocity, sampleTime: transaction.sampleTime,
-      completion: transaction.completion, reduceMotion: reducesMotion)
+      completion: transaction.completion, reduceMotion: reducesMotion, springs: springs)
   }
 }

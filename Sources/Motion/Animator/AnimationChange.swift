@@ -11,15 +11,19 @@ package struct AnimationChange {
   package var completion: (any AnimationObserver)?
   /// Springs become short and without bounce; the hand is followed as ever.
   package var reduceMotion: Bool
+  /// The spring in the place of the animation's, and of those that follow it; less motion goes before it.
+  package var springs: SpringOverride?
 
   package init(
     animation: Animation? = nil, tracksVelocity: Bool = false, sampleTime: Double? = nil,
-    completion: (any AnimationObserver)? = nil, reduceMotion: Bool = false
+    completion: (any AnimationObserver)? = nil, reduceMotion: Bool = false,
+    springs: SpringOverride? = nil
   ) {
     self.animation = animation
     self.tracksVelocity = tracksVelocity
     self.sampleTime = sampleTime
     self.completion = completion
     self.reduceMotion = reduceMotion
+    self.springs = springs
   }
 }

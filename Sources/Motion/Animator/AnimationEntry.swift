@@ -3,6 +3,8 @@
 /// One animation of a stack.
 struct AnimationEntry<Value: VectorArithmetic> {
   var form: AnimationForm
+  /// What was asked for, where another spring may be in the place of its own; nil where none may.
+  var original: AnimationForm?
   /// Seconds, on the frame's clock.
   var begin: Double
   /// Where it leads, measured from where the stack's way begins.

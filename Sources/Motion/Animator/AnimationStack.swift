@@ -12,6 +12,9 @@ struct AnimationStack<Value: VectorArithmetic> {
   private var way: Value = .zero
   private var waiting: [WaitingObserver<Value>] = []
   private var hand: VelocityEstimator<Value>?
+  private var springs: SpringOverride?
+  /// Which of its changes have been made here.
+  private var springNumber = 0
   /// The last finite time heard of.
   private(set) var time: Double
 
@@ -31,6 +34,7 @@ struct AnimationStack<Value: VectorArithmetic> {
   /// What is on the screen, less the model. Entries below one that has ended are dropped with it.
   mutating func offset(at now: Double) -> Value {
     if entries.isEmpty { return .zero }
+    if let springs, springs.number != springNumber { retune(at: now) }
     var r = Value.zero
     var ended: Int?
     for index in entries.indices {
@@ -102,8 +106,13 @@ struct AnimationStack<Value: VectorArithmetic> {
 extension AnimationStack {
   /// Begins an animation of a way from the model, as it was, to the model, as it will be.
   mutating func start(_ animation: Animation, way: Value, change: AnimationChange, at now: Double) {
-    let form = change.reduceMotion ? animation.form.reduced : animation.form
     let shown = offset(at: now)
+    springs = change.springs
+    springNumber = springs?.number ?? 0
+    springs?.note(animation.form, at: now, isFromHand: hand != nil)
+    let form = change.reduceMotion ? animation.form.reduced : tuned(animation.form)
+    let original = springs == nil || change.reduceMotion ? nil : animation.form
+    defer { if !entries.isEmpty { entries[entries.count - 1].original = original } }
     if let speed = form.takeoverSpeed {
       takeOver(form, way: way - shown, speed: speed, change: change, at: now)
     } else if !merge(form, way: way, at: now) {
@@ -161,6 +170,34 @@ extension AnimationStack {
       target: entries[count - 1].target,
       context: AnimationContext(state: AnimationState(spring: start)))
     entries.replaceSubrange(..<count, with: CollectionOfOne(spring))
+  }
+}
+
+// MARK: - Another spring
+
+extension AnimationStack {
+  private func tuned(_ form: AnimationForm) -> AnimationForm {
+    springs?.spring.map { form.tuned(by: $0) } ?? form
+  }
+
+  /// Lets what is under way go on by the spring that is now in the place of its own, from where it is and as
+  /// fast as it is.
+  private mutating func retune(at now: Double) {
+    springNumber = springs?.number ?? 0
+    var r = Value.zero
+    for index in entries.indices {
+      var entry = entries[index]
+      let way = entry.target - r
+      if let original = entry.original, original.tunableSpring != nil {
+        let form = tuned(original)
+        let merges = form.shouldMerge(
+          previous: Animation(form: entry.form), value: way, time: entry.elapsed(at: now),
+          context: &entry.context)
+        if merges { entry.form = form }
+        entries[index] = entry
+      }
+      r += entry.animate(way: way, at: now) ?? way
+    }
   }
 }
 

@@ -14,6 +14,9 @@ package final class Window {
   /// How the frames of all runs kept their time.
   package private(set) var statistics = FrameStatistics()
 
+  /// Measures the frames, where somebody wants to know.
+  package var stopwatch: FrameStopwatch?
+
   /// A little more than SDL's own 200 ms.
   private static let focusDelay = 0.25
 
@@ -113,6 +116,7 @@ package final class Window {
   ///
   /// The answer is in how many seconds a timer wants to be run.
   private func takeEvents(for content: any WindowContent) -> Double? {
+    stopwatch?.start()
     let news = reader.read(from: clock.now, into: &desktopEvents)
     if news.isAny { settledAt = clock.now() + Self.focusDelay }
     if translator.isDesynced { reader.appendHeldButtons(into: &desktopEvents) }
@@ -124,6 +128,7 @@ package final class Window {
     input.removeAll(keepingCapacity: true)
     let nextTimer = MainQueue.drain()
     if news.isWake { waker.acknowledge() }
+    stopwatch?.lap(\.events)
     return nextTimer
   }
 
@@ -187,12 +192,15 @@ package final class Window {
     var timing = pacer.begin(now: now, wanted: wantedSince ?? now)
     wantedSince = nil
     isPictureStale = false
+    stopwatch?.start()
     let list = content.frame(at: now)
     followTextInput(content.textInputArea, &textInputArea, translator.geometry)
-    try surface.show(list, scale: scale)
+    let redrawn = try surface.show(list, scale: scale, stopwatch)
     try showAgainIfStale()
     timing.work = clock.now() - now
+    let dropped = statistics.dropped
     statistics.add(timing, period: pacer.period)
+    stopwatch?.end(timing, redrawn: redrawn, dropped: statistics.dropped - dropped)
     log.write(timing)
   }
 

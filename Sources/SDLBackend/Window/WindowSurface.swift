@@ -29,8 +29,11 @@ struct WindowSurface {
     isCurrent = false
   }
 
-  /// Draws the list, and shows what changed since the last one.
-  mutating func show(_ list: DisplayList, scale: Double) throws(SDLError) {
+  /// Draws the list, and shows what changed since the last one; answers how much of the surface that is, from 0
+  /// to 1.
+  mutating func show(
+    _ list: DisplayList, scale: Double, _ stopwatch: FrameStopwatch?
+  ) throws(SDLError) -> Double {
     let surface = try open()
     let target = staging ?? surface
     guard let pixels = target.pointee.pixels else {
@@ -41,12 +44,18 @@ struct WindowSurface {
       height: Int(target.pointee.h), bytesPerRow: Int(target.pointee.pitch))
     if isCurrent {
       let changed = renderer.update(list, scale: scale, into: buffer)
+      stopwatch?.lap(\.pixels)
       try present(changed.map(SDL_Rect.init))
-    } else {
-      renderer.draw(list, scale: scale, into: buffer)
-      isCurrent = true
-      try showAgain()
+      stopwatch?.lap(\.present)
+      let pixels = changed.reduce(0) { $0 + $1.width * $1.height }
+      return Double(pixels) / Double(max(1, buffer.width * buffer.height))
     }
+    renderer.draw(list, scale: scale, into: buffer)
+    stopwatch?.lap(\.pixels)
+    isCurrent = true
+    try showAgain()
+    stopwatch?.lap(\.present)
+    return 1
   }
 
   /// Shows all of what was drawn last; nothing if that is no longer there.

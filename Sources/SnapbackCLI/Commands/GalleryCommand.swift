@@ -39,6 +39,7 @@ struct GalleryCommand: MainActorCommand {
     try window.show(
       SceneSession(host), title: Catalogue.gallery.title, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale,
+      opened: { CostMeter(host, in: $0) },
       closing: { window in
         if keepsSize, window.isFloating { memory.size = window.size }
         Self.remember(memory, in: file)
