@@ -89,7 +89,7 @@ struct _SheetModifier: ViewModifier {
 
 extension Binding {
   /// Whether there is a value; setting false takes it away.
-  fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { isOn in if !isOn { wrappedValue = nil } })
   }
