@@ -188,6 +188,7 @@ import Testing
   @Test func `a hand that holds the lozenge takes it along`() {
     let (harness, value) = harness(0) { selection in
       Picker("p", selection: selection) { ForEach(0..<4) { Text("\($0)") } }
+        .pickerStyle(.segmented)
     }
     harness.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 130, y: 50), over: 0.3)
     #expect(value.value == 2)

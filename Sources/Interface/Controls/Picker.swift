@@ -6,6 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let label: Label
   private let content: Content
   @Environment(\.pickerLook) private var look
+  @Environment(\.menu) private var menu
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -35,9 +36,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       guard let value = entries[index].tag?.base as? SelectionValue, value != chosen else { return }
       selection.wrappedValue = value
     }
-    switch look {
-    case .segmented: SegmentedControl(choice: choice)
-    case .inline: InlinePicker(choice: choice)
+    if menu != nil {
+      Section { InlinePicker(choice: choice) }
+    } else {
+      switch look {
+      case .segmented: SegmentedControl(choice: choice)
+      case .inline: InlinePicker(choice: choice)
+      case .menu: MenuPicker(choice: choice, label: label)
+      case .wheel: WheelPicker(choice: choice)
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ public protocol PickerStyle {
 public enum _PickerLook: Hashable, Sendable {
   case segmented
   case inline
+  case menu
+  case wheel
 }
 
 /// Side by side, the chosen one raised.
@@ -29,6 +31,39 @@ public struct InlinePickerStyle: PickerStyle {
   public static var _look: _PickerLook { .inline }
 }
 
+/// The chosen one, and the others in a menu.
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var _look: _PickerLook { .menu }
+}
+
+/// On a drum that turns.
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var _look: _PickerLook { .wheel }
+}
+
+/// What nobody said anything of: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var _look: _PickerLook { .menu }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
 extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
@@ -38,7 +73,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 private enum PickerLookKey: EnvironmentKey {
-  static let defaultValue = _PickerLook.segmented
+  static let defaultValue = _PickerLook.menu
 }
 
 extension EnvironmentValues {
@@ -58,29 +93,46 @@ extension View {
 /// The values one below the other.
 struct InlinePicker: View {
   let choice: PickerChoice
+  @Environment(\.menu) private var menu
+
+  init(choice: PickerChoice) {
+    self.choice = choice
+  }
 
   var body: some View {
     ForEach(choice.views.indices, id: \.self) { index in
-      Button {
-        choice.choose(index)
-      } label: {
-        HStack {
-          choice.views[index].foregroundStyle(.primary)
-          Spacer(minLength: 8)
-          CheckMark().stroke(
-            TintShapeStyle(),
-            style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)
-          )
-          .frame(width: 13, height: 11)
-          .opacity(choice.index == index ? 1 : 0)
+      if menu != nil {
+        MenuRow(isMarked: choice.index == index) {
+          choice.choose(index)
+        } label: {
+          choice.views[index]
         }
-        .contentShape(Rectangle())
+      } else {
+        row(index)
       }
+    }
+  }
+
+  private func row(_ index: Int) -> some View {
+    Button {
+      choice.choose(index)
+    } label: {
+      HStack {
+        choice.views[index].foregroundStyle(.primary)
+        Spacer(minLength: 8)
+        CheckMark().stroke(
+          TintShapeStyle(),
+          style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round)
+        )
+        .frame(width: 13, height: 11)
+        .opacity(choice.index == index ? 1 : 0)
+      }
+      .contentShape(Rectangle())
     }
   }
 }
 
-private nonisolated struct CheckMark: Shape {
+nonisolated struct CheckMark: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))

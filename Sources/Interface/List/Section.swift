@@ -65,11 +65,17 @@ private final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P,
   private var footerUpdate: ((F, UpdatePass) -> Void)?
   /// Nil outside of lists.
   private var element: SectionElement?
+  /// Nil outside of menus.
+  private var pile: MenuPileElement?
 
   init(_ view: Section<P, C, F>, _ context: _NodeContext) {
     super.init(context)
     let values = EnvironmentValues(context.environment)
-    if values.isInList { element = SectionElement(self) }
+    if values.menu != nil {
+      pile = MenuPileElement(self)
+    } else if values.isInList {
+      element = SectionElement(self)
+    }
     let isPlain = values.listLook == .plain
     let header = context.inside(self).make(
       SectionTitle(view: view.header, isHeader: true, isPlain: isPlain))
@@ -88,7 +94,8 @@ private final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P,
   override var children: [Node] { [header, content, footer].compactMap { $0 as Node? } }
 
   override func collectElements() -> [Element] {
-    element.map { [$0] } ?? children.flatMap(\.elements)
+    if let pile { return [pile] }
+    return element.map { [$0] } ?? children.flatMap(\.elements)
   }
 
   override func update(_ view: Section<P, C, F>, _ pass: UpdatePass) {
@@ -103,6 +110,7 @@ private final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P,
     Evaluation.track(self) {
       let values = EnvironmentValues(environment)
       element?.configure(values.listLook, ListColors(values))
+      pile?.configure(values)
     }
   }
 
@@ -110,11 +118,13 @@ private final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P,
     element?.setItems(
       header: header?.elements ?? [], rows: content?.elements ?? [],
       footer: footer?.elements ?? [])
+    pile?.replaceItems((header?.elements ?? []) + (content?.elements ?? []))
     updateElements(pass)
   }
 
   override func dismantle() {
     element?.dismantle()
+    pile?.dismantle()
     super.dismantle()
   }
 }
@@ -125,9 +135,17 @@ private struct SectionTitle<Title: View>: View {
   let isHeader: Bool
   let isPlain: Bool
   @Environment(\.isInList) private var isInList
+  @Environment(\.menu) private var menu
 
   var body: some View {
-    if isInList {
+    if menu != nil {
+      view
+        .font(.system(size: 12))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else if isInList {
       view
         .font(isPlain && isHeader ? .subheadline.weight(.semibold) : .footnote)
         .textCase(isHeader && !isPlain ? .uppercase : nil)

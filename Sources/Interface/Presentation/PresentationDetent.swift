@@ -49,6 +49,8 @@ struct SheetRequest: Equatable {
   var indicator: Visibility?
   var cornerRadius: CGFloat?
   var isDismissDisabled: Bool?
+  var background: PresentationBackground?
+  var interaction: PresentationBackgroundInteraction?
 }
 
 /// Where the height that a sheet is at is kept.
@@ -74,11 +76,14 @@ struct SheetRequestKey: PreferenceKey {
     value.indicator = value.indicator ?? next.indicator
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
+    value.background = value.background ?? next.background
+    value.interaction = value.interaction ?? next.interaction
   }
 }
 
 extension View {
-  private func asking(_ change: @escaping (inout SheetRequest) -> Void) -> some View {
+  /// Changes what the sheet around is asked for.
+  func asking(_ change: @escaping (inout SheetRequest) -> Void) -> some View {
     transformPreference(SheetRequestKey.self, change)
   }
 

@@ -70,9 +70,12 @@ private final class PresentationNode<V: View, L: View>:
 final class PresentationAnchor {
   fileprivate(set) weak var node: Node?
 
+  /// The first element of the view.
+  var element: Element? { node?.elements.first }
+
   /// The rectangle around the view, in the window's points.
   var frame: CGRect {
-    guard let element = node?.elements.first else { return .zero }
+    guard let element else { return .zero }
     return CGRect(origin: .zero, size: element.presentedSize).applying(element.transformToRoot)
   }
 }

@@ -89,7 +89,7 @@ struct _SheetModifier: ViewModifier {
 
 extension Binding {
   /// Whether there is a value; setting false takes it away.
-  fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { isOn in if !isOn { wrappedValue = nil } })
   }
@@ -120,17 +120,26 @@ private struct CoverLayer<Content: View>: View {
   }
 }
 
-private struct SheetLayer<Content: View>: View {
+struct SheetLayer<Content: View>: View {
   let isShown: Bool
   let dismiss: () -> Void
   let content: () -> Content
+  /// Whether what lies behind answers to the hand.
+  @State private var isOpenBehind = false
+
+  init(isShown: Bool, dismiss: @escaping () -> Void, content: @escaping () -> Content) {
+    self.isShown = isShown
+    self.dismiss = dismiss
+    self.content = content
+  }
 
   var body: some View {
     ZStack {
       if isShown {
-        Color.black.opacity(0.2).ignoresSafeArea()
+        Color.black.opacity(isOpenBehind ? 0 : 0.2).ignoresSafeArea()
+          .allowsHitTesting(!isOpenBehind)
           .transition(.opacity)
-        SheetCard(dismiss: dismiss, content: content)
+        SheetCard(dismiss: dismiss, openBehind: { isOpenBehind = $0 }, content: content)
           .transition(.move(edge: .bottom))
       }
     }

@@ -6,6 +6,8 @@ import Motion
 /// The card of a sheet, at the window's lower edge.
 struct SheetCard<Content: View>: View {
   let dismiss: () -> Void
+  /// Told whether what lies behind answers to the hand.
+  let openBehind: (Bool) -> Void
   let content: () -> Content
   @State private var request = SheetRequest()
   /// The height it rests at, where it was dragged to one.
@@ -19,8 +21,11 @@ struct SheetCard<Content: View>: View {
       let height = proxy.size.height
       let lowest = detents(height).first?.length(in: height) ?? 0
       let length = length(in: height)
+      let isOpenBehind =
+        request.interaction?.isEnabled(at: current(height), in: height) ?? false
       VStack(spacing: 0) {
         Spacer(minLength: 0).contentShape(Rectangle()).frame(maxWidth: .infinity)
+          .allowsHitTesting(!isOpenBehind)
         card(in: height)
           .frame(maxWidth: 640)
           .frame(height: max(length, lowest))
@@ -30,7 +35,9 @@ struct SheetCard<Content: View>: View {
       .background {
         Color.clear.contentShape(Rectangle())
           .gesture(TapGesture().onEnded { if request.isDismissDisabled != true { dismiss() } })
+          .allowsHitTesting(!isOpenBehind)
       }
+      .onChange(of: isOpenBehind, initial: true) { openBehind(isOpenBehind) }
     }
     .modifier(
       _FocusScopeModifier(cancel: { if request.isDismissDisabled != true { dismiss() } }))
@@ -45,7 +52,16 @@ struct SheetCard<Content: View>: View {
           Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
         }
       }
-      .background(scheme == .dark ? scheme.cell : scheme.page)
+      .background {
+        ZStack {
+          if let background = request.background {
+            background.view
+          } else {
+            scheme == .dark ? scheme.cell : scheme.page
+          }
+        }
+        .transaction { $0.animation = nil }
+      }
       .clipShape(SheetOutline(radius: request.cornerRadius ?? 12))
       .contentShape(Rectangle())
       .gesture(
