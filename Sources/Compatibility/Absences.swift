@@ -81,7 +81,7 @@ extension Compatibility {
     Absence(
       name: "View.scrollDismissesKeyboard", family: "Scroll",
       text: "There is no keyboard on the screen."),
-    Absence(name: "Entry", family: "Environment", text: "Write an EnvironmentKey."),
+    Absence(name: "Entry", family: "Attributes", text: "Write an EnvironmentKey."),
     Absence(
       name: "UIViewRepresentable", family: "UIKit", text: "There are no views of UIKit's."),
     Absence(
