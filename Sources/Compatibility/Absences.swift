@@ -103,7 +103,15 @@ extension Compatibility {
     Absence(name: "ShaderLibrary", family: "Modifiers", text: "There are no shaders."),
     Absence(name: "EllipticalGradient", family: "Styles", text: "Use RadialGradient, scaled."),
     Absence(name: "ContainerRelativeShape", family: "Views", text: "Use a RoundedRectangle."),
-    Absence(name: "AsyncImage", family: "Views", text: "Nothing is loaded from the network."),
+    Absence(
+      name: "SceneStorage", family: "Attributes",
+      text: "Windows are not brought back: use @AppStorage or @State."),
+    Absence(
+      name: "GraphicsContext.resolveSymbol", family: "Canvas",
+      text: "A Canvas draws no views: draw paths, texts and pictures."),
+    Absence(
+      name: "Canvas.symbols", family: "Canvas",
+      text: "A Canvas draws no views: draw paths, texts and pictures."),
     Absence(name: "VideoPlayer", family: "Views", text: "Nothing plays."),
     Absence(name: "Map", family: "Views", text: "There are no maps."),
     Absence(name: "Chart", family: "Views", text: "Draw it in a Canvas."),

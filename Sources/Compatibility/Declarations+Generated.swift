@@ -536,8 +536,8 @@ extension Compatibility {
     ViewTree ViewBuilder buildBlock buildEither buildExpression buildIf
     ViewTree ViewBuilder buildLimitedAvailability
     ViewTree ViewModifier Body Content body concat
-    Views - AngularGradient AnimationTimelineSchedule AnyShape Axis Capsule Circle Color
-    Views - ColorScheme DisclosureGroup Divider Ellipse EquatableView
+    Views - AngularGradient AnimationTimelineSchedule AnyShape AsyncImage AsyncImagePhase Axis
+    Views - Capsule Circle Color ColorScheme DisclosureGroup Divider Ellipse EquatableView
     Views - EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillStyle ForegroundStyle
     Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow HStack Image
     Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
@@ -549,6 +549,8 @@ extension Compatibility {
     Views AnimationTimelineSchedule Entries entries
     Views AnimationTimelineSchedule.Entries next
     Views AnyShape AnimatableData path
+    Views AsyncImage body
+    Views AsyncImagePhase empty error failure image success
     Views Axis Set horizontal vertical
     Views Axis.Set horizontal rawValue vertical
     Views Capsule path style

@@ -51,6 +51,9 @@ extension Compatibility {
     Difference(
       name: "View.tabItem", text: "Not found inside a view of one's own: write it in the TabView."),
     Difference(
+      name: "AsyncImage",
+      text: "Nothing is loaded: it is empty, and fails, as on a machine without a network."),
+    Difference(
       name: "Image",
       text: "Symbols are bootstrap-icons under SF Symbols' names, without weights and layers."),
     Difference(name: "Text", text: "No localisation: keys are the text. Links are not read."),
