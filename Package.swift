@@ -59,7 +59,7 @@ let package = Package(
     // The table of what is there and what is not.
     target("Compatibility"),
     // Ring 2: the edges.
-    target("Preview"),
+    target("Preview", ["Compatibility"]),
     target("Pictures", ["CImageCodecs", "CRsvg"]),
     target("Assets", ["Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
@@ -76,7 +76,7 @@ let package = Package(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing", "Motion", "Preview", "SwiftUI", "UIKit",
+        "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "SwiftUI", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Compiled views find the one copy of the library in the program itself.

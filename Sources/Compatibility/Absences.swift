@@ -33,24 +33,14 @@ extension Compatibility {
     Absence(name: "View.swipeActions", family: "List", text: "Use a DragGesture on the row."),
     Absence(name: "View.refreshable", family: "Scroll", text: "Use onScrollGeometryChange."),
     Absence(name: "View.searchable", family: "List", text: "Use a TextField."),
-    Absence(name: "View.alert", family: "Presentation", text: "Use a sheet or an overlay."),
-    Absence(
-      name: "View.confirmationDialog", family: "Presentation", text: "Use a sheet or an overlay."),
-    Absence(
-      name: "View.presentationBackground", family: "Presentation",
-      text: "Give the sheet's content a background."),
     Absence(
       name: "View.listRowBackground", family: "List", text: "Give the row a background."),
     Absence(
       name: "View.listRowSeparator", family: "List", text: "Rows of a ScrollView have none."),
-    Absence(
-      name: "MenuPickerStyle", family: "Controls", text: "Use the segmented or inline style."),
-    Absence(name: "Menu", family: "Controls", text: "Use buttons in an overlay."),
-    Absence(name: "View.contextMenu", family: "Controls", text: "Use onLongPressGesture."),
     Absence(name: "View.badge", family: "Tab", text: "Use an overlay."),
     Absence(name: "Tab", family: "Tab", text: "Use tabItem and tag."),
     Absence(name: "View.layoutDirectionBehavior", family: "Layout", text: "Left to right only."),
-    Absence(name: "Entry", family: "Environment", text: "Write an EnvironmentKey."),
+    Absence(name: "Entry", family: "Attributes", text: "Write an EnvironmentKey."),
     Absence(
       name: "UIViewRepresentable", family: "UIKit", text: "There are no views of UIKit's."),
     Absence(
@@ -72,6 +62,9 @@ extension Compatibility {
     Absence(name: "ShaderLibrary", family: "Modifiers", text: "There are no shaders."),
     Absence(name: "EllipticalGradient", family: "Styles", text: "Use RadialGradient, scaled."),
     Absence(name: "ContainerRelativeShape", family: "Views", text: "Use a RoundedRectangle."),
+    Absence(
+      name: "SceneStorage", family: "Attributes",
+      text: "Windows are not brought back: use @AppStorage or @State."),
     Absence(name: "VideoPlayer", family: "Views", text: "Nothing plays."),
     Absence(name: "Map", family: "Views", text: "There are no maps."),
     Absence(name: "Chart", family: "Views", text: "Draw it in a Canvas."),

@@ -134,17 +134,17 @@ extension Compatibility {
     Controls - BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle Button
     Controls - ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
     Controls - ButtonToggleStyle CircularProgressViewStyle ControlSize DefaultButtonStyle
-    Controls - DefaultLabelStyle DefaultProgressViewStyle DefaultTextFieldStyle
-    Controls - DefaultToggleStyle IconOnlyLabelStyle InlinePickerStyle Label LabelStyle
-    Controls - LabelStyleConfiguration LinearProgressViewStyle Picker PickerStyle
-    Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
-    Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
+    Controls - DefaultLabelStyle DefaultPickerStyle DefaultProgressViewStyle
+    Controls - DefaultTextFieldStyle DefaultToggleStyle IconOnlyLabelStyle InlinePickerStyle
+    Controls - Label LabelStyle LabelStyleConfiguration LinearProgressViewStyle Menu
+    Controls - MenuPickerStyle Picker PickerStyle PlainButtonStyle PlainTextFieldStyle
+    Controls - PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
+    Controls - ProgressViewStyle ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
     Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
     Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
     Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
     Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
-    Controls - UITextAutocapitalizationType UITextContentType
+    Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
     Controls BorderedButtonStyle makeBody
     Controls BorderedProminentButtonStyle makeBody
     Controls BorderlessButtonStyle makeBody
@@ -169,8 +169,9 @@ extension Compatibility {
     Controls LabelStyleConfiguration.Icon body
     Controls LabelStyleConfiguration.Title body
     Controls LinearProgressViewStyle makeBody
+    Controls Menu body
     Controls Picker body
-    Controls PickerStyle inline segmented
+    Controls PickerStyle automatic inline menu segmented wheel
     Controls PlainButtonStyle makeBody
     Controls PrimitiveButtonStyle Body Configuration automatic bordered borderedProminent
     Controls PrimitiveButtonStyle borderless makeBody plain
@@ -207,10 +208,10 @@ extension Compatibility {
     Controls UITextContentType newPassword nickname oneTimeCode password rawValue
     Controls UITextContentType telephoneNumber username
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonStyle controlSize disableAutocorrection keyboardType labelStyle
-    Controls View labelsHidden onSubmit pickerStyle progressViewStyle scrollDismissesKeyboard
-    Controls View submitLabel textContentType textFieldStyle textInputAutocapitalization tint
-    Controls View toggleStyle
+    Controls View buttonStyle contextMenu controlSize disableAutocorrection keyboardType
+    Controls View labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
+    Controls View scrollDismissesKeyboard submitLabel textContentType textFieldStyle
+    Controls View textInputAutocapitalization tint toggleStyle
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
     Drawing CGLineJoin bevel miter round
@@ -424,10 +425,20 @@ extension Compatibility {
     Preferences View anchorPreference backgroundPreferenceValue onPreferenceChange
     Preferences View overlayPreferenceValue preference transformAnchorPreference
     Preferences View transformPreference
-    Presentation - PresentationDetent
+    Presentation - ActionSheet Alert PopoverAttachmentAnchor PresentationAdaptation
+    Presentation - PresentationBackgroundInteraction PresentationDetent
+    Presentation ActionSheet Button
+    Presentation Alert Button
+    Presentation Alert.Button cancel default destructive
+    Presentation PopoverAttachmentAnchor point rect
+    Presentation PresentationAdaptation automatic fullScreenCover none popover sheet
+    Presentation PresentationBackgroundInteraction automatic disabled enabled
     Presentation PresentationDetent fraction height large medium
-    Presentation View fullScreenCover interactiveDismissDisabled presentationCornerRadius
-    Presentation View presentationDetents presentationDragIndicator sheet
+    Presentation View actionSheet alert confirmationDialog fullScreenCover
+    Presentation View interactiveDismissDisabled popover presentationBackground
+    Presentation View presentationBackgroundInteraction presentationCompactAdaptation
+    Presentation View presentationCornerRadius presentationDetents presentationDragIndicator
+    Presentation View sheet
     Preview - InterfaceOrientation PreviewDevice PreviewLayout PreviewProvider
     Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
     Preview PreviewDevice rawValue

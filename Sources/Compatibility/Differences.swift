@@ -3,6 +3,8 @@
 /// What a declared name does otherwise than SwiftUI.
 struct Difference {
   let name: String
+  /// The argument that it is about; nil where it is about the whole.
+  var label: String?
   let text: String
 }
 
@@ -99,9 +101,10 @@ extension Compatibility {
     Difference(
       name: "LocalizedStringKey", text: "Is not looked up; emphasis as in Markdown is read."),
     Difference(
-      name: "Animation.spring", text: "blendDuration has no effect: velocity is always kept."),
+      name: "Animation.spring", label: "blendDuration",
+      text: "blendDuration has no effect: velocity is always kept."),
     Difference(
-      name: "Animation.interactiveSpring",
+      name: "Animation.interactiveSpring", label: "blendDuration",
       text: "blendDuration has no effect: velocity is always kept."),
     Difference(
       name: "Text.monospaced", text: "Takes the machine's monospaced family."),
@@ -162,4 +165,11 @@ extension Compatibility {
 extension Compatibility {
   /// The names of which something is said that differs.
   package static var differenceNames: [String] { differences.map(\.name) }
+
+  /// The names that differ in one argument only, and its label.
+  package static var labels: [String: String] {
+    var labels: [String: String] = [:]
+    for difference in differences { labels[difference.name] = difference.label }
+    return labels
+  }
 }

@@ -22,8 +22,11 @@ extension Element {
     var ancestor: Element? = parent
     while let current = ancestor {
       let isIt =
-        name.base is ScrollSpaceName
-        ? current is ScrollElement : (current as? CoordinateSpaceElement)?.name == name
+        if let scroll = name.base as? ScrollSpaceName {
+          (current as? ScrollElement).map(scroll.contains) ?? false
+        } else {
+          (current as? CoordinateSpaceElement)?.name == name
+        }
       if isIt { return current }
       ancestor = current.parent
     }
@@ -31,12 +34,22 @@ extension Element {
   }
 }
 
-/// The name of every scroll view's space.
-struct ScrollSpaceName: Hashable {}
+/// The name of every scroll view's space, or of those that scroll along an axis.
+struct ScrollSpaceName: Hashable {
+  var axis: Axis?
+
+  @MainActor
+  func contains(_ view: ScrollElement) -> Bool { axis.map(view.space.scrolls) ?? true }
+}
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest scroll view around, from the corner of what it shows.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName()) }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    .named(ScrollSpaceName(axis: axis))
+  }
 }
 
 extension View {

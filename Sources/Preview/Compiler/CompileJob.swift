@@ -24,20 +24,29 @@ struct CompileJob: Equatable, Sendable {
   /// What is to be run, one after the other.
   var steps: [Step] { [compile, link] }
 
+  /// What only says what is wrong.
+  var check: Step {
+    Step(program: toolchain.frontend, arguments: ["-frontend", "-typecheck"] + frontendArguments)
+  }
+
   private var compile: Step {
+    Step(
+      program: toolchain.frontend,
+      arguments: ["-frontend", "-c"] + frontendArguments + ["-empty-abi-descriptor", "-o", object])
+  }
+
+  private var frontendArguments: [String] {
     let resources = toolchain.resources
-    var arguments = ["-frontend", "-c"]
-    arguments += sources
+    var arguments = sources
     arguments += ["-target", toolchain.target, "-disable-objc-interop"]
     arguments += modules.flatMap { ["-I", $0] }
     arguments += [
       "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-D", "DEBUG", "-parse-as-library",
       "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-empty-abi-descriptor",
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
-      "-plugin-path", resources + "/host/plugins", "-o", object,
+      "-plugin-path", resources + "/host/plugins",
     ]
-    return Step(program: toolchain.frontend, arguments: arguments)
+    return arguments
   }
 
   /// What files may need of the system without naming it; only what is used is taken.

@@ -23,6 +23,11 @@ package struct PreviewChoice: Equatable, Sendable {
 
   var parts: [Part]
 
+  /// Of sources that are only compiled.
+  static let nothing = PreviewChoice(parts: [])
+
+  private init(parts: [Part]) { self.parts = parts }
+
   /// `name` asks for the title of a `#Preview`, or a type.
   package init(_ files: [SourceFile], named name: String? = nil) throws(Absence) {
     let previews = Self.parts(files) { number, scan in

@@ -11,6 +11,25 @@ struct PreviewWorkshop {
     view: String? = nil, isOptimized: Bool = false,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ProgramError) {
+    let (toolchain, modules) = try Self.tools(environment)
+    build = PreviewBuild(
+      toolchain: toolchain, modules: [modules], folder: try Self.makeFolder(environment),
+      view: view, isOptimized: isOptimized, environment: environment)
+  }
+
+  /// What says what is wrong with files and makes nothing of them.
+  static func checkCompiler(
+    _ environment: [String: String]
+  ) throws(ProgramError) -> CheckCompiler {
+    let (toolchain, modules) = try tools(environment)
+    return CheckCompiler(
+      toolchain: toolchain, modules: [modules], folder: try makeFolder(environment),
+      environment: environment)
+  }
+
+  private static func tools(
+    _ environment: [String: String]
+  ) throws(ProgramError) -> (Toolchain, modules: String) {
     let toolchain: Toolchain
     do throws(Toolchain.Absence) {
       toolchain = try Toolchain(environment: environment)
@@ -19,9 +38,7 @@ struct PreviewWorkshop {
     }
     let modules = ModuleFolder.find(program: ModuleFolder.program, environment: environment)
     guard let modules else { throw .noModules(program: ModuleFolder.program) }
-    build = PreviewBuild(
-      toolchain: toolchain, modules: [modules], folder: try Self.makeFolder(environment),
-      view: view, isOptimized: isOptimized, environment: environment)
+    return (toolchain, modules)
   }
 
   /// The files behind the paths that were given.

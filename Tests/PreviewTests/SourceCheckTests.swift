@@ -1,0 +1,82 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Preview
+import Testing
+
+/// What is found by reading alone.
+@Suite struct SourceCheckTests {
+  private func findings(_ texts: String...) -> [NameFinding] {
+    let files = texts.enumerated().map { index, text in
+      SourceScanTests.file(text, path: "/x/\(index).swift")
+    }
+    let check = SourceCheck(files, compiler: nil, nearest: { _, _ in nil })
+    return check.reports.flatMap(\.findings)
+  }
+
+  private func written(_ status: NameFinding.Status, _ text: String) -> [String] {
+    findings(text).filter { $0.status == status }.map(\.written)
+  }
+
+  @Test func `names are found as they are written`() {
+    let text = """
+      struct A: View {
+        @State private var size = 1.0
+        @Environment(\\.colorScheme) var scheme
+        var body: some View {
+          Circle().padding().gesture(DragGesture().onChanged { size = $0.translation.width })
+            .animation(.bouncy, value: size)
+            .onTapGesture { withAnimation(Animation.snappy) { size = 2 } }
+        }
+      }
+      """
+    #expect(
+      written(.supported, text) == [
+        "View", "@State", "@Environment", "\\.colorScheme", "Circle", ".padding", ".gesture",
+        "DragGesture", ".onChanged", ".translation", ".width", ".animation", ".bouncy",
+        ".onTapGesture", "withAnimation", "Animation", "Animation.snappy",
+      ])
+  }
+
+  @Test(arguments: [
+    ("MeshGradient(width: 3)", ["MeshGradient"]),
+    ("Text(a)\n  .alert(\"a\", isPresented: $b) {}", [".alert"]),
+    ("extension EnvironmentValues { @Entry var a = 1 }", ["@Entry"]),
+    ("import MapKit", ["MapKit"]),
+    ("import struct SwiftUI.Text\nimport Foundation", []),
+    // Words in comments and texts are none.
+    ("// MeshGradient()\nlet a = \"MeshGradient() \\(b)\"", []),
+    // A type of the file's own, a member, a case.
+    ("struct MeshGradient {}\nlet a = MeshGradient()", []),
+    ("struct A<Menu> { let a: Menu }", []),
+    ("func alert() {}\nlet a = b.alert()", []),
+    ("enum A { case badge(Int), alert }\nlet a = [.badge(1), A.alert]", []),
+    // Not a view's modifier.
+    ("let a = b.badge", []),
+  ])
+  func `missing is what the table calls so, unless it is the file's own`(
+    text: String, names: [String]
+  ) {
+    #expect(written(.missing, text) == names)
+  }
+
+  @Test func `a file's own names may be in another file`() {
+    #expect(findings("struct Menu {}", "let a = Menu()") == [])
+    #expect(findings("let a = Menu()").map(\.written) == ["Menu"])
+  }
+
+  @Test func `what differs in an argument is said where that argument is given`() {
+    #expect(written(.approximate, "let a = b.animation(.spring(response: 1))") == [])
+    #expect(
+      written(.approximate, "let a = b.animation(.spring(response: 1, blendDuration: 2))")
+        == [".spring"])
+  }
+
+  @Test func `places are lines and columns`() throws {
+    let found = findings("let a = 1\nlet b = ö.alert(1)\n\n  .alert()\nlet c = Menu()")
+    #expect(found.map(\.written) == [".alert", "Menu"])
+    #expect(found[0].places.map(\.description) == ["2:12", "4:4"])
+    #expect(found[0].name == "View.alert")
+    #expect(found[0].note?.isEmpty == false)
+    #expect(found[1].places.map(\.description) == ["5:9"])
+  }
+}
