@@ -107,7 +107,7 @@ let package = Package(
     tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",
-      ["Gallery", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
+      ["Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
       data: ["Snapshots"]),
     tests(
       "SnapbackCLITests",

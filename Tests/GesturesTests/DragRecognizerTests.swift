@@ -38,7 +38,7 @@ private func phases(
     let log = phases([
       (.began, 0, 100, 100), (.moved, 0.02, 104, 103), (.ended, 0.04, 100, 100),
     ])
-    #expect(log == ["possible", "failed: moved 5.0 of 10.0 points"])
+    #expect(log == ["possible", "failed: moved 5 of 10 points"])
   }
 
   @Test func `the distance is as the crow flies`() {

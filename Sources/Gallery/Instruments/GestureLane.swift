@@ -1,38 +1,75 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Gestures
+package import Gestures
 import Snapback
 
-/// One kind of gesture under the hand, over time, and what became of it in words.
-nonisolated struct GestureLane: Equatable, Identifiable {
-  let name: String
-  let phase: GesturePhaseKind
-  let verdict: String
+/// One gesture under the hand, over time, and what became of it and why, in words.
+nonisolated package struct GestureLane: Equatable, Identifiable {
+  package let id: Int
+  package let name: String
+  package let phase: GesturePhaseKind
+  /// `won`, `failed`.
+  package let outcome: String
+  /// Why, or how; nil where there is nothing to say.
+  package let reason: String?
 
-  var id: String { name }
-
-  /// The lanes of what happened last, those that came first above; five at most.
-  static func lanes(of records: [GestureRecord]) -> [GestureLane] {
-    var last: [(name: String, record: GestureRecord)] = []
+  /// The lanes of what happened in the last seconds before the latest record, those that came first above; six at
+  /// most. Gestures of the same name are numbered.
+  package static func lanes(of records: [GestureRecord]) -> [GestureLane] {
+    var order: [Int] = []
+    var last: [Int: GestureRecord] = [:]
     let latest = records.last?.time ?? 0
-    for record in records where record.time > latest - StageRecord.span {
-      if let index = last.firstIndex(where: { $0.name == record.gesture }) {
-        last[index].record = record
-      } else {
-        last.append((record.gesture, record))
-      }
+    let recent = records.filter { $0.time > latest - StageRecord.span }
+    for record in recent {
+      if last.updateValue(record, forKey: record.id) == nil { order.append(record.id) }
     }
-    return last.suffix(5).map { name, record in
-      GestureLane(name: name, phase: record.phase, verdict: verdict(of: record))
+    var namesakes: [String: Int] = [:]
+    for record in last.values { namesakes[record.gesture, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    return order.suffix(6).compactMap { id in
+      guard let record = last[id] else { return nil }
+      var name = record.gesture
+      if namesakes[name, default: 0] > 1 {
+        numbers[name, default: 0] += 1
+        name += " \(numbers[record.gesture, default: 0])"
+      }
+      return GestureLane(
+        id: id, name: name, phase: record.phase, outcome: outcome(of: record),
+        reason: reason(for: record, among: recent))
     }
   }
 
-  private static func verdict(of record: GestureRecord) -> String {
+  private static func outcome(of record: GestureRecord) -> String {
     switch record.phase {
-    case .possible: record.waitsFor.map { "waits for \($0)" } ?? "may still come"
+    case .possible: record.waitsFor == nil ? "may still come" : "waits"
     case .active: "under way"
     case .ended: "won"
-    case .failed: record.reason.map { $0.description } ?? "failed"
+    case .failed: "failed"
+    }
+  }
+
+  private static func reason(
+    for record: GestureRecord, among records: [GestureRecord]
+  ) -> String? {
+    switch record.phase {
+    case .possible: return record.waitsFor.map { "for \($0) to fail first" }
+    case .active, .ended:
+      let begin = records.last { $0.id == record.id && $0.phase == .possible }?.time ?? 0
+      var losers: [String] = []
+      for other in records where other.time >= begin && other.time <= record.time {
+        guard case .lost(to: record.gesture)? = other.reason else { continue }
+        if !losers.contains(other.gesture) { losers.append(other.gesture) }
+      }
+      let how = record.condition
+      if losers.isEmpty { return how }
+      return [how, "before \(losers.joined(separator: " and "))"].compactMap(\.self)
+        .joined(separator: ", ")
+    case .failed:
+      guard case .lost(to: let winner)? = record.reason else { return record.reason?.description }
+      let rival = records.last {
+        $0.gesture == winner && $0.condition != nil && $0.time <= record.time
+      }
+      return "lost to \(winner)" + (rival?.condition.map { ": \($0)" } ?? "")
     }
   }
 }

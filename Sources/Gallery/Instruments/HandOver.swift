@@ -3,15 +3,28 @@
 import Gestures
 import Snapback
 
-/// What a hand hands over when it lets go.
+/// What a hand hands over when it lets go, and what takes it.
 nonisolated struct HandOver: Equatable {
   /// When, in the stage's time.
   let time: Double
   let place: CGPoint
   /// In points per second.
   let velocity: CGSize
-  /// How many places of it the velocity is measured from.
+  /// How many places of it the velocity is measured from, and over how many seconds.
   let sampleCount: Int
+  let sampleSpan: Double
+  /// Nil where the view that was held is not there any more.
+  var flight: Flight?
+
+  /// The way of a view that was let go.
+  struct Flight: Equatable {
+    /// From where it is to where it goes.
+    var way: CGSize
+    /// The spring that started; nil where none did.
+    var spring: Spring?
+    /// Whether that is not the scene's own.
+    var isTuned: Bool
+  }
 
   /// Where the hand would be a quarter of a second later, as SwiftUI predicts it.
   var predicted: CGPoint {
@@ -45,6 +58,6 @@ nonisolated struct HandTrack {
   var handOver: HandOver {
     HandOver(
       time: last.time, place: last.location, velocity: velocity(at: last.time),
-      sampleCount: estimator.count)
+      sampleCount: estimator.count, sampleSpan: estimator.span)
   }
 }

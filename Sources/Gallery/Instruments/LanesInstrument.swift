@@ -20,13 +20,18 @@ struct LanesInstrument: View {
                 .font(.system(size: 12, weight: .medium))
                 .lineLimit(1)
               Spacer(minLength: 0)
-              Text(lane.verdict)
-                .font(.system(size: 12))
-                .foregroundStyle(color(of: lane.phase))
-                .lineLimit(1)
+              Text(lane.outcome)
+                .font(.system(size: 12, weight: .medium))
+                .foregroundStyle(words(for: lane.phase))
             }
             Canvas { context, size in draw(lane, context, size) }
               .frame(height: 8)
+            if let reason = lane.reason {
+              Text(reason)
+                .font(.system(size: 11))
+                .foregroundStyle(palette.quietText)
+                .lineLimit(2)
+            }
           }
         }
         HStack(spacing: 12) {
@@ -57,7 +62,7 @@ struct LanesInstrument: View {
     func place(_ time: Double) -> CGFloat {
       size.width * CGFloat(1 - (record.time - time) / StageRecord.span)
     }
-    let records = record.gestures.filter { $0.gesture == lane.name }
+    let records = record.gestures.filter { $0.id == lane.id }
     for (index, entry) in records.enumerated() {
       let isLast = index + 1 == records.count
       let start = place(entry.time)
@@ -69,6 +74,11 @@ struct LanesInstrument: View {
         Path(CGRect(x: start, y: 0, width: max(end - start, 2), height: size.height)),
         with: .color(color(of: entry.phase)))
     }
+  }
+
+  /// As `color`, but dark enough to be read.
+  private func words(for phase: GesturePhaseKind) -> Color {
+    phase == .possible ? palette.quietText : color(of: phase)
   }
 
   private func color(of phase: GesturePhaseKind) -> Color {

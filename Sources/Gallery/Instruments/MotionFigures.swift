@@ -10,6 +10,10 @@ nonisolated struct MotionFigures: Equatable {
   var settling: Double?
   /// How far it went beyond where it came to rest, in points, rounded; nil while it moves.
   var overshoot: Int?
+  /// When nothing could be seen to move any more.
+  var settledAt: Double?
+  /// When it was farthest beyond, where it went beyond at all.
+  var peakAt: Double?
 
   init() {}
 
@@ -20,16 +24,18 @@ nonisolated struct MotionFigures: Equatable {
     guard isAtRest, let start = flight.first else { return }
     let moving = flight.last { $0.place.distance(to: last.place) > 0.5 }
     settling = moving.map { (($0.time - start.time) * 100).rounded() / 100 } ?? 0
+    settledAt = moving?.time
     let rest = last.place
     let (wayX, wayY) = (rest.x - start.place.x, rest.y - start.place.y)
     let length = (wayX * wayX + wayY * wayY).squareRoot()
     overshoot = 0
     guard length > 1 else { return }
-    let beyond: [CGFloat] = flight.map { sample in
+    for sample in flight {
       let (x, y) = (sample.place.x - rest.x, sample.place.y - rest.y)
-      return (x * wayX + y * wayY) / length
+      let beyond = Int(((x * wayX + y * wayY) / length).rounded())
+      guard beyond > overshoot ?? 0 else { continue }
+      (overshoot, peakAt) = (beyond, sample.time)
     }
-    overshoot = Int(max(0, beyond.max() ?? 0).rounded())
   }
 }
 

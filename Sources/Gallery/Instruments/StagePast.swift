@@ -72,6 +72,7 @@ nonisolated struct TrailPoint {
   let id: Int
   let time: Double
   let place: CGPoint
+  let phase: Touch.Phase
 }
 
 /// Where a view was in a frame, and how fast it had come there.

@@ -78,6 +78,7 @@ final class StageRecord {
   func take(_ host: ViewHost, at time: Double) {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     takeMotion(host, at: time)
+    takeFlight(host)
     past.gestures = host.gestureLog
     past.moments.append(
       StageMoment(
@@ -94,7 +95,8 @@ final class StageRecord {
   private func take(_ new: [Touch]) {
     for touch in new {
       hands[touch.id, default: HandTrack(touch)].add(touch)
-      past.trail.append(TrailPoint(id: touch.id, time: touch.time, place: touch.location))
+      past.trail.append(
+        TrailPoint(id: touch.id, time: touch.time, place: touch.location, phase: touch.phase))
       if touch.phase == .began { presses.append(touch.time) }
       guard touch.phase == .ended || touch.phase == .cancelled else { continue }
       let hand = hands.removeValue(forKey: touch.id)
@@ -104,6 +106,19 @@ final class StageRecord {
 
   private func takeMotion(_ host: ViewHost, at time: Double) {
     Self.follow(host, at: time, in: &past.motion)
+  }
+
+  /// Notes what has become of what the hand let go of in this frame.
+  private func takeFlight(_ host: ViewHost) {
+    guard let last = past.handOvers.indices.last, past.handOvers[last].flight == nil,
+      host.touches.isEmpty, let view = host.heldView
+    else { return }
+    let use = host.lastSpring.flatMap { $0.time >= past.handOvers[last].time ? $0 : nil }
+    let tuned = use == nil ? nil : host.springOverride
+    past.handOvers[last].flight = HandOver.Flight(
+      way: CGSize(
+        width: view.restingCentre.x - view.centre.x, height: view.restingCentre.y - view.centre.y),
+      spring: tuned ?? use?.spring, isTuned: tuned != nil)
   }
 
   private func takeGhost(_ host: ViewHost, at time: Double) {

@@ -11,6 +11,9 @@ struct TouchOverlay: View {
   var body: some View {
     Canvas { context, _ in
       drawTrails(context)
+      for point in record.trail where point.phase == .ended || point.phase == .cancelled {
+        drawEnd(point, context)
+      }
       for touch in record.touches { draw(touch, context) }
       if let handOver = record.handOver { draw(handOver, context) }
     }
@@ -39,14 +42,34 @@ struct TouchOverlay: View {
 
   private func draw(_ touch: Touch, _ context: GraphicsContext) {
     let disc = Path(ellipseIn: CGRect(around: touch.location, radius: 18))
-    context.fill(disc, with: .color(palette.accent.opacity(0.28)))
+    let color = color(of: touch.phase)
+    context.fill(disc, with: .color(color.opacity(0.28)))
     context.stroke(disc, with: .color(.white.opacity(0.9)), lineWidth: 2)
     context.stroke(
       Path(ellipseIn: CGRect(around: touch.location, radius: 19.5)),
-      with: .color(palette.accent.opacity(0.8)), lineWidth: 1)
+      with: .color(color.opacity(0.9)),
+      // What stands in for a finger has a broken edge.
+      style: StrokeStyle(lineWidth: 1.5, dash: touch.isSynthetic ? [4, 4] : []))
     let velocity = record.velocity(of: touch)
     let way = CGSize(width: velocity.width * 0.12, height: velocity.height * 0.12)
     arrow(from: touch.location, by: way, context)
+  }
+
+  /// Where a touch ended: a ring that goes.
+  private func drawEnd(_ point: TrailPoint, _ context: GraphicsContext) {
+    let freshness = freshness(of: point.time)
+    let ring = Path(ellipseIn: CGRect(around: point.place, radius: 18 + 8 * (1 - freshness)))
+    context.stroke(
+      ring, with: .color(color(of: point.phase).opacity(0.8 * freshness)), lineWidth: 2)
+  }
+
+  private func color(of phase: Touch.Phase) -> Color {
+    switch phase {
+    case .began: palette.speed
+    case .moved: palette.accent
+    case .ended: palette.success
+    case .cancelled: palette.failure
+    }
   }
 
   /// The predicted end, as long as the trail is seen.

@@ -58,6 +58,8 @@ package struct GestureArena: Sendable {
 
   private struct Member: Sendable {
     var name: String
+    var id: Int
+    var condition: String?
     var attachment: Attachment
     var kind: Kind
     var phase = GesturePhaseKind.possible
@@ -74,11 +76,13 @@ package struct GestureArena: Sendable {
 
   package init() {}
 
-  /// Adds a gesture, and answers its index.
+  /// Adds a gesture, and answers its index. The records carry its id and, once it has begun, what that took.
   package mutating func join(
-    _ name: String, as attachment: Attachment, _ kind: Kind, at time: Double
+    _ name: String, id: Int = 0, condition: String? = nil, as attachment: Attachment, _ kind: Kind,
+    at time: Double
   ) -> Int {
-    members.append(Member(name: name, attachment: attachment, kind: kind))
+    members.append(
+      Member(name: name, id: id, condition: condition, attachment: attachment, kind: kind))
     log(members.count - 1, at: time)
     return members.count - 1
   }
@@ -161,6 +165,10 @@ package struct GestureArena: Sendable {
     var record = GestureRecord(
       time: time, gesture: members[member].name, phase: members[member].phase, reason: reason)
     record.waitsFor = waitsFor
+    record.id = members[member].id
+    if record.phase == .active || record.phase == .ended {
+      record.condition = members[member].condition
+    }
     newRecords.append(record)
   }
 

@@ -9,6 +9,10 @@ package struct GestureRecord: Equatable, Sendable {
   package var phase: GesturePhaseKind
   /// Why, where it failed.
   package var reason: GestureFailure?
+  /// Which gesture of all: the same for as long as its view lives.
+  package var id = 0
+  /// What it takes to begin, in words, where it has begun: `moved 10 points`.
+  package var condition: String?
   /// Whose failure it waits for, where it is complete but for that.
   package var waitsFor: String?
 

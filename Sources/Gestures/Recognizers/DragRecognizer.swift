@@ -102,8 +102,8 @@ package struct DragRecognizer {
     if case .active(let value) = phase {
       phase = .ended(value)
     } else {
-      let moved = (farthest * 10).rounded() / 10
-      phase = .failed(.thresholdNotMet("moved \(moved) of \(minimumDistance) points"))
+      let (moved, needed) = (farthest.inWords, minimumDistance.inWords)
+      phase = .failed(.thresholdNotMet("moved \(moved) of \(needed) points"))
     }
   }
 

@@ -85,3 +85,12 @@ extension GestureFailure: CustomStringConvertible {
     }
   }
 }
+
+extension Double {
+  /// As a person says a length or a time: `10`, `9.5`.
+  package var inWords: String {
+    let tenths = (self * 10).rounded() / 10
+    guard tenths.isFinite, abs(tenths) < 1e9 else { return "\(self)" }
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

@@ -72,7 +72,8 @@ package struct LongPressRecognizer: Sendable {
   private mutating func checkDistance(_ location: CGPoint) {
     let distance = hypot(Double(location.x - start.x), Double(location.y - start.y))
     if distance > maximumDistance {
-      fail(.thresholdNotMet("moved more than \(maximumDistance) points"))
+      let limit = maximumDistance.inWords
+      fail(.thresholdNotMet("moved \(distance.inWords) points, its limit is \(limit)"))
     }
   }
 }

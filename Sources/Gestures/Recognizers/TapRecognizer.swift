@@ -84,7 +84,8 @@ package struct TapRecognizer: Sendable {
     guard let origin else { return }
     let distance = hypot(Double(location.x - origin.x), Double(location.y - origin.y))
     if distance >= thresholds.tapDistance {
-      fail(.thresholdNotMet("moved \(thresholds.tapDistance) points"))
+      let limit = thresholds.tapDistance.inWords
+      fail(.thresholdNotMet("moved \(distance.inWords) points, its limit is \(limit)"))
     }
   }
 }

@@ -10,6 +10,8 @@ import Gestures
 @MainActor
 final class FocusSession {
   private(set) weak var focused: FocusElement?
+  /// The stage in which the focus is.
+  private weak var stage: StageElement?
   /// Whether the last to move the focus, or to act on it, was a key: then it is shown.
   private(set) var isByKeyboard = false
   /// The keys whose release belongs to nobody else, because their press did something here.
@@ -34,6 +36,7 @@ final class FocusSession {
   /// Gives the focus to an element, or to nobody.
   func move(to element: FocusElement?, byKeyboard: Bool = false) {
     isByKeyboard = byKeyboard
+    if element != nil { leaveStage() }
     guard element !== focused else { return }
     let old = focused
     focused = element
@@ -122,18 +125,51 @@ final class FocusSession {
 
   private func moveByTab(_ sample: KeySample, in scope: Element) -> Bool {
     guard sample.key == "Tab", sample.modifiers.isSubset(of: .shift) else { return false }
-    var stops: [FocusElement] = []
+    let isBack = sample.modifiers.contains(.shift)
+    let stops = stops(in: scope, back: isBack)
+    guard !stops.isEmpty else { return false }
+    if let stage, stops.contains(where: { $0 === stage }), stage.session.hasStop(back: isBack) {
+      stage.session.take(.key(sample))
+      return true
+    }
+    let current: Element? = stage ?? focused
+    let index = stops.firstIndex { $0 === current }
+    let next = index.map { ($0 + (isBack ? stops.count - 1 : 1)) % stops.count }
+    let stop = stops[next ?? (isBack ? stops.count - 1 : 0)]
+    leaveStage()
+    if let stop = stop as? StageElement {
+      move(to: nil)
+      stage = stop
+      stop.session.take(.key(sample))
+    } else {
+      move(to: stop as? FocusElement, byKeyboard: true)
+    }
+    return true
+  }
+
+  /// Whether Tab leads on from who has the focus, without beginning again from the other end.
+  func hasStop(back: Bool, in root: Element) -> Bool {
+    let stops = stops(in: root.frontScope, back: back)
+    guard let index = stops.firstIndex(where: { $0 === focused }) else { return !stops.isEmpty }
+    return back ? index > 0 : index + 1 < stops.count
+  }
+
+  /// What Tab goes through: elements that take the focus, and stages that have such, or have it now.
+  private func stops(in scope: Element, back: Bool) -> [Element] {
+    var stops: [Element] = []
     scope.visit { element in
-      if let stop = element as? FocusElement, stop.target.isTabStop, stop.isEnabled {
-        stops.append(stop)
+      if let stop = element as? FocusElement {
+        if stop.target.isTabStop, stop.isEnabled { stops.append(stop) }
+      } else if let stage = element as? StageElement {
+        if stage === self.stage || stage.session.hasStop(back: back) { stops.append(stage) }
       }
     }
-    guard !stops.isEmpty else { return false }
-    let isBack = sample.modifiers.contains(.shift)
-    let index = stops.firstIndex { $0 === focused }
-    let next = index.map { ($0 + (isBack ? stops.count - 1 : 1)) % stops.count }
-    move(to: stops[next ?? (isBack ? stops.count - 1 : 0)], byKeyboard: true)
-    return true
+    return stops
+  }
+
+  private func leaveStage() {
+    stage?.session.unfocus()
+    stage = nil
   }
 
   private func runShortcut(_ sample: KeySample, in scope: Element) -> Bool {
@@ -152,6 +188,10 @@ final class FocusSession {
     guard sample.key == "Escape", sample.modifiers.isEmpty else { return false }
     if let cancel = (scope as? FocusScopeElement)?.cancel {
       cancel()
+      return true
+    }
+    if stage != nil {
+      leaveStage()
       return true
     }
     guard focused != nil else { return false }

@@ -60,6 +60,7 @@ final class AnyGestureNode<Value>: TypedGestureNode<AnyGesture<Value>> {
 
   override var phase: GesturePhase<Value> { content.phase() }
   override var name: String { content.node.name }
+  override var condition: String? { content.node.condition }
   override var kind: GestureArena.Kind { content.node.kind }
   override var claim: GesturePhaseKind { content.node.claim }
   override var isTentative: Bool { content.node.isTentative }

@@ -30,6 +30,7 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   private var hasDelivered = false
 
   override var name: String { "press" }
+  override var condition: String? { "the hand is on it" }
   override var kind: GestureArena.Kind { .press }
   override var phase: GesturePhase<Void> { recognizer.phase.map { _ in } }
 

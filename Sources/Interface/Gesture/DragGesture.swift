@@ -65,6 +65,10 @@ private final class DragNode: TypedGestureNode<DragGesture> {
   }
 
   override var name: String { "drag" }
+  override var condition: String? {
+    recognizer.minimumDistance > 0
+      ? "moved \(recognizer.minimumDistance.inWords) points" : "any motion will do"
+  }
   override var isTentative: Bool { recognizer.isTentative }
 
   override var phase: GesturePhase<DragGesture.Value> {

@@ -55,7 +55,8 @@ final class GestureContest {
       element.gestureNode.reset()
       members.append(element)
       return arena.join(
-        element.gestureNode.name, as: element.attachment, element.gestureNode.kind, at: time)
+        element.gestureNode.name, id: id(of: element), condition: element.gestureNode.condition,
+        as: element.attachment, element.gestureNode.kind, at: time)
     }
     arena.nest(chain)
     if isFresh { freshHands.insert(touch.hand) }
@@ -129,6 +130,9 @@ final class GestureContest {
     return records
   }
 
+  /// Those of the parts of a gesture follow its own.
+  private func id(of element: GestureElement) -> Int { (element.number ?? 0) * 100 }
+
   // MARK: Verdicts
 
   private func isDone(_ index: Int) -> Bool { members[index] == nil || arena.isDone(index) }
@@ -189,15 +193,17 @@ final class GestureContest {
   /// Notes what has become of the gestures that a member is composed of.
   private func noteParts(_ index: Int) {
     guard let node = members[index]?.gestureNode else { return }
-    for part in node.parts {
+    for (place, part) in node.parts.enumerated() {
       let kind = part.phaseKind
       let old = partPhases.updateValue(kind, forKey: ObjectIdentifier(part)) ?? .possible
       guard old != kind else { continue }
       // The arena's own records come in their order with these.
       records += arena.takeRecords()
-      records.append(
-        GestureRecord(
-          time: time, gesture: "\(node.name): \(part.name)", phase: kind, reason: part.failure))
+      var record = GestureRecord(
+        time: time, gesture: "\(node.name): \(part.name)", phase: kind, reason: part.failure)
+      record.id = members[index].map { id(of: $0) + 1 + place } ?? 0
+      if kind == .active || kind == .ended { record.condition = part.condition }
+      records.append(record)
     }
   }
 }

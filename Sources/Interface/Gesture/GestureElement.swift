@@ -5,6 +5,8 @@ import Gestures
 
 /// An element to which a gesture is attached.
 class GestureElement: UnaryElement {
+  /// Which one of all that a hand has come down on; nil before one has.
+  final var number: Int?
   final var attachment = GestureArena.Attachment.gesture
   final fileprivate(set) var mask = GestureMask.all
 

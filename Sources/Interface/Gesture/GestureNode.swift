@@ -9,6 +9,8 @@ import Gestures
 class GestureNode {
   /// What to call it in logs.
   var name: String { preconditionFailure("a gesture's node has a name") }
+  /// What it takes to begin, in words, as instruments say it: `moved 10 points`.
+  var condition: String? { nil }
   var kind: GestureArena.Kind { .continuous }
   var phaseKind: GesturePhaseKind { preconditionFailure("a gesture's node knows its phase") }
   var failure: GestureFailure? { nil }
@@ -65,6 +67,7 @@ where G.Value == Base.Value {
 
   override var phase: GesturePhase<G.Value> { base.phase }
   override var name: String { base.name }
+  override var condition: String? { base.condition }
   override var kind: GestureArena.Kind { base.kind }
   override var claim: GesturePhaseKind { base.claim }
   override var isTentative: Bool { base.isTentative }

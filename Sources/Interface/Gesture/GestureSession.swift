@@ -16,6 +16,8 @@ final class GestureSession {
   /// Where the hand last took hold of something, and of what.
   private(set) var grip: Grip?
   private var contests: [GestureContest] = []
+  /// How many gestures have taken part so far.
+  private var count = 0
 
   /// A place on an element that a hand took hold of.
   struct Grip {
@@ -67,6 +69,10 @@ final class GestureSession {
 
   private func begin(_ touch: Touch, _ path: HitPath) {
     guard !path.gestures.isEmpty else { return }
+    for gesture in path.gestures where gesture.number == nil {
+      count += 1
+      gesture.number = count
+    }
     let shared = contests.first { contest in path.gestures.contains { contest.has($0) } }
     let contest = shared ?? GestureContest()
     if shared == nil { contests.append(contest) }

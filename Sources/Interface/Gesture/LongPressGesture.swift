@@ -34,6 +34,7 @@ private final class LongPressNode: TypedGestureNode<LongPressGesture> {
   }
 
   override var name: String { "long press" }
+  override var condition: String? { "held for \(recognizer.minimumDuration.inWords) s" }
   override var kind: GestureArena.Kind { GestureArena.Kind(isDiscrete: true) }
   override var phase: GesturePhase<Bool> { recognizer.phase }
   override var claim: GesturePhaseKind { recognizer.claim }

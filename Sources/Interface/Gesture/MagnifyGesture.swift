@@ -49,6 +49,7 @@ public struct MagnificationGesture: Gesture {
 
 private final class MagnifyNode: PairNode<MagnifyGesture> {
   override var name: String { "magnify" }
+  override var condition: String? { "two fingers spread or closed" }
   override var measure: PairRecognizer.Measure { .scale(minimumDelta: gesture.minimumScaleDelta) }
 
   override func value(

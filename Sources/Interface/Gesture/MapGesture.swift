@@ -31,6 +31,7 @@ private final class MapNode<Base: Gesture, Value>: TypedGestureNode<_MapGesture<
   override var phaseKind: GesturePhaseKind { base.phaseKind }
   override var failure: GestureFailure? { base.failure }
   override var name: String { base.name }
+  override var condition: String? { base.condition }
   override var kind: GestureArena.Kind { base.kind }
   override var claim: GesturePhaseKind { base.claim }
   override var isTentative: Bool { base.isTentative }

@@ -23,6 +23,7 @@ private final class OptionalGestureNode<Wrapped: Gesture>: TypedGestureNode<Wrap
 
   override var phase: GesturePhase<Wrapped.Value> { content?.phase ?? .failed(.disabled) }
   override var name: String { content?.name ?? "no gesture" }
+  override var condition: String? { content?.condition }
   override var kind: GestureArena.Kind { content?.kind ?? .continuous }
   override var claim: GesturePhaseKind { content?.claim ?? .failed }
   override var isTentative: Bool { content?.isTentative ?? false }

@@ -49,6 +49,7 @@ public struct RotationGesture: Gesture {
 
 private final class RotateNode: PairNode<RotateGesture> {
   override var name: String { "rotate" }
+  override var condition: String? { "two fingers turned" }
   override var turns: Bool { true }
   override var measure: PairRecognizer.Measure {
     .angle(minimumDelta: gesture.minimumAngleDelta.radians)

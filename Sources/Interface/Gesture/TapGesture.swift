@@ -64,6 +64,8 @@ private final class TapNode: TypedGestureNode<SpatialTapGesture> {
     }
   }
 
+  override var condition: String? { "let go soon, and in place" }
+
   override var kind: GestureArena.Kind {
     GestureArena.Kind(isDiscrete: true, taps: recognizer.count)
   }

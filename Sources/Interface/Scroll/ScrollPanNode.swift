@@ -16,6 +16,7 @@ final class ScrollPanNode: GestureNode {
   }
 
   override var name: String { "scroll" }
+  override var condition: String? { "moved along" }
   override var phaseKind: GesturePhaseKind { recognizer.phase.kind }
   override var failure: GestureFailure? { recognizer.phase.failure }
 

@@ -13,6 +13,8 @@ struct StageHistory {
     case look(ColorScheme, reducesMotion: Bool)
     /// The spring in the place of all others; nil for each its own.
     case spring(Spring?)
+    /// The keyboard's focus leaves it.
+    case unfocus
     /// A frame, at a time of the stage's.
     case frame(Double)
   }
@@ -26,14 +28,17 @@ struct StageHistory {
   /// The size in points and the number of pixels to a point that it began with.
   let size: CGSize
   let scale: CGFloat
+  /// The date that goes with its time 0: the dates of its frames run as fast as its time.
+  let date: Date
   private(set) var entries: [Entry] = []
   private(set) var frameCount = 0
   /// Whether something had to be left out: then nothing can be done again.
   private(set) var isFull = false
 
-  init(size: CGSize, scale: CGFloat) {
+  init(size: CGSize, scale: CGFloat, date: Date) {
     self.size = size
     self.scale = scale
+    self.date = date
   }
 
   mutating func add(_ entry: Entry) {
@@ -65,6 +70,9 @@ extension ViewHost {
       if colorScheme != scheme { colorScheme = scheme }
       if self.reducesMotion != reducesMotion { self.reducesMotion = reducesMotion }
     case .spring(let spring): springOverride = spring
+    case .unfocus:
+      focus.move(to: nil)
+      needsDisplay = true
     case .frame(let time): return frame(at: time)
     }
     return nil

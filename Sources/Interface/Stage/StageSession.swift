@@ -184,7 +184,7 @@ package final class StageSession {
     _ history: StageHistory, withoutSpringsFrom end: Int? = nil
   ) -> StageReplay? {
     guard let outside = outside?.host else { return nil }
-    let host = make(history.size, history.scale, outside.resources)
+    let host = make(history, outside)
     return StageReplay(host, withoutSpringsFrom: end)
   }
 
@@ -209,6 +209,19 @@ package final class StageSession {
     }
     if isScrubbed { takeHold() }
     perform(entry)
+    isDue = true
+  }
+
+  /// Whether the keyboard's focus can go on inside: to the next there or, with none yet, to the first; backwards
+  /// to the one before or the last.
+  func hasStop(back: Bool) -> Bool {
+    guard !isScrubbed, let host, let root = host.root?.rootElement else { return false }
+    return host.focus.hasStop(back: back, in: root)
+  }
+
+  /// Takes the keyboard's focus away.
+  func unfocus() {
+    perform(.unfocus)
     isDue = true
   }
 
@@ -267,11 +280,19 @@ package final class StageSession {
   }
 
   private func begin(in size: CGSize, _ outside: ViewHost, at outsideTime: Double) -> ViewHost {
-    let host = make(size, outside.scale, outside.resources)
-    history = StageHistory(size: size, scale: outside.scale)
+    let history = StageHistory(
+      size: size, scale: outside.scale, date: outside.calendar(outsideTime))
+    let host = make(history, outside)
+    self.history = history
     self.host = host
     settle(host)
     clock.restart(at: outsideTime)
+    return host
+  }
+
+  private func make(_ history: StageHistory, _ outside: ViewHost) -> ViewHost {
+    let host = make(history.size, history.scale, outside.resources)
+    host.calendar = { [date = history.date] in date.addingTimeInterval($0) }
     return host
   }
 

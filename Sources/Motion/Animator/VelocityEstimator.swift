@@ -20,6 +20,9 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
   /// How many samples are kept.
   package var count: Int { samples.count }
 
+  /// Over how long they were taken, in seconds.
+  package var span: Double { (samples.last?.time ?? 0) - (samples.first?.time ?? 0) }
+
   /// Adds where the hand was at a time, in seconds.
   ///
   /// At the time of the newest sample it replaces that one. A sample before it is ignored, unless
