@@ -69,7 +69,7 @@ nonisolated package enum Catalogue {
         SceneInfo(
           id: "dial", title: "A dial with ticks",
           summary: "Turn the knob with one finger or two and let it spin: it stops on a tick.",
-          symbol: "circle.dashed",
+          symbol: "clock",
           tour: DialTour.play
         ) { DialScene() },
         SceneInfo(

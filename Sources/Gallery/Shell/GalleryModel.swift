@@ -28,6 +28,8 @@ final class GalleryModel {
   /// Says whether somebody looks at what frames cost.
   @ObservationIgnored var measure: (Bool) -> Void = { _ in }
   var showsKeys = false
+  /// Whether the list of scenes lies over the stage, in a narrow window.
+  private(set) var showsScenes = false
   /// Nil for what the desktop prefers.
   private(set) var scheme: ColorScheme?
   let tuning = SpringTuning()
@@ -120,6 +122,10 @@ final class GalleryModel {
     withAnimation(.smooth(duration: 0.35)) { self.side = self.side == side ? nil : side }
   }
 
+  func toggleScenes() {
+    withAnimation(.smooth(duration: 0.35)) { showsScenes.toggle() }
+  }
+
   func toggleScheme(from shown: ColorScheme) {
     scheme = shown == .dark ? .light : .dark
   }
@@ -127,6 +133,8 @@ final class GalleryModel {
   func close() -> Bool {
     if showsKeys {
       withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
+    } else if showsScenes {
+      toggleScenes()
     } else if side != nil {
       withAnimation(.smooth(duration: 0.35)) { side = nil }
     } else {

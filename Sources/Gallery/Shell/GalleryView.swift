@@ -12,9 +12,9 @@ struct GalleryView: View {
   var body: some View {
     GeometryReader { window in
       ZStack {
-        GalleryLayout(model: model, isNarrow: window.size.width < Self.narrowWidth)
+        GalleryLayout(model: model, size: window.size)
         if model.showsKeys {
-          KeySheet(model: model, isNarrow: window.size.width < Self.narrowWidth)
+          KeySheet(model: model, window: window.size)
             .transition(.opacity)
         }
       }
@@ -25,39 +25,41 @@ struct GalleryView: View {
 
 private struct GalleryLayout: View {
   let model: GalleryModel
-  let isNarrow: Bool
+  let size: CGSize
   @Environment(\.palette) private var palette
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     ZStack {
       palette.floor
-      if isNarrow {
-        VStack(spacing: 0) {
-          Toolbar(model: model, isNarrow: true)
-          StageArea(model: model, isFramed: false)
-          if model.side != nil {
-            SidePanel(model: model)
-              .frame(height: 320)
-              .transition(.move(edge: .bottom))
-          }
-        }
+      if size.width < GalleryView.narrowWidth {
+        NarrowLayout(model: model, size: size)
       } else {
         HStack(spacing: 0) {
           Sidebar(model: model)
             .frame(width: 256)
           VStack(spacing: 0) {
-            Toolbar(model: model, isNarrow: false)
+            Toolbar(model: model)
+              // What explains its buttons lies over the stage.
+              .zIndex(1)
             StageArea(model: model, isFramed: true)
           }
           if let side = model.side {
             SidePanel(model: model)
               .frame(width: side == .source ? 420 : 312)
-              .transition(.move(edge: .trailing))
+              .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
       }
     }
     .tint(palette.accent)
     .foregroundStyle(palette.text)
+  }
+}
+
+extension AnyTransition {
+  /// How a panel comes in from an edge; one that is not to move fades.
+  static func panel(from edge: Edge, reducesMotion: Bool) -> AnyTransition {
+    reducesMotion ? .opacity : .move(edge: edge)
   }
 }

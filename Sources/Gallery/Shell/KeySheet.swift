@@ -6,31 +6,39 @@ import Snapback
 /// All keys, and what stands in for fingers, made from the tables that the program obeys.
 struct KeySheet: View {
   let model: GalleryModel
-  let isNarrow: Bool
+  let window: CGSize
+  /// From this width on, in points, the tables stand side by side and no line is broken.
+  private static let wideWidth: CGFloat = 1160
   @Environment(\.palette) private var palette
 
   var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 24, style: .continuous)
     ZStack {
-      Color.black.opacity(palette.isDark ? 0.55 : 0.28)
-        .onTapGesture { _ = model.close() }
-      ScrollView {
-        let layout =
-          isNarrow
-          ? AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
-          : AnyLayout(HStackLayout(alignment: .top, spacing: 32))
-        layout {
-          section("The gallery", shellRows, keyWidth: 92)
-          section("The hand", handRows, keyWidth: 196)
-        }
-        .padding(28)
+      Scrim { _ = model.close() }
+      ViewThatFits(in: .vertical) {
+        tables
+        ScrollView { tables }
       }
-      .frame(maxWidth: isNarrow ? 480 : 920, maxHeight: isNarrow ? 660 : 496)
-      .background(palette.panel, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
-      .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
+      .background(palette.panel, in: shape)
+      .clipShape(shape)
       .shadow(color: .black.opacity(0.35), radius: 40, y: 20)
       .padding(16)
     }
     .foregroundStyle(palette.text)
+  }
+
+  private var tables: some View {
+    let isWide = window.width >= Self.wideWidth
+    let layout =
+      isWide
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: 40))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
+    return layout {
+      section("The gallery", shellRows, keyWidth: 88)
+      section("The hand", handRows, keyWidth: 208)
+    }
+    .padding(isWide ? 32 : 24)
+    .frame(maxWidth: isWide ? nil : 560)
   }
 
   private var shellRows: [KeyRow] {
@@ -48,14 +56,17 @@ struct KeySheet: View {
         .font(.system(size: 17, weight: .semibold))
         .padding(.bottom, 4)
       ForEach(rows, id: \.key) { row in
-        HStack(alignment: .top, spacing: 16) {
+        let layout =
+          window.width < 520
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+          : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
+        layout {
           KeyCap(text: row.key)
-            .frame(width: keyWidth, alignment: .leading)
+            .frame(minWidth: window.width < 520 ? nil : keyWidth, alignment: .leading)
           Text(row.effect)
             .font(.system(size: 13))
             .foregroundStyle(palette.quietText)
             .padding(.top, 3)
-          Spacer(minLength: 0)
         }
       }
     }

@@ -2,11 +2,10 @@
 
 import Snapback
 
-/// The scenes, one under the other.
+/// What stands at the left of a wide window: the program's name, the scenes, and the way to the keys.
 struct Sidebar: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
-  @FocusState private var focus: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -17,74 +16,28 @@ struct Sidebar: View {
           .font(.system(size: 17, weight: .semibold))
       }
       .padding(.horizontal, 12)
-      .padding(.bottom, 16)
-      ScrollView {
-        VStack(alignment: .leading, spacing: 2) {
-          ForEach(Catalogue.groups, id: \.title) { group in
-            Text(group.title)
-              .font(.system(size: 12, weight: .medium))
-              .foregroundStyle(palette.quietText)
-              .padding(.horizontal, 8)
-              .frame(height: 28, alignment: .bottom)
-              .padding(.bottom, 4)
-            ForEach(group.scenes, id: \.id) { scene in
-              SidebarRow(
-                title: scene.title, symbol: scene.symbol, isChosen: scene.id == model.scene.id
-              ) {
-                model.show(scene)
-              }
-              .focused($focus, equals: scene.id)
-            }
-          }
+      .padding(.bottom, 8)
+      SceneList(model: model)
+        .padding(.horizontal, -4)
+      Button {
+        _ = model.take(.help, shown: palette.isDark ? .dark : .light)
+      } label: {
+        HStack(spacing: 8) {
+          KeyCap(text: ShellKey.help.name)
+          Text("All keys")
+            .font(.system(size: 12))
+            .foregroundStyle(palette.quietText)
         }
-        .padding(4)
+        .padding(.horizontal, 12)
+        .frame(height: 34)
       }
-      .padding(.horizontal, -4)
-      .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-        model.move(by: press.key == .upArrow ? -1 : 1)
-        focus = model.scene.id
-        return .handled
-      }
-      HStack(spacing: 8) {
-        KeyCap(text: "F1")
-        Text("All keys")
-          .font(.system(size: 12))
-          .foregroundStyle(palette.quietText)
-      }
-      .padding(.horizontal, 12)
-      .padding(.top, 8)
+      .buttonStyle(QuietButtonStyle())
     }
     .padding(.horizontal, 12)
-    .padding(.vertical, 20)
+    .padding(.top, 20)
+    .padding(.bottom, 12)
     .background(palette.panel)
     .overlay(alignment: .trailing) { palette.line.frame(width: 1) }
-  }
-}
-
-private struct SidebarRow: View {
-  let title: String
-  let symbol: String
-  let isChosen: Bool
-  let action: @MainActor () -> Void
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: 6) {
-        Image(systemName: symbol)
-          .font(.system(size: 15))
-          .foregroundStyle(isChosen ? palette.accent : palette.quietText)
-          .frame(width: 24)
-        Text(title)
-          .font(.system(size: 13, weight: isChosen ? .semibold : .regular))
-          .foregroundStyle(isChosen ? palette.accent : palette.text)
-          .lineLimit(1)
-        Spacer(minLength: 0)
-      }
-      .padding(.horizontal, 6)
-      .frame(height: 36)
-    }
-    .buttonStyle(QuietButtonStyle(isOn: isChosen))
   }
 }
 

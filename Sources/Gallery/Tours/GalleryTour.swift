@@ -11,7 +11,8 @@ nonisolated enum GalleryTour {
     let isWide = size.width >= GalleryView.narrowWidth
     let middle = CGPoint(
       x: isWide ? 256 + (size.width - 256 - 312) / 2 : size.width / 2,
-      y: isWide ? 72 + (size.height - 72 - Timeline.height) / 2 : size.height * 0.3)
+      y: isWide
+        ? 72 + (size.height - 72 - Timeline.height) / 2 : 48 + (size.height * 0.52 - 48) / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: middle.x + x, y: middle.y + y)
     }

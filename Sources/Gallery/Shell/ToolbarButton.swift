@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// A button that does what a key does, and says so under a mouse that rests on it.
+struct ToolbarButton: View {
+  let key: ShellKey
+  let symbol: String
+  var isOn = false
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: symbol)
+        .font(.system(size: 15))
+        .foregroundStyle(isOn ? palette.accent : palette.text)
+        .frame(width: 32, height: 32)
+    }
+    .buttonStyle(QuietButtonStyle(isOn: isOn))
+    .explained(key)
+  }
+}
+
+extension View {
+  /// Says what a key does, and which it is, under a mouse that rests here.
+  func explained(_ key: ShellKey) -> some View {
+    modifier(Explanation(key: key))
+  }
+}
+
+private struct Explanation: ViewModifier {
+  let key: ShellKey
+  @State private var isHovered = false
+  @Environment(\.palette) private var palette
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityLabel(Text(verbatim: key.effect))
+      .onHover { isHovered = $0 }
+      .overlay(alignment: .bottomTrailing) {
+        HStack(spacing: 8) {
+          Text(verbatim: key.effect)
+            .font(.system(size: 12))
+          KeyCap(text: key.name)
+        }
+        .padding(.leading, 12)
+        .padding(.trailing, 6)
+        .frame(height: 34)
+        .background(palette.panel, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+        .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.2), radius: 12, y: 4)
+        .fixedSize()
+        .offset(y: 40)
+        .opacity(isHovered ? 1 : 0)
+        .animation(
+          isHovered ? .smooth(duration: 0.2).delay(0.5) : .smooth(duration: 0.1),
+          value: isHovered
+        )
+        .allowsHitTesting(false)
+      }
+  }
+}
