@@ -15,7 +15,7 @@ struct SnapbackCommand: ParsableCommand {
       """,
     subcommands: [
       GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
-      RecordCommand.self, ReplayCommand.self, ReportCommand.self,
+      RecordCommand.self, ReplayCommand.self, ReportCommand.self, TrimCommand.self,
       PreviewCommand.self, NewCommand.self, PlotCommand.self, BenchCommand.self,
       PreviewWindowCommand.self,
     ],
