@@ -71,7 +71,7 @@ struct RunningProgram {
 }
 
 /// A folder that is gone afterwards.
-func inFolder(_ body: (String) async throws -> Void) async throws {
+func waitingInFolder(_ body: (String) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapback-\(UUID().uuidString)").path
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
