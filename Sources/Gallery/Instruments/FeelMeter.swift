@@ -50,7 +50,7 @@ package final class FeelMeter {
   }
 
   private func measured(_ release: Release, _ outcome: Release.Outcome) -> Release {
-    let figures = MotionFigures(flight, isAtRest: isAtRest)
+    let figures = MotionFigures(flight[...], isAtRest: isAtRest)
     var release = release
     release.outcome = isAtRest ? .rest : outcome
     release.topSpeed = figures.topSpeed
