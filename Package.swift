@@ -43,6 +43,8 @@ let package = Package(
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
     .target(name: "CSpan"),
     // Ring 0: pure values; no clock, no input or output.
+    target("Words"),
+    target("Processes"),
     target("Motion"),
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
@@ -59,11 +61,11 @@ let package = Package(
     // The table of what is there and what is not.
     target("Compatibility"),
     // Ring 2: the edges.
-    target("Preview", ["Compatibility"]),
+    target("Preview", ["Compatibility", "Processes"]),
     target("Pictures", ["CImageCodecs", "CRsvg"]),
-    target("Assets", ["Motion", "Drawing", "Pictures"]),
+    target("Assets", ["Words", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
-    target("SDLBackend", ["CSDL2", "Gestures", "Drawing", "Raster"]),
+    target("SDLBackend", ["CSDL2", "Processes", "Gestures", "Drawing", "Raster"]),
     target(
       "Snapback",
       [
@@ -76,7 +78,8 @@ let package = Package(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "SwiftUI", "UIKit",
+        "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "Words", "Processes", "SwiftUI",
+        "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Compiled views find the one copy of the library in the program itself.
@@ -89,6 +92,7 @@ let package = Package(
       name: "ViewCost",
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
+    tests("WordsTests", ["Words"]),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
@@ -113,7 +117,7 @@ let package = Package(
       "SnapbackCLITests",
       [
         "SnapbackCLI", "Snapback", "Gallery", "Traces", "Gestures", "Drawing", "Pictures",
-        "SDLBackend", "Preview",
+        "SDLBackend", "Preview", "Processes",
       ],
       data: ["Traces"]),
     tests("PreviewTests", ["Preview"]),

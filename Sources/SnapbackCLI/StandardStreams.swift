@@ -5,12 +5,12 @@ import Foundation
 
 /// What the program says: results to the standard output, everything else to the standard error.
 enum StandardStreams {
-  /// Prints a line of results.
+  /// Prints a line of results, or what has its line ends already.
   ///
   /// A reader that has gone away, as in `snapback list | head -1`, ends the program quietly; any other
   /// reason why the line cannot be written is an error.
-  static func print(_ line: String) throws {
-    var rest = Array((line + "\n").utf8)[...]
+  static func print(_ line: String, terminator: String = "\n") throws {
+    var rest = Array((line + terminator).utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count >= 0 {

@@ -7,23 +7,29 @@ package import Gestures
 ///
 /// A recorded frame is handed what it was handed then; an even one every event whose time has come.
 package struct FrameSchedule: Sendable {
-  /// How many even frames make a second of everybody else's.
-  package static let framesPerSecond = 60.0
+  /// How many even frames make a second of everybody else's, where nothing else is said.
+  package static let framesPerSecond = 60
 
   private let events: [InputEvent]
   private let frames: [TraceFrame]
   private let speed: Double
+  private let rate: Double
   private var eventIndex = 0
   private var frameIndex = 0
   /// How many even frames are behind.
   private var evenCount: Int
 
   /// A schedule at full speed has the recorded frames, if they are wanted; at another there are only even
-  /// ones, `speed / 60` seconds of the trace apart. A speed is finite and above 0.
-  package init(_ trace: Trace, speed: Double = 1, asRecorded: Bool = true) {
-    precondition(speed > 0 && speed.isFinite, "a speed of \(speed)")
+  /// ones, `speed / rate` seconds of the trace apart. A speed is finite and above 0, and so is a rate, in frames
+  /// a second.
+  package init(
+    _ trace: Trace, speed: Double = 1, rate: Int = FrameSchedule.framesPerSecond,
+    asRecorded: Bool = true
+  ) {
+    precondition(speed > 0 && speed.isFinite && rate > 0, "a speed of \(speed), a rate of \(rate)")
     events = trace.events
     frames = asRecorded && speed == 1 ? trace.frames : []
+    self.rate = Double(rate)
     self.speed = speed
     // The first even frame is at 0; after recorded ones it is a step behind the last.
     evenCount = frames.isEmpty ? 0 : 1
@@ -32,7 +38,7 @@ package struct FrameSchedule: Sendable {
   /// When the next frame is, in seconds of the trace.
   package var nextTime: Double {
     if frameIndex < frames.count { return frames[frameIndex].time }
-    let even = Double(evenCount) / Self.framesPerSecond * speed
+    let even = Double(evenCount) / rate * speed
     return (frames.last?.time ?? 0) + even
   }
 

@@ -97,6 +97,33 @@ struct ReportCommandTests {
   }
 
   @Test
+  func `a part of a trace is a trace, in a file or on the standard output`() throws {
+    try inFolder { folder in
+      let first = try RunningProgram(["trim", "-", "--to", "0.1"], input: Self.trace())
+      #expect(first.status == 0)
+      #expect(first.complaint == "")
+      let trace = try Trace(text: first.output)
+      #expect(trace.duration == 0.1)
+      #expect(trace.events.last?.isCancel == true)
+      let file = try RunningProgram(
+        ["trim", "-", "--to", "0.1", "-o", "a.trace"], input: Self.trace(), in: folder)
+      #expect(file.output.isEmpty)
+      #expect(FileManager.default.contents(atPath: folder + "/a.trace") == first.output)
+      #expect(try RunningProgram(["replay", "a.trace", "--headless"], in: folder).status == 0)
+
+      for (options, words) in [
+        (["--from", "2", "--to", "1"], "before it begins at 2 s"),
+        (["--from", "3"], "is over at 0.2 s"),
+        (["--to", "x"], "--to wants a number of seconds"),
+      ] {
+        let wrong = try RunningProgram(["trim", "-"] + options, input: Self.trace())
+        #expect(wrong.status == 64)
+        #expect(wrong.complaint.contains(words))
+      }
+    }
+  }
+
+  @Test
   func `a trace plays in another room only as it is told to`() throws {
     let refused = try RunningProgram(["report", "-", "--size", "780x844"], input: Self.trace())
     #expect(refused.status == 64)
@@ -111,5 +138,11 @@ struct ReportCommandTests {
     }
     let (scaled, left) = (try velocity("--scaled"), try velocity("--no-scaled"))
     #expect(abs(scaled - 2 * left) < 1e-6)
+  }
+}
+
+extension InputEvent {
+  fileprivate var isCancel: Bool {
+    if case .pointer(let sample) = self { sample.phase == .cancel } else { false }
   }
 }

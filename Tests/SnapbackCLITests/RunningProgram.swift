@@ -12,7 +12,7 @@ struct RunningProgram {
   var lines: [Substring] { text.split(separator: "\n") }
 
   /// Beside the test bundle, where SwiftPM puts what it builds; `SNAPBACK_PROGRAM` names another.
-  private static var path: String {
+  static var path: String {
     get throws {
       if let named = ProcessInfo.processInfo.environment["SNAPBACK_PROGRAM"] { return named }
       let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -35,9 +35,11 @@ struct RunningProgram {
   }
 
   /// Runs it behind a shell command, in which `"$@"` is the program and its arguments.
-  init(shell command: String, _ arguments: [String], in folder: String) throws {
+  init(
+    shell command: String, _ arguments: [String], input: String = "", in folder: String
+  ) throws {
     try self.init(
-      executable: "/bin/sh", ["-c", command, "sh", Self.path] + arguments, input: "", in: folder)
+      executable: "/bin/sh", ["-c", command, "sh", Self.path] + arguments, input: input, in: folder)
   }
 
   private init(
@@ -66,6 +68,15 @@ struct RunningProgram {
     output = try Data(contentsOf: files[1])
     complaint = try String(contentsOf: files[2], encoding: .utf8)
   }
+}
+
+/// A folder that is gone afterwards.
+func waitingInFolder(_ body: (String) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("snapback-\(UUID().uuidString)").path
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  try await body(folder)
 }
 
 /// A folder that is gone afterwards.

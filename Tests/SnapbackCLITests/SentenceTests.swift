@@ -42,8 +42,8 @@ struct SentenceTests {
       #"SNAPBACK_REDUCE_MOTION wants 1 or 0, not "yes""#
     ),
     (
-      .malformed(option: "--fps", value: "25", .frameRate), 64,
-      #"--fps wants one of 60, 30, 20, 15, 12 or 10, not "25""#
+      .malformed(option: "--fps", value: "24", .frameRate), 64,
+      #"--fps wants one of 60, 50, 30, 25, 20, 15, 12 or 10, not "24""#
     ),
     (
       .impossibleSize(CGSize(width: 0, height: 844), scale: 1), 64,

@@ -23,8 +23,13 @@ struct WrongInputTests {
     (["render", "card", "--at", "-1"], 64, #"--at wants a number of seconds from 0"#),
     (["render", "card", "--at", "NaN"], 64, #"not "NaN""#),
     (["render", "card", "-o", "card.bmp"], 64, "must end in .png"),
-    (["record", "card", "-o", "card.avi"], 64, "must end in .webp"),
-    (["record", "card", "--fps", "25"], 64, "--fps wants one of 60"),
+    (["record", "card", "-o", "card.avi"], 64, "must end in .webp, .gif, .mp4 or nothing"),
+    (["record", "card", "--fps", "24"], 64, "--fps wants one of 60"),
+    (["record", "card", "--fps", "60", "-o", "a.gif"], 64, "say --fps 50, or less"),
+    (["record", "card", "-o", "/nowhere/a.mp4"], 73, "no such file"),
+    (["report", "/dev/null", "--expect", "setle<1"], 64, #"did you mean "settle"?"#),
+    (["report", "/dev/null", "--expect", "settle"], 64, "--expect wants a figure"),
+    (["report", "none.trace"], 66, "cannot read"),
     (
       ["run", "--speed", "0"], 64, #"--speed wants a factor from 0.01 to 10, such as 0.1, not "0""#
     ),

@@ -3,6 +3,7 @@
 package import Drawing
 import Foundation
 import Pictures
+import Words
 
 /// Pictures and colours out of folders, and symbols out of icons, by name.
 ///
@@ -104,7 +105,7 @@ package final class AssetLibrary: AssetSource {
     if let symbol = symbols.symbol(named: name) { return symbol }
     guard !reported.contains("symbol \(name)") else { return nil }
     if symbols.hasIcons {
-      let nearest = NearName.nearest(to: name, among: symbols.knownNames)
+      let nearest = NearestName.of(name, among: symbols.knownNames.sorted(), .strict)
       say("symbol \(name)", .missing(.symbol, name: name, folders: [], nearest: nearest))
     } else {
       say("symbol \(name)", .noIcons(folder: symbols.folder, name: name))
@@ -157,7 +158,7 @@ package final class AssetLibrary: AssetSource {
   }
 
   private func nearest(_ name: String, _ names: (AssetIndex) -> [String]) -> String? {
-    NearName.nearest(to: name, among: index().flatMap(names))
+    NearestName.of(name, among: index().flatMap(names).sorted(), .strict)
   }
 
   private func say(_ subject: String, _ problem: AssetProblem) {

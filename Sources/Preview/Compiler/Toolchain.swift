@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// The Swift compiler of this machine: the programs that turn sources into something to load, and their files.
 ///

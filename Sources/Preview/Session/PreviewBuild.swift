@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// Turns sources into generations, one compilation at a time, in child processes.
 ///

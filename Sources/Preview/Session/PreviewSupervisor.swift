@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// Watches sources, compiles them when they are saved, and keeps a process alive that shows them.
 ///

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// The process with the window, and the two lines to it: commands there, reports back.
 final class WindowProcess {
@@ -29,7 +30,7 @@ final class WindowProcess {
     let (down, up, words) = (ends[0], ends[1], ends[2])
     for end in ends.joined() { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let spawned = Spawning.start(
-      program: program, arguments: arguments, environment: environment,
+      program: program, words: [program] + arguments, environment: environment,
       streams: [
         (STDIN_FILENO, down[0]), (STDERR_FILENO, words[1]), (Self.reportDescriptor, up[1]),
       ])

@@ -2,6 +2,7 @@
 
 internal import Dispatch
 internal import Foundation
+internal import Processes
 
 /// A program that runs beside this one and whose output is read as it comes, on the main queue.
 ///
@@ -24,7 +25,7 @@ final class ChildProgram {
     take: @escaping @MainActor ([UInt8]?) -> Void
   ) {
     let words = limit == nil ? Self.endingWithUs(command) : command
-    guard let program = words.first.flatMap({ Self.path(of: $0, environment: environment) }),
+    guard let program = words.first.flatMap({ Spawning.path(of: $0, environment: environment) }),
       let spawned = SpawnedProcess(program: program, words: words, environment: environment)
     else { return nil }
     process = spawned.process
@@ -72,13 +73,6 @@ final class ChildProgram {
       if count <= 0 { stop() }
       take(Array(bytes.prefix(max(count, 0))))
     }
-  }
-
-  /// Where a program lies on the `PATH`; a path is its own place. `nil` if it is nowhere.
-  static func path(of program: String, environment: [String: String]) -> String? {
-    if program.contains("/") { return access(program, X_OK) == 0 ? program : nil }
-    return environment["PATH", default: "/usr/bin:/bin"].split(separator: ":")
-      .map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 
   /// The command, run by a shell that ends it as soon as its own input ends.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import Foundation
+internal import Processes
 
 /// Finds out what the desktop wishes, and hears of it when that changes.
 ///
@@ -38,7 +39,7 @@ package final class DesktopListener {
       return
     }
     let questions = DesktopQuestion.all(hasSessionBus: hasSessionBus) {
-      ChildProgram.path(of: $0, environment: environment) != nil
+      Spawning.path(of: $0, environment: environment) != nil
     }
     ask(questions[...])
   }

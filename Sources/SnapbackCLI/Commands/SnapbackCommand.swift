@@ -15,8 +15,9 @@ struct SnapbackCommand: ParsableCommand {
       """,
     subcommands: [
       GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
-      RecordCommand.self, ReplayCommand.self, ReportCommand.self, PreviewCommand.self,
-      CheckCommand.self, NewCommand.self, PlotCommand.self, BenchCommand.self,
+      RecordCommand.self, ReplayCommand.self, TrimCommand.self, ReportCommand.self,
+      PreviewCommand.self, CheckCommand.self, NewCommand.self, PlotCommand.self,
+      BenchCommand.self,
       PreviewWindowCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)

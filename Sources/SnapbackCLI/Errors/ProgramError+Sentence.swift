@@ -20,6 +20,13 @@ nonisolated extension ProgramError {
         + " cannot be drawn; each side must be from 1 to \(StageGeometry.largestSide) pixels"
     case .unknownEnding(let path, let known):
       "cannot tell what to write into \(quoted(path)); its name must end in \(list(known))"
+    case .unfitRate(let ending, let rate, let most):
+      "a file that ends in \(ending) cannot hold \(rate) frames a second; say --fps \(most), or less"
+    case .noEncoder(let ending):
+      "ffmpeg, which makes files that end in \(ending), is not in the PATH; install the package ffmpeg, or name "
+        + "a file that ends in .webp"
+    case .encoderFailed(let reason):
+      "ffmpeg could not make the file: \(quoted(reason)); name a file that ends in .webp to do without it"
     case .cannotRead(let path, let code):
       "cannot read \(quoted(path)): \(reason(code))"
     case .cannotWrite(let path, let code):
@@ -35,6 +42,10 @@ nonisolated extension ProgramError {
     case .otherSize(let path, let recorded, let asked):
       "\(quoted(path)) was recorded at \(words(recorded)) and is to play at \(words(asked)); say --scaled to "
         + "move the hand's places with the size, or --no-scaled to leave them where they are"
+    case .emptyPart(let from, let to):
+      "the part ends at \(number(to)) s, before it begins at \(number(from)) s; exchange --from and --to"
+    case .partBeyondEnd(let path, let from, let end):
+      "\(quoted(path)) is over at \(number(end)) s, before the part begins at \(number(from)) s"
     case .unknownFigure(let name, let nearest, let known):
       "a report has no figure \(quoted(name)); "
         + (nearest.map { "did you mean \(quoted($0))? (there is \(list(known)))" }
@@ -102,7 +113,7 @@ nonisolated extension ProgramError {
     case .speed: "a factor from 0.01 to 10, such as 0.1"
     case .switch: "1 or 0"
     case .expectation: "a figure, <, <=, > or >=, and a number, such as 'settle<0.8'"
-    case .frameRate: "one of \(list(RecordCommand.frameRates.map(String.init)))"
+    case .frameRate: "one of \(list(Encoding.frameRates.map(String.init)))"
     }
   }
 

@@ -15,6 +15,12 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case impossibleSize(CGSize, scale: CGFloat)
   /// A file name from whose ending the program cannot tell what to write.
   case unknownEnding(path: String, known: [String])
+  /// A rate that a file of an ending cannot hold, and the highest that it can.
+  case unfitRate(ending: String, rate: Int, most: Int)
+  /// There is no program that makes files of an ending.
+  case noEncoder(ending: String)
+  /// The program that makes a file gave up, and said this last.
+  case encoderFailed(reason: String)
   case cannotRead(path: String, code: Int32)
   case cannotWrite(path: String, code: Int32)
   case brokenTrace(path: String, TraceError)
@@ -23,6 +29,10 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case traceOfUnknownScene(path: String, scene: String, nearest: String?)
   /// A trace that was recorded at another size than it is to play at, and nobody said what to do about it.
   case otherSize(path: String, recorded: CGSize, asked: CGSize)
+  /// A part of a trace that ends before it begins.
+  case emptyPart(from: Double, to: Double)
+  /// A part of a trace that begins when the trace is over.
+  case partBeyondEnd(path: String, from: Double, end: Double)
   /// A name of no figure that a report has.
   case unknownFigure(String, nearest: String?, known: [String])
   /// What a report says is not what was expected of it; at least one.
@@ -56,7 +66,11 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch self {
     case .notAsExpected: 1
-    case .unknownScene, .malformed, .impossibleSize, .unknownEnding, .otherSize, .unknownFigure: 64
+    case .unknownScene, .malformed, .impossibleSize, .unknownEnding, .otherSize, .unknownFigure,
+      .unfitRate, .emptyPart, .partBeyondEnd:
+      64
+    case .noEncoder: 69
+    case .encoderFailed: 70
     case .brokenTrace, .endlessTrace, .traceOfUnknownScene, .brokenMemory: 65
     case .cannotRead: 66
     case .cannotWrite: 73

@@ -23,9 +23,11 @@ nonisolated package enum OptionText {
   }
 
   /// Seconds, from 0 to a day.
-  package static func time(_ text: String) throws(ProgramError) -> Double {
+  package static func time(
+    _ text: String, option: String = "--at"
+  ) throws(ProgramError) -> Double {
     guard let time = number(text), time <= 86400 else {
-      throw .malformed(option: "--at", value: text, .time)
+      throw .malformed(option: option, value: text, .time)
     }
     return time
   }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Gallery
+import Words
 
 /// What somebody expects of the feel of a trace, such as `settle<0.8`.
 nonisolated package struct FeelExpectation: Equatable, Sendable {

@@ -2,11 +2,13 @@
 
 import Drawing
 import Foundation
+import Gallery
 import Gestures
 import Interface
 import Pictures
 import Raster
 import SDLBackend
+import Snapback
 import Traces
 
 /// A scene without a window: the same pipeline, on a clock that only counts frames.
@@ -34,18 +36,17 @@ final class HeadlessStage {
   init(
     _ subject: StageSubject, trace: Trace, geometry: StageGeometry,
     wishes: DesktopWishes = DesktopWishes(),
-    speed: Double = 1, asRecorded: Bool = true, followsResizes: Bool = true
+    speed: Double = 1, rate: Int = FrameSchedule.framesPerSecond, asRecorded: Bool = true,
+    followsResizes: Bool = true, showsTouches: Bool = false
   ) throws(ProgramError) {
-    host = try subject.makeHost(size: geometry.size, scale: geometry.scale)
+    let scene = try subject.makeHost(size: geometry.size, scale: geometry.scale)
+    host = showsTouches ? TouchedStage.host(around: scene, resources: .standard) : scene
     host.grant(wishes)
-    schedule = FrameSchedule(trace, speed: speed, asRecorded: asRecorded)
+    schedule = FrameSchedule(trace, speed: speed, rate: rate, asRecorded: asRecorded)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes
     duration = trace.end
   }
-
-  /// The time of an even frame, in seconds of the clock that counts them.
-  static func time(ofFrame number: Int) -> Double { Double(number) / FrameSchedule.framesPerSecond }
 
   /// The scene itself.
   var views: ViewHost { host }

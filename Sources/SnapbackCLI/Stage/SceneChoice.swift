@@ -2,6 +2,7 @@
 
 import Gallery
 import Traces
+import Words
 
 /// Finds scenes by the names that users and traces give them.
 nonisolated enum SceneChoice {

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import SnapbackCLI
 import Testing
+import Words
 
 /// What was probably meant.
 struct NearestNameTests {
@@ -19,6 +19,19 @@ struct NearestNameTests {
   @Test(arguments: ["", "zebra", "x", "photograph", "dddd"])
   func `what is like nothing finds nothing`(text: String) {
     #expect(NearestName.of(text, among: Self.names) == nil)
+  }
+
+  @Test(arguments: [
+    ("crad", "card" as String?), ("stra", "star"), ("c", nil), ("carpets", nil),
+    ("long-prss-drag", "long-press-drag"), ("longpressdr", nil),
+  ])
+  func `among very many names less is allowed`(text: String, name: String?) {
+    #expect(NearestName.of(text, among: Self.names, .strict) == name)
+  }
+
+  @Test
+  func `the first of equals is meant`() {
+    #expect(NearestName.of("cat", among: ["cut", "car"], .strict) == "cut")
   }
 
   @Test

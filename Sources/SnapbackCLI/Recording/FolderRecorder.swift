@@ -8,12 +8,14 @@ final class FolderRecorder: FrameRecorder {
   private let path: String
   private var count = 0
   private var png: [UInt8] = []
+  private let isNew: Bool
+  /// The files that it wrote.
+  private var written: [String] = []
 
   /// Makes the folder where there is none.
   init(path: String) throws(ProgramError) {
-    if mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw .cannotWrite(path: path, code: errno)
-    }
+    isNew = mkdir(path, 0o777) == 0
+    if !isNew, errno != EEXIST { throw .cannotWrite(path: path, code: errno) }
     self.path = path
   }
 
@@ -23,11 +25,18 @@ final class FolderRecorder: FrameRecorder {
     let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     do throws(PictureError) {
       if let picture { png = try picture.png() }
-      try OutputFile.write(png, to: "\(path)/frame-\(number).png")
+      let file = "\(path)/frame-\(number).png"
+      try OutputFile.write(png, to: file)
+      written.append(file)
     } catch {
       throw .picture(error)
     }
   }
 
   func finish(at time: Double) {}
+
+  func discard() {
+    for file in written { unlink(file) }
+    if isNew { rmdir(path) }
+  }
 }

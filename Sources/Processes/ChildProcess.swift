@@ -1,37 +1,45 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 
 /// A program that was just started, in a process group of its own, and what it writes.
 ///
-/// It hears nothing, and begins with no signal ignored or held back.
-final class ChildProcess {
+/// It hears nothing unless it is given something to read, and begins with no signal ignored or held back.
+package final class ChildProcess {
   /// How a program ended.
-  enum Ending: Equatable, Sendable {
+  package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case killed(signal: Int32)
   }
 
-  let id: pid_t
+  package let id: pid_t
   /// What it writes, to either of its outputs, is read here; nothing waits.
-  let output: Int32
+  package let output: Int32
   private var isReaped = false
 
-  /// Nil where the program cannot be started.
-  init?(program: String, arguments: [String], environment: [String: String]) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[1]) }
+  /// Nil where the program cannot be started. Without an input, which stays the caller's, it has nothing to read.
+  package init?(
+    program: String, arguments: [String], environment: [String: String], input: Int32? = nil
+  ) {
+    guard let ends = Self.pipe() else { return nil }
+    defer { close(ends.write) }
     let spawned = Spawning.start(
-      program: program, arguments: arguments, environment: environment,
-      streams: [(STDIN_FILENO, nil), (STDOUT_FILENO, ends[1]), (STDERR_FILENO, ends[1])])
+      program: program, words: [program] + arguments, environment: environment,
+      streams: [(STDIN_FILENO, input), (STDOUT_FILENO, ends.write), (STDERR_FILENO, ends.write)])
     guard let spawned else {
-      close(ends[0])
+      close(ends.read)
       return nil
     }
-    (id, output) = (spawned, ends[0])
+    (id, output) = (spawned, ends.read)
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
+  }
+
+  /// A pipe whose ends no other program gets by accident; nil where there are too many files.
+  package static func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
   }
 
   deinit {
@@ -43,7 +51,7 @@ final class ChildProcess {
   }
 
   /// Takes what is there to read; nil once nothing will come any more.
-  func read() -> [UInt8]? {
+  package func read() -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     while true {
@@ -59,7 +67,7 @@ final class ChildProcess {
   }
 
   /// Waits until it has ended.
-  func reap() -> Ending {
+  package func reap() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     isReaped = true
@@ -67,7 +75,7 @@ final class ChildProcess {
   }
 
   /// Reads all it writes and waits until it has ended.
-  func finish() -> (Ending, [UInt8]) {
+  package func finish() -> (Ending, [UInt8]) {
     var all: [UInt8] = []
     while let bytes = read() {
       all += bytes
@@ -80,7 +88,7 @@ final class ChildProcess {
 
 extension ChildProcess.Ending {
   /// Out of what `waitpid` tells.
-  init(status: Int32) {
+  package init(status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
   }

@@ -1,14 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 
 /// Starts programs.
-enum Spawning {
-  /// The id of the new process, which leads a group; nil where it cannot be started.
+package enum Spawning {
+  /// The id of the new process, which leads a group; nil where it cannot be started. The first of the words is
+  /// what it is called.
   ///
-  /// Each stream is one of our descriptors, or nothing at all. Of the others it has none.
-  static func start(
-    program: String, arguments: [String], environment: [String: String],
+  /// Each stream is one of our descriptors, or nothing at all. Of the others it has none. It begins with no
+  /// signal ignored or held back.
+  package static func start(
+    program: String, words: [String], environment: [String: String],
     streams: [(number: Int32, descriptor: Int32?)]
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
@@ -33,11 +35,18 @@ enum Spawning {
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var arguments = words.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + variables { free(text) } }
+    defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, program, &actions, &attributes, &words, &variables)
+    let code = posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
     return code == 0 ? process : nil
+  }
+
+  /// Where a program lies on the `PATH`; a path is its own place. Nil if it is nowhere.
+  package static func path(of program: String, environment: [String: String]) -> String? {
+    if program.contains("/") { return access(program, X_OK) == 0 ? program : nil }
+    return environment["PATH", default: "/usr/bin:/bin"].split(separator: ":")
+      .map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -27,6 +27,10 @@ final class WebPRecorder: FrameRecorder {
     }
   }
 
+  func discard() {
+    animation = nil
+  }
+
   func finish(at time: Double) throws(ProgramError) {
     do throws(PictureError) {
       guard let bytes = try animation.take()?.finish(at: time) else { return }

@@ -1,0 +1,231 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+import SnapbackCLI
+import Testing
+
+/// Moving pictures of every kind, from the real program, read back.
+struct RecordingTests {
+  nonisolated private static func program(_ name: String) -> String? {
+    ["/usr/bin/", "/usr/local/bin/"].map { $0 + name }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// A second in which nothing happens but the press and the release of a hand.
+  private static let second = """
+    {"format":"snapback-trace","version":1,"scene":"spring-home","size":[61,41]}
+    {"t":0,"pointer":"down","at":[30,20]}
+    {"t":0.2,"pointer":"move","at":[10,20]}
+    {"t":1,"pointer":"cancel","at":[10,20]}
+
+    """
+
+  private static func record(_ options: String..., as name: String, in folder: String) throws
+    -> RunningProgram
+  {
+    try RunningProgram(
+      ["record", "spring-home", "--replay", "-", "-o", name] + options, input: second, in: folder)
+  }
+
+  private static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  /// How long the pictures of an animated WebP file are seen, in milliseconds.
+  private static func webPDurations(_ bytes: [UInt8]) -> [Int] {
+    var durations: [Int] = []
+    var index = 12
+    while index + 8 <= bytes.count {
+      let size = (0..<4).reduce(0) { $0 | Int(bytes[index + 4 + $1]) << (8 * $1) }
+      if bytes[index..<index + 4].elementsEqual("ANMF".utf8) {
+        durations.append((0..<3).reduce(0) { $0 | Int(bytes[index + 20 + $1]) << (8 * $1) })
+      }
+      index += 8 + size + size % 2
+    }
+    return durations
+  }
+
+  /// How long the pictures of a GIF are seen, in hundredths of a second.
+  private static func gifDelays(_ bytes: [UInt8]) -> [Int] {
+    func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+    var delays: [Int] = []
+    var index = 13 + tableSize(bytes[10])
+    func skipBlocks() {
+      while bytes[index] != 0 { index += Int(bytes[index]) + 1 }
+      index += 1
+    }
+    while index < bytes.count, bytes[index] != 0x3b {
+      if bytes[index] == 0x21 {
+        if bytes[index + 1] == 0xf9 {
+          delays.append(Int(bytes[index + 4]) | Int(bytes[index + 5]) << 8)
+        }
+        index += 2
+      } else {
+        index += 10 + tableSize(bytes[index + 9]) + 1
+      }
+      skipBlocks()
+    }
+    return delays
+  }
+
+  @Test(arguments: [[], ["--fps", "50"], ["--fps", "25"], ["--speed", "0.5"]])
+  func `an animated picture lasts as long as what it shows`(options: [String]) throws {
+    try inFolder { folder in
+      let speed = options.contains("0.5") ? 0.5 : 1
+      var durations: [String: Double] = [:]
+      for name in ["a.webp", "frames"] {
+        let program = try RunningProgram(
+          ["record", "spring-home", "--replay", "-", "-o", name] + options, input: Self.second,
+          in: folder)
+        #expect(program.status == 0)
+        #expect(program.complaint == "")
+      }
+      let webP = Self.webPDurations(try Self.bytes(folder + "/a.webp")).reduce(0, +)
+      durations["webp"] = Double(webP) / 1000
+      let frames = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").count
+      let rate = options.contains("50") ? 50.0 : options.contains("25") ? 25 : 60
+      durations["frames"] = Double(frames - 1) / rate + 0.6
+      // A second in the hand, the way home, and a moment of rest.
+      let least = 1 / speed + 0.6
+      for (kind, duration) in durations {
+        #expect(duration > least + 0.2 && duration < least + 3 / speed, "\(kind)")
+      }
+      #expect(abs((durations["webp"] ?? 0) - (durations["frames"] ?? 9)) < 0.002)
+    }
+  }
+
+  @Test(.enabled(if: program("ffmpeg") != nil), arguments: ["50", "30", "25", "15"])
+  func `a GIF lasts as long as what it shows, and no picture too short`(rate: String) throws {
+    try inFolder { folder in
+      for name in ["a.gif", "a.webp"] {
+        let program = try Self.record("--fps", rate, as: name, in: folder)
+        #expect(program.status == 0)
+        #expect(program.complaint == "")
+      }
+      let gif = try Self.bytes(folder + "/a.gif")
+      #expect(gif.starts(with: "GIF89a".utf8))
+      #expect(Int(gif[6]) | Int(gif[7]) << 8 == 61)
+      #expect(gif.count > 1000)
+      let delays = Self.gifDelays(gif)
+      #expect(delays.allSatisfy { $0 >= 2 })
+      let webP = Self.webPDurations(try Self.bytes(folder + "/a.webp")).reduce(0, +)
+      #expect(abs(Double(delays.reduce(0, +)) / 100 - Double(webP) / 1000) <= 0.011)
+      // It plays for ever.
+      #expect(String(decoding: gif, as: UTF8.self).contains("NETSCAPE2.0"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+    }
+  }
+
+  @Test(.enabled(if: program("ffmpeg") != nil && program("ffprobe") != nil))
+  func `a film lasts as long as what it shows, and has an even size`() throws {
+    try inFolder { folder in
+      for name in ["a.mp4", "a.webp"] {
+        #expect(try Self.record(as: name, in: folder).status == 0)
+      }
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = URL(fileURLWithPath: try #require(Self.program("ffprobe")))
+      process.arguments =
+        ["-v", "error", "-show_entries", "format=duration:stream=width,height,codec_name"]
+        + ["-of", "default=nw=1:nk=1", folder + "/a.mp4"]
+      process.standardOutput = pipe
+      try process.run()
+      let answer = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n")
+      #expect(lines.prefix(3) == ["h264", "62", "42"])
+      let webP = Self.webPDurations(try Self.bytes(folder + "/a.webp")).reduce(0, +)
+      let duration = try #require(lines.last.flatMap { Double($0) })
+      #expect(abs(duration - Double(webP) / 1000) < 0.018)
+    }
+  }
+
+  @Test
+  func `the touches are drawn only if they are asked for`() throws {
+    try inFolder { folder in
+      for (name, options) in [("plain", []), ("touched", ["--touches"])] {
+        let program = try RunningProgram(
+          ["record", "spring-home", "--replay", "-", "--fps", "10", "-o", name] + options,
+          input: Self.second, in: folder)
+        #expect(program.status == 0)
+      }
+      func frame(_ folderName: String, _ number: Int) throws -> [UInt8] {
+        try Self.bytes("\(folder)/\(folderName)/frame-000\(number).png")
+      }
+      // A hand that is down, and one that has gone long ago.
+      #expect(try frame("plain", 5) != frame("touched", 5))
+      let count = try FileManager.default.contentsOfDirectory(atPath: folder + "/plain").count
+      let last = "frame-00\(count).png"
+      #expect(
+        try Self.bytes("\(folder)/plain/\(last)") == Self.bytes("\(folder)/touched/\(last)"))
+    }
+  }
+
+  @Test
+  func `without ffmpeg there is a sentence, and nothing is written`() throws {
+    try inFolder { folder in
+      let program = try RunningProgram(
+        shell: "PATH=/nowhere exec \"$@\"", ["record", "card", "-o", "a.gif"], in: folder)
+      #expect(program.status == 69)
+      #expect(program.complaint.contains("install the package ffmpeg"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
+  }
+
+  @Test
+  func `an encoder that gives up is quoted, and leaves nothing`() throws {
+    try inFolder { folder in
+      let bin = folder + "/bin"
+      try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+      let script = "#!/bin/sh\necho 'Unknown encoder libx264' >&2\nexit 1\n"
+      _ = FileManager.default.createFile(
+        atPath: bin + "/ffmpeg", contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]
+      )
+      let program = try RunningProgram(
+        shell: "PATH=$PWD/bin TMPDIR=$PWD exec \"$@\"", ["record", "card", "-o", "a.mp4"],
+        in: folder)
+      #expect(program.status == 70)
+      #expect(
+        program.complaint.contains("ffmpeg could not make the file: \"Unknown encoder libx264\""))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["bin"])
+    }
+  }
+
+  @Test(arguments: ["a.webp", "frames"] + (program("ffmpeg") == nil ? [] : ["a.gif", "a.mp4"]))
+  func `who interrupts a recording finds nothing of it`(name: String) async throws {
+    try await waitingInFolder { folder in
+      // A minute in a hand that trembles: it is under way when the signal comes.
+      let moves = (30..<3600).map { number in
+        "{\"t\":\(Double(number) / 60),\"pointer\":\"move\",\"at\":[\(number % 30),20]}\n"
+      }
+      let trace =
+        Self.second.split(separator: "\n").prefix(3).joined(separator: "\n") + "\n"
+        + moves.joined()
+      let file = folder + "/a.trace"
+      try Data(trace.utf8).write(to: URL(fileURLWithPath: file))
+      // Not by Foundation: its children keep signals waiting.
+      let program = try #require(
+        ChildProcess(
+          program: RunningProgram.path,
+          arguments: ["record", "spring-home", "--replay", file, "-o", folder + "/" + name],
+          environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": folder]))
+      try await Task.sleep(for: .seconds(1))
+      kill(program.id, SIGINT)
+      let (ending, words) = program.finish()
+      #expect(ending == .exited(130) || ending == .killed(signal: SIGINT))
+      #expect(words == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.trace"])
+    }
+  }
+
+  @Test
+  func `an odd side is doubled, an even one left alone`() {
+    let even = EncoderCommand(width: 2, height: 4, rate: 60).mp4(into: "a")
+    #expect(!even.joined().contains("pad="))
+    let odd = EncoderCommand(width: 3, height: 4, rate: 60).mp4(into: "a").joined(separator: " ")
+    #expect(odd.contains("pad=4:4,fillborders=right=1:bottom=0:mode=smear"))
+    #expect(odd.contains("-video_size 3x4 -framerate 60"))
+  }
+}
