@@ -67,7 +67,7 @@ final class SpinnerElement: Element {
     CGSize(width: side, height: side)
   }
 
-  override func sampleOwnValues(at time: Double) -> Bool { !node.isDismantled }
+  override func sampleOwnValues(at time: Double) -> Bool { !isDismantled }
 
   override func draw(_ painter: inout Painter) {
     let outer = painter.transform

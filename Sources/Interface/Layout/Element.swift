@@ -41,7 +41,7 @@ package class Element {
   }
   /// Whether it was ever told any.
   private(set) final var hasTraits = false
-  private var isDismantled = false
+  private(set) final var isDismantled = false
   /// Whether its view is gone and only its transition is still seen.
   private(set) final var hasLeft = false
 
@@ -70,6 +70,9 @@ package class Element {
 
   /// What it is around, where that is one element.
   var onlyChild: Element? { nil }
+
+  /// What it decorates, where that is one element: what asks something of a list is found in there.
+  var principal: Element? { onlyChild }
 
   /// The size it takes under a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -7,6 +7,8 @@ public struct List<Content: View>: View {
   private let content: Content
   @Environment(\.listLook) private var look
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.hidesListGround) private var hidesGround
+  @State private var swipes = SwipeSession()
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -35,8 +37,17 @@ public struct List<Content: View>: View {
     ScrollView {
       ListRows(look: look, content: content)
     }
+    .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.closeAll() } }
     .environment(\.isInList, true)
-    .background(look == .plain ? scheme.page : scheme.groupedPage)
+    .environment(\.swipeSession, swipes)
+    .background(ground)
+  }
+}
+
+extension List {
+  private var ground: Color {
+    if hidesGround { return .clear }
+    return look == .plain ? scheme.page : scheme.groupedPage
   }
 }
 
@@ -62,6 +73,7 @@ public protocol ListStyle {
 public enum _ListLook: Hashable, Sendable {
   case plain
   case insetGrouped
+  case grouped
 }
 
 /// Rows from edge to edge.
@@ -76,6 +88,28 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 
   public static var _look: _ListLook { .insetGrouped }
+}
+
+/// Sections from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+
+  public static var _look: _ListLook { .grouped }
+}
+
+/// What nobody said anything of: sections as cards.
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+
+  public static var _look: _ListLook { .insetGrouped }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 
 /// What a list's rows measure, in points.
-struct ListMetrics {
+struct ListMetrics: Equatable {
   /// From the list's edge to the card's.
   var margin: CGFloat = 16
   /// From the card's edge to the row's.
@@ -13,12 +13,33 @@ struct ListMetrics {
   var rowPadding: CGFloat = 11
   var radius: CGFloat = 10
   var sectionGap: CGFloat = 24
+  var rowGap: CGFloat = 0
 
   init(_ look: _ListLook) {
-    guard look == .plain else { return }
-    margin = 0
-    radius = 0
-    sectionGap = 8
+    switch look {
+    case .insetGrouped: return
+    case .grouped:
+      margin = 0
+      radius = 0
+    case .plain:
+      margin = 0
+      radius = 0
+      sectionGap = 8
+    }
+  }
+
+  @MainActor
+  init(_ values: EnvironmentValues) {
+    self.init(values.listLook)
+    rowHeight = values.defaultMinListRowHeight
+    rowGap = max(0, values.listRowSpacing ?? 0)
+    sectionGap = values.listSectionSpacing ?? sectionGap
+  }
+
+  /// The room around what a row contains.
+  func room(_ asked: EdgeInsets?) -> EdgeInsets {
+    asked
+      ?? EdgeInsets(top: rowPadding, leading: inset, bottom: rowPadding, trailing: inset)
   }
 }
 
@@ -27,52 +48,109 @@ struct ListMetrics {
 struct RowPile {
   let metrics: ListMetrics
 
-  private func height(of row: Element, in width: CGFloat) -> CGFloat {
-    let own = row.size(ProposedViewSize(width: width, height: nil)).height
-    return max(metrics.rowHeight, own + 2 * metrics.rowPadding)
-  }
+  private func cellWidth(_ width: CGFloat) -> CGFloat { max(0, width - 2 * metrics.margin) }
 
-  private func rowWidth(_ width: CGFloat) -> CGFloat {
-    max(0, width - 2 * metrics.margin - 2 * metrics.inset)
+  /// Where a row lies in its cell, and how high that is.
+  private func cell(_ row: Element, _ width: CGFloat) -> (
+    size: CGSize, insets: EdgeInsets, height: CGFloat
+  ) {
+    let request = row.rowRequest
+    let insets = request.fillsCell == true ? EdgeInsets() : metrics.room(request.insets)
+    let inner = max(0, width - insets.leading - insets.trailing)
+    let size = row.size(ProposedViewSize(width: inner, height: nil))
+    return (size, insets, max(metrics.rowHeight, size.height + insets.top + insets.bottom))
   }
 
   func height(of rows: [Element], in width: CGFloat) -> CGFloat {
-    rows.reduce(0) { $0 + height(of: $1, in: rowWidth(width)) }
+    let gaps = CGFloat(max(0, rows.count - 1)) * metrics.rowGap
+    return rows.reduce(gaps) { $0 + cell($1, cellWidth(width)).height }
   }
 
-  /// Places the rows from a height on; answers where each ends.
+  /// Places the rows from a height on; answers where each cell lies.
   func place(_ rows: [Element], from top: CGFloat, in width: CGFloat, _ pass: UpdatePass)
-    -> [CGFloat]
+    -> [ListCell]
   {
     var y = top
     return rows.map { row in
-      let height = height(of: row, in: rowWidth(width))
-      let taken = row.size(ProposedViewSize(width: rowWidth(width), height: nil))
+      let (size, insets, height) = cell(row, cellWidth(width))
+      let free = height - insets.top - insets.bottom - size.height
       let origin = CGPoint(
-        x: metrics.margin + metrics.inset, y: y + (height - taken.height) / 2)
-      row.place(CGRect(origin: origin, size: taken), pass)
-      y += height
-      return y
+        x: metrics.margin + insets.leading, y: y + insets.top + max(0, free / 2))
+      let rect = CGRect(origin: origin, size: size)
+      row.place(
+        rect,
+        proposed: ProposedViewSize(
+          width: cellWidth(width) - insets.leading - insets.trailing, height: nil), pass)
+      let request = row.rowRequest
+      let cell = ListCell(
+        row: row, top: y, bottom: y + height, inset: metrics.inset,
+        fills: request.fillsCell == true, lineAbove: request.topSeparator != .hidden,
+        lineBelow: request.bottomSeparator != .hidden)
+      y += height + metrics.rowGap
+      return cell
     }
   }
 
+  /// Draws the card behind cells, the rows that lie on the whole of theirs, and the lines between them.
   func draw(
-    from top: CGFloat, ends: [CGFloat], in width: CGFloat, _ colors: ListColors,
-    pixel: CGFloat, _ painter: inout Painter
+    _ cells: [ListCell], in width: CGFloat, _ colors: ListColors, pixel: CGFloat,
+    isPlain: Bool, _ painter: inout Painter
   ) {
-    guard let bottom = ends.last else { return }
-    let card = CGRect(
-      x: metrics.margin, y: top, width: max(0, width - 2 * metrics.margin), height: bottom - top)
-    if metrics.radius > 0 {
-      painter.fill(
-        RoundedRect(card, radius: metrics.radius, corners: .continuous), .color(colors.card))
+    if metrics.rowGap > 0 {
+      for cell in cells { drawCard([cell], width, colors, pixel, isPlain, &painter) }
+    } else {
+      drawCard(cells, width, colors, pixel, isPlain, &painter)
     }
-    for end in metrics.radius > 0 ? ends.dropLast() : ends[...] {
+  }
+
+  private func drawCard(
+    _ cells: [ListCell], _ width: CGFloat, _ colors: ListColors, _ pixel: CGFloat,
+    _ isPlain: Bool, _ painter: inout Painter
+  ) {
+    guard let first = cells.first, let last = cells.last else { return }
+    let card = CGRect(
+      x: metrics.margin, y: first.top, width: cellWidth(width), height: last.bottom - first.top)
+    let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
+    if !isPlain { painter.fill(shape, .color(colors.card)) }
+    let filling = cells.filter(\.fills)
+    if !filling.isEmpty {
+      let lifted = filling.filter { $0.row.zIndex != 0 }
+      painter.layer(.clip(shape)) { painter in
+        for cell in filling where cell.row.zIndex == 0 { cell.row.render(&painter) }
+      }
+      drawLines(cells, card, colors, pixel, &painter)
+      for cell in lifted { cell.row.render(&painter) }
+    } else {
+      drawLines(cells, card, colors, pixel, &painter)
+    }
+  }
+
+  private func drawLines(
+    _ cells: [ListCell], _ card: CGRect, _ colors: ListColors, _ pixel: CGFloat,
+    _ painter: inout Painter
+  ) {
+    let endsOpen = metrics.radius > 0 || metrics.rowGap > 0
+    for (index, cell) in cells.enumerated() {
+      let next = index + 1 < cells.count ? cells[index + 1] : nil
+      if next == nil, endsOpen { continue }
+      guard cell.lineBelow, next?.lineAbove != false else { continue }
       let x = card.minX + metrics.inset
-      let line = CGRect(x: x, y: end - pixel, width: card.maxX - x, height: pixel)
+      let line = CGRect(x: x, y: cell.bottom - pixel, width: card.maxX - x, height: pixel)
       painter.fill(RoundedRect(line), .color(colors.line))
     }
   }
+}
+
+/// Where a row's cell lies in its list, in points.
+struct ListCell {
+  let row: Element
+  let top: CGFloat
+  let bottom: CGFloat
+  let inset: CGFloat
+  /// Whether the row draws all of it.
+  let fills: Bool
+  let lineAbove: Bool
+  let lineBelow: Bool
 }
 
 struct ListColors {
@@ -84,7 +162,7 @@ struct ListColors {
   @MainActor
   init(_ values: EnvironmentValues) {
     card = values.colorScheme.cell.resolve(values)
-    line = ControlColors(values).separator
+    line = values.listSeparatorTint?.resolve(values) ?? ControlColors(values).separator
   }
 }
 
@@ -96,9 +174,12 @@ struct ListRows<Content: View>: ContainerView {
   func makeElement(_ node: Node) -> ListElement { ListElement(node) }
 
   func update(_ element: ListElement, _ pass: UpdatePass) {
-    element.colors = ListColors(EnvironmentValues(element.node.environment))
-    guard element.look != look else { return }
+    let values = EnvironmentValues(element.node.environment)
+    element.colors = ListColors(values)
     element.look = look
+    let metrics = ListMetrics(values)
+    guard element.metrics != metrics else { return }
+    element.metrics = metrics
     element.setNeedsLayout()
   }
 }
@@ -106,9 +187,8 @@ struct ListRows<Content: View>: ContainerView {
 final class ListElement: ContainerElement {
   var look = _ListLook.insetGrouped
   var colors = ListColors()
-  private var piles: [(top: CGFloat, ends: [CGFloat])] = []
-
-  private var metrics: ListMetrics { ListMetrics(look) }
+  var metrics = ListMetrics(.insetGrouped)
+  private var piles: [[ListCell]] = []
 
   /// The sections, and the rows between them.
   private var groups: [[Element]] {
@@ -151,8 +231,7 @@ final class ListElement: ContainerElement {
       if isSection(group) {
         group[0].place(CGRect(x: 0, y: y, width: size.width, height: height), pass)
       } else {
-        let ends = RowPile(metrics: metrics).place(group, from: y, in: size.width, pass)
-        piles.append((y, ends))
+        piles.append(RowPile(metrics: metrics).place(group, from: y, in: size.width, pass))
       }
       y += height + metrics.sectionGap
     }
@@ -162,8 +241,11 @@ final class ListElement: ContainerElement {
     let pixel = 1 / node.host.scale
     for pile in piles {
       RowPile(metrics: metrics).draw(
-        from: pile.top, ends: pile.ends, in: presentedSize.width, colors, pixel: pixel, &painter)
+        pile, in: presentedSize.width, colors, pixel: pixel, isPlain: look == .plain, &painter)
     }
-    super.draw(&painter)
+    let drawn = piles.flatMap { $0.filter(\.fills).map(\.row) }
+    for child in children where !drawn.contains(where: { $0 === child }) {
+      child.render(&painter)
+    }
   }
 }

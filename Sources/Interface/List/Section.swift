@@ -109,7 +109,7 @@ private final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P,
     markValid()
     Evaluation.track(self) {
       let values = EnvironmentValues(environment)
-      element?.configure(values.listLook, ListColors(values))
+      element?.configure(values)
       pile?.configure(values)
     }
   }
@@ -162,16 +162,18 @@ final class SectionElement: ContainerElement {
   private var header: [Element] = []
   private var rows: [Element] = []
   private var footer: [Element] = []
-  private var pile: (top: CGFloat, ends: [CGFloat]) = (0, [])
+  private var cells: [ListCell] = []
 
   private static let titleGap: CGFloat = 6
 
-  private var metrics: ListMetrics { ListMetrics(look) }
+  private var metrics = ListMetrics(.insetGrouped)
 
-  func configure(_ look: _ListLook, _ colors: ListColors) {
-    self.colors = colors
-    if look != self.look { setNeedsLayout() }
-    self.look = look
+  func configure(_ values: EnvironmentValues) {
+    colors = ListColors(values)
+    look = values.listLook
+    let metrics = ListMetrics(values)
+    if metrics != self.metrics { setNeedsLayout() }
+    self.metrics = metrics
   }
 
   func setItems(header: [Element], rows: [Element], footer: [Element]) {
@@ -213,17 +215,18 @@ final class SectionElement: ContainerElement {
     }
     place(header)
     let top = titleHeight(header, in: size.width)
-    pile = (
-      top, RowPile(metrics: metrics).place(shownRows, from: top, in: size.width, pass)
-    )
-    y = (pile.ends.last ?? top) + Self.titleGap
+    cells = RowPile(metrics: metrics).place(shownRows, from: top, in: size.width, pass)
+    y = (cells.last?.bottom ?? top) + Self.titleGap
     place(footer)
   }
 
   override func draw(_ painter: inout Painter) {
     RowPile(metrics: metrics).draw(
-      from: pile.top, ends: pile.ends, in: presentedSize.width, colors,
-      pixel: 1 / node.host.scale, &painter)
-    super.draw(&painter)
+      cells, in: presentedSize.width, colors, pixel: 1 / node.host.scale, isPlain: look == .plain,
+      &painter)
+    let drawn = cells.filter(\.fills).map(\.row)
+    for child in children where !drawn.contains(where: { $0 === child }) {
+      child.render(&painter)
+    }
   }
 }

@@ -83,6 +83,7 @@ private final class LayeredElement: Element {
   private var backToFront: [Element] = []
 
   override var children: [Element] { backToFront }
+  override var principal: Element? { base.count == 1 ? base[0] : nil }
 
   private func order() {
     backToFront = role == .inFront ? base + layer : layer + base

@@ -160,16 +160,50 @@ extension CGSize {
   }
 }
 
-/// A horizontal edge.
+/// An upper or lower edge.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   case top
   case bottom
+
+  /// Any of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
-/// A vertical edge.
+/// An edge at a side.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading
   case trailing
+
+  /// Any of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
 }
 
 extension View {

@@ -27,6 +27,7 @@ struct PageFrame: View {
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { PageBottom(page: page) }
       .background(scheme.page)
+      .modifier(_EditScope())
   }
 }
 

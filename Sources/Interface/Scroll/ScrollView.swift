@@ -19,6 +19,7 @@ public struct ScrollView<Content: View>: View {
 
   public var body: some View {
     ScrollContainer(axes: axes, showsIndicators: showsIndicators, content: VStack { content })
+      .modifier(_RefreshModifier(axes: axes))
   }
 }
 

@@ -4,9 +4,11 @@
 ///
 /// Where two elements have the same id, the later one is not shown.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  let data: Data
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  /// Nil where nothing was ever said of editing its rows.
+  var edits: _RowEdits?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -34,10 +36,21 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 }
 
+extension ForEach: DynamicViewContent where Content: View {
+  public func _edited(_ change: (inout _RowEdits) -> Void) -> ForEach {
+    var copy = self
+    var edits = edits ?? _RowEdits()
+    change(&edits)
+    copy.edits = edits
+    return copy
+  }
+}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DynamicNode<ForEach<Data, ID, Content>, ID>
 {
   private var view: ForEach<Data, ID, Content>
+  private lazy var moves = MoveSession()
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
@@ -65,9 +78,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     show(contents.map(\.id), pass) { index, context in
-      context.make(contents[index].content)
+      if let row = row(index, contents[index].content) { return context.make(row) }
+      return context.make(contents[index].content)
     } update: { index, node in
-      (node as? TypedNode<Content>)?.update(contents[index].content, pass)
+      if let row = row(index, contents[index].content) {
+        (node as? TypedNode<EditableRow<Content>>)?.update(row, pass)
+      } else {
+        (node as? TypedNode<Content>)?.update(contents[index].content, pass)
+      }
     }
+  }
+
+  /// A view as a row that can be edited, where rows can.
+  private func row(_ index: Int, _ content: Content) -> EditableRow<Content>? {
+    view.edits.map { EditableRow(index: index, edits: $0, session: moves, content: content) }
   }
 }

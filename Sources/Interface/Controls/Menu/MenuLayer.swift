@@ -70,7 +70,7 @@ private struct MenuPanel: View {
   }
 
   var body: some View {
-    let _ = session.push = { inner.append($0) }
+    let _ = session.lead { inner.append($0) }
     ScrollView {
       MenuPile {
         if inner.isEmpty { items } else { back }

@@ -8,7 +8,7 @@ final class MenuSession {
   /// Closes the menu.
   var close: () -> Void = {}
   /// Shows another menu in place of the one that is seen.
-  var push: (AnyView) -> Void = { _ in }
+  private(set) var push: (AnyView) -> Void = { _ in }
   /// Whether it scrolls, so that the hand does not slide over rows.
   var isTall = false
   private var rows: [MenuRowElement] = []
@@ -16,6 +16,11 @@ final class MenuSession {
   /// The row that the hand came down on.
   private weak var first: MenuRowElement?
   private var isSliding = false
+
+  /// Says how another menu takes the place of the one that is seen.
+  func lead(_ push: @escaping (AnyView) -> Void) {
+    self.push = push
+  }
 
   func add(_ row: MenuRowElement) {
     if !rows.contains(where: { $0 === row }) { rows.append(row) }

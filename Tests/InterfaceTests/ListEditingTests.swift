@@ -1,0 +1,207 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import InterfaceTesting
+import Motion
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct ListEditingTests {
+  private let log = GestureLog()
+
+  private func texts(_ harness: Harness) -> [String] {
+    harness.list.glyphItems.map(\.run.text)
+  }
+
+  private func place(_ text: String, _ harness: Harness) throws -> CGPoint {
+    try #require(
+      harness.list.items.compactMap { item -> CGPoint? in
+        guard case .glyphs(let run, _, let index) = item, run.text == text else { return nil }
+        return CGPoint.zero.applying(harness.list.transforms[Int(index)])
+      }.first)
+  }
+
+  private struct Names: View {
+    @State var names = ["ann", "bob", "cid", "dan"]
+    var edits = true
+    let log: GestureLog
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(name)
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  /// Where the names stand, from the top.
+  private func order(_ harness: Harness) throws -> [String] {
+    let names = Set(["ann", "bob", "cid", "dan"])
+    return try texts(harness).filter { names.contains($0) }
+      .map { ($0, try place($0, harness).y) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  @Test func `a swipe uncovers Delete, which takes the row away`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try place("bob", harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 220, y: row), over: 0.3)
+    #expect(harness.settle())
+    #expect(texts(harness).contains("Delete"))
+    let red = try #require(
+      harness.list.fillBounds.last { abs($0.width - 75) < 3 && $0.height > 43 })
+    #expect(abs(red.maxX - 374) < 1)
+    harness.tap(CGPoint(x: red.midX, y: red.midY))
+    harness.settle()
+    #expect(try order(harness) == ["ann", "cid", "dan"])
+    #expect(!texts(harness).contains("Delete"))
+  }
+
+  @Test func `a swipe all the way deletes, and a short one springs back`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try place("cid", harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 275, y: row), over: 0.4)
+    #expect(harness.settle())
+    #expect(!texts(harness).contains("Delete"))
+    harness.drag(from: CGPoint(x: 350, y: row), to: CGPoint(x: 40, y: row), over: 0.4)
+    #expect(harness.settle())
+    #expect(try order(harness) == ["ann", "bob", "dan"])
+  }
+
+  @Test func `a hand that moves up or down scrolls the list and swipes nothing`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try place("bob", harness)
+    harness.press(CGPoint(x: 200, y: row.y))
+    harness.move(
+      from: CGPoint(x: 200, y: row.y), to: CGPoint(x: 185, y: row.y - 80), over: 0.2)
+    #expect(try place("bob", harness).x == row.x)
+    #expect(try place("bob", harness).y < row.y - 20)
+  }
+
+  @Test func `a row that is held is lifted, and the others make way`() throws {
+    let harness = Harness { Names(log: log) }
+    let (ann, cid) = (try place("ann", harness), try place("cid", harness))
+    let start = CGPoint(x: 200, y: ann.y + 8)
+    harness.press(start)
+    harness.advance(by: 0.6)
+    harness.move(from: start, to: CGPoint(x: 200, y: cid.y + 8), over: 0.4)
+    harness.advance(by: 1)
+    #expect(abs(try place("bob", harness).y - ann.y) < 1)
+    harness.release(CGPoint(x: 200, y: cid.y + 8))
+    #expect(abs(try place("bob", harness).y - ann.y) < 1)
+    #expect(harness.settle())
+    #expect(try order(harness) == ["bob", "cid", "ann", "dan"])
+    #expect(abs(try place("ann", harness).y - cid.y) < 1)
+  }
+
+  @Test func `editing puts a button before each row, and a grip behind it`() throws {
+    let harness = Harness { Names(log: log) }
+    let before = try place("ann", harness)
+    harness.tap(CGPoint(x: 360, y: 22))
+    #expect(harness.settle())
+    #expect(texts(harness).contains("Done"))
+    #expect(abs(try place("ann", harness).x - before.x - 38) < 1)
+    harness.tap(CGPoint(x: 43, y: before.y + 8))
+    harness.settle()
+    #expect(try order(harness) == ["bob", "cid", "dan"])
+    let grip = CGPoint(x: 350, y: try place("bob", harness).y + 8)
+    harness.drag(from: grip, to: CGPoint(x: 350, y: grip.y + 60), over: 0.3)
+    harness.settle()
+    #expect(try order(harness) == ["cid", "bob", "dan"])
+  }
+
+  private struct Swiping: View {
+    let log: GestureLog
+
+    var body: some View {
+      List {
+        Text("row")
+          .swipeActions(edge: .leading) { Button("pin") { log.lines.append("pin") }.tint(.orange) }
+          .swipeActions(allowsFullSwipe: false) {
+            Button("first") { log.lines.append("first") }
+            Button("second") { log.lines.append("second") }
+          }
+          .listRowSeparator(.hidden)
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `both sides have their buttons, the first of them at the edge`() throws {
+    let harness = Harness { Swiping(log: log) }
+    harness.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 140, y: 22), over: 0.3)
+    harness.settle()
+    #expect(try place("first", harness).x > place("second", harness).x)
+    harness.tap(CGPoint(x: try place("second", harness).x + 4, y: 22))
+    harness.settle()
+    #expect(log.lines == ["second"])
+    harness.drag(from: CGPoint(x: 40, y: 22), to: CGPoint(x: 380, y: 22), over: 0.3)
+    harness.settle()
+    #expect(log.lines == ["second", "pin"])
+  }
+
+  @Test func `without a full swipe a row gives way like rubber`() throws {
+    let harness = Harness { Swiping(log: log) }
+    harness.press(CGPoint(x: 380, y: 22))
+    harness.move(from: CGPoint(x: 380, y: 22), to: CGPoint(x: 10, y: 22), over: 0.5)
+    let pulled = try #require(harness.list.fillBounds.filter { $0.maxX == 390 }.map(\.minX).max())
+    #expect(pulled > 200 && pulled < 316)
+    harness.release(CGPoint(x: 10, y: 22))
+    harness.settle()
+    let buttons = harness.list.fillBounds.filter { $0.minX > 200 }.map(\.width)
+    #expect(buttons.count == 2 && buttons.allSatisfy { abs($0 - 74) < 2 })
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `rows take their own ground, room and lines`() throws {
+    let harness = Harness {
+      List {
+        Text("red").listRowBackground(Color.red)
+        Text("wide").listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+        Text("badge").badge(3)
+      }
+      .scrollContentBackground(.hidden)
+      .background(Color.green)
+    }
+    let cards = harness.list.fillBounds.filter { $0.width == 358 }
+    #expect(cards.contains { $0.height == 44 } && cards.contains { $0.height == 132 })
+    #expect(abs(try place("red", harness).x - 32) < 1)
+    #expect(abs(try place("wide", harness).x - 16) < 1)
+    #expect(texts(harness).contains("3"))
+    let lines = harness.list.fillBounds.filter { $0.width == 342 && $0.height == 1 }
+    #expect(lines.isEmpty)
+  }
+
+  @Test func `a pull starts the action, and makes room until it is done`() async throws {
+    let (pulled, finish) = AsyncStream<Void>.makeStream()
+    let log = log
+    let harness = Harness {
+      List { Text("row") }
+        .listStyle(.plain)
+        .refreshable {
+          log.lines.append("begun")
+          for await _ in pulled { break }
+          log.lines.append("done")
+        }
+    }
+    let rest = try place("row", harness).y
+    harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 620), over: 0.4)
+    while log.lines.isEmpty { await Task.yield() }
+    #expect(log.lines == ["begun"])
+    harness.advance(by: 3)
+    #expect(abs(try place("row", harness).y - rest - 60) < 1)
+    finish.yield()
+    while log.lines.count < 2 { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
+    harness.advance(by: 3)
+    #expect(abs(try place("row", harness).y - rest) < 1)
+  }
+}
