@@ -30,6 +30,5 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 
 extension ObjectSubscription: KeptSlot {
   var kept: Any { object as Any }
-  /// An object of older code is of another class, by whatever name.
-  func adopt(_ value: Any) -> Bool { false }
+  func adopt(_ value: Any) -> Bool { object.map { CarriedObject.carry(value, into: $0) } ?? false }
 }

@@ -83,6 +83,8 @@ struct SourceReading {
   }
 
   private func member(_ use: NameUse, of type: String, _ file: Int) -> Missing? {
+    // It is there for others: here it would be nowhere.
+    guard !table.isDeclared(use.name) else { return nil }
     let isView = own.views.contains(type) || type == "View"
     guard isView || table.hasType(type) else { return nil }
     let owner = isView || use.kind == .method ? "View" : type

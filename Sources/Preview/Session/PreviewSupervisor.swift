@@ -29,6 +29,7 @@ package final class PreviewSupervisor {
   }
 
   private let sources: SourceSet
+  private let assets: AssetSet
   private let build: PreviewBuild
   private let launch: (_ arguments: [String]) -> WindowProcess?
   private let phrase: (PreviewChoice.Absence) -> String
@@ -36,6 +37,7 @@ package final class PreviewSupervisor {
   private var watch: FolderWatch?
   private var window: WindowProcess?
   private var debounce = Debounce()
+  private var assetDebounce = Debounce()
   /// The end of what the window's process wrote to its standard error.
   private var complaints: [UInt8] = []
   private var last: [[UInt8]] = []
@@ -43,11 +45,13 @@ package final class PreviewSupervisor {
 
   /// `phrase` says in a sentence why there is nothing to show.
   package init(
-    sources: SourceSet, build: PreviewBuild, program: String, arguments: [String],
+    sources: SourceSet, assets: AssetSet = AssetSet([]), build: PreviewBuild, program: String,
+    arguments: [String],
     environment: [String: String], phrase: @escaping (PreviewChoice.Absence) -> String,
     tell: @escaping (News) -> Void
   ) {
     self.sources = sources
+    self.assets = assets
     self.build = build
     self.phrase = phrase
     self.tell = tell
@@ -75,7 +79,8 @@ package final class PreviewSupervisor {
           events: Int16(POLLOUT), revents: 0),
         pollfd(fd: self.window?.complaints ?? -1, events: Int16(POLLIN), revents: 0),
       ]
-      let wait = debounce.due.map { max(0, ($0 - MonotonicClock.now) * 1000).rounded(.up) }
+      let due = [debounce.due, assetDebounce.due].compactMap(\.self).min()
+      let wait = due.map { max(0, ($0 - MonotonicClock.now) * 1000).rounded(.up) }
       poll(&waits, 6, wait.map { Int32($0) } ?? -1)
       if waits[0].revents != 0 {
         self.window?.end()
@@ -87,16 +92,19 @@ package final class PreviewSupervisor {
       if waits[3].revents != 0, let end = takeReports() { return end }
       if waits[4].revents != 0 { self.window?.flush() }
       takeSave()
+      takeAssets()
     }
   }
 
   private func followFolders() {
-    for folder in sources.folders { _ = watch?.add(folder) }
+    for folder in sources.folders + assets.folders { _ = watch?.add(folder) }
   }
 
   private func takeNews(from watch: FolderWatch) {
     let now = MonotonicClock.now
-    guard watch.read().contains(where: sources.concerns) else { return }
+    let paths = watch.read()
+    if paths.contains(where: assets.concerns) { assetDebounce.note(at: now) }
+    guard paths.contains(where: sources.concerns) else { return }
     let isFirst = debounce.latest == nil
     debounce.note(at: now)
     // Mostly it is all: it is compiled at once, and again only if more comes.
@@ -109,6 +117,12 @@ package final class PreviewSupervisor {
     guard debounce.isOver(at: now) else { return }
     followFolders()
     compile(saved: latest ?? now)
+  }
+
+  private func takeAssets() {
+    guard assetDebounce.isOver(at: MonotonicClock.now) else { return }
+    followFolders()
+    window?.send(.assetsChanged)
   }
 
   private func compile(saved: Double) {
