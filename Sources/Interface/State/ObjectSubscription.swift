@@ -29,6 +29,6 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 }
 
 extension ObjectSubscription: KeptSlot {
-  var kept: Any { object as Any }
+  var kept: Any { object.map { $0 as Any } ?? () }
   func adopt(_ value: Any) -> Bool { object.map { CarriedObject.carry(value, into: $0) } ?? false }
 }

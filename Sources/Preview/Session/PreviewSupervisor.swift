@@ -42,6 +42,8 @@ package final class PreviewSupervisor {
   private var complaints: [UInt8] = []
   private var last: [[UInt8]] = []
   private var compiling: [Int: Double] = [:]
+  /// What was sent and has not been seen yet.
+  private var unseen: [Generation] = []
 
   /// `phrase` says in a sentence why there is nothing to show.
   package init(
@@ -139,6 +141,7 @@ package final class PreviewSupervisor {
     switch result {
     case .built(let generation):
       compiling[generation.number] = generation.compiling
+      unseen.append(generation)
       window?.send(.show(generation))
     case .refused(let errors):
       if let first = errors.first {
@@ -172,7 +175,14 @@ package final class PreviewSupervisor {
       tell(.crashed(signal: signal))
       self.window = launch([])
       guard let next = self.window else { return .impossible("the window cannot be started") }
-      next.send(.crashed(lastWords ?? Self.words(signal)))
+      // Of several the first is what it stopped at, and the last is better.
+      if unseen.count > 1, let latest = unseen.last {
+        unseen = [latest]
+        next.send(.show(latest))
+      } else {
+        unseen = []
+        next.send(.crashed(lastWords ?? Self.words(signal)))
+      }
       complaints = []
       return nil
     }
@@ -197,6 +207,7 @@ package final class PreviewSupervisor {
     guard words.count == 3, words[0] == "shown", let number = Int(words[1]),
       let seconds = Double(words[2])
     else { return }
+    unseen.removeAll { $0.number <= number }
     tell(.shown(number: number, after: seconds, compiling: compiling[number] ?? 0))
   }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// It follows the time that the process computes, not the clock's: while nothing is done it does not wake.
 nonisolated enum LoopWatch {
   /// Seconds of computing without a frame that are too many.
-  static let limit = 4
+  static let limit = 3
 
   /// How many steps the window has made.
   private static let steps = Atomic<Int>(0)

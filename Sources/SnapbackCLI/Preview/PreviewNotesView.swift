@@ -19,6 +19,9 @@ struct PreviewNotesView: View {
           Text(caption)
             .font(.caption)
             .foregroundColor(.secondary)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background(Capsule().fill(Color(.systemBackground).opacity(0.85)))
             .transition(.opacity)
         }
       }

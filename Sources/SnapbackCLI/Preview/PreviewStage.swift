@@ -92,7 +92,7 @@ final class PreviewStage: WindowContent {
     case .trouble(let first, let count):
       notes.trouble = .diagnostic(first, count: count)
     case .notice(let text):
-      notes.trouble = .sentence(title: text, text: "")
+      notes.trouble = .sentence(title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
     case .assetsChanged:
       resources = makeResources()
       wanted = wanted ?? item
@@ -137,6 +137,9 @@ final class PreviewStage: WindowContent {
     var list = host?.frame(at: time) ?? DisplayList(size: size, background: .white)
     list.size = size
     last = list
+    // What is said goes with what is seen, whoever asked for dark.
+    let scheme: ColorScheme = list.background.isDark ? .dark : .light
+    if notesHost.colorScheme != scheme { notesHost.colorScheme = scheme }
     if let leaving {
       let rest = 1 - (time - leaving.since) / Self.fade
       if rest > 0 {
@@ -206,7 +209,6 @@ final class PreviewStage: WindowContent {
       leaving = (last, time - Self.fade / 3)
     }
     prepare(host)
-    notesHost.colorScheme = host.colorScheme
     self.host = host
     self.item = item
     memory = kept
