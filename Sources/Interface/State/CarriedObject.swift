@@ -27,15 +27,22 @@ enum CarriedObject {
     let values = Dictionary(mirror.children.map { ($0.label ?? "", $0.value) }) { first, _ in first
     }
     let base = Unmanaged.passUnretained(new).toOpaque()
-    var writers: [Writer] = []
+    // What listens to published values may set others, which have the last word.
+    var writers: (published: [Writer], plain: [Writer]) = ([], [])
     for field in fields {
       if isLink(field.type) { continue }
       guard let value = values[field.name ?? ""],
         let writer = writer(value, for: field, in: base)
       else { return false }
-      writers.append(writer)
+      if field.type is any CarriedWrapper.Type {
+        writers.published.append(writer)
+      } else {
+        writers.plain.append(writer)
+      }
     }
-    withExtendedLifetime(new) { for writer in writers { writer(base) } }
+    withExtendedLifetime(new) {
+      for writer in writers.published + writers.plain { writer(base) }
+    }
     return true
   }
 
