@@ -5,7 +5,7 @@
 /// Listeners get a new value before the property has it.
 @propertyWrapper
 public struct Published<Value> {
-  private let box: Box
+  let box: Box
 
   public init(wrappedValue: Value) {
     box = Box(wrappedValue)
@@ -52,7 +52,7 @@ public struct Published<Value> {
     }
   }
 
-  fileprivate final class Box: PublishedProperty {
+  final class Box: PublishedProperty {
     private(set) var value: Value
     /// What is being set.
     private var coming: Value?
@@ -75,6 +75,13 @@ public struct Published<Value> {
         coming = nil
       }
       value = newValue
+    }
+
+    func replace(_ newValue: Value) {
+      let publisher = willChange
+      willChange = nil
+      set(newValue)
+      willChange = publisher
     }
 
     func hand(over other: Box) {

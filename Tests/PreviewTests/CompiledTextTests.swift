@@ -43,6 +43,24 @@ import Testing
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
   }
 
+  @Test(arguments: [
+    ("traits: .landscapeLeft", ".previewInterfaceOrientation(.landscapeLeft)"),
+    (
+      "\"Wide\", traits: .fixedLayout(width: 300, height: 2.5)",
+      ".previewLayout(.fixed(width:300,height:2.5))"
+    ),
+    (
+      "\"Fit\", traits: .sizeThatFitsLayout, .portrait",
+      ".previewLayout(.sizeThatFits).previewInterfaceOrientation(.portrait)"
+    ),
+    ("traits: .modifier(Data())", ""),
+    ("\"portrait\"", ""),
+  ])
+  func `a preview's traits are modifiers of its view`(brackets: String, modifiers: String) throws {
+    let compiled = try lines("#Preview(\(brackets)) { Text(\"a\") }")
+    #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0()\(modifiers)))"))
+  }
+
   @Test func `what a preview declares for itself are properties`() throws {
     let compiled = try lines("#Preview {\n  @Previewable @State var a = 1\n  Text(\"\\(a)\")\n}")
     #expect(compiled[1] == "struct _SnapbackPreview0_0: View {")

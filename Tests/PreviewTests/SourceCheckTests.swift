@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("MeshGradient(width: 3)", ["MeshGradient"]),
-    ("Text(a)\n  .alert(\"a\", isPresented: $b) {}", [".alert"]),
+    ("Text(a)\n  .colorEffect(\"a\", isPresented: $b) {}", [".colorEffect"]),
     ("extension EnvironmentValues { @Entry var a = 1 }", ["@Entry"]),
     ("import MapKit", ["MapKit"]),
     ("import struct SwiftUI.Text\nimport Foundation", []),
@@ -47,9 +47,9 @@ import Testing
     ("// MeshGradient()\nlet a = \"MeshGradient() \\(b)\"", []),
     // A type of the file's own, a member, a case.
     ("struct MeshGradient {}\nlet a = MeshGradient()", []),
-    ("struct A<Menu> { let a: Menu }", []),
-    ("func alert() {}\nlet a = b.alert()", []),
-    ("enum A { case badge(Int), alert }\nlet a = [.badge(1), A.alert]", []),
+    ("struct A<VideoPlayer> { let a: VideoPlayer }", []),
+    ("func colorEffect() {}\nlet a = b.colorEffect()", []),
+    ("enum A { case badge(Int), colorEffect }\nlet a = [.badge(1), A.colorEffect]", []),
     // Not a view's modifier.
     ("let a = b.badge", []),
   ])
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func `a file's own names may be in another file`() {
-    #expect(findings("struct Menu {}", "let a = Menu()") == [])
-    #expect(findings("let a = Menu()").map(\.written) == ["Menu"])
+    #expect(findings("struct VideoPlayer {}", "let a = VideoPlayer()") == [])
+    #expect(findings("let a = VideoPlayer()").map(\.written) == ["VideoPlayer"])
   }
 
   @Test func `what differs in an argument is said where that argument is given`() {
@@ -72,10 +72,11 @@ import Testing
   }
 
   @Test func `places are lines and columns`() throws {
-    let found = findings("let a = 1\nlet b = ö.alert(1)\n\n  .alert()\nlet c = Menu()")
-    #expect(found.map(\.written) == [".alert", "Menu"])
+    let found = findings(
+      "let a = 1\nlet b = ö.colorEffect(1)\n\n  .colorEffect()\nlet c = VideoPlayer()")
+    #expect(found.map(\.written) == [".colorEffect", "VideoPlayer"])
     #expect(found[0].places.map(\.description) == ["2:12", "4:4"])
-    #expect(found[0].name == "View.alert")
+    #expect(found[0].name == "View.colorEffect")
     #expect(found[0].note?.isEmpty == false)
     #expect(found[1].places.map(\.description) == ["5:9"])
   }

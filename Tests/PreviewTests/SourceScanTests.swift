@@ -89,4 +89,30 @@ import Testing
       try shown("struct D: View { let d: Int }", named: "D")
     }
   }
+
+  @Test func `views within other types are found by name alone`() throws {
+    let text = """
+      struct Deck: View { struct Card: View { var a = 1 }
+        enum Inner { struct Row: View { let a: Int } }
+        private struct Hidden: View {}
+        var body: some View { Card() } }
+      struct Box<T>: View { struct Lid: View {} }
+      """
+    #expect(try shown(text) == ["Deck"])
+    #expect(try shown(text, named: "Card") == ["Deck.Card"])
+    #expect(try shown(text, named: "Deck.Card") == ["Deck.Card"])
+    #expect(throws: PreviewChoice.Absence.incomplete("Row")) { try shown(text, named: "Row") }
+    #expect(throws: PreviewChoice.Absence.unknown("Hidden", known: ["Deck", "Deck.Card"])) {
+      try shown(text, named: "Hidden")
+    }
+  }
+
+  @Test func `previews of several files come file by file, macros before providers`() throws {
+    let one = "struct P: PreviewProvider {}\n#Preview(\"a\") { A() }\nstruct A: View {}"
+    let files = [Self.file(one), Self.file("#Preview(\"b\") { A() }", path: "/x/Other.swift")]
+    let entries = try PreviewChoice(files).entries
+    #expect(entries.map(\.title) == ["a", "P", "b"])
+    #expect(entries.map(\.kind) == [.view, .previews, .view])
+    #expect(entries.map(\.file) == ["Card", "Card", "Other"])
+  }
 }

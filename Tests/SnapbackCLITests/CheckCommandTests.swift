@@ -50,7 +50,7 @@ struct CheckCommandTests {
       struct A: View {
         let model = Model()
         var body: some View {
-          Text("a").symbolEffect(.bounce).paddding()
+          Text("a").colorEffect(.bounce).paddding()
           Circel().fill(.red)
           Text(model.name)
         }
@@ -61,8 +61,8 @@ struct CheckCommandTests {
     #expect(checked.complaint.contains("error: no such module 'MapKit'"))
     let lines = checked.lines.prefix { !$0.hasPrefix("A.swift: ") }
     #expect(lines.contains("A.swift:2:8: missing: MapKit: There is no such module."))
-    #expect(lines.contains { $0.hasPrefix("A.swift:6:15: missing: .symbolEffect: ") })
-    #expect(lines.contains("A.swift:6:37: missing: .paddding; did you mean padding?"))
+    #expect(lines.contains { $0.hasPrefix("A.swift:6:15: missing: .colorEffect: ") })
+    #expect(lines.contains("A.swift:6:36: missing: .paddding; did you mean padding?"))
     #expect(lines.contains("A.swift:7:5: missing: Circel; did you mean Circle?"))
     #expect(lines.contains("A.swift:8:16: error: value of type 'Model' has no member 'name'"))
     #expect(lines.count { $0.contains(": missing: ") } == 4)
@@ -71,8 +71,8 @@ struct CheckCommandTests {
   @Test func `a word of the table that compiles is the file's own`() throws {
     let text = """
       import SwiftUI
-      extension View { func alert(_ text: String) -> some View { self } }
-      struct Tab: View { var body: some View { Circle().alert("a") } }
+      extension View { func colorEffect(_ text: String) -> some View { self } }
+      struct Tab: View { var body: some View { Circle().colorEffect("a") } }
       """
     let checked = try check(text)
     #expect(checked.status == 0)
@@ -87,11 +87,11 @@ struct CheckCommandTests {
   }
 
   @Test func `without a compiler files are read, which is said`() throws {
-    let checked = try check("struct A { let a = b.alert() }", isCompiling: false)
+    let checked = try check("struct A { let a = b.colorEffect() }", isCompiling: false)
     #expect(checked.status == 65)
     #expect(checked.complaint.contains("there is no Swift compiler"))
     #expect(checked.complaint.hasSuffix("; the names were only read\n"))
-    #expect(checked.lines[0].hasPrefix("A.swift:1:22: missing: .alert: "))
+    #expect(checked.lines[0].hasPrefix("A.swift:1:22: missing: .colorEffect: "))
     #expect(checked.lines[1] == "A.swift: 1 missing; was only read")
     #expect(try check("struct A: View {}", isCompiling: false).status == 0)
   }
@@ -127,16 +127,16 @@ struct CheckCommandTests {
       }
       var files: [File]
     }
-    let checked = try check("import SwiftUI\nlet a = Circle().alert().paddding()", ["--json"])
+    let checked = try check("import SwiftUI\nlet a = Circle().colorEffect().paddding()", ["--json"])
     let file = try #require(
       try JSONDecoder().decode(Document.self, from: checked.output).files.first)
     #expect(file.path == "A.swift")
     #expect(file.compilation == "refused")
-    #expect(file.names.map(\.name) == ["View.alert", "Circle.paddding", "Circle"])
+    #expect(file.names.map(\.name) == ["View.colorEffect", "Circle.paddding", "Circle"])
     #expect(file.names.map(\.status) == ["missing", "missing", "supported"])
     #expect(file.names[0].note?.isEmpty == false)
     #expect(file.names[1].suggestion == "padding")
-    #expect(file.names[1].places.map { [$0.line, $0.column] } == [[2, 26]])
+    #expect(file.names[1].places.map { [$0.line, $0.column] } == [[2, 32]])
   }
 
   @Test func `the whole table is listed`() throws {

@@ -9,10 +9,12 @@ struct StoredField {
   var offset: Int
   var type: Any.Type
 
-  /// The stored properties of a struct; none for anything else.
-  static func all(of type: Any.Type) -> [StoredField] {
+  /// The stored properties of a struct, or of a class that is asked for as such; none for anything else.
+  static func all(of type: Any.Type, isClass: Bool = false) -> [StoredField] {
     var fields: [StoredField] = []
-    _ = _forEachField(of: type) { name, offset, type, _ in
+    // The first option is that of classes.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: isClass ? 1 : 0)) {
+      name, offset, type, _ in
       fields.append(StoredField(name: String(validatingCString: name), offset: offset, type: type))
       return true
     }

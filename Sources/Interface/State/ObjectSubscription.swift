@@ -29,7 +29,6 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 }
 
 extension ObjectSubscription: KeptSlot {
-  var kept: Any { object as Any }
-  /// An object of older code is of another class, by whatever name.
-  func adopt(_ value: Any) -> Bool { false }
+  var kept: Any { object.map { $0 as Any } ?? () }
+  func adopt(_ value: Any) -> Bool { object.map { CarriedObject.carry(value, into: $0) } ?? false }
 }

@@ -53,6 +53,7 @@ extension StateLocation: KeptSlot {
   var kept: Any { latest }
 
   func adopt(_ value: Any) -> Bool {
+    if CarriedObject.carry(value, into: latest) { return true }
     guard let value = CarriedValue.of(value, as: Value.self) else { return false }
     latest = value
     committed = value

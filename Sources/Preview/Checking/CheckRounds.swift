@@ -5,6 +5,8 @@ struct CheckRounds {
   private let compiler: CheckCompiler
   private let first: CheckCompiler.Verdict
   private(set) var missing: [SourceReading.Missing] = []
+  /// What is left out for its own sake: it stands behind something missing.
+  private var consequences: Set<SourceReading.Missing> = []
   /// What else is wrong.
   private(set) var errors: [Diagnostic] = []
 
@@ -25,9 +27,13 @@ struct CheckRounds {
     var count = 0
     for _ in 0..<Self.limit {
       missing += Self.missing(verdict.errors, files, reading).filter { seen.insert($0).inserted }
+      for error in verdict.errors {
+        guard let file = files.firstIndex(where: { $0.path == error.path }) else { continue }
+        if let one = reading.consequence(error, in: file) { consequences.insert(one) }
+      }
       // Nothing more can be left out.
-      guard missing.count > count else { break }
-      count = missing.count
+      guard missing.count + consequences.count > count else { break }
+      count = missing.count + consequences.count
       let blanks = blanks(files, reading)
       let shorter = files.indices.map { files[$0].leavingOut(blanks[$0]) }
       guard let next = compiler.verdicts(of: [shorter])[0] else { break }
@@ -47,7 +53,7 @@ struct CheckRounds {
   private func blanks(_ files: [SourceFile], _ reading: SourceReading) -> [Set<SourceBlank>] {
     files.indices.map { file in
       Set(
-        missing.filter { $0.file == file }
+        (missing + consequences).filter { $0.file == file }
           .compactMap { reading.readers[file].blank(for: $0.use) })
     }
   }
@@ -65,6 +71,8 @@ struct CheckRounds {
       if let name = reading.missing(error, in: file), gone.contains(name) { continue }
       let offset = reading.readers[file].offset(line: error.line, column: error.column)
       if blanks[file].contains(where: { $0.range.contains(offset) }) { continue }
+      // What stands for a missing view has no members of its own.
+      if case .member(of: "EmptyView")? = Complaint(error.message)?.kind { continue }
       if missing.contains(where: {
         $0.file == file && $0.use.kind == .attribute && $0.use.line == error.line
       }) {

@@ -80,6 +80,11 @@ struct NameTable {
     names[name]?.contains { $0.owner == nil && !$0.isMissing } == true
   }
 
+  /// Whether a member of that name is there for some type.
+  func isDeclared(_ name: String) -> Bool {
+    names[name]?.contains { $0.owner != nil && !$0.isMissing } == true
+  }
+
   /// What a view, a gesture or another value does not have, and the table says why.
   func missing(_ name: String, of owner: String?) -> PublicName? {
     names[name]?.first { $0.isMissing && ($0.owner == owner || owner == nil || $0.owner == "View") }

@@ -82,7 +82,21 @@ struct SourceReading {
     }
   }
 
+  /// What is called on something that stands for a missing view, and would be there if that were; nil where an
+  /// error is about something else.
+  func consequence(_ error: Diagnostic, in file: Int) -> Missing? {
+    guard let complaint = Complaint(error.message), complaint.kind == .member(of: "EmptyView"),
+      table.isDeclared(complaint.name)
+    else { return nil }
+    let use = readers[file].uses.first {
+      $0.name == complaint.name && $0.line == error.line && $0.column >= error.column
+    }
+    return use.map { Missing(file: file, use: $0, name: $0.name) }
+  }
+
   private func member(_ use: NameUse, of type: String, _ file: Int) -> Missing? {
+    // It is there for others: here it would be nowhere.
+    guard !table.isDeclared(use.name) else { return nil }
     let isView = own.views.contains(type) || type == "View"
     guard isView || table.hasType(type) else { return nil }
     let owner = isView || use.kind == .method ? "View" : type

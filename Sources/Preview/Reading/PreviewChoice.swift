@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What of some sources is shown: their `#Preview`s, else their providers' previews, else their app, else a view
-/// that can be made without saying anything.
+/// What of some sources is shown: their `#Preview`s and their providers' previews, file by file, else their app,
+/// else a view that can be made without saying anything.
 package struct PreviewChoice: Equatable, Sendable {
   /// Why there is nothing to show.
   package enum Absence: Error, Equatable, Sendable {
@@ -26,46 +26,68 @@ package struct PreviewChoice: Equatable, Sendable {
   /// Of sources that are only compiled.
   static let nothing = PreviewChoice(parts: [])
 
-  private init(parts: [Part]) { self.parts = parts }
+  /// The names of the files.
+  private let files: [String]
 
-  /// `name` asks for the title of a `#Preview`, or a type.
+  private init(parts: [Part]) {
+    self.parts = parts
+    files = []
+  }
+
+  /// `name` asks for the title of a `#Preview`, or a type: `Card`, or `Deck.Card`, or what that ends in.
   package init(_ files: [SourceFile], named name: String? = nil) throws(Absence) {
     let previews = Self.parts(files) { number, scan in
       scan.macros.indices.map { index in
-        (Self.macroType(index, file: number) + "()", scan.macros[index].title ?? "", .view)
-      }
-    }
-    let providers = Self.parts(files) { _, scan in
-      scan.providers.map { ($0 + ".previews", $0, .view) }
-    }
-    let apps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
-    let views = files.enumerated().flatMap { number, file in
-      file.scan.views.filter(\.isComplete).map { view in
-        (
-          view: view, isLikeFile: view.name == file.name,
-          part: Part(
-            file: number, expression: view.name + "()", title: view.name)
+        let macro = scan.macros[index]
+        return (
+          Self.macroType(index, file: number) + "()" + macro.modifiers, macro.title ?? "", .view
         )
       }
+        + scan.providers.map { ($0 + ".previews", $0, .previews) }
     }
-    let all = files.flatMap(\.scan.views)
+    let apps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
+    let views = Self.views(files, \.views)
+    let complete = views.filter(\.view.isComplete)
     if let name {
-      let known = previews + providers + apps + views.map(\.part)
-      if let part = known.first(where: { $0.title == name }) {
+      let inner = Self.views(files, \.innerViews)
+      let known = previews + apps + complete.map(\.part)
+      let hidden = inner.filter(\.view.isComplete).map(\.part)
+      let part =
+        (known + hidden).first { $0.title == name }
+        ?? hidden.first { $0.title.hasSuffix("." + name) }
+      if let part {
         parts = [part]
+        self.files = files.map(\.name)
         return
       }
-      if all.contains(where: { $0.name == name }) { throw .incomplete(name) }
-      throw .unknown(name, known: known.map(\.title).filter { !$0.isEmpty })
+      let incomplete = (views + inner).contains {
+        $0.view.name == name || $0.view.name.hasSuffix("." + name)
+      }
+      if incomplete { throw .incomplete(name) }
+      throw .unknown(name, known: (known + hidden).map(\.title).filter { !$0.isEmpty })
     }
-    let named = [previews, providers, apps].first { !$0.isEmpty }
+    let named = [previews, apps].first { !$0.isEmpty }
     // Of several views the one that no other is made of.
-    let roots = views.filter { view in !Self.isUsed(view.view.name, in: files, views) }
-    let best = roots.first(where: \.isLikeFile) ?? roots.first ?? views.first
+    let roots = complete.filter { view in !Self.isUsed(view.view.name, in: files, complete) }
+    let best = roots.first(where: \.isLikeFile) ?? roots.first ?? complete.first
     guard let parts = named ?? best.map({ [$0.part] }) else {
-      throw .nothing(incomplete: all.map(\.name))
+      throw .nothing(incomplete: views.map(\.view.name))
     }
     self.parts = parts
+    self.files = files.map(\.name)
+  }
+
+  private typealias FoundView = (view: SourceScan.ViewType, isLikeFile: Bool, part: Part)
+
+  private static func views(
+    _ files: [SourceFile], _ views: (SourceScan) -> [SourceScan.ViewType]
+  ) -> [FoundView] {
+    files.enumerated().flatMap { number, file in
+      views(file.scan).map { view in
+        let part = Part(file: number, expression: view.name + "()", title: view.name)
+        return (view, view.name == file.name, part)
+      }
+    }
   }
 
   /// The name of the view that a `#Preview` becomes.
@@ -75,7 +97,8 @@ package struct PreviewChoice: Equatable, Sendable {
   package var entries: [PreviewEntry] {
     parts.indices.map { index in
       PreviewEntry(
-        symbol: "snapback_preview_\(index)", title: parts[index].title, kind: parts[index].kind)
+        symbol: "snapback_preview_\(index)", title: parts[index].title, kind: parts[index].kind,
+        file: files[parts[index].file])
     }
   }
 
@@ -91,8 +114,7 @@ package struct PreviewChoice: Equatable, Sendable {
   }
 
   private static func isUsed(
-    _ name: String, in files: [SourceFile],
-    _ views: [(view: SourceScan.ViewType, isLikeFile: Bool, part: Part)]
+    _ name: String, in files: [SourceFile], _ views: [FoundView]
   ) -> Bool {
     views.contains { $0.view.name == name && $0.view.uses > 0 }
       || files.contains { file in

@@ -7,6 +7,8 @@ struct SourceScan: Sendable {
   /// A `#Preview`.
   struct Macro: Equatable, Sendable {
     var title: String?
+    /// What else stands in its brackets, as modifiers of its view.
+    var modifiers = ""
     /// From the sign to the brace that opens its views.
     var head: Range<Int>
     /// The brace that closes them.
@@ -32,6 +34,8 @@ struct SourceScan: Sendable {
   /// The types that conform to `App`.
   var apps: [String] = []
   var views: [ViewType] = []
+  /// The views within other types, by their whole names.
+  var innerViews: [ViewType] = []
   /// Each `@main`.
   var mains: [Range<Int>] = []
   /// Every word that is not in something that only shows others.

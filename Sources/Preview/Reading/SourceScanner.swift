@@ -56,8 +56,10 @@ struct SourceScanner {
     let first = position
     var next = position + 2
     var title: String?
+    var modifiers = ""
     if next < tokens.count, tokens[next].text == "(" {
       let close = matching(next) ?? tokens.count - 1
+      modifiers = PreviewTraits(tokens[next..<close].map(\.text)).modifiers
       if next + 1 < close, tokens[next + 1].text == "\"" {
         title = literal(from: tokens[next + 1].range.lowerBound)
       }
@@ -65,7 +67,7 @@ struct SourceScanner {
     }
     guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
     var macro = SourceScan.Macro(
-      title: title,
+      title: title, modifiers: modifiers,
       head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,
       end: tokens[close].range.lowerBound, start: tokens[next].range.upperBound)
     var inner = next + 1
@@ -126,28 +128,44 @@ struct SourceScanner {
 
   // MARK: Types
 
-  private mutating func noteType() {
-    guard let name = text(1), name.first?.isLetter == true || name.first == "_" else { return }
-    var index = position + 2
+  private struct TypeHead {
+    var name: String
     var parents: Set<String> = []
-    var (isGeneric, isListing) = (false, false)
-    while index < tokens.count, tokens[index].text != "{" {
-      switch tokens[index].text {
-      case "<": isGeneric = isGeneric || !isListing
-      case ":" where !isGeneric || tokens[index - 1].text == ">": isListing = true
+    var isGeneric = false
+    /// The braces.
+    var open: Int
+    var close: Int
+  }
+
+  /// What stands before a type's braces; nil where there is no type.
+  private func head(at keyword: Int) -> TypeHead? {
+    guard keyword + 1 < tokens.count, tokens[keyword + 1].isName else { return nil }
+    var head = TypeHead(name: tokens[keyword + 1].text, open: keyword + 2, close: 0)
+    var isListing = false
+    while head.open < tokens.count, tokens[head.open].text != "{" {
+      switch tokens[head.open].text {
+      case "<": head.isGeneric = head.isGeneric || !isListing
+      case ":" where !head.isGeneric || tokens[head.open - 1].text == ">": isListing = true
       case "where": isListing = false
-      case let word where isListing: parents.insert(word)
+      case let word where isListing: head.parents.insert(word)
       default: break
       }
-      index += 1
+      head.open += 1
     }
-    guard index < tokens.count, let close = matching(index) else { return }
-    let range = tokens[position].range.lowerBound..<tokens[close].range.upperBound
-    if parents.contains("PreviewProvider") {
+    guard head.open < tokens.count, let close = matching(head.open) else { return nil }
+    head.close = close
+    return head
+  }
+
+  private mutating func noteType() {
+    guard let head = head(at: position) else { return }
+    let name = head.name
+    let range = tokens[position].range.lowerBound..<tokens[head.close].range.upperBound
+    if head.parents.contains("PreviewProvider") {
       found.providers.append(name)
       silent.append(range)
     }
-    if parents.contains("App") {
+    if head.parents.contains("App") {
       found.apps.append(name)
       silent.append(range)
     }
@@ -155,10 +173,10 @@ struct SourceScanner {
     if keyword == "struct" || keyword == "extension" {
       if structs[name] == nil { order.append(name) }
       var facts = structs[name] ?? StructFacts()
-      facts.isView = facts.isView || parents.contains("View")
-      facts.isGeneric = facts.isGeneric || isGeneric
+      facts.isView = facts.isView || head.parents.contains("View")
+      facts.isGeneric = facts.isGeneric || head.isGeneric
       facts.ranges.append(range)
-      let members = MemberScan(tokens[(index + 1)..<close])
+      let members = MemberScan(tokens[(head.open + 1)..<head.close])
       facts.initializers += members.initializers
       if keyword == "struct" {
         facts.isDeclared = true
@@ -167,7 +185,31 @@ struct SourceScanner {
       }
       structs[name] = facts
     }
-    position = close
+    if !head.isGeneric { noteInnerViews(of: head, name) }
+    position = head.close
+  }
+
+  /// Notes the views within a type; what is private there cannot be made from outside.
+  private mutating func noteInnerViews(of outer: TypeHead, _ path: String) {
+    var index = outer.open + 1
+    while index < outer.close {
+      let isType = ["struct", "class", "enum", "actor"].contains(tokens[index].text)
+      guard isType, tokens[index - 1].text != "private", let inner = head(at: index) else {
+        index = tokens[index].text == "{" ? (matching(index) ?? index) + 1 : index + 1
+        continue
+      }
+      let name = path + "." + inner.name
+      if tokens[index].text == "struct", inner.parents.contains("View") {
+        let members = MemberScan(tokens[(inner.open + 1)..<inner.close])
+        let facts = StructFacts(
+          isGeneric: inner.isGeneric, needsValues: members.needsValues,
+          hasOwnInitializers: !members.initializers.isEmpty, initializers: members.initializers)
+        found.innerViews.append(
+          SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: 0))
+      }
+      if !inner.isGeneric { noteInnerViews(of: inner, name) }
+      index = inner.close + 1
+    }
   }
 
   private mutating func finish() {

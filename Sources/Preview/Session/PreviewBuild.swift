@@ -28,6 +28,8 @@ package final class PreviewBuild {
   private var child: ChildProcess?
   private var waiting: [CompileJob.Step] = []
   private var generation: Generation?
+  /// Why nothing will be shown even if the sources compile.
+  private var absence: PreviewChoice.Absence?
   private var began = 0.0
   private var said: [UInt8] = []
 
@@ -62,11 +64,14 @@ package final class PreviewBuild {
     number += 1
     said = []
     began = MonotonicClock.now
-    let choice: PreviewChoice
+    absence = nil
+    var choice = PreviewChoice.nothing
     do throws(PreviewChoice.Absence) {
       choice = try PreviewChoice(files, named: view)
     } catch {
-      return .absent(error)
+      // What is wrong with a source says more than what is not in it.
+      guard !files.isEmpty else { return .absent(error) }
+      absence = error
     }
     var job = CompileJob(
       toolchain: toolchain, modules: modules, module: "Preview\(number)", sources: [],
@@ -82,7 +87,7 @@ package final class PreviewBuild {
     }
     generation = Generation(
       number: number, library: job.library, entries: choice.entries, saved: saved, compiling: 0)
-    waiting = job.steps
+    waiting = absence == nil ? job.steps : [job.check]
     return runNext()
   }
 
@@ -118,6 +123,7 @@ package final class PreviewBuild {
 
   private func runNext() -> Result? {
     guard !waiting.isEmpty else {
+      if let absence { return .absent(absence) }
       guard var generation else { return nil }
       generation.compiling = MonotonicClock.now - began
       return .built(generation)

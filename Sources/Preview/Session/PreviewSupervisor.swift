@@ -30,6 +30,7 @@ package final class PreviewSupervisor {
   }
 
   private let sources: SourceSet
+  private let assets: AssetSet
   private let build: PreviewBuild
   private let launch: (_ arguments: [String]) -> WindowProcess?
   private let phrase: (PreviewChoice.Absence) -> String
@@ -37,18 +38,23 @@ package final class PreviewSupervisor {
   private var watch: FolderWatch?
   private var window: WindowProcess?
   private var debounce = Debounce()
+  private var assetDebounce = Debounce()
   /// The end of what the window's process wrote to its standard error.
   private var complaints: [UInt8] = []
   private var last: [[UInt8]] = []
   private var compiling: [Int: Double] = [:]
+  /// What was sent and has not been seen yet.
+  private var unseen: [Generation] = []
 
   /// `phrase` says in a sentence why there is nothing to show.
   package init(
-    sources: SourceSet, build: PreviewBuild, program: String, arguments: [String],
+    sources: SourceSet, assets: AssetSet = AssetSet([]), build: PreviewBuild, program: String,
+    arguments: [String],
     environment: [String: String], phrase: @escaping (PreviewChoice.Absence) -> String,
     tell: @escaping (News) -> Void
   ) {
     self.sources = sources
+    self.assets = assets
     self.build = build
     self.phrase = phrase
     self.tell = tell
@@ -76,7 +82,8 @@ package final class PreviewSupervisor {
           events: Int16(POLLOUT), revents: 0),
         pollfd(fd: self.window?.complaints ?? -1, events: Int16(POLLIN), revents: 0),
       ]
-      let wait = debounce.due.map { max(0, ($0 - MonotonicClock.now) * 1000).rounded(.up) }
+      let due = [debounce.due, assetDebounce.due].compactMap(\.self).min()
+      let wait = due.map { max(0, ($0 - MonotonicClock.now) * 1000).rounded(.up) }
       poll(&waits, 6, wait.map { Int32($0) } ?? -1)
       if waits[0].revents != 0 {
         self.window?.end()
@@ -88,16 +95,19 @@ package final class PreviewSupervisor {
       if waits[3].revents != 0, let end = takeReports() { return end }
       if waits[4].revents != 0 { self.window?.flush() }
       takeSave()
+      takeAssets()
     }
   }
 
   private func followFolders() {
-    for folder in sources.folders { _ = watch?.add(folder) }
+    for folder in sources.folders + assets.folders { _ = watch?.add(folder) }
   }
 
   private func takeNews(from watch: FolderWatch) {
     let now = MonotonicClock.now
-    guard watch.read().contains(where: sources.concerns) else { return }
+    let paths = watch.read()
+    if paths.contains(where: assets.concerns) { assetDebounce.note(at: now) }
+    guard paths.contains(where: sources.concerns) else { return }
     let isFirst = debounce.latest == nil
     debounce.note(at: now)
     // Mostly it is all: it is compiled at once, and again only if more comes.
@@ -110,6 +120,12 @@ package final class PreviewSupervisor {
     guard debounce.isOver(at: now) else { return }
     followFolders()
     compile(saved: latest ?? now)
+  }
+
+  private func takeAssets() {
+    guard assetDebounce.isOver(at: MonotonicClock.now) else { return }
+    followFolders()
+    window?.send(.assetsChanged)
   }
 
   private func compile(saved: Double) {
@@ -126,6 +142,7 @@ package final class PreviewSupervisor {
     switch result {
     case .built(let generation):
       compiling[generation.number] = generation.compiling
+      unseen.append(generation)
       window?.send(.show(generation))
     case .refused(let errors):
       if let first = errors.first {
@@ -159,7 +176,14 @@ package final class PreviewSupervisor {
       tell(.crashed(signal: signal))
       self.window = launch([])
       guard let next = self.window else { return .impossible("the window cannot be started") }
-      next.send(.crashed(lastWords ?? Self.words(signal)))
+      // Of several the first is what it stopped at, and the last is better.
+      if unseen.count > 1, let latest = unseen.last {
+        unseen = [latest]
+        next.send(.show(latest))
+      } else {
+        unseen = []
+        next.send(.crashed(lastWords ?? Self.words(signal)))
+      }
       complaints = []
       return nil
     }
@@ -184,6 +208,7 @@ package final class PreviewSupervisor {
     guard words.count == 3, words[0] == "shown", let number = Int(words[1]),
       let seconds = Double(words[2])
     else { return }
+    unseen.removeAll { $0.number <= number }
     tell(.shown(number: number, after: seconds, compiling: compiling[number] ?? 0))
   }
 

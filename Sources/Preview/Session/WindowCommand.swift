@@ -9,6 +9,8 @@ package enum WindowCommand: Codable, Equatable, Sendable {
   case trouble(Diagnostic, count: Int)
   /// There is nothing to show, or no way to: a sentence that says why.
   case notice(String)
+  /// Pictures or colours are other than they were.
+  case assetsChanged
   /// The views before took their process down: what it died of, in words.
   case crashed(String)
 

@@ -22,11 +22,16 @@ extension Window {
     }
     let geometry = WindowGeometry(of: window, requestedScale: options.scale)
     if geometry.pixelWidth != geometry.windowWidth {
-      let ratio = Double(geometry.pixelWidth) / Double(geometry.windowWidth)
-      let (width, height) = units(of: size, scale: geometry.scale / ratio)
-      SDL_SetWindowSize(window, width, height)
+      setSize(size, of: window, geometry: geometry)
     }
     return window
+  }
+
+  /// Asks for a size in points.
+  static func setSize(_ size: CGSize, of window: OpaquePointer, geometry: WindowGeometry) {
+    let ratio = Double(geometry.pixelWidth) / Double(geometry.windowWidth)
+    let (width, height) = units(of: size, scale: geometry.scale / ratio)
+    SDL_SetWindowSize(window, width, height)
   }
 
   /// A size in points in the window system's units, cut to what the first display has room for.

@@ -37,6 +37,7 @@ package final class Window {
   private var isPictureStale = true
   private var isScreenStale = false
   private var isCloseWanted = false
+  private var requestedSize: CGSize?
   /// Until when SDL may sit on a change of focus, which it holds back for a moment without a wake-up.
   private var settledAt = 0.0
 
@@ -75,6 +76,12 @@ package final class Window {
   package var isFloating: Bool {
     let large = SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_FULLSCREEN.rawValue
     return SDL_GetWindowFlags(window) & large == 0
+  }
+
+  /// Asks for another size, in points, cut to what the display has room for; the window manager may refuse.
+  package func resize(to size: CGSize) {
+    // A surface is not to change while it is drawn into.
+    requestedSize = size
   }
 
   /// Frames per second that the display shows.
@@ -117,6 +124,10 @@ package final class Window {
   /// The answer is in how many seconds a timer wants to be run.
   private func takeEvents(for content: any WindowContent) -> Double? {
     stopwatch?.start()
+    if let requestedSize {
+      Self.setSize(requestedSize, of: window, geometry: translator.geometry)
+      self.requestedSize = nil
+    }
     let news = reader.read(from: clock.now, into: &desktopEvents)
     if news.isAny { settledAt = clock.now() + Self.focusDelay }
     if translator.isDesynced { reader.appendHeldButtons(into: &desktopEvents) }

@@ -40,3 +40,8 @@ extension DisplayItem {
     }
   }
 }
+
+extension ResolvedColor {
+  /// Whether white is to be read better upon it than black.
+  var isDark: Bool { 0.299 * red + 0.587 * green + 0.114 * blue < 0.5 }
+}

@@ -8,6 +8,8 @@ import Snapback
 /// A generation whose code is in this process. It stays there: values of its types may be anywhere.
 struct LoadedGeneration {
   let generation: Generation
+  /// What it can show; at least one.
+  let items: [PreviewItem]
   private let makers: [Maker]
 
   private typealias Maker = @convention(c) (UnsafeMutableRawPointer) -> Void
@@ -26,22 +28,33 @@ struct LoadedGeneration {
     }
     self.generation = generation
     self.makers = makers
+    items = PreviewItem.all(of: generation.entries) { index in
+      PreviewPart.all(of: Self.value(AnyView.self, makers[index]))
+    }
   }
 
-  /// Brings what an entry shows to life; nil for an app without a window.
+  /// Brings an item to life; nil for an app without a window.
   func makeHost(
-    showing index: Int, size: CGSize, scale: CGFloat, resources: Resources,
+    showing item: PreviewItem, size: CGSize, scale: CGFloat, resources: Resources,
     keeping memory: StateMemory? = nil
   ) -> ViewHost? {
-    switch generation.entries[index].kind {
-    case .view:
-      ViewHost(
-        Self.value(AnyView.self, makers[index]), size: size, scale: scale, resources: resources,
+    let make = makers[item.entry]
+    switch generation.entries[item.entry].kind {
+    case .view, .previews:
+      return ViewHost(
+        Self.view(make, part: item.part), size: size, scale: scale, resources: resources,
         memory: memory)
     case .app:
-      Self.window(of: Self.value((any App).self, makers[index]))?
+      return Self.window(of: Self.value((any App).self, make))?
         .makeHost(size: size, scale: scale, resources: resources, memory: memory)
     }
+  }
+
+  private static func view(_ make: Maker, part: Int?) -> AnyView {
+    let whole = value(AnyView.self, make)
+    guard let part else { return whole }
+    let parts = PreviewPart.all(of: whole)
+    return parts.indices.contains(part) ? parts[part].view : whole
   }
 
   private static func value<Value>(_ type: Value.Type, _ make: Maker) -> Value {

@@ -42,7 +42,8 @@ struct PreviewCommand: MainActorCommand {
     // Looking for who called whom takes seconds, in which the window would stand still.
     windowEnvironment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
     let supervisor = PreviewSupervisor(
-      sources: sources, build: workshop.build, program: ModuleFolder.program,
+      sources: sources, assets: AssetSet(assetFolders), build: workshop.build,
+      program: ModuleFolder.program,
       arguments: windowArguments, environment: windowEnvironment,
       phrase: { ProgramError.nothingToShow($0).sentence }, tell: PreviewWords.say)
     let bell = TerminationSignals.catchAll()
@@ -57,14 +58,16 @@ struct PreviewCommand: MainActorCommand {
     }
   }
 
-  /// The folders among what is previewed, which may hold pictures too.
-  private var folders: [String] { files.filter { OutputKind.ending(of: $0) != "swift" } }
+  /// Where pictures are looked for: folders among what is previewed may hold some too.
+  private var assetFolders: [String] {
+    (shown.assets.map { [$0] } ?? []) + files.filter { OutputKind.ending(of: $0) != "swift" }
+  }
 
   /// What the process with the window is started with.
   private var windowArguments: [String] {
     let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
     var words = ["preview-window", "--name", name ?? "Preview"]
-    words += ((shown.assets.map { [$0] } ?? []) + folders).flatMap { ["--assets", $0] }
+    words += assetFolders.flatMap { ["--assets", $0] }
     words += stage.size.map { ["--size", $0] } ?? []
     words += stage.scale.map { ["--scale", $0] } ?? []
     words += ["--appearance", wishes.appearance.rawValue]

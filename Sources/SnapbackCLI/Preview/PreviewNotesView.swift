@@ -8,20 +8,26 @@ struct PreviewNotesView: View {
   @ObservedObject var notes: PreviewNotes
 
   var body: some View {
-    VStack(spacing: 8) {
-      Spacer(minLength: 0)
-      if let trouble = notes.trouble {
-        TroublePanel(trouble: trouble)
-          .transition(.move(edge: .bottom).combined(with: .opacity))
+    VStack(spacing: 0) {
+      VStack(spacing: 8) {
+        Spacer(minLength: 0)
+        if let trouble = notes.trouble {
+          TroublePanel(trouble: trouble)
+            .transition(.move(edge: .bottom).combined(with: .opacity))
+        }
+        if let caption = notes.caption {
+          Text(caption)
+            .font(.caption)
+            .foregroundColor(.secondary)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background(Capsule().fill(Color(.systemBackground).opacity(0.85)))
+            .transition(.opacity)
+        }
       }
-      if let caption = notes.caption {
-        Text(caption)
-          .font(.caption)
-          .foregroundColor(.secondary)
-          .transition(.opacity)
-      }
+      .padding(12)
+      if notes.hasStrip { PreviewStrip(notes: notes) }
     }
-    .padding(12)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .animation(.spring(response: 0.3, dampingFraction: 0.9), value: notes.trouble == nil)
     .animation(.easeOut(duration: 0.2), value: notes.caption)

@@ -20,6 +20,7 @@ struct PreviewWindowCommand: MainActorCommand {
   @OptionGroup var window: WindowArguments
 
   func perform() throws {
+    LoopWatch.start()
     let geometry = try stage.geometry(otherwise: StageGeometry.phone, scale: 1)
     let environment = ProcessInfo.processInfo.environment
     let live = LiveHosts(try wishes.settled(environment: environment))
@@ -27,7 +28,7 @@ struct PreviewWindowCommand: MainActorCommand {
     defer { live.stop() }
     let content = PreviewStage(
       size: geometry.size, scale: geometry.scale,
-      resources: .standard(assets: assets), prepare: live.prepare)
+      makeResources: { [assets] in .standard(assets: assets) }, prepare: live.prepare)
     content.reportShown = { number, seconds in
       let line = Array("shown \(number) \(seconds)\n".utf8)
       _ = line.withUnsafeBytes { write(3, $0.baseAddress, $0.count) }
@@ -37,6 +38,8 @@ struct PreviewWindowCommand: MainActorCommand {
       scale: stage.scale == nil ? nil : geometry.scale
     ) { window in
       content.setTitle = { [weak window] in window?.title = $0 }
+      // A size that a person asked for stays.
+      if stage.size == nil { content.setSize = { [weak window] in window?.resize(to: $0) } }
       return CommandReader(take: content.take, end: { [weak window] in window?.endRun() })
     }
   }

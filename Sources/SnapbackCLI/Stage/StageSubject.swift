@@ -43,7 +43,7 @@ struct StageSubject {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     id = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
     tour = { _ in [] }
-    make = { loaded.makeHost(showing: 0, size: $0, scale: $1, resources: resources) }
+    make = { loaded.makeHost(showing: loaded.items[0], size: $0, scale: $1, resources: resources) }
   }
 
   /// Brings it to life in a room of a size in points.
