@@ -116,7 +116,8 @@ let package = Package(
     tests(
       "SnapbackCLITests",
       [
-        "SnapbackCLI", "Snapback", "Gallery", "Traces", "Gestures", "Drawing", "Pictures",
+        "SnapbackCLI", "Snapback", "Gallery", "Interface", "Traces", "Gestures", "Drawing",
+        "Pictures",
         "SDLBackend", "Preview", "Processes",
       ],
       data: ["Traces"]),

@@ -35,6 +35,13 @@ package struct FrameSchedule: Sendable {
     evenCount = frames.isEmpty ? 0 : 1
   }
 
+  /// Whether its first frame is a recorded one without an event: the scene as it stands before any. Else the scene
+  /// is to be brought to stand by a frame more, at the time of the first.
+  package var beginsStanding: Bool { frames.first?.eventCount == 0 }
+
+  /// Whether the next frame is a recorded one.
+  package var isRecorded: Bool { frameIndex < frames.count }
+
   /// When the next frame is, in seconds of the trace.
   package var nextTime: Double {
     if frameIndex < frames.count { return frames[frameIndex].time }

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import InterfaceTesting
+import Motion
 import Testing
 
 @MainActor
@@ -21,5 +22,34 @@ import Testing
       #expect(ledger.fault == nil && ledger.open.isEmpty, "seed \(seed): \(ledger.open)")
     }
     #expect(ledger.began > 100)
+  }
+
+  /// What ticks, or turns for ever.
+  private struct Restless: View {
+    let turns: Bool
+    @State private var isTurned = false
+
+    var body: some View {
+      ZStack {
+        TimelineView(.periodic(from: .now, by: 0.25)) { context in
+          Text("\(context.date.timeIntervalSinceReferenceDate)")
+        }
+        Rectangle()
+          .frame(width: 20, height: 20)
+          .offset(x: isTurned ? 20 : 0)
+          .animation(
+            turns ? .linear(duration: 1).repeatForever(autoreverses: true) : nil, value: isTurned
+          )
+          .onAppear { isTurned = true }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a clock may tick on, what never settles is found`(turns: Bool) {
+    let size = CGSize(width: 390, height: 844)
+    let host = ViewHost(Restless(turns: turns), size: size, resources: .plain())
+    var fuzz = Fuzz(seed: 7, size: size)
+    #expect(fuzz.play(100, to: host) == (turns ? ["something moves for ever"] : []))
   }
 }

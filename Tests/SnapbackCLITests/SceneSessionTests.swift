@@ -105,11 +105,14 @@ struct SceneSessionTests {
       let trace = try Trace(text: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
       #expect(trace.header == TraceHeader(scene: "spring-home", size: size, scale: 2))
       #expect(trace.events.count == 19)
-      #expect(trace.frames.count == live.count)
+      // The scene stood before its first frame.
+      #expect(trace.frames.count == live.count + 1)
       let replayed = scene.makeHost(
         size: trace.header.size, scale: trace.header.scale, resources: .standard)
-      _ = replayed.frame(at: 0)
       var schedule = FrameSchedule(trace)
+      #expect(schedule.beginsStanding)
+      #expect(schedule.advance().isEmpty)
+      _ = replayed.frame(at: 0)
       for list in live {
         let time = schedule.nextTime
         replayed.handle(Array(schedule.advance()))

@@ -7,17 +7,20 @@ import Snapback
 /// The gallery, alive: the views, and the keys that are its own.
 package enum GalleryHost {
   static func make(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    make(size: size, scale: scale, resources: resources, showing: nil) { _ in }
+    make(size: size, scale: scale, resources: resources, showing: nil, saving: nil) { _ in }
   }
 
   /// Begins with the scene of an id, or the first where there is none such, and tells of every scene that
-  /// is shown after it.
+  /// is shown after it. A session that is recorded is put where `saving` puts it; without it there is no
+  /// recording.
   package static func make(
     size: CGSize, scale: CGFloat, resources: Resources, showing id: String?,
+    saving: ((_ scene: String, _ text: String) -> SavedSession)?,
     whenShowing: @escaping (String) -> Void
   ) -> ViewHost {
     let model = GalleryModel(showing: Catalogue.scenes.first { $0.id == id })
     model.whenShowing = whenShowing
+    model.recorder.save = saving
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
     model.copy = { [weak host] in host?.copyText($0) }

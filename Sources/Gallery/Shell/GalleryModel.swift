@@ -34,6 +34,7 @@ final class GalleryModel {
   private(set) var scheme: ColorScheme?
   let tuning = SpringTuning()
   let record = StageRecord()
+  let recorder = SessionRecorder()
   /// Puts a text where other programs find it.
   @ObservationIgnored var copy: (String) -> Void = { _ in }
 
@@ -52,6 +53,7 @@ final class GalleryModel {
 
   func show(_ scene: SceneInfo) {
     guard scene.id != self.scene.id else { return }
+    recorder.stop(stage, scene: self.scene.id)
     self.scene = scene
     whenShowing(scene.id)
     tuning.set(nil)
@@ -69,8 +71,19 @@ final class GalleryModel {
   }
 
   func reset() {
+    recorder.stop(stage, scene: scene.id)
     record.clear()
     stage.reset()
+  }
+
+  /// Begins again and records, or ends that.
+  func toggleRecording() {
+    if recorder.isRunning {
+      recorder.stop(stage, scene: scene.id)
+    } else {
+      reset()
+      recorder.start()
+    }
   }
 
   func togglePause() {
@@ -156,6 +169,7 @@ final class GalleryModel {
     case .instruments: toggle(.instruments)
     case .source: toggle(.source)
     case .appearance: toggleScheme(from: shown)
+    case .record: toggleRecording()
     case .next: move(by: 1)
     case .previous: move(by: -1)
     case .close: return close()

@@ -5,7 +5,7 @@ import Gestures
 /// What the gallery's own keys do: one table, which the keyboard obeys and the help sheet shows.
 nonisolated enum ShellKey: CaseIterable {
   case help, reset, pause, frameBack, frameForward, faster, slower, instruments, source, appearance,
-    next, previous
+    record, next, previous
   case close
 
   /// SDL's names of the keys that do it.
@@ -19,6 +19,7 @@ nonisolated enum ShellKey: CaseIterable {
     case .instruments: ["I"]
     case .source: ["S"]
     case .appearance: ["A"]
+    case .record: ["V"]
     case .next: ["PageDown"]
     case .previous: ["PageUp"]
     case .close: ["Escape"]
@@ -58,6 +59,7 @@ nonisolated enum ShellKey: CaseIterable {
     case .instruments: "Instruments"
     case .source: "The scene's source"
     case .appearance: "Light or dark"
+    case .record: "Begin again and record the hand; then write the trace"
     case .next: "The next scene"
     case .previous: "The scene before"
     case .close: "Put away what is open"

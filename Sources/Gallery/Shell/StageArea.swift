@@ -12,6 +12,7 @@ struct StageArea: View {
   var body: some View {
     VStack(spacing: 0) {
       stage
+        .overlay(alignment: .top) { RecordingNote(model: model) }
       if isFramed || model.record.isPast {
         Timeline(model: model)
           .frame(maxWidth: 560)

@@ -40,7 +40,7 @@ package final class StageSession {
   /// Until when it runs every frame, moving or not, in its own time.
   package var runsUntil = 0.0
   private let make: Make
-  private var history: StageHistory?
+  private(set) var history: StageHistory?
   private var scrub: StageScrub?
   private(set) var ghost: StageGhost?
   /// The time that was last said to be looked back at.

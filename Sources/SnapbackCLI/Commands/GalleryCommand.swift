@@ -14,6 +14,9 @@ struct GalleryCommand: MainActorCommand {
       F1 in the window shows all keys. What snapback run says of motion and appearance holds here too.
       It opens with the scene and the size with which it was closed, which it keeps in
       $XDG_STATE_HOME/snapback/gallery.json; a size given here is for this once.
+
+      V records what the hand does, and V again writes it as a trace into the current folder, or where that \
+      cannot be written into the folder for videos: for snapback replay, report and record.
       """)
 
   @OptionGroup var stage: StageOptions
@@ -30,7 +33,8 @@ struct GalleryCommand: MainActorCommand {
       otherwise: memory.size ?? CGSize(width: 1180, height: 800), scale: 1)
     let settled = try wishes.settled(environment: environment)
     let host = GalleryHost.make(
-      size: geometry.size, scale: geometry.scale, resources: .standard, showing: memory.scene
+      size: geometry.size, scale: geometry.scale, resources: .standard, showing: memory.scene,
+      saving: { SessionFile.save($1, scene: $0, environment: environment) }
     ) { memory.scene = $0 }
     host.copyText = { try? Clipboard.set($0) }
     let live = LiveScene(host, settled)

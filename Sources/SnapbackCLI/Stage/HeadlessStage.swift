@@ -56,8 +56,8 @@ final class HeadlessStage {
 
   /// Runs the schedule's next frame; says whether it shows anything new.
   func advance() -> Bool {
-    let time = schedule.nextTime
-    return run(at: time, Array(schedule.advance()))
+    let (time, isRecorded) = (schedule.nextTime, schedule.isRecorded)
+    return run(at: time, Array(schedule.advance()), always: isRecorded)
   }
 
   /// Runs all frames of the schedule before a time, and one at the time itself.
@@ -71,13 +71,14 @@ final class HeadlessStage {
   }
 
   /// Runs a frame at a time which is not before the last one's.
-  private func run(at time: Double, _ events: [InputEvent]) -> Bool {
+  private func run(at time: Double, _ events: [InputEvent], always: Bool = false) -> Bool {
     self.time = time
     handed = events
     // The scene stands before anything happens to it: a hand that presses at 0 finds it in place.
-    let before = list ?? host.frame(at: time)
+    let before = list ?? (schedule.beginsStanding ? nil : host.frame(at: time))
     if !events.isEmpty { host.handle(events) }
-    let next = host.nextFrame(after: time) == nil ? before : host.frame(at: time)
+    let isWanted = always || host.nextFrame(after: time) != nil
+    let next = isWanted ? host.frame(at: time) : before ?? host.frame(at: time)
     let isNew = list != next
     list = next
     whenRun(host, isNew)

@@ -35,15 +35,16 @@ package final class ReplayContent: WindowContent {
 
   package func frame(at time: Double) -> DisplayList {
     guard isPlaying else { return host.frame(at: time) }
-    // The scene stands before anything happens to it, as it does without a window.
-    var list = self.list ?? host.frame(at: time)
     let start = start ?? time
     self.start = start
+    // The scene stands before anything happens to it, as it does without a window.
+    var list = list ?? host.frame(at: time)
+    if self.list == nil, schedule.beginsStanding { _ = schedule.advance() }
     while isPlaying, start + schedule.nextTime <= time {
-      let frame = start + schedule.nextTime
+      let (frame, isRecorded) = (start + schedule.nextTime, schedule.isRecorded)
       let due = schedule.advance()
       if !due.isEmpty { host.handle(due.map { $0.timed { $0 + start } }) }
-      if host.nextFrame(after: frame) != nil { list = host.frame(at: frame) }
+      if isRecorded || host.nextFrame(after: frame) != nil { list = host.frame(at: frame) }
       isPlaying = !(schedule.isOver && host.nextFrame(after: frame) == nil)
     }
     self.list = list

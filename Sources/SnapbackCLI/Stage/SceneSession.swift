@@ -56,6 +56,7 @@ package final class SceneSession: WindowContent {
     let sizes = events.filter(\.isResize)
     if !sizes.isEmpty { content.handle(sizes) }
     recorder?.begin(sizes.last)
+    recorder?.add(frameAt: 0)
     _ = content.frame(at: 0)
     deliver(events.filter { !$0.isResize })
     return clock
