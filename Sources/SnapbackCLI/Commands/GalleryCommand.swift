@@ -34,8 +34,8 @@ struct GalleryCommand: MainActorCommand {
     let settled = try wishes.settled(environment: environment)
     let host = GalleryHost.make(
       size: geometry.size, scale: geometry.scale, resources: .standard, showing: memory.scene,
-      saving: { SessionFile.save($1, scene: $0, environment: environment) }
-    ) { memory.scene = $0 }
+      saving: { SessionFile.save($1, scene: $0, environment: environment) },
+      whenShowing: { memory.scene = $0 })
     host.copyText = { try? Clipboard.set($0) }
     let live = LiveScene(host, settled)
     live.listen(environment: environment)
