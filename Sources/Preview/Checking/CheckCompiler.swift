@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// Asks the compiler what is wrong with sources, and makes nothing of them.
 package struct CheckCompiler: Sendable {
