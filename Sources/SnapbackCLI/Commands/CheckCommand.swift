@@ -4,6 +4,7 @@ import ArgumentParser
 import Compatibility
 import Foundation
 import Preview
+import Words
 
 /// `snapback check`: which of SwiftUI's names some files use, and which of them are here.
 struct CheckCommand: MainActorCommand {
