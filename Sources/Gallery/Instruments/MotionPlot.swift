@@ -92,6 +92,9 @@ struct MotionPlot {
 
   // MARK: What is seen
 
+  /// Samples farther apart than this, in seconds, have a rest between them.
+  private static let longestFrame = 0.1
+
   /// The times at which the hand held it.
   private func shadeHeld(
     _ samples: ArraySlice<MotionSample>, _ context: GraphicsContext, _ size: CGSize
@@ -99,7 +102,7 @@ struct MotionPlot {
     var context = context
     context.clip(to: Path(CGRect(origin: .zero, size: size)))
     for (sample, next) in zip(samples, samples.dropFirst()) where next.isHeld {
-      let start = place(sample.time, size.width)
+      let start = place(max(sample.time, next.time - Self.longestFrame), size.width)
       let width = place(next.time, size.width) - start
       context.fill(
         Path(CGRect(x: start, y: 0, width: width, height: size.height)),
@@ -138,7 +141,14 @@ struct MotionPlot {
     for (index, (time, value)) in zip(times, values).enumerated() {
       let point = CGPoint(
         x: place(time, rect.width), y: rect.midY - value * rect.height / 2)
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      if index == 0 {
+        path.move(to: point)
+        continue
+      }
+      if time - times[index - 1] > Self.longestFrame, let last = path.currentPoint {
+        path.addLine(to: CGPoint(x: place(time - 0.01, rect.width), y: last.y))
+      }
+      path.addLine(to: point)
     }
     var context = context
     context.clip(to: Path(rect))

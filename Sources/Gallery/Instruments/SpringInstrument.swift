@@ -48,6 +48,9 @@ struct SpringInstrument: View {
     }
   }
 
+  /// A slider's size here, as a part of the usual one.
+  private static let smallness = 0.6
+
   private var spring: Spring { tuning.spring ?? own ?? Spring() }
 
   private var code: String { spring.swift(tuning.form) }
@@ -76,7 +79,11 @@ struct SpringInstrument: View {
         .frame(width: 88, alignment: .leading)
       Slider(
         value: Binding(get: { value }, set: { tuning.set(change(spring, $0), form: form) }),
-        in: range)
+        in: range
+      )
+      .frame(width: 104 / Self.smallness)
+      .scaleEffect(Self.smallness)
+      .frame(width: 104, height: 20)
       Text(String(format: format, value))
         .font(.system(size: 12, weight: .medium))
         .monospacedDigit()

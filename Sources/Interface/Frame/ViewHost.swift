@@ -81,7 +81,7 @@ package final class ViewHost {
   /// The spring in the place of those of the views.
   let springs = SpringOverride()
   /// Whoever has a clock to measure its frames by.
-  package weak var meter: (any FrameMeter)?
+  package var meter: (any FrameMeter)?
   /// Whether its frames are to be measured.
   package var isMeasured = false
   /// Told of the cost of a frame once it is on the screen, while frames are measured.

@@ -67,7 +67,7 @@ private final class DragNode: TypedGestureNode<DragGesture> {
   override var name: String { "drag" }
   override var condition: String? {
     recognizer.minimumDistance > 0
-      ? "moved \(recognizer.minimumDistance.inWords) points" : "any motion will do"
+      ? "moved \(recognizer.minimumDistance.inWords) points" : "needs no distance"
   }
   override var isTentative: Bool { recognizer.isTentative }
 

@@ -45,7 +45,7 @@ final class StageElement: Element {
     painter.layer(.clip(bounds)) { painter in
       painter.fill(bounds, .color(list.background))
       painter.embed(list)
-      if let ghost = session.ghost?.list {
+      if !session.isScrubbed, let ghost = session.ghost?.list {
         painter.layer(.opacity(0.25)) { painter in painter.embed(ghost) }
       }
     }
