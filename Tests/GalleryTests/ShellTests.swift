@@ -162,4 +162,94 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(events.isEmpty)
     #expect(harness.settle())
   }
+
+  @Test func `the README has the table of keys`() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../README.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    #expect(text.contains(ShellKey.markdown), "the table is:\n\(ShellKey.markdown)")
+  }
+
+  /// Every text that is drawn.
+  private func texts(_ harness: Harness) -> Set<String> {
+    Set(
+      harness.list.items.compactMap { item in
+        if case .glyphs(let run, _, _) = item { run.text } else { nil }
+      })
+  }
+
+  @Test func `in a narrow window the scenes come from below, and go when one is chosen`() throws {
+    let harness = makeHarness(CGSize(width: 400, height: 800))
+    let group = try #require(Catalogue.groups.last)
+    #expect(!texts(harness).contains(group.title))
+    func tap(_ point: CGPoint) {
+      harness.press(point)
+      harness.release(point)
+      #expect(harness.settle())
+    }
+    tap(CGPoint(x: 28, y: 24))
+    #expect(texts(harness).contains(group.title))
+    // Beside it, and by its key, it goes as well.
+    tap(CGPoint(x: 200, y: 60))
+    #expect(!texts(harness).contains(group.title))
+    tap(CGPoint(x: 28, y: 24))
+    strike("Escape", harness)
+    #expect(harness.settle())
+    #expect(!texts(harness).contains(group.title))
+    tap(CGPoint(x: 28, y: 24))
+    // The second one.
+    tap(CGPoint(x: 120, y: 195))
+    #expect(!texts(harness).contains(group.title))
+    #expect(texts(harness).contains(Catalogue.scenes[1].title))
+  }
+
+  @Test func `all keys are on one line each where there is room for that`() {
+    let harness = makeHarness()
+    strike("F1", harness)
+    #expect(harness.settle())
+    let lines = texts(harness)
+    for line in ShellKey.markdown.split(separator: "\n").dropFirst(2) {
+      let effect = line.split(separator: "|")[1].trimmingCharacters(in: .whitespaces)
+      #expect(lines.contains(effect))
+    }
+  }
+
+  @Test(arguments: [("dial", "A dial with ticks"), ("nonsense", "Spring home")])
+  func `it begins with the scene that is asked for, and tells of the next`(
+    id: String, title: String
+  ) throws {
+    var told: [String] = []
+    let harness = Harness(
+      GalleryHost.make(size: size, scale: 1, resources: .plain(), showing: id) { told.append($0) })
+    #expect(texts(harness).contains(title))
+    #expect(told.isEmpty)
+    strike("PageDown", harness)
+    let index = try #require(Catalogue.scenes.firstIndex { $0.title == title })
+    #expect(told == [Catalogue.scenes[index + 1].id])
+  }
+
+  @Test(arguments: [false, true])
+  func `a panel slides in, or fades in where motion is reduced`(reducesMotion: Bool) {
+    let harness = makeHarness()
+    harness.host.reducesMotion = reducesMotion
+    harness.frame()
+    func titles() -> [CGFloat] {
+      harness.list.items.compactMap { item in
+        guard case .glyphs(let run, _, let index) = item, run.text == "Hand-over" else {
+          return nil
+        }
+        return harness.list.transforms[Int(index)].tx
+      }
+    }
+    for isDown in [true, false] {
+      harness.send(.key(KeySample(time: harness.time, key: "I", isDown: isDown)))
+    }
+    var places: Set<CGFloat> = []
+    for _ in 0..<20 {
+      harness.frame()
+      places.formUnion(titles())
+    }
+    #expect(places.count == 1 || !reducesMotion)
+    #expect(places.count > 5 || reducesMotion)
+  }
 }

@@ -5,9 +5,11 @@ import Snapback
 /// A quiet line at a scene's foot that says what the hand can do.
 struct Hint: View {
   let text: String
-  let color: Color
+  /// Nil for a grey that can be read on the ground.
+  let color: Color?
+  @Environment(\.palette) private var palette
 
-  init(_ text: String, color: Color = .secondary) {
+  init(_ text: String, color: Color? = nil) {
     self.text = text
     self.color = color
   }
@@ -15,7 +17,7 @@ struct Hint: View {
   var body: some View {
     Text(text)
       .font(.footnote)
-      .foregroundStyle(color)
+      .foregroundStyle(color ?? palette.quietText)
       .multilineTextAlignment(.center)
       .padding(.horizontal, 24)
       .allowsHitTesting(false)

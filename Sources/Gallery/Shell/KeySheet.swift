@@ -34,35 +34,36 @@ struct KeySheet: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 40))
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
     return layout {
-      section("The gallery", shellRows, keyWidth: 88)
-      section("The hand", handRows, keyWidth: 208)
+      section("The gallery", shellRows, keyWidth: 88, isStacked: window.width < 360)
+      section("The hand", handRows, keyWidth: 208, isStacked: window.width < 560)
     }
     .padding(isWide ? 32 : 24)
     .frame(maxWidth: isWide ? nil : 560)
   }
 
   private var shellRows: [KeyRow] {
-    [KeyRow(key: "Tab", effect: "The next scene or button; Space presses it")]
-      + ShellKey.allCases.map { KeyRow(key: $0.name, effect: $0.effect) }
+    ShellKey.rows.map { KeyRow(key: $0.name, effect: $0.effect) }
   }
 
   private var handRows: [KeyRow] {
     InputMapping.standard.table.map { KeyRow(key: $0.input, effect: $0.effect) }
   }
 
-  private func section(_ title: String, _ rows: [KeyRow], keyWidth: CGFloat) -> some View {
+  private func section(_ title: String, _ rows: [KeyRow], keyWidth: CGFloat, isStacked: Bool)
+    -> some View
+  {
     VStack(alignment: .leading, spacing: 8) {
       Text(title)
         .font(.system(size: 17, weight: .semibold))
         .padding(.bottom, 4)
       ForEach(rows, id: \.key) { row in
         let layout =
-          window.width < 520
+          isStacked
           ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
           : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
         layout {
           KeyCap(text: row.key)
-            .frame(minWidth: window.width < 520 ? nil : keyWidth, alignment: .leading)
+            .frame(minWidth: isStacked ? nil : keyWidth, alignment: .leading)
           Text(row.effect)
             .font(.system(size: 13))
             .foregroundStyle(palette.quietText)

@@ -25,7 +25,7 @@ private struct QuietButton: View {
   }
 
   private var ground: Color {
-    if configuration.isPressed { return isOn ? palette.accent.opacity(0.3) : palette.press }
+    if configuration.isPressed { return isOn ? palette.accentPress : palette.press }
     return isOn ? palette.accentGround : .clear
   }
 }

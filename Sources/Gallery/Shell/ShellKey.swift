@@ -3,7 +3,7 @@
 import Gestures
 
 /// What the gallery's own keys do: one table, which the keyboard obeys and the help sheet shows.
-nonisolated enum ShellKey: CaseIterable {
+nonisolated package enum ShellKey: CaseIterable {
   case help, reset, pause, frameBack, frameForward, faster, slower, instruments, source, appearance,
     record, next, previous
   case close
@@ -73,5 +73,16 @@ nonisolated enum ShellKey: CaseIterable {
     return allCases.first { key in
       key.keys.contains(sample.key) && key.isShifted.map { $0 == isShifted } ?? true
     }
+  }
+
+  /// What the keys do, in the order in which it is shown: Tab, which is every program's, and the table.
+  static var rows: [(name: String, effect: String)] {
+    [("Tab", "The next scene or button; Space presses it")] + allCases.map { ($0.name, $0.effect) }
+  }
+
+  /// The table in Markdown, with its heading.
+  package static var markdown: String {
+    (["| Key | What it does |", "|---|---|"] + rows.map { "| \($0.name) | \($0.effect) |" })
+      .joined(separator: "\n")
   }
 }

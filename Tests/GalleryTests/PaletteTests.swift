@@ -1,0 +1,79 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// Whether what the gallery writes can be read.
+@MainActor
+@Suite struct PaletteTests {
+  /// A colour over another.
+  private func over(_ color: ResolvedColor, _ ground: ResolvedColor) -> ResolvedColor {
+    func mix(_ path: KeyPath<ResolvedColor, Float>) -> Float {
+      color[keyPath: path] * color.opacity + ground[keyPath: path] * (1 - color.opacity)
+    }
+    return ResolvedColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
+  }
+
+  /// The relative luminance of WCAG 2, 0 to 1.
+  private func luminance(_ color: ResolvedColor) -> Double {
+    func linear(_ component: Float) -> Double {
+      let value = Double(component)
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private func contrast(_ text: ResolvedColor, on ground: ResolvedColor) -> Double {
+    let (one, other) = (luminance(over(text, ground)), luminance(ground))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private func resolved(_ color: Color) throws -> ResolvedColor {
+    let list = Harness(
+      ViewHost(color, size: CGSize(width: 8, height: 8), scale: 1, resources: .plain())
+    ).list
+    for case .fill(_, .color(let color), _) in list.items { return color }
+    throw NoColor()
+  }
+
+  private struct NoColor: Error {}
+
+  @Test func `black on white is 21 to 1`() {
+    #expect(abs(contrast(.black, on: .white) - 21) < 1e-9)
+    #expect(contrast(.white, on: .white) == 1)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `every text stands off from its ground by 4.5 to 1`(scheme: ColorScheme) throws {
+    let palette = Palette(scheme)
+    let grounds = try ["floor": palette.floor, "panel": palette.panel, "card": palette.card]
+      .mapValues(resolved)
+    let veils = try [
+      "bare": Color.clear, "pressed": palette.press, "on": palette.accentGround,
+    ].mapValues { $0 == .clear ? .clear : try resolved($0) }
+    let texts = try [
+      "text": palette.text, "quiet text": palette.quietText, "accent": palette.accent,
+    ].mapValues(resolved)
+    for (text, color) in texts {
+      for (ground, below) in grounds {
+        for (veil, above) in veils {
+          let ratio = contrast(color, on: over(above, below))
+          #expect(ratio >= 4.5, "\(text) on the \(ground), \(veil)")
+        }
+      }
+    }
+    for color in [palette.waiting, palette.active, palette.success, palette.failure, palette.speed]
+    {
+      let card = try #require(grounds["card"])
+      #expect(contrast(try resolved(color), on: card) >= 4.5, "\(color) in an instrument")
+    }
+    // What is on and under the hand, for as long as it is.
+    let pressed = over(try resolved(palette.accentPress), try #require(grounds["panel"]))
+    #expect(contrast(try resolved(palette.accent), on: pressed) >= 4.5)
+  }
+}
