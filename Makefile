@@ -65,7 +65,7 @@ format: ## Put every Swift file into that style
 
 bench: build ## Measure what a frame costs, here and elsewhere
 	@$(program) bench
-	@Benchmarks/Peers/run.sh
+	@Benchmarks/Peers/run.sh $(program)
 
 clean: ## Remove what was built
 	rm -rf .build Benchmarks/.build out

@@ -1,7 +1,9 @@
 #!/bin/sh
 # Part of Snapback, under the MIT licence; see LICENSE.
-# Builds and runs the other ways of drawing the bench's card scene, as far as their headers are here.
+# Builds and runs the other ways of drawing the bench's card scene, as far as their headers are here,
+# and measures how long the program given takes to its first frame.
 set -eu
+program=${1:+$(realpath "$1")}
 cd "$(dirname "$0")"
 out=${TMPDIR:-/tmp}/snapback-peers.$$
 mkdir -p "$out"
@@ -27,3 +29,10 @@ peer() { # name, further packages, what is missing without them
 }
 peer cairo cairo "its headers are missing (libcairo2-dev)."
 peer sdl "" ""
+
+echo
+fonts=
+if pkg-config --exists pangocairo; then fonts=pangocairo; fi
+# shellcheck disable=SC2046
+"$cc" -O2 ${fonts:+-DWITH_FONTS} -o "$out/start" start.c $(pkg-config --cflags --libs sdl2 $fonts)
+"$out/start" ${program:+"$program"} || echo "The first frame is left out."

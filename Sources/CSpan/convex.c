@@ -2,240 +2,213 @@
 
 #include "CSpan.h"
 #include "clones.h"
+#include "convex.h"
 #include "law.h"
 
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
 
-// Raster/Sweep.swift does the same for any outline and any filling, and says how; this is its way
-// with one edge on either side and one colour, step by step and number by number the same.
-
+// A colour as the law wants it for eight pixels: under a coverage for each, and under a full one.
 typedef struct {
-  float low, high;
-} crossing;
+  words low, high, alphas;
+  words add_low, add_high, keep;
+} color;
 
-typedef struct {
-  int32_t low, high;
-} touched;
-
-INLINE float least(float a, float b) { return b < a ? b : a; }
-INLINE float most(float a, float b) { return b >= a ? b : a; }
-
-INLINE int crosses(
-    const cspan_edge *edges, int32_t *cursor, int32_t end, float row, crossing *where) {
-  int32_t at = *cursor;
-  while (at < end && edges[at].bottom <= row) at++;
-  *cursor = at;
-  if (at == end || edges[at].top > row || edges[at].bottom < row + 1) return 0;
-  const cspan_edge edge = edges[at];
-  const float from = edge.x + (row - edge.top) * edge.slope;
-  const float to = edge.x + (row + 1 - edge.top) * edge.slope;
-  *where = (crossing){least(from, to), most(from, to)};
-  return 1;
+INLINE void set_color(color *color, const cspan_ink *ink) {
+  color->low = REPEAT(every_second(ink->lanes));
+  color->high = REPEAT(every_second(ink->lanes >> 16));
+  color->alphas = (words){0} + ink->alpha;
+  color->add_low = REPEAT(every_second(ink->addend));
+  color->add_high = REPEAT(every_second(ink->addend >> 16));
+  color->keep = (words){0} + ink->keep;
 }
 
-INLINE uint16_t cover_at(float start, float by, float share) {
-  return (uint16_t)(int32_t)(start + by * share + 0.5f);
+INLINE void cover_eight(words *pixels, const longs *covers, const color *color) {
+  const words both = TWICE(*covers);
+  *pixels = OVER(
+      *pixels, MULTIPLY(*anew(&color->low), both) + 130, MULTIPLY(*anew(&color->high), both) + 130,
+      65535 - MULTIPLY(*anew(&color->alphas), both));
 }
 
-INLINE void ramp(
-    uint16_t *covers, crossing edge, int32_t first, int32_t end, float start, float by) {
-  if (end <= first + 1) {
-    covers[first] = cover_at(start, by, 1 - ((edge.low + edge.high) * 0.5f - (float)first));
-    return;
+// Lays the color over pixels, eight by eight, and so up to seven more.
+INLINE void blend_eights(uint32_t *row, int32_t from, int32_t to, const color *color) {
+  const words low = color->add_low, high = color->add_high;
+  for (int32_t x = from; x < to; x += STEP) {
+    words below;
+    memcpy(&below, row + x, sizeof below);
+    below = OVER(below, low, high, *anew(&color->keep));
+    memcpy(row + x, &below, sizeof below);
   }
-  const float rate = 1 / (edge.high - edge.low);
-  const float first_end = (float)(first + 1) - edge.low;
-  covers[first] = cover_at(start, by, 0.5f * rate * first_end * first_end);
-  for (int32_t cell = first + 1; cell < end - 1; cell++) {
-    covers[cell] = cover_at(start, by, rate * ((float)cell + 0.5f - edge.low));
-  }
-  const float last_part = edge.high - (float)(end - 1);
-  covers[end - 1] = cover_at(start, by, 1 - 0.5f * rate * last_part * last_part);
 }
 
-INLINE touched inside(float *cells, float low, float high, float height) {
-  const int32_t first = (int32_t)low, last = (int32_t)high;
-  if (first == last) {
-    const float right = height * ((low + high) * 0.5f - (float)first);
-    cells[first] += height - right;
-    cells[first + 1] += right;
+// The same under one coverage.
+INLINE void cover_eights(
+    uint32_t *row, int32_t from, int32_t to, uint16_t cover, const color *color) {
+  const longs covers = (longs){0} + cover;
+  for (int32_t x = from; x < to; x += STEP) {
+    words below;
+    memcpy(&below, row + x, sizeof below);
+    cover_eight(&below, &covers, color);
+    memcpy(row + x, &below, sizeof below);
+  }
+}
+
+// Lays a row sixteen pixels wide or more, whose first and last eight pixels have these coverages.
+// What is between may run into the last: those are made first, of pixels that are still untouched,
+// and stored last.
+INLINE void fill_between(
+    uint32_t *row, int32_t begin, int32_t end, const longs *first, const longs *final,
+    uint16_t cover, const cspan_ink *ink, const color *color) {
+  const int32_t last = end - STEP;
+  words head, tail;
+  memcpy(&head, row + begin, sizeof head);
+  cover_eight(&head, first, color);
+  memcpy(&tail, row + last, sizeof tail);
+  cover_eight(&tail, final, color);
+  memcpy(row + begin, &head, sizeof head);
+  if (cover != 65535) {
+    cover_eights(row, begin + STEP, last, cover, color);
+  } else if (ink->alpha == 65535) {
+    const longs pixels = (longs){0} + ink->pixel;
+    for (int32_t x = begin + STEP; x < last; x += STEP) memcpy(row + x, &pixels, sizeof pixels);
   } else {
-    const float rate = height / (high - low);
-    const float first_end = (float)(first + 1) - low;
-    float previous = 0.5f * rate * first_end * first_end;
-    cells[first] += previous;
-    for (int32_t cell = first + 1; cell < last; cell++) {
-      const float cover = rate * ((float)cell + 0.5f - low);
-      cells[cell] += cover - previous;
-      previous = cover;
+    blend_eights(row, begin + STEP, last, color);
+  }
+  memcpy(row + last, &tail, sizeof tail);
+}
+
+// A row whose sides touch its first and its last eight pixels.
+INLINE void fill_row(uint32_t *row, const span *span, const cspan_ink *ink, const color *color) {
+  longs first, final;
+  cover_left(&first, span, span->begin);
+  cover_right(&final, span, span->end - STEP);
+  fill_between(row, span->begin, span->end, &first, &final, span->cover, ink, color);
+}
+
+// Rows between two straight sides; answers how many were done before one that is too narrow or cut
+// off.
+INLINE int32_t fill_straight(
+    uint32_t *row, const cspan_edge *left, const cspan_edge *right, int32_t y, int32_t count,
+    const cspan_rows *rows, const cspan_ink *ink, const color *color) {
+  piece one = whole_piece(left, (float)y), other = whole_piece(right, (float)y);
+  if (one.width > STEP - 2 || other.width > STEP - 2) return 0;
+  float left_top = place(left, (float)y), right_top = place(right, (float)y);
+  for (int32_t done = 0; done < count; done++, row += rows->stride) {
+    const float next = (float)(y + done + 1);
+    const float left_end = place(left, next), right_end = place(right, next);
+    one.low = least(left_top, left_end);
+    other.low = least(right_top, right_end);
+    const float low = one.low, high = other.low + other.width;
+    left_top = left_end;
+    right_top = right_end;
+    if (!(low >= (float)rows->left && high < (float)rows->right && high - low > 3 * STEP)) {
+      return done;
     }
-    const float last_part = high - (float)last;
-    const float cover = height - 0.5f * rate * last_part * last_part;
-    cells[last] += cover - previous;
-    cells[last + 1] += height - cover;
+    const int32_t begin = (int32_t)low, end = (int32_t)high + 1;
+    reals shares = {0}, others = {0};
+    add_share(&shares, &one, (float)begin);
+    add_share(&others, &other, (float)(end - STEP));
+    others = 1 - others;
+    longs first, final;
+    covers_of(&first, &shares);
+    covers_of(&final, &others);
+    fill_between(row, begin, end, &first, &final, 65535, ink, color);
   }
-  return (touched){first, last + 1};
+  return count;
 }
 
-// Adds a piece of an edge within one row; what lies outside goes to the sides.
-INLINE void piece(
-    float *cells, int32_t width, float low, float high, float height, touched *all) {
-  const float end = (float)width;
-  touched own = {0, all->high > 0 ? all->high : 0};
-  if (!(high > 0)) {
-    cells[0] += height;
-    *all = own;
-    return;
-  }
-  if (!(low < end)) {
-    own = (touched){width, width};
-  } else if (low < 0 || high > end) {
-    const float rate = height / (high - low);
-    const float before = most(0, -low) * rate, beyond = most(0, high - end) * rate;
-    if (before != 0) {
-      cells[0] += before;
-      all->low = 0;
-    }
-    own = inside(cells, most(low, 0), least(high, end), height - before - beyond);
-  } else {
-    own = inside(cells, low, high, height);
-  }
-  if (own.low < all->low) all->low = own.low;
-  if (own.high > all->high) all->high = own.high;
-}
-
-INLINE touched add_up(
-    const cspan_convex *shape, int chain, int32_t *cursor, float row, float *cells) {
-  const cspan_edge *edges = shape->edges[chain];
-  const int32_t end = shape->count[chain];
-  int32_t at = *cursor;
-  while (at < end && edges[at].bottom <= row) at++;
-  *cursor = at;
-  touched all = {INT32_MAX, -1};
-  for (; at < end && edges[at].top < row + 1; at++) {
-    const cspan_edge edge = edges[at];
-    const float top = most(edge.top, row), bottom = least(edge.bottom, row + 1);
-    const float from = edge.x + (top - edge.top) * edge.slope;
-    const float to = edge.x + (bottom - edge.top) * edge.slope;
-    piece(
-        cells, shape->width, least(from, to), most(from, to), (bottom - top) * shape->sign[chain],
-        &all);
-  }
-  return all;
-}
-
-INLINE uint16_t cover_of(float sum) {
-  return (uint16_t)(int32_t)(least(most(sum, 0), 1) * 65535 + 0.5f);
-}
-
-// Where a row of the outline begins and ends; between `solid` and `solid_end` it covers the same
-// everywhere, and the coverages there are not written.
-typedef struct {
-  int32_t begin, solid, solid_end, end;
-  uint16_t cover;
-} span;
-
-// Fills in a row of coverages out of sums; the cells are 0 afterwards.
-INLINE span sum_up(touched left, touched right, float *cells, uint16_t *covers, int32_t width) {
-  if (right.high < 0) right = (touched){width, width};
-  float sum = 0;
-  span row = {left.low, left.high, right.low, right.high, 0};
-  if (right.low <= left.high) {
-    if (right.high > left.high) left.high = right.high;
-    row.solid = row.solid_end = row.end = left.high;
-    right = (touched){left.high, left.high};
-  }
-  for (int32_t cell = left.low; cell < left.high; cell++) {
-    sum += cells[cell];
-    cells[cell] = 0;
-    covers[cell] = cover_of(sum);
-  }
-  sum += cells[left.high];
-  cells[left.high] = 0;
-  row.cover = cover_of(sum);
-  if (right.low < right.high) {
-    for (int32_t cell = right.low; cell < right.high; cell++) {
-      sum += cells[cell];
-      cells[cell] = 0;
-      covers[cell] = cover_of(sum);
-    }
-    cells[right.high] = 0;
-  }
-  return row;
-}
-
-INLINE int32_t clamped(int32_t value, int32_t low, int32_t high) {
-  return value < low ? low : value > high ? high : value;
-}
-
-INLINE void lay(uint32_t *row, const uint16_t *covers, int32_t from, int32_t to, cspan_ink ink) {
+static void lay(uint32_t *row, const uint16_t *covers, int32_t from, int32_t to, cspan_ink ink) {
   if (to - from < 8) {
     for (int32_t x = from; x < to; x++) row[x] = over(row[x], ink.lanes, ink.alpha, covers[x]);
   } else {
-    cover_steps(row + from, covers + from, (size_t)(to - from), ink.lanes, ink.alpha);
+    cspan_cover(row + from, covers + from, (size_t)(to - from), ink.lanes, ink.alpha);
   }
 }
 
 enum { NARROW = 16 };
 
+// Any row: what of it lies within the rows' borders, of coverages one by one.
+static void fill_part(
+    uint32_t *row, span *span, uint16_t *covers, const cspan_rows *rows, const cspan_ink *ink) {
+  clip_span(span, rows);
+  const int32_t width = span->end - span->begin;
+  if (span->cover != 65535 || (width <= NARROW && width >= 8)) {
+    for (int32_t x = span->solid; x < span->solid_end; x++) covers[x] = span->cover;
+    cspan_cover(
+        row + span->begin, covers + span->begin, (size_t)width, ink->lanes, ink->alpha);
+    return;
+  }
+  lay(row, covers, span->begin, span->solid, *ink);
+  if (span->solid < span->solid_end) {
+    const size_t count = (size_t)(span->solid_end - span->solid);
+    if (ink->alpha == 65535) {
+      cspan_store(row + span->solid, count, ink->pixel);
+    } else {
+      cspan_blend(row + span->solid, count, ink->addend, ink->keep);
+    }
+  }
+  lay(row, covers, span->solid_end, span->end, *ink);
+}
+
 CLONES
 void cspan_fill_convex(
-    const cspan_convex *shape, const cspan_rows *rows, float *cells, uint16_t *covers,
-    const cspan_ink *color) {
-  const cspan_ink ink = *color;
-  const int32_t width = shape->width;
-  const int left = shape->sign[0] > 0 ? 0 : 1;
-  int32_t cursors[2] = {0, 0};
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink) {
+  color color;
+  set_color(&color, ink);
+  chain chains[2];
+  set_chains(chains, shape);
+  const float width = (float)shape->width;
   uint32_t *row = rows->first;
-  for (int32_t y = rows->top; y < rows->bottom; y++, row += rows->stride) {
-    const float top = (float)y;
-    span span;
-    crossing one, other;
-    int is_pair = crosses(shape->edges[left], &cursors[left], shape->count[left], top, &one)
-        && crosses(
-            shape->edges[1 - left], &cursors[1 - left], shape->count[1 - left], top, &other)
-        && one.low >= 0 && other.high < (float)width && (int32_t)one.high < (int32_t)other.low;
-    if (is_pair) {
-      span.begin = (int32_t)one.low;
-      span.solid = (int32_t)one.high + 1;
-      span.solid_end = (int32_t)other.low;
-      span.end = (int32_t)other.high + 1;
-      span.cover = 65535;
-      ramp(covers, one, span.begin, span.solid, 0, 65535);
-      ramp(covers, other, span.solid_end, span.end, 65535, -65535);
-    } else {
-      touched first = add_up(shape, 0, &cursors[0], top, cells);
-      touched second = add_up(shape, 1, &cursors[1], top, cells);
-      if (first.high < 0 && second.high < 0) continue;
-      if (first.high < 0 || (second.high >= 0 && second.low < first.low)) {
-        const touched other_one = first;
-        first = second;
-        second = other_one;
+  for (int32_t top = rows->top; top < rows->bottom; top += ROWS) {
+    const int32_t bottom = top + ROWS < rows->bottom ? top + ROWS : rows->bottom;
+    cut_up(&chains[0], top, bottom);
+    cut_up(&chains[1], top, bottom);
+    for (int32_t y = top; y < bottom; y++, row += rows->stride) {
+      const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
+      if (left->edge >= 0 && right->edge >= 0) {
+        const cspan_edge *one = &chains[0].edges[left->edge];
+        const cspan_edge *other = &chains[1].edges[right->edge];
+        const float end = least(least(one->bottom, other->bottom), (float)bottom);
+        const int32_t done = fill_straight(row, one, other, y, floor_of(end) - y, rows, ink, &color);
+        if (done > 0) {
+          y += done - 1;
+          row += (done - 1) * rows->stride;
+          continue;
+        }
       }
-      span = sum_up(first, second, cells, covers, width);
-    }
-    const int32_t begin = clamped(span.begin, rows->left, rows->right);
-    const int32_t end = clamped(span.end, rows->left, rows->right);
-    const int32_t solid = clamped(span.solid, begin, end);
-    const int32_t solid_end = clamped(span.solid_end, solid, end);
-    if (end - begin <= NARROW && end - begin >= 8) {
-      for (int32_t x = solid; x < solid_end; x++) covers[x] = span.cover;
-      cover_steps(row + begin, covers + begin, (size_t)(end - begin), ink.lanes, ink.alpha);
-      continue;
-    }
-    lay(row, covers, begin, solid, ink);
-    if (solid < solid_end) {
-      const size_t count = (size_t)(solid_end - solid);
-      if (span.cover != 65535) {
-        for (int32_t x = solid; x < solid_end; x++) covers[x] = span.cover;
-        lay(row, covers, solid, solid_end, ink);
-      } else if (ink.alpha == 65535) {
-        for (size_t x = 0; x < count; x++) row[(size_t)solid + x] = ink.pixel;
+      span span;
+      piece whole[2];
+      if (!find_span(&span, chains, left, right, y, width, whole)) continue;
+      if (span.solid - span.begin <= STEP && span.end - span.solid_end <= STEP
+          && span.begin + STEP <= span.solid_end && span.solid <= span.end - STEP
+          && span.begin + 2 * STEP <= span.end && span.begin >= rows->left
+          && span.end <= rows->right) {
+        fill_row(row, &span, ink, &color);
       } else {
-        blend_steps(row + solid, count, ink.addend, ink.keep);
+        write_covers(covers, &span);
+        fill_part(row, &span, covers, rows, ink);
       }
     }
-    lay(row, covers, solid_end, end, ink);
+  }
+}
+
+void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns) {
+  chain chains[2];
+  set_chains(chains, shape);
+  const float width = (float)shape->width;
+  for (int32_t top = rows->top; top < rows->bottom; top += ROWS) {
+    const int32_t bottom = top + ROWS < rows->bottom ? top + ROWS : rows->bottom;
+    cut_up(&chains[0], top, bottom);
+    cut_up(&chains[1], top, bottom);
+    for (int32_t y = top; y < bottom; y++, columns += 2) {
+      const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
+      span span;
+      piece whole[2];
+      columns[0] = columns[1] = rows->left;
+      if (!find_span(&span, chains, left, right, y, width, whole) || span.cover != 65535) continue;
+      clip_span(&span, rows);
+      columns[0] = span.solid;
+      columns[1] = span.solid_end;
+    }
   }
 }

@@ -23,6 +23,14 @@ void cspan_cover(
   cover_steps(dst, cover, n, color, alpha);
 }
 
+// Whether eight pixels are opaque.
+INLINE int are_opaque(const uint32_t *pixels) {
+  uint64_t pairs[STEP / 2];
+  memcpy(pairs, pixels, sizeof pairs);
+  const uint64_t alphas = 0xff000000ff000000;
+  return (pairs[0] & pairs[1] & pairs[2] & pairs[3] & alphas) == alphas;
+}
+
 CLONES
 void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover) {
   if (n < STEP) {
@@ -32,14 +40,20 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover) 
     return;
   }
   const words both = (words){0} + cover;
+  const int is_full = cover == 65535;
   STEPS(
     words above;
     memcpy(&above, src + i, sizeof above);
-    longs alpha = ((longs)above >> 24) * 257;
-    words alphas = TWICE(alpha);
-    below = OVER(
-        below, MULTIPLY(LOW(above), *anew(&both)) + 130,
-        MULTIPLY(HIGH(above), *anew(&both)) + 130, 65535 - MULTIPLY(alphas, *anew(&both)));)
+    if (is_full && are_opaque(src + i)) {
+      below = above;
+    } else {
+      longs alpha = (longs)above >> 24;
+      alpha |= alpha << 8;
+      words alphas = TWICE(alpha);
+      below = OVER(
+          below, MULTIPLY(LOW(above), *anew(&both)) + 130,
+          MULTIPLY(HIGH(above), *anew(&both)) + 130, 65535 - MULTIPLY(alphas, *anew(&both)));
+    })
 }
 
 CLONES

@@ -5,37 +5,28 @@ import Drawing
 /// The pixels in which two display lists may differ, as a few rectangles that do not overlap.
 struct Damage {
   private(set) var rects: [PixelRect] = []
-  /// The first item that differs, or the layer around it that is in no other.
-  private(set) var firstChange = 0
   private let bounds: PixelRect
 
   static let maxRects = 8
 
   init(within bounds: PixelRect) { self.bounds = bounds }
 
-  /// What changes between two lists with the same background, by their items' extents.
+  /// Adds what changes between two lists with the same background, by their items' extents.
   ///
   /// Equal items at the beginning and at the end are left alone. Between them items are compared
   /// one by one if there are as many and layers begin and end alike. Otherwise all of them count,
   /// and so does the outermost layer that is open where they begin, for the number of its items may
   /// change how it is drawn.
-  init(
-    from old: DisplayList, _ oldExtents: borrowing Extents, to new: DisplayList,
-    _ newExtents: borrowing Extents, within bounds: PixelRect
+  mutating func add(
+    _ change: FirstChange, from old: DisplayList, _ oldExtents: borrowing Extents,
+    to new: DisplayList, _ newExtents: borrowing Extents
   ) {
-    self.init(within: bounds)
+    let start = change.index
     let shorter = min(old.items.count, new.items.count)
-    var start = 0
-    var open = OpenLayers()
-    while start < shorter, Self.same(old, start, new, start) {
-      open.pass(new.items[start], at: start)
-      start += 1
-    }
-    firstChange = open.outermost ?? start
     guard start < max(old.items.count, new.items.count) else { return }
     var after = 0
     while after < shorter - start,
-      Self.same(old, old.items.count - 1 - after, new, new.items.count - 1 - after)
+      FirstChange.same(old, old.items.count - 1 - after, new, new.items.count - 1 - after)
     {
       after += 1
     }
@@ -45,7 +36,8 @@ struct Damage {
         Self.sameLayering(old.items[$0], new.items[$0])
       }
     if isAligned {
-      for index in start..<(old.items.count - after) where !Self.same(old, index, new, index) {
+      for index in start..<(old.items.count - after) where !FirstChange.same(old, index, new, index)
+      {
         add(oldExtents.items[index])
         add(newExtents.items[index])
       }
@@ -59,9 +51,9 @@ struct Damage {
     }
     for rect in oldExtents.items[start..<(old.items.count - after)] { add(rect) }
     for rect in newExtents.items[start..<(new.items.count - after)] { add(rect) }
-    if let outermost = open.outermost {
-      add(oldExtents.items[outermost])
-      add(newExtents.items[outermost])
+    if change.outermost < start {
+      add(oldExtents.items[change.outermost])
+      add(newExtents.items[change.outermost])
     }
   }
 
@@ -108,36 +100,6 @@ struct Damage {
     case (.beginLayer, .beginLayer), (.endLayer, .endLayer): true
     case (.beginLayer, _), (_, .beginLayer), (.endLayer, _), (_, .endLayer): false
     default: true
-    }
-  }
-
-  private static func same(
-    _ old: DisplayList, _ oldIndex: Int, _ new: DisplayList, _ newIndex: Int
-  ) -> Bool {
-    let (one, other) = (old.items[oldIndex], new.items[newIndex])
-    guard one == other, let transform = one.transform else { return one == other }
-    let index = Int(transform)
-    guard index < old.transforms.count, index < new.transforms.count else {
-      return index >= old.transforms.count && index >= new.transforms.count
-    }
-    return old.transforms[index] == new.transforms[index]
-  }
-}
-
-/// The layers open at a place in a list.
-private struct OpenLayers {
-  private(set) var outermost: Int?
-  private var depth = 0
-
-  mutating func pass(_ item: DisplayItem, at index: Int) {
-    switch item {
-    case .beginLayer:
-      if depth == 0 { outermost = index }
-      depth += 1
-    case .endLayer where depth > 0:
-      depth -= 1
-      if depth == 0 { outermost = nil }
-    default: break
     }
   }
 }

@@ -13,20 +13,25 @@ struct Extents {
   private(set) var transforms: [CGAffineTransform] = []
   /// The pixels that layers in perspective hold before they are projected, by the layer's item.
   private(set) var contents: [Int: PixelRect] = [:]
-  private var layers = Layers()
+  private(set) var layers = Layers()
   /// What projections without perspective make of the transforms inside.
   private var warp = CGAffineTransform.identity
 
-  mutating func measure(_ list: DisplayList, scale: Double) {
+  /// Measures a list, whose first items may be known, in no layer, from another one at that scale.
+  mutating func measure(
+    _ list: DisplayList, scale: Double, knowing known: Int = 0, from other: borrowing Extents
+  ) {
     transforms.removeAll(keepingCapacity: true)
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
     for transform in list.transforms { transforms.append(transform.concatenating(toPixels)) }
     items.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
     warp = .identity
-    for _ in list.items { items.append(.empty) }
+    items.append(contentsOf: other.items[..<known])
+    for (item, content) in other.contents where item < known { contents[item] = content }
+    for _ in known..<list.items.count { items.append(.empty) }
     layers.match(list.items)
-    list.items.withUnsafeBufferPointer { measure($0, 0..<$0.count) }
+    list.items.withUnsafeBufferPointer { measure($0, known..<$0.count) }
   }
 
   private mutating func measure(_ list: UnsafeBufferPointer<DisplayItem>, _ range: Range<Int>) {

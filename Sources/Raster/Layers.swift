@@ -14,12 +14,14 @@ struct Layers {
   mutating func match(_ items: [DisplayItem]) {
     ends.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
-    for (index, item) in items.enumerated() {
-      ends.append(items.count)
-      switch item {
-      case .beginLayer: open.append(index)
-      case .endLayer: if let start = open.popLast() { ends[start] = index }
-      default: break
+    items.withUnsafeBufferPointer { items in
+      for index in 0..<items.count {
+        ends.append(items.count)
+        switch items[index] {
+        case .beginLayer: open.append(index)
+        case .endLayer: if let start = open.popLast() { ends[start] = index }
+        default: break
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import CSpan
 import Drawing
 import Foundation
 import Motion
@@ -12,6 +13,9 @@ struct Outlines {
   /// The outline under way.
   var polygon: [SIMD2<Double>] = []
   private var clipped: [SIMD2<Double>] = []
+  /// Edges just found, and where their chains begin.
+  private var found: [Edge] = []
+  private var starts: [Int32] = []
   /// What can ever be seen; geometry far outside is cut off, for numbers of modest size.
   private(set) var domain = PixelRect.empty
   private(set) var left: Float = 0
@@ -115,14 +119,7 @@ struct Outlines {
 
   /// Cuts the polygon into chains. Clockwise is as seen with y down.
   mutating func close(clockwise: Bool, _ box: inout Box) {
-    var (low, high) = (SIMD2<Double>(repeating: .infinity), SIMD2<Double>(repeating: -.infinity))
-    var sum = SIMD2<Double>.zero
-    for point in polygon {
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
-      sum += point
-    }
-    guard sum.x.isFinite, sum.y.isFinite, !polygon.isEmpty else { return }
+    guard var (low, high) = bounds() else { return }
     if low.x < Double(domain.minX) || low.y < Double(domain.minY)
       || high.x > Double(domain.maxX) || high.y > Double(domain.maxY)
     {
@@ -136,8 +133,9 @@ struct Outlines {
     }
     let before = chains.count
     // On a clockwise way round, what goes up lies on the left.
-    chain(rising: false, sign: clockwise ? -1 : 1)
-    chain(rising: true, sign: clockwise ? 1 : -1)
+    let highest = highest()
+    chain(from: highest, rising: false, sign: clockwise ? -1 : 1)
+    chain(from: highest, rising: true, sign: clockwise ? 1 : -1)
     guard chains.count > before else { return }
     box.low = pointwiseMin(box.low, low)
     box.high = pointwiseMax(box.high, high)
@@ -163,41 +161,48 @@ struct Outlines {
     swap(&polygon, &clipped)
   }
 
+  /// The polygon's least and largest coordinates; nil if it has none, or one is not finite.
+  private func bounds() -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+    polygon.withUnsafeBytes { bytes in
+      guard let points = bytes.bindMemory(to: cspan_point.self).baseAddress else { return nil }
+      var (low, high) = (cspan_point(), cspan_point())
+      guard cspan_bounds(points, polygon.count, &low, &high).isFinite else { return nil }
+      return (SIMD2(low.x, low.y), SIMD2(high.x, high.y))
+    }
+  }
+
+  private func highest() -> Int {
+    polygon.withUnsafeBytes { bytes in
+      bytes.bindMemory(to: cspan_point.self).baseAddress.map { cspan_highest($0, polygon.count) }
+        ?? 0
+    }
+  }
+
   /// Appends the polygon's edges of one direction, top to bottom, as chains.
   ///
   /// A convex outline has one of each; rounding may split off more, which does no harm.
-  private mutating func chain(rising: Bool, sign: Float) {
-    let count = polygon.count
-    polygon.withUnsafeBufferPointer { points in
-      var highest = 0
-      for index in 1..<max(count, 1) where points[index].y < points[highest].y { highest = index }
-      let first = edges.count
-      var last = -Float.infinity
-      var start = first
-      var index = highest
-      var from = SIMD2<Float>(points[index])
-      for _ in 0..<count {
-        index = rising ? (index == 0 ? count - 1 : index - 1) : (index + 1 == count ? 0 : index + 1)
-        let to = SIMD2<Float>(points[index])
-        if to.y - from.y > 0x1p-20 {
-          if from.y < last, edges.count > start {
-            chains.append(Chain(first: start, end: edges.count, sign: sign))
-            start = edges.count
-          }
-          edges.append(
-            Edge(
-              top: from.y, bottom: to.y, x: from.x - left, slope: (to.x - from.x) / (to.y - from.y))
-          )
-          last = to.y
-          from = to
-        } else {
-          // Too flat to have a slope: its height goes to the next edge.
-          from = SIMD2(to.x, to.y > from.y ? from.y : to.y)
-        }
+  private mutating func chain(from highest: Int, rising: Bool, sign: Float) {
+    while found.count < polygon.count {
+      found.append(Edge(top: 0, bottom: 0, x: 0, slope: 0))
+      starts.append(0)
+    }
+    let first = edges.count
+    var (edgeCount, chainCount) = (0, 0)
+    let left = self.left
+    polygon.withUnsafeBytes { points in
+      found.withUnsafeMutableBytes { edges in
+        // Points are two real numbers there and here, edges four of the same names.
+        guard let points = points.bindMemory(to: cspan_point.self).baseAddress,
+          let edges = edges.bindMemory(to: cspan_edge.self).baseAddress
+        else { return }
+        edgeCount = cspan_descend(
+          points, polygon.count, highest, rising ? -1 : 1, left, edges, &starts, &chainCount)
       }
-      if edges.count > start {
-        chains.append(Chain(first: start, end: edges.count, sign: sign))
-      }
+    }
+    found.withUnsafeBufferPointer { edges.append(contentsOf: $0[..<edgeCount]) }
+    for index in 0..<chainCount {
+      let end = index + 1 < chainCount ? Int(starts[index + 1]) : edgeCount
+      chains.append(Chain(first: first + Int(starts[index]), end: first + end, sign: sign))
     }
   }
 }

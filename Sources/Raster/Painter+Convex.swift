@@ -8,13 +8,84 @@ extension Painter {
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
     clip: PixelRect
   ) {
+    var color = cspan_ink(
+      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
+      keep: ink.full.keep)
+    withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
+      cspan_fill_convex(shape, rows, sweep.covers, &color)
+    }
+  }
+
+  /// Fills a convex outline with a sprite's own colours; false if the shader is none.
+  func fill(
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ shader: Shader, into canvas: Canvas,
+    clip: PixelRect
+  ) -> Bool {
+    shader.withPicture { picture, limits in
+      withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
+        picture.pointee.x -= Int32(sweep.left)
+        cspan_fill_sprite(
+          shape, rows, sweep.covers, picture, limits, shader.cover, colors)
+      }
+    }
+  }
+
+  /// Lays what is below everything: the background, or the rows of a backdrop; but not where one of
+  /// the first commands covers it wholly anyway.
+  func layGround(
+    _ plan: borrowing Plan, over backdrop: Canvas?, into canvas: Canvas, clip: PixelRect
+  ) {
+    let isHidden = findHidden(plan, into: canvas, clip: clip)
+    func lay(_ y: Int, _ columns: Range<Int>) {
+      guard !columns.isEmpty else { return }
+      let pixels = canvas.pixel(columns.lowerBound, y)
+      if let backdrop {
+        pixels.update(from: backdrop.pixel(columns.lowerBound, y), count: columns.count)
+      } else {
+        cspan_store(pixels, columns.count, plan.background.pixel)
+      }
+    }
+    for y in clip.minY..<clip.maxY {
+      if isHidden {
+        let row = 2 * (y - clip.minY)
+        lay(y, clip.minX..<Int(holes[row]))
+        lay(y, Int(holes[row + 1])..<clip.maxX)
+      } else {
+        lay(y, clip.minX..<clip.maxX)
+      }
+    }
+  }
+
+  /// Finds the columns of each row that a command covers wholly, whatever is below; false if none
+  /// of the first ones does.
+  private func findHidden(_ plan: borrowing Plan, into canvas: Canvas, clip: PixelRect) -> Bool {
+    guard clip.height <= Self.mostHoles else { return false }
+    var index = 0
+    while index < plan.commands.count, index < Self.commandsWorthAsking {
+      if case .fill(let outline, .ink(let ink)) = plan.commands[index].action, ink.isOpaque,
+        plan.outlines.isConvex(outline)
+      {
+        let part = outline.bounds.intersection(clip)
+        guard part.width * part.height * 2 > clip.width * clip.height else { return false }
+        withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
+          cspan_find_whole(shape, rows, holes)
+          for row in 0..<(2 * clip.height) { holes[row] += Int32(sweep.left) }
+        }
+        return true
+      }
+      index = plan.end(at: index)
+    }
+    return false
+  }
+
+  private func withConvex(
+    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect,
+    _ body: (Sweep, UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>) -> Void
+  ) {
     guard let sweep else { return }
     let chains = (
       plan.outlines.chains[outline.firstChain], plan.outlines.chains[outline.firstChain + 1]
     )
-    var color = cspan_ink(
-      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
-      keep: ink.full.keep)
     var rows = cspan_rows(
       first: canvas.pixel(sweep.left, clip.minY), stride: canvas.pixelsPerRow,
       top: Int32(clip.minY), bottom: Int32(clip.maxY), left: Int32(clip.minX - sweep.left),
@@ -29,15 +100,18 @@ extension Painter {
           Int32(chains.0.end - chains.0.first), Int32(chains.1.end - chains.1.first)
         ),
         sign: (chains.0.sign, chains.1.sign), width: Int32(sweep.width))
-      cspan_fill_convex(&shape, &rows, sweep.cells, sweep.covers, &color)
+      body(sweep, &shape, &rows)
     }
   }
 }
 
 extension Outlines {
-  /// Whether an outline is one chain on either side.
+  /// Whether an outline is one chain on either side, neither too long for the loops in C.
   func isConvex(_ outline: PixelOutline) -> Bool {
-    outline.rule == nil && outline.chainCount == 2
-      && chains[outline.firstChain].sign != chains[outline.firstChain + 1].sign
+    guard outline.rule == nil, outline.chainCount == 2 else { return false }
+    let (one, other) = (chains[outline.firstChain], chains[outline.firstChain + 1])
+    let most = Int(cspan_most_edges)
+    return one.sign != other.sign && one.end - one.first <= most
+      && other.end - other.first <= most
   }
 }

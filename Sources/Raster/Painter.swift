@@ -11,6 +11,10 @@ final class Painter {
   private var covers = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   /// Colours of one row.
   private(set) var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  /// For each row of a strip, the columns that something opaque will cover.
+  let holes = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * Painter.mostHoles)
+  static let mostHoles = 64
+  static let commandsWorthAsking = 4
   /// Coverage of one row of a line of glyphs.
   let gathered = UnsafeMutablePointer<UInt16>.allocate(capacity: GlyphLine.maxWidth)
   /// Layers under way, by depth.
@@ -22,13 +26,17 @@ final class Painter {
   private let blurred = Plane(channels: 4)
   private let alpha = Plane(channels: 1)
 
-  init() { gathered.initialize(repeating: 0, count: GlyphLine.maxWidth) }
+  init() {
+    gathered.initialize(repeating: 0, count: GlyphLine.maxWidth)
+    holes.initialize(repeating: 0, count: 2 * Self.mostHoles)
+  }
 
   deinit {
     sweep?.deallocate()
     covers.deallocate()
     colors.deallocate()
     gathered.deallocate()
+    holes.deallocate()
   }
 
   /// Draws everything within a clip, which lies in the buffer, over a backdrop of its size or over
@@ -38,16 +46,7 @@ final class Painter {
   ) {
     makeRoom(plan)
     let canvas = Canvas(buffer)
-    if let backdrop {
-      let below = Canvas(backdrop)
-      for y in clip.minY..<clip.maxY {
-        canvas.pixel(clip.minX, y).update(from: below.pixel(clip.minX, y), count: clip.width)
-      }
-    } else {
-      for y in clip.minY..<clip.maxY {
-        cspan_store(canvas.pixel(clip.minX, y), clip.width, plan.background.pixel)
-      }
-    }
+    layGround(plan, over: backdrop.map { Canvas($0) }, into: canvas, clip: clip)
     paint(plan, 0..<plan.commands.count, into: canvas, clip: clip)
   }
 
@@ -87,6 +86,9 @@ final class Painter {
         }
       case .fill(let outline, .shader(let shader)):
         guard !part.isEmpty else { break }
+        if plan.outlines.isConvex(outline), fill(plan, outline, shader, into: canvas, clip: part) {
+          break
+        }
         plan.withRamp(of: shader) { ramp in
           var sink = ShaderSink(
             canvas: canvas, shader: shader, ramp: ramp, colors: colors, scaled: covers)

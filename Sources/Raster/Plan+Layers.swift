@@ -114,7 +114,8 @@ extension Plan {
     guard !inside.isEmpty else { return }
     var rest = inside.lowerBound + 1
     if case .beginLayer = items.items[inside.lowerBound] {
-      rest = min(layers.inside(inside.lowerBound, of: inside).upperBound + 1, inside.upperBound)
+      let own = items.layers.inside(inside.lowerBound, of: inside)
+      rest = min(own.upperBound + 1, inside.upperBound)
     }
     let first = openGroup()
     plan(items, inside.lowerBound..<rest)

@@ -28,7 +28,6 @@ struct Plan {
   /// know of.
   var warp = CGAffineTransform.identity
   var flat = CGAffineTransform.identity
-  var layers = Layers()
   /// What is to be drawn; nothing outside is worked out.
   private(set) var region = PixelRect.empty
 
@@ -55,11 +54,10 @@ struct Plan {
     flat = .identity
     if tables.count > Self.maxTables { tables.removeAll(keepingCapacity: true) }
     if ramps.count > Self.maxRamps { ramps.removeAll(keepingCapacity: true) }
-    layers.match(list.items)
-    let contents = extents.contents
+    let (contents, layers) = (extents.contents, extents.layers)
     extents.items.withUnsafeBufferPointer { extents in
       list.items.withUnsafeBufferPointer {
-        plan(Items(items: $0, extents: extents, contents: contents), range)
+        plan(Items(items: $0, extents: extents, contents: contents, layers: layers), range)
       }
     }
   }
@@ -69,6 +67,7 @@ struct Plan {
     let items: UnsafeBufferPointer<DisplayItem>
     let extents: UnsafeBufferPointer<PixelRect>
     let contents: [Int: PixelRect]
+    let layers: Layers
   }
 
   func transform(_ index: TransformIndex) -> CGAffineTransform? {
@@ -102,7 +101,7 @@ struct Plan {
           fill(outlines.stroke(shape, width: width, transform), paint, transform, opacity)
         }
       case .beginLayer(let effect, let transform):
-        let inside = layers.inside(index, of: range)
+        let inside = items.layers.inside(index, of: range)
         if isSeen, let transform = self.transform(transform) {
           layer(effect, transform, items, inside)
         }

@@ -55,17 +55,18 @@ package final class Renderer {
   package func update(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) -> [PixelRect]
   {
     let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
-    extents.measure(list, scale: scale)
     var damage = Damage(within: buffer.bounds)
     if let last, last.scale == scale, last.buffer == buffer,
       last.list.background == list.background
     {
-      damage = Damage(
-        from: last.list, last.extents, to: list, extents, within: buffer.bounds)
+      let change = FirstChange(from: last.list, to: list)
+      extents.measure(list, scale: scale, knowing: change.outermost, from: last.extents)
+      damage.add(change, from: last.list, last.extents, to: list, extents)
       if !damage.rects.isEmpty {
-        backdrop.follow(firstChange: damage.firstChange, in: buffer.bounds)
+        backdrop.follow(firstChange: change.outermost, in: buffer.bounds)
       }
     } else {
+      extents.measure(list, scale: scale, knowing: 0, from: Extents())
       damage.add(buffer.bounds)
       backdrop.reset()
     }

@@ -94,6 +94,25 @@ struct Shader {
     return extent.columns(columns, u: row.u, uStep: row.u_step, v: row.v, vStep: row.v_step)
   }
 
+  /// Hands out a sprite's picture and the limits of what is not clear; false if it is something
+  /// else, or tinted.
+  func withPicture(
+    _ body: (UnsafeMutablePointer<cspan_picture>, UnsafePointer<cspan_octagon>?) -> Void
+  ) -> Bool {
+    guard case .sprite(let level, nil) = kind else { return false }
+    level.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      var picture = source.picture(of: base, width: level.width, height: level.height)
+      if let extent {
+        var limits = extent.octagon
+        body(&picture, &limits)
+      } else {
+        body(&picture, nil)
+      }
+    }
+    return true
+  }
+
   /// Writes the colours of some pixels of a row.
   func write(
     _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>,
@@ -107,8 +126,11 @@ struct Shader {
       cspan_radial(colors, count, x, &row, scale, offset, ramp)
     case .angular(let scale): cspan_angular(colors, count, x, &row, scale, ramp)
     case .sprite(let level, let tint):
-      cspan_sprite(
-        colors, count, x, &row, level.pixels, Int32(level.width), Int32(level.height))
+      level.pixels.withUnsafeBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        var picture = source.picture(of: base, width: level.width, height: level.height)
+        cspan_sprite(colors, count, x, Int32(y), &picture)
+      }
       guard let tint else { return }
       for index in 0..<count {
         let cover = UInt16(colors[index] >> 24) &* 257
@@ -116,5 +138,21 @@ struct Shader {
         colors[index] = Blend.over(0, terms)
       }
     }
+  }
+}
+
+extension SpriteExtent {
+  /// With the margin that mixing takes: the texels less than one away each way.
+  fileprivate var octagon: cspan_octagon {
+    func limits(
+      _ bound: (ClosedRange<Float>) -> Float, _ margin: Float
+    ) -> (Float, Float, Float, Float) {
+      (
+        bound(x) + margin, bound(y) + margin, bound(sum) + 2 * margin,
+        bound(difference) + 2 * margin
+      )
+    }
+    return cspan_octagon(
+      least: limits(\.lowerBound, -1.01), most: limits(\.upperBound, 1.01))
   }
 }

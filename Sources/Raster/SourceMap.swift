@@ -37,6 +37,17 @@ struct SourceMap {
     max(map.a * map.a + map.b * map.b, map.c * map.c + map.d * map.d).squareRoot()
   }
 
+  /// The way to a picture's texels, counted from a pixel near its middle.
+  func picture(of texels: UnsafePointer<UInt32>, width: Int, height: Int) -> cspan_picture {
+    let middle = CGPoint(x: CGFloat(width) / 2, y: CGFloat(height) / 2).applying(map.inverted())
+    func whole(_ value: CGFloat) -> Int32 { Int32(min(max(value.rounded(), -1e6), 1e6)) }
+    let (x, y) = (whole(middle.x), whole(middle.y))
+    let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(map)
+    return cspan_picture(
+      texels: texels, width: Int32(width), height: Int32(height), x: x, y: y, u: start.x,
+      v: start.y, u_step: map.a, v_step: map.b, u_down: map.c, v_down: map.d)
+  }
+
   func row(_ y: Int) -> cspan_row {
     let middle = CGFloat(y) + 0.5
     return cspan_row(

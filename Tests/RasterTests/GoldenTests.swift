@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (UInt64(1), "2a0a35375f1c750a"), (2, "eea6b305e5cc9d25"), (3, "9767ebc406e9c279"),
-    (5, "b9a6e237afa2a22b"), (8, "7d47e5b61f0b9f45"), (13, "d66fac0492b4870c"),
+    (UInt64(1), "2a0a35375f1c750a"), (2, "7b6e798168a96f0b"), (3, "1e206c6f87500f07"),
+    (5, "284d7de48d4cbb2"), (8, "a38b962a04b09001"), (13, "c4f5931dd10418c1"),
   ])
   func `pictures of everything there is`(seed: UInt64, expected: String) {
     var random = Randomness(seed: seed)

@@ -86,13 +86,6 @@ import Testing
     Self.same(
       m.below, { cspan_angular(&$0, n, 3, &row, 1.3, ramp) },
       { portable_angular(&$0, n, 3, &row, 1.3, ramp) }, "angular")
-    for straight in [false, true] {
-      row = m.row(-1.5...1.5)
-      if straight { (row.u_step, row.v_step) = (1, 0) }
-      Self.same(
-        m.below, { cspan_sprite(&$0, n, -9, &row, m.above, 64, 64) },
-        { portable_sprite(&$0, n, -9, &row, m.above, 64, 64) }, "sprite")
-    }
     let mask = m.above.map { UInt8($0 >> 24) }
     Self.same(
       m.covers, { cspan_mask(&$0, n, -9, &row, mask, 64, 64) },
@@ -124,6 +117,43 @@ import Testing
     Self.same(
       m.covers, { cspan_glyphs(&$0, glyphs, 2, mask, 1, 7) },
       { portable_glyphs(&$0, glyphs, 2, mask, 1, 7) }, "glyphs")
+  }
+
+  /// A turned picture, or one that is level, nearly so, or straight.
+  private static func picture(_ m: inout Material, _ texels: UnsafePointer<UInt32>) -> cspan_picture
+  {
+    var picture = cspan_picture(
+      texels: texels, width: 64, height: 48, x: 20, y: 7, u: Double(m.real(-20...60)),
+      v: Double(m.real(-20...60)), u_step: Double(m.real(-1.5...1.5)),
+      v_step: Double(m.real(-1.5...1.5)), u_down: Double(m.real(-1...1)),
+      v_down: Double(m.real(-1...1)))
+    switch Int.random(in: 0...3, using: &m.random) {
+    case 0: (picture.u_step, picture.v_step) = (1, 0)
+    case 1:
+      picture.u_step = Double(m.real(0.2...1))
+      picture.v_step = Double(m.real(-0.29...0.29))
+      picture.v = Double(m.real(0...47))
+    default: break
+    }
+    return picture
+  }
+
+  @Test(arguments: 0..<600) func `pictures are the same`(seed: UInt64) {
+    var m = Material(seed: seed)
+    let (n, texels) = (m.count, m.above)
+    texels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      var picture = Self.picture(&m, base)
+      Self.same(
+        m.below, { cspan_sprite(&$0, n, -9, 11, &picture) },
+        { portable_sprite(&$0, n, -9, 11, &picture) }, "\(picture)")
+      // Wherever a run begins, a pixel sees the same.
+      var (whole, part) = (m.below, m.below)
+      cspan_sprite(&whole, n, -9, 11, &picture)
+      let skipped = min(n - 1, 13)
+      cspan_sprite(&part, n - skipped, -9 + Int32(skipped), 11, &picture)
+      #expect(whole[skipped..<n] == part[..<(n - skipped)])
+    }
   }
 
   @Test(arguments: 0..<60) func `sides added up are the same`(seed: UInt64) {
@@ -177,11 +207,12 @@ import Testing
 
   @Test(arguments: 0..<200) func `filled outlines are the same`(seed: UInt64) {
     var m = Material(seed: seed)
+    let top: Int32 = seed % 2 == 0 ? 0 : -30
     // Two chains of straight pieces that lean as they like, left and right of a middle.
     func chain(_ from: ClosedRange<Double>) -> [cspan_edge] {
       var edges: [cspan_edge] = []
-      var (y, x) = (Float(2.3), m.real(from))
-      while y < 40 {
+      var (y, x) = (Float(top) + 2.3, m.real(from))
+      while y < Float(top) + 40 {
         let (bottom, to) = (y + m.real(0.1...9), m.real(from))
         edges.append(cspan_edge(top: y, bottom: bottom, x: x, slope: (to - x) / (bottom - y)))
         (y, x) = (bottom, to)
@@ -191,15 +222,11 @@ import Testing
     let (left, right) = (chain(-3...30), chain(28...66))
     let ink = Ink(m.above[3])
     var color = ink.color
-    let cells = [Float](repeating: 0, count: 70)
-    func draw(
-      _ pixels: inout [UInt32],
-      _ loop: (
-        UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<Float>,
-        UnsafeMutablePointer<UInt16>, UnsafePointer<cspan_ink>
-      ) -> Void
-    ) {
-      var (sums, covers) = (cells, [UInt16](repeating: 0, count: 70))
+    typealias Fill = (
+      UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
+    ) -> Void
+    func draw(_ pixels: inout [UInt32], columns: ClosedRange<Int32>, _ loop: Fill) {
+      var covers = [UInt16](repeating: 0, count: 136)
       left.withUnsafeBufferPointer { left in
         right.withUnsafeBufferPointer { right in
           pixels.withUnsafeMutableBufferPointer { pixels in
@@ -207,15 +234,44 @@ import Testing
               edges: (left.baseAddress, right.baseAddress),
               count: (Int32(left.count), Int32(right.count)), sign: (1, -1), width: 64)
             var rows = cspan_rows(
-              first: pixels.baseAddress, stride: 64, top: 0, bottom: 48, left: 1, right: 63)
-            loop(&shape, &rows, &sums, &covers, &color)
+              first: pixels.baseAddress, stride: 64, top: top, bottom: top + 48,
+              left: columns.lowerBound,
+              right: columns.upperBound)
+            loop(&shape, &rows, &covers)
           }
         }
       }
-      #expect(sums == cells)
     }
     Self.same(
-      m.below, { draw(&$0, cspan_fill_convex) }, { draw(&$0, portable_fill_convex) }, "fill")
+      m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
+      { draw(&$0, columns: 1...63) { portable_fill_convex($0, $1, $2, &color) } }, "fill")
+    // What is cut off changes nothing of what is left.
+    Self.same(
+      m.below, { draw(&$0, columns: 0...64) { cspan_fill_convex($0, $1, $2, &color) } },
+      { pixels in
+        for columns: ClosedRange<Int32> in [0...17, 17...40, 40...64] {
+          draw(&pixels, columns: columns) { cspan_fill_convex($0, $1, $2, &color) }
+        }
+      }, "parts")
+    var limits = cspan_octagon(least: (1, 2, 3, -40), most: (60, 44, 90, 50))
+    m.above.withUnsafeBufferPointer { texels in
+      guard let base = texels.baseAddress else { return }
+      var picture = Self.picture(&m, base)
+      Self.same(
+        m.below,
+        { pixels in
+          var colors = [UInt32](repeating: 0, count: 64)
+          draw(&pixels, columns: 1...63) {
+            cspan_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
+          }
+        },
+        { pixels in
+          var colors = [UInt32](repeating: 0, count: 64)
+          draw(&pixels, columns: 1...63) {
+            portable_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
+          }
+        }, "picture")
+    }
   }
 
   /// A colour with its terms.

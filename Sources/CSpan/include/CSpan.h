@@ -36,6 +36,9 @@ typedef struct {
   float top, bottom, x, slope;
 } cspan_edge;
 
+// A chain of an outline that these loops fill has no more of them.
+enum { cspan_most_edges = 2048 };
+
 // An outline of two chains of edges, each from top to bottom. What lies right of a chain gains
 // its sign, 1 or -1; they differ. `width` is that of the domain, in which x counts from 0.
 typedef struct {
@@ -44,6 +47,24 @@ typedef struct {
   float sign[2];
   int32_t width;
 } cspan_convex;
+
+typedef struct {
+  double x, y;
+} cspan_point;
+
+// The least and the most of the coordinates of n points, one or more; answers the sum of all.
+double cspan_bounds(const cspan_point *points, size_t n, cspan_point *low, cspan_point *high);
+
+// The first point of those highest up.
+size_t cspan_highest(const cspan_point *points, size_t n);
+
+// Writes the edges of a polygon that run downwards, from its highest point on, to the next with
+// step 1 or to the one before with -1. x is counted from `left`. A convex polygon has one such
+// chain, though rounding may split off more; `starts` gets the first edge of each. Answers how many
+// edges there are; there is room for n of each.
+size_t cspan_descend(
+    const cspan_point *points, size_t n, size_t highest, int step, float left, cspan_edge *edges,
+    int32_t *starts, size_t *chains);
 
 // Rows of pixels, `stride` pixels apart; `first` is the one in row `top` where x is 0. Only pixels
 // from `left` to `right` are touched.
@@ -60,11 +81,9 @@ typedef struct {
   uint16_t alpha, keep;
 } cspan_ink;
 
-// Lays a colour over what an outline covers. `cells`, all 0 before and after, and `covers` have room
-// for the domain's width and 2 more.
+// Lays a colour over what an outline covers. `covers` has room for the domain's width and 8 more.
 void cspan_fill_convex(
-    const cspan_convex *shape, const cspan_rows *rows, float *cells, uint16_t *covers,
-    const cspan_ink *ink);
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
 // A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
 // entry holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y)
@@ -103,10 +122,35 @@ void cspan_radial(
 void cspan_angular(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp);
 
-// Writes a picture's pixels at (u, v), mixed of the four around; its border goes on outside.
-void cspan_sprite(
-    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
-    int32_t width, int32_t height);
+// A picture's texels, numbered from their middles, and the way to them: the middle of pixel (x, y)
+// sees (u + (X - x) * u_step + (Y - y) * u_down, ...) for pixel (X, Y). (x, y) is near the picture.
+typedef struct {
+  const uint32_t *texels;
+  int32_t width, height;
+  int32_t x, y;
+  double u, v;
+  double u_step, v_step, u_down, v_down;
+} cspan_picture;
+
+// Writes what the pixels x ..< x + n of row y see of a picture, each mixed of four texels; its
+// border goes on outside.
+void cspan_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
+
+// Writes, for each row, the first of the columns that an outline covers wholly, and the one after
+// the last; the same if there are none.
+void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
+
+// Limits of u, v, u + v and u - v, beyond which a picture is clear.
+typedef struct {
+  float least[4], most[4];
+} cspan_octagon;
+
+// Lays a picture, through one coverage for all, over what an outline covers; `limits` may be null.
+// The picture's x counts like the outline's. `covers` has room for the domain's width and 8 more,
+// `colors` for the width.
+void cspan_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_picture *picture,
+    const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
 
 // A homogeneous map from pixels to (u, v): a pixel at (x, y), both counted from the row's first,
 // looks at (u / q, v / q) with u + u_step * x + u_down * y, and so on; nowhere if q is not above 0.

@@ -16,8 +16,10 @@ void portable_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cove
 void portable_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 void portable_fill_convex(
-    const cspan_convex *shape, const cspan_rows *rows, float *cells, uint16_t *covers,
-    const cspan_ink *ink);
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void portable_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
 void portable_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
 void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
 void portable_radial(
@@ -26,8 +28,7 @@ void portable_radial(
 void portable_angular(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp);
 void portable_sprite(
-    uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *pixels,
-    int32_t width, int32_t height);
+    uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 void portable_project(
     uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
     int32_t samples);

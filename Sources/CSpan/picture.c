@@ -1,0 +1,112 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#include "CSpan.h"
+#include "clones.h"
+#include "convex.h"
+
+// Real numbers must come out the same with and without fused multiplication.
+#pragma STDC FP_CONTRACT OFF
+
+// Numbers of u, v, u + v and u - v, whose limits are a picture's sides and cut corners.
+typedef double sides __attribute__((vector_size(32)));
+
+typedef struct {
+  sides least, most, start, down, per_step;
+} visible;
+
+INLINE void set_sides(sides *s, double u, double v) { *s = (sides){u, v, u + v, u - v}; }
+
+INLINE double not_flat(double step) {
+  return step > -1e-9 && step < 1e-9 ? 1e-9 : step;
+}
+
+INLINE void set_visible(visible *s, const cspan_picture *p, const cspan_octagon *limits) {
+  for (int side = 0; side < 4; side++) {
+    s->least[side] = limits->least[side];
+    s->most[side] = limits->most[side];
+  }
+  set_sides(&s->start, p->u, p->v);
+  set_sides(&s->down, p->u_down, p->v_down);
+  sides step;
+  set_sides(&step, p->u_step, p->v_step);
+  for (int side = 0; side < 4; side++) s->per_step[side] = 1 / not_flat(step[side]);
+}
+
+INLINE int32_t column_of(double place, const cspan_rows *rows) {
+  if (!(place > rows->left)) return rows->left;
+  return place < rows->right ? (int32_t)place : rows->right;
+}
+
+// The columns of a row in which there may be anything but clear.
+INLINE void find_visible(
+    const visible *s, const cspan_picture *p, int32_t y, const cspan_rows *rows, int32_t *from,
+    int32_t *to) {
+  const sides start = s->start + s->down * (double)(y - p->y);
+  const sides one = (s->least - start) * s->per_step, other = (s->most - start) * s->per_step;
+  double low = -1e9, high = 1e9;
+  for (int side = 0; side < 4; side++) {
+    const double first = one[side] < other[side] ? one[side] : other[side];
+    const double last = one[side] < other[side] ? other[side] : one[side];
+    low = first > low ? first : low;
+    high = last < high ? last : high;
+  }
+  *from = column_of(low + p->x, rows);
+  *to = column_of(high + p->x + 2, rows);
+}
+
+INLINE int32_t least_of(int32_t a, int32_t b) { return a < b ? a : b; }
+INLINE int32_t most_of(int32_t a, int32_t b) { return a > b ? a : b; }
+
+INLINE uint16_t scaled(uint16_t cover, uint16_t by) {
+  return (uint16_t)(((uint32_t)cover * by + 65535) >> 16);
+}
+
+// Lays colours over a row's pixels through their coverages, as far as these are not all the same.
+INLINE void lay_part(
+    uint32_t *row, const uint32_t *colors, uint16_t *covers, int32_t from, int32_t to,
+    uint16_t cover) {
+  if (from >= to) return;
+  for (int32_t x = from; x < to; x++) covers[x] = scaled(covers[x], cover);
+  cspan_pixels_cover(row + from, colors + from, covers + from, (size_t)(to - from));
+}
+
+CLONES
+void cspan_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors) {
+  visible visible;
+  if (limits) set_visible(&visible, picture, limits);
+  chain chains[2];
+  set_chains(chains, shape);
+  const float width = (float)shape->width;
+  uint32_t *row = rows->first;
+  int32_t top = rows->top;
+  for (int32_t y = rows->top; y < rows->bottom; y++, row += rows->stride) {
+    if (y == rows->top || y - top == ROWS) {
+      top = y;
+      const int32_t bottom = y + ROWS < rows->bottom ? y + ROWS : rows->bottom;
+      cut_up(&chains[0], y, bottom);
+      cut_up(&chains[1], y, bottom);
+    }
+    int32_t from = rows->left, to = rows->right;
+    if (limits) find_visible(&visible, picture, y, rows, &from, &to);
+    if (from >= to) continue;
+    span span;
+    piece whole[2];
+    const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
+    if (!find_span(&span, chains, left, right, y, width, whole)) continue;
+    from = most_of(from, span.begin);
+    to = least_of(to, span.end);
+    if (from >= to) continue;
+    if (from < span.solid || to > span.solid_end) write_covers(covers, &span);
+    cspan_sprite(colors + from, (size_t)(to - from), from, y, picture);
+    const int32_t solid = clamped(span.solid, from, to);
+    const int32_t solid_end = clamped(span.solid_end, solid, to);
+    lay_part(row, colors, covers, from, solid, cover);
+    if (solid < solid_end) {
+      const size_t count = (size_t)(solid_end - solid);
+      cspan_pixels(row + solid, colors + solid, count, scaled(span.cover, cover));
+    }
+    lay_part(row, colors, covers, solid_end, to, cover);
+  }
+}
