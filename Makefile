@@ -64,7 +64,7 @@ format: ## Put every Swift file into that style
 	$(SWIFT) format --in-place $(style)
 
 pictures: build ## Draw the README's pictures anew
-	$(program) record card --replay docs/images/card.trace --touches --fps 20 --scale 0.8 -o docs/images/throw.webp
+	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 -o docs/images/throw.webp
 	$(program) record gallery --replay docs/images/gallery.trace --fps 10 -o docs/images/gallery.webp
 
 bench: build ## Measure what a frame costs, here and elsewhere
