@@ -15,7 +15,7 @@ module_names := SwiftUI UIKit Authoring Combine Drawing Gestures Interface Motio
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources \
   Package.swift Benchmarks/Package.swift
 
-.PHONY: help run test build install uninstall lint format bench clean
+.PHONY: help run test build install uninstall lint format pictures bench clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -62,6 +62,10 @@ lint: ## Check the style of every Swift file
 
 format: ## Put every Swift file into that style
 	$(SWIFT) format --in-place $(style)
+
+pictures: build ## Draw the README's pictures anew
+	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 -o docs/images/throw.webp
+	$(program) record gallery --replay docs/images/gallery.trace --fps 10 -o docs/images/gallery.webp
 
 bench: build ## Measure what a frame costs, here and elsewhere
 	@$(program) bench

@@ -78,8 +78,8 @@ let package = Package(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "Words", "Processes", "SwiftUI",
-        "UIKit",
+        "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "Words", "Processes",
+        "SwiftUI", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Compiled views find the one copy of the library in the program itself.

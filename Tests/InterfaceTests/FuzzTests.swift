@@ -31,7 +31,8 @@ import Testing
 
     var body: some View {
       ZStack {
-        TimelineView(.periodic(from: .now, by: 0.25)) { context in
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.25)) {
+          context in
           Text("\(context.date.timeIntervalSinceReferenceDate)")
         }
         Rectangle()

@@ -15,7 +15,7 @@ struct RecordingNote: View {
           Circle()
             .fill(Color.red)
             .frame(width: 9, height: 9)
-          TimelineView(.periodic(from: .now, by: 0.5)) { _ in
+          TimelineView(.periodic(from: Self.anyDate, by: 0.5)) { _ in
             Text(length)
               .monospacedDigit()
           }
@@ -37,8 +37,12 @@ struct RecordingNote: View {
     .allowsHitTesting(false)
   }
 
+  /// A date before all others that there are here, be they the desktop's or those of pictures.
+  private static let anyDate = Date(timeIntervalSinceReferenceDate: 0)
+
   private var length: String {
-    let seconds = Int(model.stage.time)
+    // Until the scene has begun again, the stage has the time from before.
+    let seconds = model.stage.host == nil ? 0 : Int(model.stage.time)
     let rest = seconds % 60
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
