@@ -8,7 +8,9 @@ import Testing
 
 @Suite @MainActor struct ScrollAxisSpaceTests {
   private final class Log {
-    var places: [String: CGRect] = [:]
+    var places: [String: CGPoint] = [:]
+
+    func note(_ name: String, _ frame: CGRect) { places[name] = frame.origin }
   }
 
   @Test func `the space of a scroll view is found by the axis along which it scrolls`() {
@@ -21,9 +23,9 @@ import Testing
             HStack(spacing: 0) {
               Color.blue.frame(width: 30)
               GeometryReader { proxy in
-                let _ = log.places["vertical"] = proxy.frame(in: .scrollView(axis: .vertical))
-                let _ = log.places["horizontal"] = proxy.frame(in: .scrollView(axis: .horizontal))
-                let _ = log.places["nearest"] = proxy.frame(in: .scrollView)
+                let _ = log.note("vertical", proxy.frame(in: .scrollView(axis: .vertical)))
+                let _ = log.note("horizontal", proxy.frame(in: .scrollView(axis: .horizontal)))
+                let _ = log.note("nearest", proxy.frame(in: .scrollView))
                 Color.green
               }
               .frame(width: 40)
@@ -34,8 +36,8 @@ import Testing
       }
     }
     harness.frame()
-    #expect(log.places["vertical"]?.origin == CGPoint(x: 30, y: 50))
-    #expect(log.places["horizontal"]?.origin == CGPoint(x: 30, y: 0))
-    #expect(log.places["nearest"]?.origin == CGPoint(x: 30, y: 0))
+    #expect(log.places["vertical"] == CGPoint(x: 30, y: 50))
+    #expect(log.places["horizontal"] == CGPoint(x: 30, y: 0))
+    #expect(log.places["nearest"] == CGPoint(x: 30, y: 0))
   }
 }
