@@ -97,9 +97,9 @@ extension Compatibility {
     Difference(
       name: "Image",
       text: "Symbols are bootstrap-icons under SF Symbols' names, without weights and layers."),
-    Difference(name: "Text", text: "No localisation: keys are the text. Links are not read."),
     Difference(
-      name: "LocalizedStringKey", text: "Is not looked up; emphasis as in Markdown is read."),
+      name: "LocalizedStringKey",
+      text: "Is not looked up: keys are the text. Markdown's emphasis is read, its links are not."),
     Difference(
       name: "Animation.spring", label: "blendDuration",
       text: "blendDuration has no effect: velocity is always kept."),
