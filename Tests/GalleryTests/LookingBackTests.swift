@@ -6,7 +6,7 @@ import Gallery
 import Gestures
 import Interface
 import InterfaceTesting
-import Motion
+import Snapback
 import Testing
 
 /// A scene on a stage, and what was seen there at each time.
@@ -168,6 +168,31 @@ private final class Watched {
     #expect(stage.session.list == known.last?.list)
     stage.session.scrub(byFrames: 1)
     #expect(!stage.session.isScrubbed)
+  }
+
+  @Test func `after five minutes of motion there is no looking back, until a reset`() {
+    let session = StageSession { ViewHost(Color.blue, size: $0, scale: $1, resources: $2) }
+    let harness = Harness(
+      ViewHost(
+        Interface.SceneStage(session), size: CGSize(width: 10, height: 10), scale: 1,
+        resources: .plain()))
+    session.showsGhost = true
+    session.runsUntil = 1e9
+    harness.advance(by: 10)
+    session.setSpring(Spring(duration: 1))
+    harness.advance(by: 280)
+    #expect(session.canScrub)
+    harness.advance(by: 20)
+    #expect(!session.canScrub)
+    session.scrub(to: session.time - 1)
+    session.scrub(byFrames: -1)
+    #expect(!session.isScrubbed)
+    session.setPaused(false)
+    session.runsUntil = 0
+    #expect(harness.settle())
+    session.reset()
+    harness.frame()
+    #expect(session.canScrub)
   }
 
   @Test func `a reset ends the look back, and nothing before it is known`() throws {

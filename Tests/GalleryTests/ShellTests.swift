@@ -220,7 +220,9 @@ private func card(_ list: DisplayList) -> CGPoint? {
   ) throws {
     var told: [String] = []
     let harness = Harness(
-      GalleryHost.make(size: size, scale: 1, resources: .plain(), showing: id) { told.append($0) })
+      GalleryHost.make(
+        size: size, scale: 1, resources: .plain(), showing: id, saving: nil,
+        whenShowing: { told.append($0) }))
     #expect(texts(harness).contains(title))
     #expect(told.isEmpty)
     strike("PageDown", harness)

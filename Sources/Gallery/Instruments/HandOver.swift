@@ -18,8 +18,11 @@ nonisolated struct HandOver: Equatable {
 
   /// The way of a view that was let go.
   struct Flight: Equatable {
-    /// From where it is to where it goes.
-    var way: CGSize
+    /// Where it was let go.
+    var start: CGPoint
+    /// From there to where it goes; nil while that is not known, as it is not before the end where a view makes of
+    /// its animatable data what it likes.
+    var way: CGSize?
     /// The spring that started; nil where none did.
     var spring: Spring?
     /// Whether that is not the scene's own.

@@ -19,10 +19,10 @@ struct HandOverText: View {
               width: handOver.predicted.x - handOver.place.x,
               height: handOver.predicted.y - handOver.place.y), "pt"))
         if let flight = handOver.flight {
-          line("To the target", vector(flight.way, "pt"))
+          line("To the target", flight.way.map { vector($0, "pt") } ?? "on its way")
           line("Spring", spring(flight))
-          if let spring = flight.spring, flight.way.speed > 1 {
-            FlightCurve(spring: spring, start: handOver.velocity.along(flight.way))
+          if let spring = flight.spring, let way = flight.way, way.speed > 1 {
+            FlightCurve(spring: spring, start: handOver.velocity.along(way))
               .stroke(
                 palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
               )

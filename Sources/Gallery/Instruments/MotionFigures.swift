@@ -45,6 +45,8 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGPoint {
+  func way(from other: CGPoint) -> CGSize { CGSize(width: x - other.x, height: y - other.y) }
+
   func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

@@ -110,14 +110,18 @@ final class StageRecord {
 
   /// Notes what has become of what the hand let go of in this frame.
   private func takeFlight(_ host: ViewHost) {
-    guard let last = past.handOvers.indices.last, past.handOvers[last].flight == nil,
-      host.touches.isEmpty, let view = host.heldView
+    guard let last = past.handOvers.indices.last, host.touches.isEmpty, let view = host.heldView
     else { return }
+    if let flight = past.handOvers[last].flight {
+      guard flight.way == nil, host.animationCount == 0 else { return }
+      past.handOvers[last].flight?.way = view.centre.way(from: flight.start)
+      return
+    }
     let use = host.lastSpring.flatMap { $0.time >= past.handOvers[last].time ? $0 : nil }
     let tuned = use == nil ? nil : host.springOverride
     past.handOvers[last].flight = HandOver.Flight(
-      way: CGSize(
-        width: view.restingCentre.x - view.centre.x, height: view.restingCentre.y - view.centre.y),
+      start: view.centre,
+      way: view.restingCentre == view.centre ? nil : view.restingCentre.way(from: view.centre),
       spring: tuned ?? use?.spring, isTuned: tuned != nil)
   }
 

@@ -30,10 +30,6 @@ final class StageGhost {
     _ history: StageHistory, beside shown: DisplayList?, _ whenRun: (ViewHost, Double) -> Void
   ) {
     let (start, end) = (replay.position, history.entries.count)
-    guard start <= end, !history.isFull else {
-      list = nil
-      return
-    }
     var seen: DisplayList?
     replay.advance(through: history, to: end, frames: Self.piece) { time, list, position in
       seen = list

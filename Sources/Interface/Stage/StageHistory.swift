@@ -23,7 +23,7 @@ struct StageHistory {
   /// nothing.
   static let frameLimit = 18_000
   /// The most entries of all kinds: a mouse may report a thousand times a second.
-  private static let entryLimit = 400_000
+  private static let entryLimit = 200_000
 
   /// The size in points and the number of pixels to a point that it began with.
   let size: CGSize

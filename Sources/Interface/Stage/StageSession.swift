@@ -245,7 +245,13 @@ package final class StageSession {
     isDue = false
     perform(.frame(time))
     whenRun(host, time)
-    if let ghost, let history { ghost.follow(history, beside: list, whenGhostRun) }
+    guard let ghost, let history else { return }
+    // Without the whole history there is nothing to do again.
+    if history.isFull {
+      self.ghost = nil
+    } else {
+      ghost.follow(history, beside: list, whenGhostRun)
+    }
   }
 
   /// Lets a ghost go on without the change, unless one already goes on without one before it that no hand has
