@@ -18,9 +18,8 @@ struct ArbitrationScene: View {
 
   var body: some View {
     ZStack {
-      Color(white: 0.93)
-      RoundedRectangle(cornerRadius: 36)
-        .fill(.white)
+      Ground()
+      Surface(RoundedRectangle(cornerRadius: 36))
         .frame(width: 340, height: 620)
         .shadow(color: .black.opacity(0.12), radius: 16, y: 6)
       VStack(spacing: 24) {
@@ -51,7 +50,7 @@ private struct TapCard: View {
   private var offset: CGSize?
 
   var body: some View {
-    Card(color: .indigo, isKnobLit: count % 2 == 1, isCardLit: offset != nil) {
+    LampCard(color: .indigo, isKnobLit: count % 2 == 1, isCardLit: offset != nil) {
       Knob(color: .indigo, isPressed: false)
         .onTapGesture { count += 1 }
     }
@@ -69,7 +68,7 @@ private struct PressCard: View {
   private var offset: CGSize?
 
   var body: some View {
-    Card(color: .orange, isKnobLit: isPressed || count % 2 == 1, isCardLit: offset != nil) {
+    LampCard(color: .orange, isKnobLit: isPressed || count % 2 == 1, isCardLit: offset != nil) {
       Knob(color: .orange, isPressed: isPressed)
         .gesture(press)
     }
@@ -93,7 +92,7 @@ private struct PriorityCard: View {
   private var offset: CGSize?
 
   var body: some View {
-    Card(color: .teal, isKnobLit: isPressed || count % 2 == 1, isCardLit: offset != nil) {
+    LampCard(color: .teal, isKnobLit: isPressed || count % 2 == 1, isCardLit: offset != nil) {
       Knob(color: .teal, isPressed: isPressed)
         .gesture(press)
     }
@@ -106,60 +105,5 @@ private struct PriorityCard: View {
     DragGesture(minimumDistance: 0)
       .updating($isPressed) { _, isPressed, _ in isPressed = true }
       .onEnded { _ in count += 1 }
-  }
-}
-
-/// A card with two lamps, and something in the middle.
-private struct Card<Content: View>: View {
-  let color: Color
-  let isKnobLit: Bool
-  let isCardLit: Bool
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    ZStack {
-      RoundedRectangle(cornerRadius: 26)
-        .fill(.white)
-        .frame(width: 284, height: 164)
-        .shadow(color: .black.opacity(isCardLit ? 0.2 : 0), radius: 16, y: 8)
-        .animation(.smooth(duration: 0.2), value: isCardLit)
-      RoundedRectangle(cornerRadius: 26)
-        .fill(color.opacity(0.16))
-        .frame(width: 284, height: 164)
-      RoundedRectangle(cornerRadius: 26)
-        .fill(color.opacity(isCardLit ? 0.14 : 0))
-        .frame(width: 284, height: 164)
-        .animation(.smooth(duration: 0.2), value: isCardLit)
-      Lamp(color: color, isLit: isKnobLit).offset(x: -116, y: -56)
-      Lamp(color: color, isLit: isCardLit).offset(x: 116, y: -56)
-      content()
-    }
-  }
-}
-
-private struct Lamp: View {
-  let color: Color
-  let isLit: Bool
-
-  var body: some View {
-    Circle()
-      .fill(isLit ? color : Color(white: 0.8))
-      .frame(width: 14, height: 14)
-      .scaleEffect(isLit ? 1.25 : 1)
-      .animation(.bouncy(duration: 0.3), value: isLit)
-  }
-}
-
-private struct Knob: View {
-  let color: Color
-  let isPressed: Bool
-
-  var body: some View {
-    Circle()
-      .fill(color)
-      .frame(width: 84, height: 84)
-      .shadow(color: .black.opacity(isPressed ? 0.1 : 0.24), radius: isPressed ? 3 : 9, y: 4)
-      .scaleEffect(isPressed ? 0.92 : 1)
-      .animation(.snappy(duration: 0.2), value: isPressed)
   }
 }

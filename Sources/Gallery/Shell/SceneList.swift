@@ -65,7 +65,7 @@ private struct SceneRow: View {
         Spacer(minLength: 0)
       }
       .padding(.horizontal, 6)
-      .frame(height: 34)
+      .frame(height: 32)
     }
     .buttonStyle(QuietButtonStyle(isOn: isChosen))
   }
