@@ -49,13 +49,11 @@ extension Compatibility {
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect
     Canvas - Canvas GraphicsContext
-    Canvas Canvas body
-    Canvas GraphicsContext Filter ResolvedSymbol ResolvedText Shading addFilter blendMode clip
-    Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
-    Canvas GraphicsContext rotate scaleBy stroke transform translateBy
-    Canvas GraphicsContext.Filter alphaThreshold blur brightness contrast grayscale
-    Canvas GraphicsContext.Filter hueRotation saturation shadow
-    Canvas GraphicsContext.ResolvedSymbol size
+    Canvas GraphicsContext Filter ResolvedText Shading addFilter blendMode clip concatenate
+    Canvas GraphicsContext draw drawLayer fill opacity resolve rotate scaleBy stroke transform
+    Canvas GraphicsContext translateBy
+    Canvas GraphicsContext.Filter blur brightness contrast grayscale hueRotation saturation
+    Canvas GraphicsContext.Filter shadow
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style
@@ -131,20 +129,23 @@ extension Compatibility {
     Combine Timer TimerPublisher publish
     Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
     Combine Timer.TimerPublisher tolerance
+    Controls - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     Controls - BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle Button
     Controls - ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
     Controls - ButtonToggleStyle CircularProgressViewStyle ControlSize DefaultButtonStyle
     Controls - DefaultLabelStyle DefaultPickerStyle DefaultProgressViewStyle
-    Controls - DefaultTextFieldStyle DefaultToggleStyle IconOnlyLabelStyle InlinePickerStyle
-    Controls - Label LabelStyle LabelStyleConfiguration LinearProgressViewStyle Menu
+    Controls - DefaultTextFieldStyle DefaultToggleStyle Gauge GaugeStyle
+    Controls - GaugeStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label LabelStyle
+    Controls - LabelStyleConfiguration LinearCapacityGaugeStyle LinearProgressViewStyle Menu
     Controls - MenuPickerStyle Picker PickerStyle PlainButtonStyle PlainTextFieldStyle
     Controls - PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
     Controls - ProgressViewStyle ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
-    Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
-    Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
-    Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
-    Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
-    Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
+    Controls - SecureField SegmentedPickerStyle Slider Stepper SubmitTriggers
+    Controls - SwitchToggleStyle TextField TextFieldStyle TintShapeStyle
+    Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
+    Controls - ToggleStyleConfiguration WheelPickerStyle
+    Controls AccessoryCircularCapacityGaugeStyle makeBody
+    Controls AccessoryCircularGaugeStyle makeBody
     Controls BorderedButtonStyle makeBody
     Controls BorderedProminentButtonStyle makeBody
     Controls BorderlessButtonStyle makeBody
@@ -162,12 +163,20 @@ extension Compatibility {
     Controls DefaultProgressViewStyle makeBody
     Controls DefaultToggleStyle makeBody
     Controls EnvironmentValues controlSize
+    Controls Gauge body
+    Controls GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity
+    Controls GaugeStyle automatic linearCapacity makeBody
+    Controls GaugeStyleConfiguration CurrentValueLabel Label MaximumValueLabel
+    Controls GaugeStyleConfiguration MinimumValueLabel currentValueLabel label
+    Controls GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
+    Controls GaugeStyleConfiguration.Label body
     Controls IconOnlyLabelStyle makeBody
     Controls Label body
     Controls LabelStyle Body Configuration automatic iconOnly makeBody titleAndIcon titleOnly
     Controls LabelStyleConfiguration Icon Title icon title
     Controls LabelStyleConfiguration.Icon body
     Controls LabelStyleConfiguration.Title body
+    Controls LinearCapacityGaugeStyle makeBody
     Controls LinearProgressViewStyle makeBody
     Controls Menu body
     Controls Picker body
@@ -183,35 +192,43 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration fractionCompleted label
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
-    Controls ScrollDismissesKeyboardMode automatic immediately interactively never
     Controls SecureField body
     Controls ShapeStyle tint
     Controls Slider body
     Controls Stepper body
-    Controls SubmitLabel continue done go join next return route search send
     Controls SubmitTriggers rawValue text
     Controls SwitchToggleStyle makeBody
     Controls TextField body
     Controls TextFieldStyle automatic plain roundedBorder
-    Controls TextInputAutocapitalization characters never sentences words
     Controls TitleAndIconLabelStyle makeBody
     Controls TitleOnlyLabelStyle makeBody
     Controls Toggle body
     Controls ToggleStyle Body Configuration automatic button makeBody switch
     Controls ToggleStyleConfiguration Label isOn label
     Controls ToggleStyleConfiguration.Label body
-    Controls UIKeyboardType URL asciiCapable asciiCapableNumberPad decimalPad default
-    Controls UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
-    Controls UIKeyboardType twitter webSearch
-    Controls UITextAutocapitalizationType allCharacters none sentences words
-    Controls UITextContentType URL creditCardNumber emailAddress familyName givenName name
-    Controls UITextContentType newPassword nickname oneTimeCode password rawValue
-    Controls UITextContentType telephoneNumber username
-    Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonStyle contextMenu controlSize disableAutocorrection keyboardType
+    Controls View accentColor buttonBorderShape buttonStyle contextMenu controlSize gaugeStyle
     Controls View labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
-    Controls View scrollDismissesKeyboard submitLabel textContentType textFieldStyle
-    Controls View textInputAutocapitalization tint toggleStyle
+    Controls View textFieldStyle tint toggleStyle
+    DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
+    DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
+    DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
+    DragAndDrop - Transferable UTType
+    DragAndDrop Color transferRepresentation
+    DragAndDrop Data transferRepresentation
+    DragAndDrop DropDelegate dropEntered dropExited dropUpdated performDrop validateDrop
+    DragAndDrop DropInfo hasItemsConforming itemProviders location
+    DragAndDrop DropOperation cancel copy forbidden move
+    DragAndDrop DropProposal operation
+    DragAndDrop NSItemProvider canLoadObject hasItemConformingToTypeIdentifier loadObject
+    DragAndDrop NSItemProvider registeredTypeIdentifiers
+    DragAndDrop String transferRepresentation
+    DragAndDrop TransferRepresentation Item
+    DragAndDrop TransferRepresentationBuilder buildBlock buildExpression
+    DragAndDrop Transferable Representation transferRepresentation
+    DragAndDrop URL transferRepresentation
+    DragAndDrop UTType audio conforms content data fileURL folder identifier image isSubtype
+    DragAndDrop UTType item jpeg json movie pdf plainText png text url utf8PlainText
+    DragAndDrop View draggable dropDestination onDrag onDrop
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
     Drawing CGLineJoin bevel miter round
@@ -228,8 +245,7 @@ extension Compatibility {
     Environment LayoutDirection leftToRight rightToLeft
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
-    Environment View colorScheme environment environmentObject preferredColorScheme
-    Environment View transformEnvironment
+    Environment View environment environmentObject preferredColorScheme
     Feedback - SensoryFeedback
     Feedback SensoryFeedback Flexibility Weight alignment decrease error impact increase
     Feedback SensoryFeedback levelChange selection start stop success warning
@@ -253,7 +269,6 @@ extension Compatibility {
     Frame Scene Body body
     Frame SceneBuilder buildBlock
     Frame UIScreen bounds main scale
-    Frame View defersSystemGestures persistentSystemOverlays statusBar statusBarHidden
     Frame WindowGroup body
     Gesture - AnyGesture ContentShapeKinds CoordinateSpace CoordinateSpaceProtocol DragGesture
     Gesture - ExclusiveGesture Gesture GestureMask GestureStateGesture GlobalCoordinateSpace
@@ -295,10 +310,6 @@ extension Compatibility {
     Gesture TapGesture body count
     Gesture View allowsHitTesting contentShape coordinateSpace disabled gesture
     Gesture View highPriorityGesture onLongPressGesture onTapGesture simultaneousGesture
-    Hover - HoverEffect HoverPhase
-    Hover HoverEffect automatic highlight lift
-    Hover HoverPhase active ended
-    Hover View hoverEffect onContinuousHover onHover
     Layout - Alignment AlignmentID AnyLayout Edge EdgeInsets HStackLayout HorizontalAlignment
     Layout - Layout LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
     Layout - ProposedViewSize SafeAreaRegions VStackLayout VerticalAlignment ViewDimensions
@@ -326,20 +337,31 @@ extension Compatibility {
     Layout SafeAreaRegions all container keyboard rawValue
     Layout VStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
     Layout VerticalAlignment bottom center firstTextBaseline lastTextBaseline top
-    Layout View geometryGroup layoutPriority layoutValue zIndex
+    Layout View layoutPriority layoutValue zIndex
     Layout ViewDimensions height width
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
-    List - Form InsetGroupedListStyle List ListStyle PlainListStyle Section
+    List - DefaultListStyle DynamicViewContent EditButton EditMode Form GroupedListStyle
+    List - InsetGroupedListStyle List ListSectionSpacing ListStyle PlainListStyle Section
+    List DynamicViewContent Data data onDelete onMove
+    List EditButton body
+    List EditMode active inactive isEditing transient
+    List EnvironmentValues defaultMinListRowHeight editMode
     List Form body
     List List body
-    List ListStyle insetGrouped plain
-    List View listStyle
+    List ListSectionSpacing compact custom default
+    List ListStyle automatic grouped insetGrouped plain
+    List ModifiedContent data
+    List View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
+    List View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
+    List View scrollContentBackground swipeActions
     Modifiers - BackgroundStyle BlendMode ContentMode HorizontalEdge VerticalEdge
     Modifiers ContentMode fill fit
-    Modifiers HorizontalEdge leading trailing
+    Modifiers HorizontalEdge Set leading trailing
+    Modifiers HorizontalEdge.Set all leading rawValue trailing
     Modifiers ShapeStyle background
-    Modifiers VerticalEdge bottom top
+    Modifiers VerticalEdge Set bottom top
+    Modifiers VerticalEdge.Set all bottom rawValue top
     Modifiers View alignmentGuide animation aspectRatio background blendMode blur border
     Modifiers View brightness clipShape clipped colorInvert colorMultiply compositingGroup
     Modifiers View containerRelativeFrame contrast cornerRadius drawingGroup
@@ -413,10 +435,11 @@ extension Compatibility {
     Navigation ToolbarItemPlacement destructiveAction navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
     Navigation ToolbarItemPlacement topBarLeading topBarTrailing
-    Navigation ToolbarPlacement automatic navigationBar
+    Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
     Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    Navigation View navigationTitle navigationViewStyle toolbar
+    Navigation View navigationTitle navigationViewStyle toolbar toolbarBackground
+    Navigation View toolbarBackgroundVisibility toolbarColorScheme
     Navigation Visibility automatic hidden visible
     Preferences - Anchor PreferenceKey
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
@@ -445,14 +468,15 @@ extension Compatibility {
     Preview PreviewLayout device fixed sizeThatFits
     Preview PreviewProvider Previews previews
     Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
-    Scroll - ContentMarginPlacement PagingScrollTargetBehavior ScrollBounceBehavior
-    Scroll - ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPosition ScrollTarget
-    Scroll - ScrollTargetBehavior ScrollTargetBehaviorContext ScrollView ScrollViewProxy
-    Scroll - ScrollViewReader ViewAlignedScrollTargetBehavior
+    Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
+    Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
+    Scroll - ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
+    Scroll - ScrollView ScrollViewProxy ScrollViewReader ViewAlignedScrollTargetBehavior
     Scroll ContentMarginPlacement automatic scrollContent scrollIndicators
-    Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled
+    Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled refresh
     Scroll EnvironmentValues verticalScrollIndicatorVisibility
     Scroll PagingScrollTargetBehavior updateTarget
+    Scroll RefreshAction callAsFunction
     Scroll ScrollBounceBehavior always automatic basedOnSize
     Scroll ScrollGeometry bounds containerSize contentInsets contentOffset contentSize
     Scroll ScrollGeometry visibleRect
@@ -466,8 +490,8 @@ extension Compatibility {
     Scroll ScrollViewProxy scrollTo
     Scroll ScrollViewReader content
     Scroll View contentMargins defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange
-    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
-    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout
+    Scroll View refreshable scrollBounceBehavior scrollClipDisabled scrollDisabled
+    Scroll View scrollIndicators scrollPosition scrollTargetBehavior scrollTargetLayout
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior alwaysByOne automatic never
     State - AnimationCompletionCriteria AppStorage Bindable Binding DynamicProperty
@@ -498,46 +522,25 @@ extension Compatibility {
     Styles ShapeStyle separator tertiary thickMaterial thinMaterial ultraThickMaterial
     Styles ShapeStyle ultraThinMaterial
     Styles View foregroundStyle
-    SymbolEffects - AppearSymbolEffect BounceSymbolEffect BreatheSymbolEffect
-    SymbolEffects - ContentTransitionSymbolEffect DisappearSymbolEffect DiscreteSymbolEffect
-    SymbolEffects - IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect
-    SymbolEffects - RotateSymbolEffect ScaleSymbolEffect SymbolEffect SymbolEffectOptions
-    SymbolEffects - TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
-    SymbolEffects AnyTransition symbolEffect
-    SymbolEffects AppearSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects BounceSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects BreatheSymbolEffect byLayer plain pulse wholeSymbol
-    SymbolEffects ContentTransition symbolEffect
-    SymbolEffects DisappearSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects PulseSymbolEffect byLayer wholeSymbol
-    SymbolEffects ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
-    SymbolEffects RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    SymbolEffects ScaleSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects SymbolEffect appear bounce breathe disappear pulse replace rotate scale
-    SymbolEffects SymbolEffect variableColor wiggle
-    SymbolEffects SymbolEffectOptions default nonRepeating repeat repeating speed
-    SymbolEffects VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers
-    SymbolEffects VariableColorSymbolEffect iterative nonReversing reversing
-    SymbolEffects View symbolEffect
-    SymbolEffects WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Tab - DefaultTabViewStyle IndexViewStyle PageIndexViewStyle PageTabViewStyle TabView
-    Tab - TabViewStyle
+    Tab - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
+    Tab - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
+    Tab DefaultTabLabel body
     Tab IndexViewStyle page
     Tab PageIndexViewStyle BackgroundDisplayMode
     Tab PageIndexViewStyle.BackgroundDisplayMode always automatic never
     Tab PageTabViewStyle IndexDisplayMode
     Tab PageTabViewStyle.IndexDisplayMode always automatic never
+    Tab TabContent TabValue badge
+    Tab TabContentBuilder Content buildArray buildBlock buildEither buildExpression buildIf
+    Tab TabContentBuilder.Content body
+    Tab TabRole search
     Tab TabView body
     Tab TabViewStyle automatic page
     Tab View indexViewStyle tabItem tabViewStyle tag
-    Text - ContentTransition DynamicTypeSize Font LocalizedStringKey ScaledMetric Text
-    Text - TextAlignment
+    Text - ContentTransition Font LocalizedStringKey Text TextAlignment
     Text ContentTransition identity interpolate numericText opacity
-    Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
-    Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
-    Text DynamicTypeSize xxLarge xxxLarge
-    Text EnvironmentValues contentTransition dynamicTypeSize font lineLimit lineSpacing
-    Text EnvironmentValues minimumScaleFactor multilineTextAlignment textCase truncationMode
+    Text EnvironmentValues contentTransition font lineLimit lineSpacing minimumScaleFactor
+    Text EnvironmentValues multilineTextAlignment textCase truncationMode
     Text Font Design TextStyle Weight body bold callout caption caption2 custom footnote
     Text Font headline italic largeTitle monospaced monospacedDigit smallCaps subheadline
     Text Font system title title2 title3 weight
@@ -547,7 +550,6 @@ extension Compatibility {
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
     Text LocalizedStringKey StringInterpolation
     Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
-    Text ScaledMetric wrappedValue
     Text Text Case DateStyle TruncationMode baselineOffset bold font fontDesign fontWeight
     Text Text foregroundColor foregroundStyle italic kerning monospaced monospacedDigit
     Text Text strikethrough tracking underline
@@ -558,13 +560,12 @@ extension Compatibility {
     Text View baselineOffset bold contentTransition font fontDesign fontWeight italic kerning
     Text View lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit
     Text View multilineTextAlignment strikethrough textCase tracking truncationMode underline
-    UIKit - CGPath UIApplication UIBezierPath UIColor UIDevice UIDeviceOrientation
-    UIKit - UIEdgeInsets UIFeedbackGenerator UIImpactFeedbackGenerator
-    UIKit - UINotificationFeedbackGenerator UIRectCorner UIScene UISelectionFeedbackGenerator
-    UIKit - UIUserInterfaceIdiom UIWindow UIWindowScene
+    UIKit - CGPath UIApplication UIBezierPath UIColor UIEdgeInsets UIFeedbackGenerator
+    UIKit - UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIRectCorner UIScene
+    UIKit - UISelectionFeedbackGenerator UIWindow UIWindowScene
     UIKit CGPath boundingBox
     UIKit Path cgPath
-    UIKit UIApplication connectedScenes isIdleTimerDisabled keyWindow shared windows
+    UIKit UIApplication connectedScenes keyWindow shared windows
     UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
     UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints
     UIKit UIColor black blue brown clear cyan darkGray getRed gray green hash label lightGray
@@ -577,9 +578,6 @@ extension Compatibility {
     UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
     UIKit UIColor white withAlphaComponent yellow
-    UIKit UIDevice current orientation userInterfaceIdiom
-    UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
-    UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIKit UIEdgeInsets bottom left right top zero
     UIKit UIFeedbackGenerator prepare
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
@@ -589,11 +587,11 @@ extension Compatibility {
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIKit UIScene hash
     UIKit UISelectionFeedbackGenerator selectionChanged
-    UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIWindow bounds frame isKeyWindow safeAreaInsets
     UIKit UIWindowScene keyWindow screen windows
     ViewTree - AnyView EmptyView ForEach Group ModifiedContent TupleView View ViewBuilder
     ViewTree - ViewModifier
+    ViewTree ForEach data
     ViewTree Group body
     ViewTree ModifiedContent body content modifier
     ViewTree Never body
@@ -601,21 +599,20 @@ extension Compatibility {
     ViewTree ViewBuilder buildBlock buildEither buildExpression buildIf
     ViewTree ViewBuilder buildLimitedAvailability
     ViewTree ViewModifier Body Content body concat
-    Views - AngularGradient AnimationTimelineSchedule AnyShape AsyncImage AsyncImagePhase Axis
-    Views - Capsule Circle Color ColorScheme DisclosureGroup Divider Ellipse EquatableView
+    Views - AngularGradient AnimationTimelineSchedule AnyShape Axis Capsule Circle Color
+    Views - ColorScheme DefaultGroupBoxStyle DisclosureGroup Divider Ellipse EquatableView
     Views - EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillStyle ForegroundStyle
-    Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow HStack Image
-    Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
-    Views - LinearGradient OffsetShape Path PeriodicTimelineSchedule RadialGradient Rectangle
-    Views - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
-    Views - Shape ShapeStyle ShapeView Spacer SymbolRenderingMode SymbolVariants
-    Views - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
-    Views - TransformedShape UnevenRoundedRectangle VStack ViewThatFits ZStack
+    Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow GroupBox GroupBoxStyle
+    Views - GroupBoxStyleConfiguration HStack Image InsettableShape LabeledContent LazyHGrid
+    Views - LazyHStack LazyVGrid LazyVStack LinearGradient OffsetShape Path
+    Views - PeriodicTimelineSchedule RadialGradient Rectangle RectangleCornerRadii
+    Views - RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape Shape ShapeStyle
+    Views - ShapeView Spacer TimelineSchedule TimelineScheduleMode TimelineView
+    Views - TimelineViewDefaultContext TransformedShape UnevenRoundedRectangle VStack
+    Views - ViewThatFits ZStack
     Views AnimationTimelineSchedule Entries entries
     Views AnimationTimelineSchedule.Entries next
     Views AnyShape AnimatableData path
-    Views AsyncImage body
-    Views AsyncImagePhase empty error failure image success
     Views Axis Set horizontal vertical
     Views Axis.Set horizontal rawValue vertical
     Views Capsule path style
@@ -624,9 +621,10 @@ extension Compatibility {
     Views Color opacity orange pink primary purple red secondary teal white yellow
     Views Color.RGBColorSpace sRGB sRGBLinear
     Views ColorScheme dark light
+    Views DefaultGroupBoxStyle makeBody
     Views DisclosureGroup body
     Views Ellipse path
-    Views EnvironmentValues colorScheme imageScale symbolVariants
+    Views EnvironmentValues colorScheme imageScale
     Views EquatableView content
     Views EveryMinuteTimelineSchedule entries
     Views ExplicitTimelineSchedule entries
@@ -637,9 +635,12 @@ extension Compatibility {
     Views Gradient.Stop color location
     Views GridItem Size alignment size spacing
     Views GridItem.Size adaptive fixed flexible
-    Views Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
-    Views Image interpolation renderingMode resizable symbolRenderingMode
-    Views Image.Interpolation high low medium none
+    Views GroupBox body
+    Views GroupBoxStyle Body Configuration automatic makeBody
+    Views GroupBoxStyleConfiguration Content Label content label
+    Views GroupBoxStyleConfiguration.Content body
+    Views GroupBoxStyleConfiguration.Label body
+    Views Image ResizingMode Scale TemplateRenderingMode renderingMode resizable
     Views Image.ResizingMode stretch
     Views Image.Scale large medium small
     Views Image.TemplateRenderingMode original template
@@ -647,8 +648,8 @@ extension Compatibility {
     Views LabeledContent body
     Views OffsetShape animatableData offset path shape
     Views Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    Views Path addRects addRelativeArc addRoundedRect applying boundingRect closeSubpath
-    Views Path contains currentPoint isEmpty move offsetBy path strokedPath trimmedPath
+    Views Path addRelativeArc addRoundedRect applying boundingRect closeSubpath contains
+    Views Path currentPoint isEmpty move offsetBy path strokedPath trimmedPath
     Views PeriodicTimelineSchedule Entries entries
     Views PeriodicTimelineSchedule.Entries next
     Views Rectangle path
@@ -665,8 +666,6 @@ extension Compatibility {
     Views ShapeStyle white yellow
     Views ShapeView Content fill shape stroke strokeBorder
     Views Spacer minLength
-    Views SymbolRenderingMode hierarchical monochrome multicolor palette
-    Views SymbolVariants circle fill none rectangle slash square
     Views TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
     Views TimelineScheduleMode lowFrequency normal
     Views TimelineView Context
@@ -675,8 +674,7 @@ extension Compatibility {
     Views TransformedShape animatableData path shape transform
     Views UnevenRoundedRectangle animatableData cornerRadii insetPath path style
     Views View equatable foregroundColor gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    Views View gridColumnAlignment imageScale onGeometryChange symbolRenderingMode
-    Views View symbolVariant
+    Views View gridColumnAlignment groupBoxStyle imageScale onGeometryChange
     VisualEffects - EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase
     VisualEffects - VisualEffect
     VisualEffects ScrollTransitionConfiguration Threshold identity interactive threshold

@@ -182,8 +182,6 @@ extension Compatibility {
       name: "View.swipeActions",
       text: "A press elsewhere in the list does not bring the row back; scrolling does."),
     Difference(
-      name: "View.onDelete", text: "The button before an edited row deletes at once."),
-    Difference(
       name: "DynamicViewContent", text: "The button before an edited row deletes at once."),
     Difference(
       name: "View.listSectionSpacing", text: "Counts for the whole list."),

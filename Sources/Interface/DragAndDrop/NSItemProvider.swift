@@ -11,24 +11,28 @@ public protocol NSItemProviderWriting {
 /// A type of values that an item provider can give back.
 public protocol NSItemProviderReading {
   /// Out of what was carried. Not for calling or implementing.
-  static func _make(_ value: Any) -> Self?
+  static func _make(_ value: Any) -> Any?
 }
 
 extension String: NSItemProviderWriting, NSItemProviderReading {
   public var _carried: any Transferable { self }
-  public static func _make(_ value: Any) -> String? { value as? String }
+  public static func _make(_ value: Any) -> Any? { value as? String }
 }
 
 extension URL: NSItemProviderWriting, NSItemProviderReading {
   public var _carried: any Transferable { self }
-  public static func _make(_ value: Any) -> URL? { value as? URL }
+  public static func _make(_ value: Any) -> Any? { value as? URL }
 }
 
-extension NSString: NSItemProviderWriting {
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  public static func _make(_ value: Any) -> Any? { (value as? String).map { NSString(string: $0) } }
   public var _carried: any Transferable { String(describing: self) }
 }
 
-extension NSURL: NSItemProviderWriting {
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  public static func _make(_ value: Any) -> Any? {
+    (value as? URL).flatMap { NSURL(string: $0.absoluteString) }
+  }
   public var _carried: any Transferable {
     URL(string: absoluteString) ?? URL(fileURLWithPath: "/")
   }
@@ -73,7 +77,7 @@ public final class NSItemProvider {
   }
 
   public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool {
-    value.flatMap { T._make($0) } != nil
+    loaded(aClass) != nil
   }
 
   /// Hands over what it carries, before it returns; nil where that is of another type.
@@ -81,7 +85,11 @@ public final class NSItemProvider {
   public func loadObject<T: NSItemProviderReading>(
     ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(value.flatMap { T._make($0) }, nil)
+    completionHandler(loaded(aClass), nil)
     return Progress(totalUnitCount: 1)
+  }
+
+  private func loaded<T: NSItemProviderReading>(_ type: T.Type) -> T? {
+    value.flatMap { type._make($0) as? T }
   }
 }
