@@ -342,7 +342,8 @@ extension Compatibility {
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
     List - DefaultListStyle DynamicViewContent EditButton EditMode Form GroupedListStyle
-    List - InsetGroupedListStyle List ListSectionSpacing ListStyle PlainListStyle Section
+    List - InsetGroupedListStyle List ListSectionSpacing ListStyle PinnedScrollableViews
+    List - PlainListStyle Section
     List DynamicViewContent Data data onDelete onMove
     List EditButton body
     List EditMode active inactive isEditing transient
@@ -352,6 +353,7 @@ extension Compatibility {
     List ListSectionSpacing compact custom default
     List ListStyle automatic grouped insetGrouped plain
     List ModifiedContent data
+    List PinnedScrollableViews rawValue sectionHeaders
     List View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
     List View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
     List View scrollContentBackground swipeActions

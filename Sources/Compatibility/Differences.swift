@@ -182,8 +182,6 @@ extension Compatibility {
       name: "View.swipeActions",
       text: "A press elsewhere in the list does not bring the row back; scrolling does."),
     Difference(
-      name: "DynamicViewContent", text: "The button before an edited row deletes at once."),
-    Difference(
       name: "View.listSectionSpacing", text: "Counts for the whole list."),
     Difference(
       name: "View.listRowSeparatorTint", text: "Counts for the whole list and for both edges."),

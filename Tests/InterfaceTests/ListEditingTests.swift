@@ -111,6 +111,9 @@ import Testing
     #expect(abs(try place("ann", harness).x - before.x - 38) < 1)
     harness.tap(CGPoint(x: 43, y: before.y + 8))
     harness.settle()
+    #expect(texts(harness).contains("Delete"))
+    harness.tap(CGPoint(x: 340, y: before.y + 8))
+    harness.settle()
     #expect(try order(harness) == ["bob", "cid", "dan"])
     let grip = CGPoint(x: 350, y: try place("bob", harness).y + 8)
     harness.drag(from: grip, to: CGPoint(x: 350, y: grip.y + 60), over: 0.3)
@@ -234,7 +237,7 @@ import Testing
     harness.press(hand)
     harness.move(from: hand, to: CGPoint(x: 150, y: 150), over: 0.5)
     #expect(abs(try place("head 0", harness).y - rest) < 1)
-    harness.move(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: -100), over: 0.5)
+    harness.move(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: -115), over: 0.5)
     let (first, second) = (try place("head 0", harness).y, try place("head 1", harness).y)
     #expect(first < rest - 1 && second > first && second < 60)
   }
