@@ -49,11 +49,13 @@ extension Compatibility {
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect
     Canvas - Canvas GraphicsContext
-    Canvas GraphicsContext Filter ResolvedText Shading addFilter blendMode clip concatenate
-    Canvas GraphicsContext draw drawLayer fill opacity resolve rotate scaleBy stroke transform
-    Canvas GraphicsContext translateBy
-    Canvas GraphicsContext.Filter blur brightness contrast grayscale hueRotation saturation
-    Canvas GraphicsContext.Filter shadow
+    Canvas Canvas body
+    Canvas GraphicsContext Filter ResolvedSymbol ResolvedText Shading addFilter blendMode clip
+    Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
+    Canvas GraphicsContext rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext.Filter alphaThreshold blur brightness contrast grayscale
+    Canvas GraphicsContext.Filter hueRotation saturation shadow
+    Canvas GraphicsContext.ResolvedSymbol size
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style
@@ -140,10 +142,11 @@ extension Compatibility {
     Controls - MenuPickerStyle Picker PickerStyle PlainButtonStyle PlainTextFieldStyle
     Controls - PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
     Controls - ProgressViewStyle ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
-    Controls - SecureField SegmentedPickerStyle Slider Stepper SubmitTriggers
-    Controls - SwitchToggleStyle TextField TextFieldStyle TintShapeStyle
-    Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
-    Controls - ToggleStyleConfiguration WheelPickerStyle
+    Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
+    Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
+    Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
+    Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
+    Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
     Controls AccessoryCircularCapacityGaugeStyle makeBody
     Controls AccessoryCircularGaugeStyle makeBody
     Controls BorderedButtonStyle makeBody
@@ -192,23 +195,35 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration fractionCompleted label
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
+    Controls ScrollDismissesKeyboardMode automatic immediately interactively never
     Controls SecureField body
     Controls ShapeStyle tint
     Controls Slider body
     Controls Stepper body
+    Controls SubmitLabel continue done go join next return route search send
     Controls SubmitTriggers rawValue text
     Controls SwitchToggleStyle makeBody
     Controls TextField body
     Controls TextFieldStyle automatic plain roundedBorder
+    Controls TextInputAutocapitalization characters never sentences words
     Controls TitleAndIconLabelStyle makeBody
     Controls TitleOnlyLabelStyle makeBody
     Controls Toggle body
     Controls ToggleStyle Body Configuration automatic button makeBody switch
     Controls ToggleStyleConfiguration Label isOn label
     Controls ToggleStyleConfiguration.Label body
-    Controls View accentColor buttonBorderShape buttonStyle contextMenu controlSize gaugeStyle
-    Controls View labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
-    Controls View textFieldStyle tint toggleStyle
+    Controls UIKeyboardType URL asciiCapable asciiCapableNumberPad decimalPad default
+    Controls UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
+    Controls UIKeyboardType twitter webSearch
+    Controls UITextAutocapitalizationType allCharacters none sentences words
+    Controls UITextContentType URL creditCardNumber emailAddress familyName givenName name
+    Controls UITextContentType newPassword nickname oneTimeCode password rawValue
+    Controls UITextContentType telephoneNumber username
+    Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
+    Controls View buttonStyle contextMenu controlSize disableAutocorrection gaugeStyle
+    Controls View keyboardType labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
+    Controls View scrollDismissesKeyboard submitLabel textContentType textFieldStyle
+    Controls View textInputAutocapitalization tint toggleStyle
     DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
     DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
@@ -245,7 +260,8 @@ extension Compatibility {
     Environment LayoutDirection leftToRight rightToLeft
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
-    Environment View environment environmentObject preferredColorScheme
+    Environment View colorScheme environment environmentObject preferredColorScheme
+    Environment View transformEnvironment
     Feedback - SensoryFeedback
     Feedback SensoryFeedback Flexibility Weight alignment decrease error impact increase
     Feedback SensoryFeedback levelChange selection start stop success warning
@@ -269,6 +285,7 @@ extension Compatibility {
     Frame Scene Body body
     Frame SceneBuilder buildBlock
     Frame UIScreen bounds main scale
+    Frame View defersSystemGestures persistentSystemOverlays statusBar statusBarHidden
     Frame WindowGroup body
     Gesture - AnyGesture ContentShapeKinds CoordinateSpace CoordinateSpaceProtocol DragGesture
     Gesture - ExclusiveGesture Gesture GestureMask GestureStateGesture GlobalCoordinateSpace
@@ -310,6 +327,10 @@ extension Compatibility {
     Gesture TapGesture body count
     Gesture View allowsHitTesting contentShape coordinateSpace disabled gesture
     Gesture View highPriorityGesture onLongPressGesture onTapGesture simultaneousGesture
+    Hover - HoverEffect HoverPhase
+    Hover HoverEffect automatic highlight lift
+    Hover HoverPhase active ended
+    Hover View hoverEffect onContinuousHover onHover
     Layout - Alignment AlignmentID AnyLayout Edge EdgeInsets HStackLayout HorizontalAlignment
     Layout - Layout LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
     Layout - ProposedViewSize SafeAreaRegions VStackLayout VerticalAlignment ViewDimensions
@@ -337,7 +358,7 @@ extension Compatibility {
     Layout SafeAreaRegions all container keyboard rawValue
     Layout VStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
     Layout VerticalAlignment bottom center firstTextBaseline lastTextBaseline top
-    Layout View layoutPriority layoutValue zIndex
+    Layout View geometryGroup layoutPriority layoutValue zIndex
     Layout ViewDimensions height width
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
@@ -524,6 +545,28 @@ extension Compatibility {
     Styles ShapeStyle separator tertiary thickMaterial thinMaterial ultraThickMaterial
     Styles ShapeStyle ultraThinMaterial
     Styles View foregroundStyle
+    SymbolEffects - AppearSymbolEffect BounceSymbolEffect BreatheSymbolEffect
+    SymbolEffects - ContentTransitionSymbolEffect DisappearSymbolEffect DiscreteSymbolEffect
+    SymbolEffects - IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect
+    SymbolEffects - RotateSymbolEffect ScaleSymbolEffect SymbolEffect SymbolEffectOptions
+    SymbolEffects - TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
+    SymbolEffects AnyTransition symbolEffect
+    SymbolEffects AppearSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects BounceSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects BreatheSymbolEffect byLayer plain pulse wholeSymbol
+    SymbolEffects ContentTransition symbolEffect
+    SymbolEffects DisappearSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects PulseSymbolEffect byLayer wholeSymbol
+    SymbolEffects ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
+    SymbolEffects RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
+    SymbolEffects ScaleSymbolEffect byLayer down up wholeSymbol
+    SymbolEffects SymbolEffect appear bounce breathe disappear pulse replace rotate scale
+    SymbolEffects SymbolEffect variableColor wiggle
+    SymbolEffects SymbolEffectOptions default nonRepeating repeat repeating speed
+    SymbolEffects VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers
+    SymbolEffects VariableColorSymbolEffect iterative nonReversing reversing
+    SymbolEffects View symbolEffect
+    SymbolEffects WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
     Tab - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
     Tab - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
     Tab DefaultTabLabel body
@@ -539,10 +582,14 @@ extension Compatibility {
     Tab TabView body
     Tab TabViewStyle automatic page
     Tab View indexViewStyle tabItem tabViewStyle tag
-    Text - ContentTransition Font LocalizedStringKey Text TextAlignment
+    Text - ContentTransition DynamicTypeSize Font LocalizedStringKey ScaledMetric Text
+    Text - TextAlignment
     Text ContentTransition identity interpolate numericText opacity
-    Text EnvironmentValues contentTransition font lineLimit lineSpacing minimumScaleFactor
-    Text EnvironmentValues multilineTextAlignment textCase truncationMode
+    Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
+    Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
+    Text DynamicTypeSize xxLarge xxxLarge
+    Text EnvironmentValues contentTransition dynamicTypeSize font lineLimit lineSpacing
+    Text EnvironmentValues minimumScaleFactor multilineTextAlignment textCase truncationMode
     Text Font Design TextStyle Weight body bold callout caption caption2 custom footnote
     Text Font headline italic largeTitle monospaced monospacedDigit smallCaps subheadline
     Text Font system title title2 title3 weight
@@ -552,6 +599,7 @@ extension Compatibility {
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
     Text LocalizedStringKey StringInterpolation
     Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
+    Text ScaledMetric wrappedValue
     Text Text Case DateStyle TruncationMode baselineOffset bold font fontDesign fontWeight
     Text Text foregroundColor foregroundStyle italic kerning monospaced monospacedDigit
     Text Text strikethrough tracking underline
@@ -562,12 +610,13 @@ extension Compatibility {
     Text View baselineOffset bold contentTransition font fontDesign fontWeight italic kerning
     Text View lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit
     Text View multilineTextAlignment strikethrough textCase tracking truncationMode underline
-    UIKit - CGPath UIApplication UIBezierPath UIColor UIEdgeInsets UIFeedbackGenerator
-    UIKit - UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIRectCorner UIScene
-    UIKit - UISelectionFeedbackGenerator UIWindow UIWindowScene
+    UIKit - CGPath UIApplication UIBezierPath UIColor UIDevice UIDeviceOrientation
+    UIKit - UIEdgeInsets UIFeedbackGenerator UIImpactFeedbackGenerator
+    UIKit - UINotificationFeedbackGenerator UIRectCorner UIScene UISelectionFeedbackGenerator
+    UIKit - UIUserInterfaceIdiom UIWindow UIWindowScene
     UIKit CGPath boundingBox
     UIKit Path cgPath
-    UIKit UIApplication connectedScenes keyWindow shared windows
+    UIKit UIApplication connectedScenes isIdleTimerDisabled keyWindow shared windows
     UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
     UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints
     UIKit UIColor black blue brown clear cyan darkGray getRed gray green hash label lightGray
@@ -580,6 +629,9 @@ extension Compatibility {
     UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
     UIKit UIColor white withAlphaComponent yellow
+    UIKit UIDevice current orientation userInterfaceIdiom
+    UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
+    UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIKit UIEdgeInsets bottom left right top zero
     UIKit UIFeedbackGenerator prepare
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
@@ -589,6 +641,7 @@ extension Compatibility {
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIKit UIScene hash
     UIKit UISelectionFeedbackGenerator selectionChanged
+    UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIWindow bounds frame isKeyWindow safeAreaInsets
     UIKit UIWindowScene keyWindow screen windows
     ViewTree - AnyView EmptyView ForEach Group ModifiedContent TupleView View ViewBuilder
@@ -601,20 +654,22 @@ extension Compatibility {
     ViewTree ViewBuilder buildBlock buildEither buildExpression buildIf
     ViewTree ViewBuilder buildLimitedAvailability
     ViewTree ViewModifier Body Content body concat
-    Views - AngularGradient AnimationTimelineSchedule AnyShape Axis Capsule Circle Color
-    Views - ColorScheme DefaultGroupBoxStyle DisclosureGroup Divider Ellipse EquatableView
-    Views - EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillStyle ForegroundStyle
-    Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow GroupBox GroupBoxStyle
-    Views - GroupBoxStyleConfiguration HStack Image InsettableShape LabeledContent LazyHGrid
-    Views - LazyHStack LazyVGrid LazyVStack LinearGradient OffsetShape Path
-    Views - PeriodicTimelineSchedule RadialGradient Rectangle RectangleCornerRadii
-    Views - RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape Shape ShapeStyle
-    Views - ShapeView Spacer TimelineSchedule TimelineScheduleMode TimelineView
-    Views - TimelineViewDefaultContext TransformedShape UnevenRoundedRectangle VStack
-    Views - ViewThatFits ZStack
+    Views - AngularGradient AnimationTimelineSchedule AnyShape AsyncImage AsyncImagePhase Axis
+    Views - Capsule Circle Color ColorScheme DefaultGroupBoxStyle DisclosureGroup Divider
+    Views - Ellipse EquatableView EveryMinuteTimelineSchedule ExplicitTimelineSchedule
+    Views - FillStyle ForegroundStyle GeometryProxy GeometryReader Gradient Grid GridItem
+    Views - GridRow GroupBox GroupBoxStyle GroupBoxStyleConfiguration HStack Image
+    Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
+    Views - LinearGradient OffsetShape Path PeriodicTimelineSchedule RadialGradient Rectangle
+    Views - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
+    Views - Shape ShapeStyle ShapeView Spacer SymbolRenderingMode SymbolVariants
+    Views - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
+    Views - TransformedShape UnevenRoundedRectangle VStack ViewThatFits ZStack
     Views AnimationTimelineSchedule Entries entries
     Views AnimationTimelineSchedule.Entries next
     Views AnyShape AnimatableData path
+    Views AsyncImage body
+    Views AsyncImagePhase empty error failure image success
     Views Axis Set horizontal vertical
     Views Axis.Set horizontal rawValue vertical
     Views Capsule path style
@@ -626,7 +681,7 @@ extension Compatibility {
     Views DefaultGroupBoxStyle makeBody
     Views DisclosureGroup body
     Views Ellipse path
-    Views EnvironmentValues colorScheme imageScale
+    Views EnvironmentValues colorScheme imageScale symbolVariants
     Views EquatableView content
     Views EveryMinuteTimelineSchedule entries
     Views ExplicitTimelineSchedule entries
@@ -642,7 +697,9 @@ extension Compatibility {
     Views GroupBoxStyleConfiguration Content Label content label
     Views GroupBoxStyleConfiguration.Content body
     Views GroupBoxStyleConfiguration.Label body
-    Views Image ResizingMode Scale TemplateRenderingMode renderingMode resizable
+    Views Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
+    Views Image interpolation renderingMode resizable symbolRenderingMode
+    Views Image.Interpolation high low medium none
     Views Image.ResizingMode stretch
     Views Image.Scale large medium small
     Views Image.TemplateRenderingMode original template
@@ -650,8 +707,8 @@ extension Compatibility {
     Views LabeledContent body
     Views OffsetShape animatableData offset path shape
     Views Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    Views Path addRelativeArc addRoundedRect applying boundingRect closeSubpath contains
-    Views Path currentPoint isEmpty move offsetBy path strokedPath trimmedPath
+    Views Path addRects addRelativeArc addRoundedRect applying boundingRect closeSubpath
+    Views Path contains currentPoint isEmpty move offsetBy path strokedPath trimmedPath
     Views PeriodicTimelineSchedule Entries entries
     Views PeriodicTimelineSchedule.Entries next
     Views Rectangle path
@@ -668,6 +725,8 @@ extension Compatibility {
     Views ShapeStyle white yellow
     Views ShapeView Content fill shape stroke strokeBorder
     Views Spacer minLength
+    Views SymbolRenderingMode hierarchical monochrome multicolor palette
+    Views SymbolVariants circle fill none rectangle slash square
     Views TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
     Views TimelineScheduleMode lowFrequency normal
     Views TimelineView Context
@@ -677,6 +736,7 @@ extension Compatibility {
     Views UnevenRoundedRectangle animatableData cornerRadii insetPath path style
     Views View equatable foregroundColor gridCellAnchor gridCellColumns gridCellUnsizedAxes
     Views View gridColumnAlignment groupBoxStyle imageScale onGeometryChange
+    Views View symbolRenderingMode symbolVariant
     VisualEffects - EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase
     VisualEffects - VisualEffect
     VisualEffects ScrollTransitionConfiguration Threshold identity interactive threshold
