@@ -11,7 +11,7 @@ completions := $(share)/bash-completion/completions/snapback \
   $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
 # What previewed files are compiled against; see docs/preview.md.
 modules := $(DESTDIR)$(PREFIX)/lib/snapback/modules
-module_names := SwiftUI UIKit Authoring Combine Drawing Gestures Interface Motion
+module_names := SwiftUI UIKit UniformTypeIdentifiers Authoring Combine Drawing Gestures Interface Motion
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources \
   Package.swift Benchmarks/Package.swift
 

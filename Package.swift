@@ -58,6 +58,7 @@ let package = Package(
     target("Authoring", ["Motion", "Drawing", "Interface", "Combine"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
+    target("UniformTypeIdentifiers", ["Authoring"]),
     // The table of what is there and what is not.
     target("Compatibility"),
     // Ring 2: the edges.
@@ -79,7 +80,7 @@ let package = Package(
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "Words", "Processes",
-        "SwiftUI", "UIKit",
+        "SwiftUI", "UIKit", "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Compiled views find the one copy of the library in the program itself.

@@ -12,33 +12,23 @@ extension Compatibility {
     Absence(
       name: "MeshGradient", family: "Styles",
       text: "The rasteriser draws no meshes: use AngularGradient or two gradients."),
-    Absence(
-      name: "View.draggable", family: "Gesture",
-      text: "No dragging between programs: move with a DragGesture."),
-    Absence(
-      name: "View.dropDestination", family: "Gesture",
-      text: "No dragging between programs: move with a DragGesture."),
-    Absence(
-      name: "View.onDrag", family: "Gesture",
-      text: "No dragging between programs: move with a DragGesture."),
-    Absence(
-      name: "View.onDrop", family: "Gesture",
-      text: "No dragging between programs: move with a DragGesture."),
     Absence(name: "View.textSelection", family: "Text", text: "Only text fields are selected in."),
     Absence(name: "TextEditor", family: "Controls", text: "Use a TextField for a line."),
     Absence(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),
     Absence(name: "ColorPicker", family: "Controls", text: "Use a row of buttons."),
-    Absence(name: "Gauge", family: "Controls", text: "Use a ProgressView."),
     Absence(name: "Link", family: "Controls", text: "Nothing is opened in other programs."),
-    Absence(name: "View.swipeActions", family: "List", text: "Use a DragGesture on the row."),
-    Absence(name: "View.refreshable", family: "Scroll", text: "Use onScrollGeometryChange."),
     Absence(name: "View.searchable", family: "List", text: "Use a TextField."),
     Absence(
-      name: "View.listRowBackground", family: "List", text: "Give the row a background."),
+      name: "View.presentationContentInteraction", family: "Presentation",
+      text: "A scroll view in a sheet scrolls; drag the sheet beside it."),
     Absence(
-      name: "View.listRowSeparator", family: "List", text: "Rows of a ScrollView have none."),
-    Absence(name: "View.badge", family: "Tab", text: "Use an overlay."),
-    Absence(name: "Tab", family: "Tab", text: "Use tabItem and tag."),
+      name: "NavigationSplitView", family: "Navigation", text: "Use a NavigationStack."),
+    Absence(
+      name: "DataRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
+    Absence(
+      name: "FileRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
+    Absence(name: "MenuStyle", family: "Controls", text: "Give the menu's label a button style."),
+    Absence(name: "TabSection", family: "Tab", text: "Write its tabs one after the other."),
     Absence(name: "View.layoutDirectionBehavior", family: "Layout", text: "Left to right only."),
     Absence(name: "Entry", family: "Attributes", text: "Write an EnvironmentKey."),
     Absence(

@@ -131,12 +131,14 @@ extension Compatibility {
     Combine Timer TimerPublisher publish
     Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
     Combine Timer.TimerPublisher tolerance
+    Controls - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     Controls - BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle Button
     Controls - ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
     Controls - ButtonToggleStyle CircularProgressViewStyle ControlSize DefaultButtonStyle
     Controls - DefaultLabelStyle DefaultPickerStyle DefaultProgressViewStyle
-    Controls - DefaultTextFieldStyle DefaultToggleStyle IconOnlyLabelStyle InlinePickerStyle
-    Controls - Label LabelStyle LabelStyleConfiguration LinearProgressViewStyle Menu
+    Controls - DefaultTextFieldStyle DefaultToggleStyle Gauge GaugeStyle
+    Controls - GaugeStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label LabelStyle
+    Controls - LabelStyleConfiguration LinearCapacityGaugeStyle LinearProgressViewStyle Menu
     Controls - MenuPickerStyle Picker PickerStyle PlainButtonStyle PlainTextFieldStyle
     Controls - PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
     Controls - ProgressViewStyle ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
@@ -145,6 +147,8 @@ extension Compatibility {
     Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
     Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
     Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
+    Controls AccessoryCircularCapacityGaugeStyle makeBody
+    Controls AccessoryCircularGaugeStyle makeBody
     Controls BorderedButtonStyle makeBody
     Controls BorderedProminentButtonStyle makeBody
     Controls BorderlessButtonStyle makeBody
@@ -162,12 +166,20 @@ extension Compatibility {
     Controls DefaultProgressViewStyle makeBody
     Controls DefaultToggleStyle makeBody
     Controls EnvironmentValues controlSize
+    Controls Gauge body
+    Controls GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity
+    Controls GaugeStyle automatic linearCapacity makeBody
+    Controls GaugeStyleConfiguration CurrentValueLabel Label MaximumValueLabel
+    Controls GaugeStyleConfiguration MinimumValueLabel currentValueLabel label
+    Controls GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
+    Controls GaugeStyleConfiguration.Label body
     Controls IconOnlyLabelStyle makeBody
     Controls Label body
     Controls LabelStyle Body Configuration automatic iconOnly makeBody titleAndIcon titleOnly
     Controls LabelStyleConfiguration Icon Title icon title
     Controls LabelStyleConfiguration.Icon body
     Controls LabelStyleConfiguration.Title body
+    Controls LinearCapacityGaugeStyle makeBody
     Controls LinearProgressViewStyle makeBody
     Controls Menu body
     Controls Picker body
@@ -208,10 +220,30 @@ extension Compatibility {
     Controls UITextContentType newPassword nickname oneTimeCode password rawValue
     Controls UITextContentType telephoneNumber username
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonStyle contextMenu controlSize disableAutocorrection keyboardType
-    Controls View labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
+    Controls View buttonStyle contextMenu controlSize disableAutocorrection gaugeStyle
+    Controls View keyboardType labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
     Controls View scrollDismissesKeyboard submitLabel textContentType textFieldStyle
     Controls View textInputAutocapitalization tint toggleStyle
+    DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
+    DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
+    DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
+    DragAndDrop - Transferable UTType
+    DragAndDrop Color transferRepresentation
+    DragAndDrop Data transferRepresentation
+    DragAndDrop DropDelegate dropEntered dropExited dropUpdated performDrop validateDrop
+    DragAndDrop DropInfo hasItemsConforming itemProviders location
+    DragAndDrop DropOperation cancel copy forbidden move
+    DragAndDrop DropProposal operation
+    DragAndDrop NSItemProvider canLoadObject hasItemConformingToTypeIdentifier loadObject
+    DragAndDrop NSItemProvider registeredTypeIdentifiers
+    DragAndDrop String transferRepresentation
+    DragAndDrop TransferRepresentation Item
+    DragAndDrop TransferRepresentationBuilder buildBlock buildExpression
+    DragAndDrop Transferable Representation transferRepresentation
+    DragAndDrop URL transferRepresentation
+    DragAndDrop UTType audio conforms content data fileURL folder identifier image isSubtype
+    DragAndDrop UTType item jpeg json movie pdf plainText png text url utf8PlainText
+    DragAndDrop View draggable dropDestination onDrag onDrop
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
     Drawing CGLineJoin bevel miter round
@@ -330,16 +362,29 @@ extension Compatibility {
     Layout ViewDimensions height width
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
-    List - Form InsetGroupedListStyle List ListStyle PlainListStyle Section
+    List - DefaultListStyle DynamicViewContent EditButton EditMode Form GroupedListStyle
+    List - InsetGroupedListStyle List ListSectionSpacing ListStyle PinnedScrollableViews
+    List - PlainListStyle Section
+    List DynamicViewContent Data data onDelete onMove
+    List EditButton body
+    List EditMode active inactive isEditing transient
+    List EnvironmentValues defaultMinListRowHeight editMode
     List Form body
     List List body
-    List ListStyle insetGrouped plain
-    List View listStyle
+    List ListSectionSpacing compact custom default
+    List ListStyle automatic grouped insetGrouped plain
+    List ModifiedContent data
+    List PinnedScrollableViews rawValue sectionHeaders
+    List View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
+    List View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
+    List View scrollContentBackground swipeActions
     Modifiers - BackgroundStyle BlendMode ContentMode HorizontalEdge VerticalEdge
     Modifiers ContentMode fill fit
-    Modifiers HorizontalEdge leading trailing
+    Modifiers HorizontalEdge Set leading trailing
+    Modifiers HorizontalEdge.Set all leading rawValue trailing
     Modifiers ShapeStyle background
-    Modifiers VerticalEdge bottom top
+    Modifiers VerticalEdge Set bottom top
+    Modifiers VerticalEdge.Set all bottom rawValue top
     Modifiers View alignmentGuide animation aspectRatio background blendMode blur border
     Modifiers View brightness clipShape clipped colorInvert colorMultiply compositingGroup
     Modifiers View containerRelativeFrame contrast cornerRadius drawingGroup
@@ -413,10 +458,11 @@ extension Compatibility {
     Navigation ToolbarItemPlacement destructiveAction navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
     Navigation ToolbarItemPlacement topBarLeading topBarTrailing
-    Navigation ToolbarPlacement automatic navigationBar
+    Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
     Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    Navigation View navigationTitle navigationViewStyle toolbar
+    Navigation View navigationTitle navigationViewStyle toolbar toolbarBackground
+    Navigation View toolbarBackgroundVisibility toolbarColorScheme
     Navigation Visibility automatic hidden visible
     Preferences - Anchor PreferenceKey
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
@@ -445,14 +491,15 @@ extension Compatibility {
     Preview PreviewLayout device fixed sizeThatFits
     Preview PreviewProvider Previews previews
     Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
-    Scroll - ContentMarginPlacement PagingScrollTargetBehavior ScrollBounceBehavior
-    Scroll - ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPosition ScrollTarget
-    Scroll - ScrollTargetBehavior ScrollTargetBehaviorContext ScrollView ScrollViewProxy
-    Scroll - ScrollViewReader ViewAlignedScrollTargetBehavior
+    Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
+    Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
+    Scroll - ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
+    Scroll - ScrollView ScrollViewProxy ScrollViewReader ViewAlignedScrollTargetBehavior
     Scroll ContentMarginPlacement automatic scrollContent scrollIndicators
-    Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled
+    Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled refresh
     Scroll EnvironmentValues verticalScrollIndicatorVisibility
     Scroll PagingScrollTargetBehavior updateTarget
+    Scroll RefreshAction callAsFunction
     Scroll ScrollBounceBehavior always automatic basedOnSize
     Scroll ScrollGeometry bounds containerSize contentInsets contentOffset contentSize
     Scroll ScrollGeometry visibleRect
@@ -466,8 +513,8 @@ extension Compatibility {
     Scroll ScrollViewProxy scrollTo
     Scroll ScrollViewReader content
     Scroll View contentMargins defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange
-    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
-    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout
+    Scroll View refreshable scrollBounceBehavior scrollClipDisabled scrollDisabled
+    Scroll View scrollIndicators scrollPosition scrollTargetBehavior scrollTargetLayout
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior alwaysByOne automatic never
     State - AnimationCompletionCriteria AppStorage Bindable Binding DynamicProperty
@@ -520,13 +567,18 @@ extension Compatibility {
     SymbolEffects VariableColorSymbolEffect iterative nonReversing reversing
     SymbolEffects View symbolEffect
     SymbolEffects WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Tab - DefaultTabViewStyle IndexViewStyle PageIndexViewStyle PageTabViewStyle TabView
-    Tab - TabViewStyle
+    Tab - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
+    Tab - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
+    Tab DefaultTabLabel body
     Tab IndexViewStyle page
     Tab PageIndexViewStyle BackgroundDisplayMode
     Tab PageIndexViewStyle.BackgroundDisplayMode always automatic never
     Tab PageTabViewStyle IndexDisplayMode
     Tab PageTabViewStyle.IndexDisplayMode always automatic never
+    Tab TabContent TabValue badge
+    Tab TabContentBuilder Content buildArray buildBlock buildEither buildExpression buildIf
+    Tab TabContentBuilder.Content body
+    Tab TabRole search
     Tab TabView body
     Tab TabViewStyle automatic page
     Tab View indexViewStyle tabItem tabViewStyle tag
@@ -594,6 +646,7 @@ extension Compatibility {
     UIKit UIWindowScene keyWindow screen windows
     ViewTree - AnyView EmptyView ForEach Group ModifiedContent TupleView View ViewBuilder
     ViewTree - ViewModifier
+    ViewTree ForEach data
     ViewTree Group body
     ViewTree ModifiedContent body content modifier
     ViewTree Never body
@@ -602,9 +655,10 @@ extension Compatibility {
     ViewTree ViewBuilder buildLimitedAvailability
     ViewTree ViewModifier Body Content body concat
     Views - AngularGradient AnimationTimelineSchedule AnyShape AsyncImage AsyncImagePhase Axis
-    Views - Capsule Circle Color ColorScheme DisclosureGroup Divider Ellipse EquatableView
-    Views - EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillStyle ForegroundStyle
-    Views - GeometryProxy GeometryReader Gradient Grid GridItem GridRow HStack Image
+    Views - Capsule Circle Color ColorScheme DefaultGroupBoxStyle DisclosureGroup Divider
+    Views - Ellipse EquatableView EveryMinuteTimelineSchedule ExplicitTimelineSchedule
+    Views - FillStyle ForegroundStyle GeometryProxy GeometryReader Gradient Grid GridItem
+    Views - GridRow GroupBox GroupBoxStyle GroupBoxStyleConfiguration HStack Image
     Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
     Views - LinearGradient OffsetShape Path PeriodicTimelineSchedule RadialGradient Rectangle
     Views - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
@@ -624,6 +678,7 @@ extension Compatibility {
     Views Color opacity orange pink primary purple red secondary teal white yellow
     Views Color.RGBColorSpace sRGB sRGBLinear
     Views ColorScheme dark light
+    Views DefaultGroupBoxStyle makeBody
     Views DisclosureGroup body
     Views Ellipse path
     Views EnvironmentValues colorScheme imageScale symbolVariants
@@ -637,6 +692,11 @@ extension Compatibility {
     Views Gradient.Stop color location
     Views GridItem Size alignment size spacing
     Views GridItem.Size adaptive fixed flexible
+    Views GroupBox body
+    Views GroupBoxStyle Body Configuration automatic makeBody
+    Views GroupBoxStyleConfiguration Content Label content label
+    Views GroupBoxStyleConfiguration.Content body
+    Views GroupBoxStyleConfiguration.Label body
     Views Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
     Views Image interpolation renderingMode resizable symbolRenderingMode
     Views Image.Interpolation high low medium none
@@ -675,8 +735,8 @@ extension Compatibility {
     Views TransformedShape animatableData path shape transform
     Views UnevenRoundedRectangle animatableData cornerRadii insetPath path style
     Views View equatable foregroundColor gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    Views View gridColumnAlignment imageScale onGeometryChange symbolRenderingMode
-    Views View symbolVariant
+    Views View gridColumnAlignment groupBoxStyle imageScale onGeometryChange
+    Views View symbolRenderingMode symbolVariant
     VisualEffects - EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase
     VisualEffects - VisualEffect
     VisualEffects ScrollTransitionConfiguration Threshold identity interactive threshold

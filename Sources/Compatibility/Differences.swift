@@ -155,6 +155,63 @@ extension Compatibility {
     Difference(
       name: "UIBezierPath", text: "Outlines only; corners are as wide as high."),
     Difference(
+      name: "View.alert", text: "Its ground lets nothing shine through."),
+    Difference(
+      name: "View.confirmationDialog", text: "At the window's lower edge, in a wide window too."),
+    Difference(
+      name: "View.actionSheet", text: "At the window's lower edge, in a wide window too."),
+    Difference(
+      name: "Menu",
+      text:
+        "A menu in a menu takes its place; in a custom view of one's own, rows are as in the menu."),
+    Difference(
+      name: "View.contextMenu",
+      text: "Nothing is blurred behind it; the view is seen as it is, without a platter."),
+    Difference(
+      name: "View.popover",
+      text: "The bubble has no blur; contexts with little height change nothing."),
+    Difference(
+      name: "View.presentationBackground",
+      text: "Views that cannot be compared are taken as they were first."),
+    Difference(
+      name: "View.presentationCompactAdaptation", text: "Counts for popovers."),
+    Difference(
+      name: "WheelPickerStyle",
+      text: "The drum is seen from far away: rows get lower towards its edges, not narrower."),
+    Difference(
+      name: "View.swipeActions",
+      text: "A press elsewhere in the list does not bring the row back; scrolling does."),
+    Difference(
+      name: "View.listSectionSpacing", text: "Counts for the whole list."),
+    Difference(
+      name: "View.listRowSeparatorTint", text: "Counts for the whole list and for both edges."),
+    Difference(
+      name: "EditButton", text: "Needs a NavigationStack around it."),
+    Difference(
+      name: "View.refreshable", text: "The spinner has all of its spokes from the start."),
+    Difference(
+      name: "View.draggable", text: "Within the window."),
+    Difference(
+      name: "View.dropDestination", text: "Within the window, one value at a time."),
+    Difference(
+      name: "View.onDrag", text: "Within the window."),
+    Difference(
+      name: "View.onDrop", text: "Within the window, one value at a time."),
+    Difference(
+      name: "NSItemProvider",
+      text: "Carries a text or a place; hands it over before the call returns."),
+    Difference(
+      name: "ProxyRepresentation", text: "Its closures do not wait for anything."),
+    Difference(
+      name: "UTType", text: "The kinds named here; a program's own are data."),
+    Difference(
+      name: "Tab", text: "No ForEach of tabs; a search tab stands where it is written."),
+    Difference(
+      name: "View.toolbarBackground",
+      text: "Is seen from the start, also before anything is scrolled under the bar."),
+    Difference(
+      name: "AccessoryCircularGaugeStyle", text: "One tint along the ring."),
+    Difference(
       name: "View.drawingGroup", text: "One picture, as compositingGroup."),
     Difference(
       name: "Timer.publish",

@@ -111,6 +111,9 @@ import Testing
     #expect(abs(try place("ann", harness).x - before.x - 38) < 1)
     harness.tap(CGPoint(x: 43, y: before.y + 8))
     harness.settle()
+    #expect(texts(harness).contains("Delete"))
+    harness.tap(CGPoint(x: 340, y: before.y + 8))
+    harness.settle()
     #expect(try order(harness) == ["bob", "cid", "dan"])
     let grip = CGPoint(x: 350, y: try place("bob", harness).y + 8)
     harness.drag(from: grip, to: CGPoint(x: 350, y: grip.y + 60), over: 0.3)
@@ -203,5 +206,39 @@ import Testing
     for _ in 0..<10 { await Task.yield() }
     harness.advance(by: 3)
     #expect(abs(try place("row", harness).y - rest) < 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a section's header stays in view until the next one pushes it away`(isList: Bool) throws {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      if isList {
+        List {
+          ForEach(0..<3) { section in
+            Section("head \(section)") { ForEach(0..<10) { Text("row \($0)") } }
+          }
+        }
+        .listStyle(.plain)
+      } else {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
+            ForEach(0..<3) { section in
+              Section {
+                ForEach(0..<10) { Text("row \($0)").frame(height: 44) }
+              } header: {
+                Text("head \(section)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let rest = try place("head 0", harness).y
+    let hand = CGPoint(x: 150, y: 350)
+    harness.press(hand)
+    harness.move(from: hand, to: CGPoint(x: 150, y: 150), over: 0.5)
+    #expect(abs(try place("head 0", harness).y - rest) < 1)
+    harness.move(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: -115), over: 0.5)
+    let (first, second) = (try place("head 0", harness).y, try place("head 1", harness).y)
+    #expect(first < rest - 1 && second > first && second < 60)
   }
 }

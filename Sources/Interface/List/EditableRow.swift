@@ -14,6 +14,7 @@ struct EditableRow<Content: View>: View {
   /// How far it is from its place, in points.
   @State private var shift: CGFloat = 0
   @State private var port = MovePort()
+  @State private var opener = SwipeOpener()
   @Environment(\.isInList) private var isInList
   @Environment(\.editMode) private var editMode
 
@@ -39,15 +40,16 @@ struct EditableRow<Content: View>: View {
     return
       content
       .onPreferenceChange(EditLocksKey.self) { locks = $0 }
-      .modifier(_SwipeModifier(actions: canDelete ? deletion : nil))
+      .frame(maxWidth: isEditing ? .infinity : nil, alignment: .leading)
+      .overlay(alignment: .leading) { if isEditing, canDelete { minus } }
+      .overlay(alignment: .trailing) { if isEditing, canMove { grip } }
+      .modifier(_SwipeModifier(actions: canDelete ? deletion : nil, opener: opener))
       .environment(
         \.cellShift,
         EdgeInsets(
           top: 0, leading: isEditing && canDelete ? 38 : 0, bottom: 0,
           trailing: isEditing && canMove ? 36 : 0)
       )
-      .overlay(alignment: .leading) { if isEditing, canDelete { minus } }
-      .overlay(alignment: .trailing) { if isEditing, canMove { grip } }
       .modifier(_MovePortModifier(port: port, session: session))
       .gesture(holdThenDrag, including: canMove && !isEditing ? .all : .subviews)
       .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 10 : 0, y: 2)
@@ -67,17 +69,20 @@ struct EditableRow<Content: View>: View {
   }
 
   private var minus: some View {
-    Button(action: delete) {
+    Button {
+      opener.open()
+    } label: {
       Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(.red)
     }
-    .padding(.leading, 16)
+    // In the room that the row leaves for it.
+    .offset(x: -38)
   }
 
   private var grip: some View {
     Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
       .frame(width: 44, height: 44)
       .contentShape(Rectangle())
-      .padding(.trailing, 4)
+      .offset(x: 48)
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag($0.translation.height) }

@@ -156,12 +156,14 @@ struct ListCell {
 struct ListColors {
   var card = ResolvedColor.white
   var line = ResolvedColor.clear
+  var page = ResolvedColor.white
 
   init() {}
 
   @MainActor
   init(_ values: EnvironmentValues) {
     card = values.colorScheme.cell.resolve(values)
+    page = values.colorScheme.page.resolve(values)
     line = values.listSeparatorTint?.resolve(values) ?? ControlColors(values).separator
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 
 /// Rows of a list that belong together, with something above and below them. Anywhere else they stand as they are.
@@ -150,6 +151,8 @@ private struct SectionTitle<Title: View>: View {
         .font(isPlain && isHeader ? .subheadline.weight(.semibold) : .footnote)
         .textCase(isHeader && !isPlain ? .uppercase : nil)
         .foregroundStyle(.secondary)
+    } else if isHeader {
+      view.modifier(_TraitModifier(traits: SectionHeaderMark.traits))
     } else {
       view
     }
@@ -225,8 +228,38 @@ final class SectionElement: ContainerElement {
       cells, in: presentedSize.width, colors, pixel: 1 / node.host.scale, isPlain: look == .plain,
       &painter)
     let drawn = cells.filter(\.fills).map(\.row)
+    let shift = pinShift
     for child in children where !drawn.contains(where: { $0 === child }) {
+      if shift > 0, header.contains(where: { $0 === child }) { continue }
       child.render(&painter)
     }
+    if shift > 0 { drawPinned(shift, &painter) }
+  }
+
+  /// How far the header of a plain list's section is moved to stay in view.
+  private var pinShift: CGFloat {
+    guard look == .plain, let first = header.first, !first.isDeparting else { return 0 }
+    let limit = presentedSize.height - (footer.isEmpty ? 0 : Self.titleGap)
+    return pinShift(of: first, away: scrolledAway, limit: limit - Self.titleGap)
+  }
+
+  /// Over the rows, with the list's own ground behind it.
+  private func drawPinned(_ shift: CGFloat, _ painter: inout Painter) {
+    let outer = painter.transform
+    painter.move(by: CGPoint(x: 0, y: shift))
+    let height = (header.map(\.frame.maxY).max() ?? 0) + Self.titleGap
+    let band = CGRect(x: 0, y: 0, width: presentedSize.width, height: height)
+    painter.fill(RoundedRect(band), .color(colors.page))
+    for item in header { item.render(&painter) }
+    painter.transform = outer
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let shift = pinShift
+    let own = CGPoint(x: point.x, y: point.y - shift)
+    if shift > 0 {
+      for item in header.reversed() where item.hit(own, &path) { return true }
+    }
+    return super.hitTest(point, &path)
   }
 }

@@ -29,6 +29,19 @@ struct SwipeActions {
 struct SwipeOffer {
   var leading: SwipeActions?
   var trailing: SwipeActions?
+  /// Uncovers the trailing buttons without a hand.
+  var opener: SwipeOpener?
+}
+
+/// Uncovers a row's trailing buttons.
+@MainActor
+final class SwipeOpener {
+  private(set) var open: () -> Void = {}
+
+  /// Takes how that is done by now.
+  func lead(_ open: @escaping () -> Void) {
+    self.open = open
+  }
 }
 
 private enum SwipeOfferKey: EnvironmentKey {
@@ -46,11 +59,13 @@ extension EnvironmentValues {
 /// Several of these make one row: each hands what it has to the innermost, whose own come first.
 struct _SwipeModifier: ViewModifier {
   let actions: SwipeActions?
+  let opener: SwipeOpener?
   @Environment(\.swipeOffer) private var outer
   @Environment(\.isInList) private var isInList
 
-  init(actions: SwipeActions?) {
+  init(actions: SwipeActions?, opener: SwipeOpener? = nil) {
     self.actions = actions
+    self.opener = opener
   }
 
   func body(content: Content) -> some View {
@@ -63,6 +78,7 @@ struct _SwipeModifier: ViewModifier {
 
   private var offer: SwipeOffer {
     var offer = outer ?? SwipeOffer()
+    offer.opener = opener ?? offer.opener
     guard let actions else { return offer }
     // What is nearer to the row counts.
     if actions.edge == .leading {

@@ -29,6 +29,7 @@ struct SwipeRow<Content: View>: View {
   static var animation: Animation { .spring(response: 0.38, dampingFraction: 0.86) }
 
   var body: some View {
+    let _ = isActive ? offer.opener?.lead(open) : nil
     content
       .modifier(_CellGround())
       .overlay { if offset != 0, offsetAtGrip == nil { cover } }
@@ -68,6 +69,12 @@ struct SwipeRow<Content: View>: View {
       .frame(maxHeight: .infinity)
       .transition(.identity)
     }
+  }
+
+  /// As far as the trailing buttons are wide, or one is at least, as long as that is not known.
+  private func open() {
+    session?.begin { settle(at: 0) }
+    settle(at: -max(trailing.width, 75))
   }
 
   private func actions(at offset: CGFloat) -> (SwipeActions?, SwipeExtent) {

@@ -6,6 +6,9 @@ struct BarRequest {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var hidesBackButton: Bool?
+  var background: AnyView?
+  var hidesBackground: Bool?
+  var scheme: ColorScheme?
   var items: [ToolbarEntry] = []
 }
 
@@ -43,6 +46,9 @@ final class NavigationPage {
       result.displayMode = result.displayMode ?? part.request.displayMode
       result.isHidden = result.isHidden ?? part.request.isHidden
       result.hidesBackButton = result.hidesBackButton ?? part.request.hidesBackButton
+      result.background = result.background ?? part.request.background
+      result.hidesBackground = result.hidesBackground ?? part.request.hidesBackground
+      result.scheme = result.scheme ?? part.request.scheme
       result.items += part.request.items
     }
     return result

@@ -92,8 +92,57 @@ extension View {
   /// Hides, or shows, the bar above the page the view is on.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     asking { request in
-      guard visibility != .automatic, bars.isEmpty || bars.contains(.navigationBar) else { return }
+      guard visibility != .automatic, bars.names(.navigationBar) else { return }
       request.isHidden = visibility == .hidden
+    }
+    .askingTabBar { request in
+      guard visibility != .automatic, bars.contains(.tabBar) else { return }
+      request.isHidden = visibility == .hidden
+    }
+  }
+
+  /// Sets what is behind the bars around the page the view is on.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    asking { request in
+      if bars.names(.navigationBar) { request.background = AnyView(Rectangle().fill(style)) }
+    }
+    .askingTabBar { request in
+      guard bars.contains(.tabBar) else { return }
+      request.background = PresentationBackground(Rectangle().fill(style), comparing: style)
+    }
+  }
+
+  /// Says whether anything is behind the bar above the page the view is on.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    asking { request in
+      guard visibility != .automatic, bars.names(.navigationBar) else { return }
+      request.hidesBackground = visibility == .hidden
+    }
+  }
+
+  /// Says whether anything is behind the bar above the page the view is on.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    asking { request in
+      guard visibility != .automatic, bars.names(.navigationBar) else { return }
+      request.hidesBackground = visibility == .hidden
+    }
+  }
+
+  /// Sets the appearance of the bars around the page the view is on; nil for that of the page.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    asking { request in
+      if bars.names(.navigationBar) { request.scheme = colorScheme }
+    }
+    .askingTabBar { request in
+      if bars.contains(.tabBar) { request.scheme = colorScheme }
     }
   }
 
@@ -129,5 +178,12 @@ extension View {
         ToolbarEntry(placement: .topBarTrailing, view: AnyView(trailing)),
       ]
     }
+  }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether a bar is among them; no name stands for the bars that there are.
+  fileprivate func names(_ bar: ToolbarPlacement) -> Bool {
+    isEmpty || contains(bar) || contains(.automatic)
   }
 }

@@ -36,12 +36,26 @@ private struct PageTop: View {
   let page: NavigationPage
   let depth: Int
   let back: @MainActor () -> Void
+  @Environment(\.colorScheme) private var scheme
+
+  init(page: NavigationPage, depth: Int, back: @escaping @MainActor () -> Void) {
+    self.page = page
+    self.depth = depth
+    self.back = back
+  }
 
   var body: some View {
     let request = page.request
     if request.isHidden != true {
       NavigationBar(
-        request: request, canGoBack: depth > 0 && request.hidesBackButton != true, back: back)
+        request: request, canGoBack: depth > 0 && request.hidesBackButton != true, back: back
+      )
+      .background {
+        if request.hidesBackground != true, let background = request.background {
+          background.ignoresSafeArea(edges: .top)
+        }
+      }
+      .environment(\.colorScheme, request.scheme ?? scheme)
     }
   }
 }

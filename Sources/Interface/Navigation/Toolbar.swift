@@ -49,6 +49,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   public static let automatic = ToolbarPlacement(name: "automatic")
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
 /// A view at a place in the bars.

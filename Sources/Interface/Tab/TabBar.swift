@@ -7,7 +7,10 @@ import Foundation
 struct TabBar: View {
   /// What each tab's label is made of.
   let labels: [[AnyView]]
+  /// What stands on each tab's symbol.
+  let badges: [Text?]
   let selected: Int
+  let request: TabBarRequest
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var scheme
 
@@ -15,17 +18,40 @@ struct TabBar: View {
   static let height: CGFloat = 49
 
   var body: some View {
+    if request.isHidden != true {
+      bar.environment(\.colorScheme, request.scheme ?? scheme)
+    }
+  }
+
+  private var bar: some View {
     HStack(spacing: 0) {
       ForEach(labels.indices, id: \.self) { index in
         TabBarItem(parts: labels[index], isSelected: index == selected)
+          .overlay(alignment: .top) { badge(badges[index]) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
           .gesture(_ButtonGesture(action: { select(index) }))
       }
     }
     .frame(height: TabBar.height)
-    .background(background)
+    .background {
+      if let background = request.background { background.view } else { background }
+    }
     .overlay(alignment: .top) { hairline }
+  }
+
+  @ViewBuilder
+  private func badge(_ text: Text?) -> some View {
+    if let text {
+      text.font(.system(size: 13))
+        .foregroundStyle(.white)
+        .lineLimit(1)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 18, minHeight: 18)
+        .background(Capsule().fill(.red))
+        .fixedSize()
+        .offset(x: 15, y: -2)
+    }
   }
 
   private var background: Color {

@@ -6,6 +6,7 @@ import Foundation
 struct TabContainer: PrimitiveView {
   let entries: [TabEntry]
   let selected: Int
+  let request: TabBarRequest
   let select: (Int) -> Void
 
   static func _makeNode(
@@ -15,7 +16,9 @@ struct TabContainer: PrimitiveView {
   }
 
   fileprivate var bar: TabBar {
-    TabBar(labels: entries.map(\.label), selected: selected, select: select)
+    TabBar(
+      labels: entries.map(\.label), badges: entries.map(\.badge), selected: selected,
+      request: request, select: select)
   }
 }
 
@@ -44,6 +47,8 @@ private final class TabNode: TypedNode<TabContainer> {
   }
 
   override var transitionChildren: [Node] { [] }
+  /// A tab that was left asks for nothing.
+  override var preferenceChildren: [Node] { children.filter { shows($0) } }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 
   override func shows(_ child: Node) -> Bool {

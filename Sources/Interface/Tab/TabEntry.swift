@@ -7,6 +7,8 @@ struct TabEntry {
   var tag: AnyHashable?
   /// What stands for it in the bar.
   var label: [AnyView] = []
+  /// What stands on its symbol.
+  var badge: Text?
   var view: AnyView
 
   /// The tabs of a view: the members of a builder, the elements of a `ForEach`, each with its tag and label.
@@ -23,6 +25,8 @@ struct TabEntry {
   ) {
     if let listed = view as? any TabListed {
       listed.addTabs(path, tag, &entries)
+    } else if let listing = view as? any TabListing {
+      entries += listing.listed
     } else {
       var entry = TabEntry(id: AnyHashable(path), tag: tag, view: AnyView(view))
       entry.read(view)
@@ -37,6 +41,7 @@ struct TabEntry {
     read(modified.innerView)
     if let modifier = modified.outerModifier as? any TagCarrier { tag = modifier.anyTag }
     if let modifier = modified.outerModifier as? any TabItemCarrier { label = modifier.labels }
+    if let modifier = modified.outerModifier as? any BadgeCarrier { badge = modifier.badge }
   }
 }
 

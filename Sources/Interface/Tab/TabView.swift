@@ -9,6 +9,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   /// The tab that is chosen where nobody else keeps it.
   @State private var ownSelection: AnyHashable?
+  /// What the tab that is seen asks of the bar.
+  @State private var request = TabBarRequest()
   @Environment(\.tabViewStyle) private var style
 
   /// A tab is chosen by the `tag` of its view.
@@ -21,7 +23,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let entries = TabEntry.list(content)
     switch style.kind {
     case .bar:
-      TabContainer(entries: entries, selected: index(in: entries), select: { select($0, entries) })
+      TabContainer(
+        entries: entries, selected: index(in: entries), request: request,
+        select: { select($0, entries) }
+      )
+      .onPreferenceChange(TabBarRequestKey.self) { request = $0 }
     case .pages(let display):
       PageTabs(
         entries: entries, selected: index(in: entries), display: display,
