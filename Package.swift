@@ -90,6 +90,12 @@ let package = Package(
       name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
       path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor),
     .executableTarget(
+      name: "Hour",
+      dependencies: [
+        "Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Drawing", "Raster",
+      ],
+      path: "Benchmarks/Sources/Hour", swiftSettings: mainActor),
+    .executableTarget(
       name: "ViewCost",
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),

@@ -25,8 +25,8 @@ typedef struct side {
 typedef struct {
   const cspan_edge *edges;
   int32_t count, cursor;
-  side sides[ROWS];
-  piece pieces[ROWS + cspan_most_edges];
+  side sides[ROWS + 1];
+  piece pieces[ROWS + cspan_most_edges + 2];
 } chain;
 
 // The chain on the left first.
@@ -61,50 +61,63 @@ INLINE piece whole_piece(const cspan_edge *edge, float row) {
   return (piece){least(from, to), width, 1, rate_of(width, 1)};
 }
 
+INLINE piece piece_of(const cspan_edge *edge, float top, float bottom) {
+  const float from = place(edge, top), to = place(edge, bottom);
+  const float low = least(from, to), width = most(from, to) - low, height = bottom - top;
+  return (piece){low, width, height, rate_of(width, height)};
+}
+
+// Cuts up an edge that crosses a whole row or more, from row y on; answers how many pieces there
+// are then.
+static int32_t cut_long(
+    chain *chain, int32_t at, int32_t y, int32_t end, side *sides, int32_t number) {
+  const cspan_edge *edge = &chain->edges[at];
+  const int32_t first = y;
+  for (; y < end && edge->bottom > (float)y; y++, sides++) {
+    const float top = (float)y, bottom = top + 1;
+    if (edge->top <= top && edge->bottom >= bottom) {
+      sides->edge = at;
+      continue;
+    }
+    chain->pieces[number] = piece_of(edge, most(edge->top, top), least(edge->bottom, bottom));
+    // In the first row there may be other pieces before it.
+    *sides = (side){y == first ? sides->first : number, number + 1, -1};
+    number++;
+  }
+  *sides = (side){number, number, -1};
+  return number;
+}
+
 // Cuts up a chain for the rows from y to `end`, which go on where the last ones ended.
+//
+// Most edges lie in one row or in two. Both pieces are made, and the second counts if it is there:
+// so nothing is guessed, and no edge waits for the one before. Each leaves the row after its own
+// ready for pieces to come.
 static void cut_up(chain *chain, int32_t y, int32_t end) {
   const cspan_edge *edges = chain->edges;
   const int32_t count = chain->count;
-  int32_t at = chain->cursor, row = y, first = 0, number = 0;
-  float top = (float)y;
-  side *side = chain->sides;
+  int32_t at = chain->cursor, number = 0;
   while (at < count && edges[at].bottom <= (float)y) at++;
-  while (at < count && row < end) {
+  for (int32_t row = 0; row <= end - y; row++) chain->sides[row] = (side){0, 0, -1};
+  for (; at < count; at++) {
     const cspan_edge *edge = &edges[at];
-    const float bottom = top + 1;
-    if (edge->top <= top && edge->bottom >= bottom) {
-      const int32_t last = edge->bottom < (float)end ? floor_of(edge->bottom) : end;
-      for (; row < last; row++) *side++ = (struct side){0, 0, at};
-      top = (float)row;
-      at += edge->bottom <= top;
+    const float from = most(edge->top, (float)y);
+    const int32_t row = floor_of(from);
+    if (row >= end) break;
+    side *sides = chain->sides + (row - y);
+    const float middle = (float)row + 1;
+    if (edge->bottom >= middle + 1 || (edge->top <= (float)row && edge->bottom >= middle)) {
+      number = cut_long(chain, at, row, end, sides, number);
       continue;
     }
-    if (edge->top >= bottom) {
-      *side++ = (struct side){first, number, -1};
-      first = number;
-      row++;
-      top = bottom;
-      continue;
-    }
-    const float from_y = most(edge->top, top), to_y = least(edge->bottom, bottom);
-    const float from = place(edge, from_y), to = place(edge, to_y);
-    const float low = least(from, to), width = most(from, to) - low, height = to_y - from_y;
-    chain->pieces[number++] = (piece){low, width, height, rate_of(width, height)};
-    // A row's side is written with each of its pieces; the last one stays.
-    *side = (struct side){first, number, -1};
-    const int ends_row = edge->bottom >= bottom;
-    at += edge->bottom <= bottom;
-    row += ends_row;
-    top = ends_row ? bottom : top;
-    side += ends_row;
-    first = ends_row ? number : first;
+    const int32_t two = edge->bottom > middle;
+    chain->pieces[number] = piece_of(edge, from, least(edge->bottom, middle));
+    chain->pieces[number + 1] = piece_of(edge, middle, edge->bottom);
+    sides[0].last = number + 1;
+    number += 1 + two;
+    sides[1] = (side){number - two, number, -1};
   }
-  chain->cursor = at;
-  if (row < end && first < number) {
-    side++;
-    row++;
-  }
-  for (; row < end; row++) *side++ = (struct side){0, 0, -1};
+  chain->cursor = at > 0 ? at - 1 : 0;
 }
 
 #endif
