@@ -196,8 +196,8 @@ struct RecordingTests {
   @Test(arguments: ["a.webp", "frames"] + (program("ffmpeg") == nil ? [] : ["a.gif", "a.mp4"]))
   func `who interrupts a recording finds nothing of it`(name: String) async throws {
     try await waitingInFolder { folder in
-      // A minute in a hand that trembles: it is under way when the signal comes.
-      let moves = (30..<3600).map { number in
+      // Twenty minutes in a hand that trembles: it is under way when the signal comes.
+      let moves = (30..<72000).map { number in
         "{\"t\":\(Double(number) / 60),\"pointer\":\"move\",\"at\":[\(number % 30),20]}\n"
       }
       let trace =

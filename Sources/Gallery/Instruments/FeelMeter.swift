@@ -13,7 +13,8 @@ package final class FeelMeter {
   /// The flight so far, and the last moment in the hand before it.
   private var flight: [MotionSample] = []
   private var isAtRest = false
-  private var lastHandOver: HandOver?
+  /// When the hand let go last; more of that is known later.
+  private var lastHandOver: Double?
 
   /// Measures a hierarchy, from its first frame on.
   package init(_ host: ViewHost) {
@@ -30,12 +31,12 @@ package final class FeelMeter {
       flight.append(sample)
     }
     // Of several fingers the last one lets go.
-    if !isHeld, let new = record.handOver, new != lastHandOver {
+    if !isHeld, let new = record.handOver, new.time != lastHandOver {
       end(.caught)
       if flight.first?.isHeld == false { flight.removeAll(keepingCapacity: true) }
       current = Release(new)
     }
-    lastHandOver = record.handOver
+    lastHandOver = record.handOver?.time
     isAtRest = !isHeld && host.animationCount == 0
   }
 
