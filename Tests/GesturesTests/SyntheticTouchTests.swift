@@ -293,7 +293,7 @@ private struct Driven {
       InputMapping.standard.table.map { "\($0.input): \($0.effect)" } == [
         "Drag: One finger: tap, drag, press long",
         "Right button: A long press, at once",
-        "Ctrl + drag: Two fingers, mirrored about the middle: pinch and rotate at once",
+        "Ctrl + drag: Two fingers, mirrored: pinch and rotate at once",
         "Ctrl + Shift + drag: Two fingers that move together",
         "Wheel: Scroll",
         "Ctrl + wheel: Pinch about the pointer",

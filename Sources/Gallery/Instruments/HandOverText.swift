@@ -21,20 +21,26 @@ struct HandOverText: View {
         if let flight = handOver.flight {
           line("To the target", flight.way.map { vector($0, "pt") } ?? "on its way")
           line("Spring", spring(flight))
-          if let spring = flight.spring, let way = flight.way, way.speed > 1 {
-            FlightCurve(spring: spring, start: handOver.velocity.along(way))
-              .stroke(
-                palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-              )
-              .background(alignment: .top) { palette.line.frame(height: 1).offset(y: 18) }
-              .frame(height: 54)
-              .padding(.top, 4)
-          }
+          if let spring = flight.spring { curve(spring, handOver.velocity, flight.way) }
         }
       }
     } else {
       Nothing(text: "Drag and let go: the velocity that the spring is given.")
     }
+  }
+
+  /// The curve that started, in a place that is kept for it until its way is known.
+  private func curve(_ spring: Spring, _ velocity: CGSize, _ way: CGSize?) -> some View {
+    ZStack(alignment: .top) {
+      palette.line.frame(height: 1).offset(y: 18)
+      if let way, way.speed > 1 {
+        FlightCurve(spring: spring, start: velocity.along(way))
+          .stroke(
+            palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      }
+    }
+    .frame(height: 54)
+    .padding(.top, 4)
   }
 
   private func samples(_ handOver: HandOver) -> String {

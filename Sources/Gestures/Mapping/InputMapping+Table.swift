@@ -46,7 +46,7 @@ extension InputMapping.Entry {
     case .mirroredTouches:
       return trigger.modifiers.contains(.shift)
         ? "Two fingers that move together"
-        : "Two fingers, mirrored about the middle: pinch and rotate at once"
+        : "Two fingers, mirrored: pinch and rotate at once"
     case .pinch: return "Pinch " + place
     case .rotate:
       return "Rotate " + place + (isKey ? "" : "; where nothing turns, scroll sideways")
