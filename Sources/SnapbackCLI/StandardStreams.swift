@@ -23,9 +23,13 @@ enum StandardStreams {
     }
   }
 
-  /// Says what ended the program; that nobody may hear it is no reason to say more.
+  /// Says what ended the program.
   static func complain(_ error: ProgramError) {
-    try? FileHandle.standardError.write(
-      contentsOf: Data(("snapback: " + error.sentence + "\n").utf8))
+    say(error.sentence)
+  }
+
+  /// Says something beside the results; that nobody may hear it is no reason to say more.
+  static func say(_ sentence: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(("snapback: " + sentence + "\n").utf8))
   }
 }

@@ -222,7 +222,8 @@ private func card(_ list: DisplayList) -> CGPoint? {
     let harness = Harness(
       GalleryHost.make(
         size: size, scale: 1, resources: .plain(), showing: id, saving: nil,
-        whenShowing: { told.append($0) }))
+        whenShowing: { told.append($0) }
+      ).host)
     #expect(texts(harness).contains(title))
     #expect(told.isEmpty)
     strike("PageDown", harness)

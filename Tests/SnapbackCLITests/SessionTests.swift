@@ -90,7 +90,7 @@ struct SessionTests {
   @Test
   func `a key records, and the same key writes what happened`() throws {
     var saved: [(scene: String, text: String)] = []
-    let gallery = GalleryHost.make(
+    let (gallery, finish) = GalleryHost.make(
       size: CGSize(width: 1180, height: 800), scale: 1, resources: .standard, showing: "card",
       saving: {
         saved.append(($0, $1))
@@ -132,6 +132,15 @@ struct SessionTests {
       _ = frames(10)
     }
     #expect(saved.map(\.scene).count == 3)
+    // So does a window that is closed; and time that stood still goes on for a recording.
+    #expect(finish() == nil)
+    strike("P")
+    strike("V")
+    let start = frames(10)
+    #expect(frames(10) != start)
+    #expect(finish() == "card-1.trace")
+    #expect(saved.map(\.scene).count == 4)
+    #expect(finish() == nil)
   }
 
   @Test

@@ -82,6 +82,7 @@ final class GalleryModel {
       recorder.stop(stage, scene: scene.id)
     } else {
       reset()
+      if isPaused { togglePause() }
       recorder.start()
     }
   }

@@ -32,7 +32,7 @@ struct GalleryCommand: MainActorCommand {
     let geometry = try stage.geometry(
       otherwise: memory.size ?? CGSize(width: 1180, height: 800), scale: 1)
     let settled = try wishes.settled(environment: environment)
-    let host = GalleryHost.make(
+    let (host, finish) = GalleryHost.make(
       size: geometry.size, scale: geometry.scale, resources: .standard, showing: memory.scene,
       saving: { SessionFile.save($1, scene: $0, environment: environment) },
       whenShowing: { memory.scene = $0 })
@@ -45,6 +45,7 @@ struct GalleryCommand: MainActorCommand {
       scale: stage.scale == nil ? nil : geometry.scale,
       opened: { CostMeter(host, in: $0) },
       closing: { window in
+        if let words = finish() { StandardStreams.say("the session: \(words)") }
         if keepsSize, window.isFloating { memory.size = window.size }
         Self.remember(memory, in: file)
       })
