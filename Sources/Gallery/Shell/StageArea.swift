@@ -38,10 +38,12 @@ struct StageArea: View {
             TouchOverlay(record: model.record)
           }
         }
+        .frame(width: size.width / shrinking(size), height: size.height / shrinking(size))
+        .scaleEffect(shrinking(size))
+        .frame(width: size.width, height: size.height)
         .clipShape(
           RoundedRectangle(cornerRadius: isFramed ? 32 : 0, style: .continuous)
         )
-        .frame(width: size.width, height: size.height)
         if isFramed, palette.isDark {
           RoundedRectangle(cornerRadius: 32, style: .continuous)
             .stroke(palette.line, lineWidth: 1)
@@ -56,8 +58,14 @@ struct StageArea: View {
   private func stageSize(in area: CGSize) -> CGSize {
     guard isFramed else { return area }
     let height = min(max(area.height - 32, 0), 844)
-    return CGSize(width: min(max(area.width - 48, 0), 390), height: height)
+    let phone = 390 * shrinking(CGSize(width: 0, height: height))
+    return CGSize(width: min(max(area.width - 48, 0), phone), height: height)
       .lifted(in: area)
+  }
+
+  /// Where there is room for less than the lowest phone, the whole phone is shown smaller.
+  private func shrinking(_ size: CGSize) -> CGFloat {
+    isFramed ? min(max(size.height / 600, 0.25), 1) : 1
   }
 }
 
