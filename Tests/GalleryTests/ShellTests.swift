@@ -178,6 +178,21 @@ private func card(_ list: DisplayList) -> CGPoint? {
       })
   }
 
+  @Test(arguments: ["W", "Escape"])
+  func `the stage has the whole window when asked, and gives it back`(back: String) throws {
+    let harness = makeHarness()
+    let before = try #require(card(harness.list))
+    strike("W", harness)
+    harness.settle()
+    let whole = try #require(card(harness.list))
+    #expect(abs(whole.x - size.width / 2) < 1 && before.x > whole.x + 100)
+    #expect(!texts(harness).contains("Where a throw ends"))
+    strike(back, harness)
+    harness.settle()
+    #expect(card(harness.list) == before)
+    #expect(texts(harness).contains("Where a throw ends"))
+  }
+
   @Test func `in a narrow window the scenes come from below, and go when one is chosen`() throws {
     let harness = makeHarness(CGSize(width: 400, height: 800))
     let group = try #require(Catalogue.groups.last)

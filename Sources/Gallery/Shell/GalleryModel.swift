@@ -30,6 +30,8 @@ final class GalleryModel {
   var showsKeys = false
   /// Whether the list of scenes lies over the stage, in a narrow window.
   private(set) var showsScenes = false
+  /// Whether the stage has the whole of a window that is not narrow, too.
+  private(set) var isWhole = false
   /// Nil for what the desktop prefers.
   private(set) var scheme: ColorScheme?
   let tuning = SpringTuning()
@@ -140,6 +142,11 @@ final class GalleryModel {
     withAnimation(.smooth(duration: 0.35)) { showsScenes.toggle() }
   }
 
+  func toggleWhole() {
+    isWhole.toggle()
+    if !isWhole, showsScenes { toggleScenes() }
+  }
+
   func toggleScheme(from shown: ColorScheme) {
     scheme = shown == .dark ? .light : .dark
   }
@@ -151,6 +158,8 @@ final class GalleryModel {
       toggleScenes()
     } else if side != nil {
       withAnimation(.smooth(duration: 0.35)) { side = nil }
+    } else if isWhole {
+      toggleWhole()
     } else {
       return false
     }
@@ -170,6 +179,7 @@ final class GalleryModel {
     case .instruments: toggle(.instruments)
     case .source: toggle(.source)
     case .appearance: toggleScheme(from: shown)
+    case .whole: toggleWhole()
     case .record: toggleRecording()
     case .next: move(by: 1)
     case .previous: move(by: -1)

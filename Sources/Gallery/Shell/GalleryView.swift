@@ -7,7 +7,7 @@ import Snapback
 struct GalleryView: View {
   let model: GalleryModel
   /// Below this width, in points, the stage has the window to itself.
-  nonisolated static let narrowWidth: CGFloat = 700
+  nonisolated static let narrowWidth: CGFloat = 760
 
   var body: some View {
     GeometryReader { window in
@@ -32,7 +32,7 @@ private struct GalleryLayout: View {
   var body: some View {
     ZStack {
       palette.floor
-      if size.width < GalleryView.narrowWidth {
+      if model.isWhole || size.width < GalleryView.narrowWidth {
         NarrowLayout(model: model, size: size)
       } else {
         HStack(spacing: 0) {

@@ -46,6 +46,11 @@ private struct NarrowBar: View {
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity)
       BarButton(symbol: "chevron.right", label: ShellKey.next.effect) { model.move(by: 1) }
+      if model.isWhole {
+        BarButton(symbol: "arrow.down.right.and.arrow.up.left", label: ShellKey.whole.effect) {
+          model.toggleWhole()
+        }
+      }
       BarButton(
         symbol: "waveform.path.ecg", label: ShellKey.instruments.effect, isOn: model.side != nil
       ) {

@@ -5,7 +5,7 @@ import Gestures
 /// What the gallery's own keys do: one table, which the keyboard obeys and the help sheet shows.
 nonisolated package enum ShellKey: CaseIterable {
   case help, reset, pause, frameBack, frameForward, faster, slower, instruments, source, appearance,
-    record, next, previous
+    whole, record, next, previous
   case close
 
   /// SDL's names of the keys that do it.
@@ -19,6 +19,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .instruments: ["I"]
     case .source: ["S"]
     case .appearance: ["A"]
+    case .whole: ["W"]
     case .record: ["V"]
     case .next: ["PageDown"]
     case .previous: ["PageUp"]
@@ -59,6 +60,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .instruments: "Instruments"
     case .source: "The scene's source"
     case .appearance: "Light or dark"
+    case .whole: "The whole window for the stage, and back"
     case .record: "Begin again and record the hand; then write the trace"
     case .next: "The next scene"
     case .previous: "The scene before"

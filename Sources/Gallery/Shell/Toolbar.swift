@@ -21,7 +21,7 @@ struct Toolbar: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      ToolbarButtons(model: model)
+      ToolbarButtons(model: model, offersWhole: true)
     }
     .padding(.horizontal, 24)
     .frame(height: 72)
@@ -31,6 +31,8 @@ struct Toolbar: View {
 /// What can be done with the scene's time, and what can lie beside it.
 struct ToolbarButtons: View {
   let model: GalleryModel
+  /// Whether the stage does not have the window to itself already.
+  var offersWhole = false
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
@@ -52,6 +54,11 @@ struct ToolbarButtons: View {
         key: .source, symbol: "chevron.left.slash.chevron.right", isOn: model.side == .source
       ) {
         model.toggle(.source)
+      }
+      if offersWhole {
+        ToolbarButton(key: .whole, symbol: "arrow.up.left.and.arrow.down.right") {
+          model.toggleWhole()
+        }
       }
       ToolbarButton(key: .appearance, symbol: scheme == .dark ? "sun.max" : "moon") {
         model.toggleScheme(from: scheme)
