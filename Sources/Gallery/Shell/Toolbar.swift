@@ -17,7 +17,7 @@ struct Toolbar: View {
           Text(model.scene.summary)
             .font(.system(size: 12))
             .foregroundStyle(palette.quietText)
-            .lineLimit(2)
+            .lineLimit(3)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
