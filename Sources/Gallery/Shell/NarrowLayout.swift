@@ -2,7 +2,8 @@
 
 import Snapback
 
-/// A narrow window: the stage, a bar above it, and sheets from below.
+/// The stage has the window: a bar above it, and sheets from below; in a wide window the instruments are at the
+/// side.
 struct NarrowLayout: View {
   let model: GalleryModel
   let size: CGSize
@@ -12,11 +13,19 @@ struct NarrowLayout: View {
 
   var body: some View {
     let hasRoom = size.height >= Self.leastHeight
+    let isWide = size.width >= GalleryView.narrowWidth
     ZStack(alignment: .bottom) {
       VStack(spacing: 0) {
         if hasRoom { NarrowBar(model: model) }
-        StageArea(model: model, isFramed: false)
-        if hasRoom, model.side != nil {
+        HStack(spacing: 0) {
+          StageArea(model: model, isFramed: false)
+          if isWide, model.side != nil {
+            SidePanel(model: model)
+              .frame(width: model.side == .source ? 420 : 312)
+              .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
+          }
+        }
+        if hasRoom, !isWide, model.side != nil {
           InstrumentSheet(model: model)
             .frame(height: min(size.height * 0.48, 400))
             .transition(.panel(from: .bottom, reducesMotion: reducesMotion))
@@ -98,6 +107,8 @@ private struct InstrumentSheet: View {
       .frame(maxWidth: .infinity)
       .background(palette.panel)
       .overlay(alignment: .top) { palette.line.frame(height: 1) }
+      // What explains its buttons lies over the panel.
+      .zIndex(1)
       SidePanel(model: model)
     }
   }
