@@ -39,7 +39,7 @@ struct HandOverText: View {
             palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       }
     }
-    .frame(height: 54)
+    .frame(height: 54, alignment: .top)
     .padding(.top, 4)
   }
 

@@ -8,23 +8,32 @@ struct Toolbar: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    HStack(alignment: .center, spacing: 16) {
-      VStack(alignment: .leading, spacing: 2) {
-        Text(model.scene.title)
-          .font(.system(size: 17, weight: .semibold))
-          .lineLimit(1)
-        if model.side != .source {
-          Text(model.scene.summary)
-            .font(.system(size: 12))
-            .foregroundStyle(palette.quietText)
-            .lineLimit(3)
-        }
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 16) {
+        words
+          // Less is no line to read; the scene's name is in the list as well.
+          .frame(minWidth: 132, idealWidth: 132, maxWidth: .infinity, alignment: .leading)
+        ToolbarButtons(model: model, offersWhole: true)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
       ToolbarButtons(model: model, offersWhole: true)
+        .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, 24)
     .frame(height: 72)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(model.scene.title)
+        .font(.system(size: 17, weight: .semibold))
+        .lineLimit(1)
+      if model.side != .source {
+        Text(model.scene.summary)
+          .font(.system(size: 12))
+          .foregroundStyle(palette.quietText)
+          .lineLimit(3)
+      }
+    }
   }
 }
 
