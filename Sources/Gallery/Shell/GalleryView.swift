@@ -7,7 +7,7 @@ import Snapback
 struct GalleryView: View {
   let model: GalleryModel
   /// Below this width, in points, the stage has the window to itself.
-  nonisolated static let narrowWidth: CGFloat = 760
+  nonisolated static let narrowWidth: CGFloat = 800
 
   var body: some View {
     GeometryReader { window in
@@ -36,17 +36,20 @@ private struct GalleryLayout: View {
         NarrowLayout(model: model, size: size)
       } else {
         HStack(spacing: 0) {
-          Sidebar(model: model)
-            .frame(width: 256)
+          if hasRoomForList {
+            Sidebar(model: model)
+              .frame(width: 256)
+              .transition(.panel(from: .leading, reducesMotion: reducesMotion))
+          }
           VStack(spacing: 0) {
             Toolbar(model: model)
               // What explains its buttons lies over the stage.
               .zIndex(1)
             StageArea(model: model, isFramed: true)
           }
-          if let side = model.side {
+          if model.side != nil {
             SidePanel(model: model)
-              .frame(width: side == .source ? 420 : 312)
+              .frame(width: panelWidth)
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
@@ -54,6 +57,13 @@ private struct GalleryLayout: View {
     }
     .tint(palette.accent)
     .foregroundStyle(palette.text)
+  }
+
+  private var panelWidth: CGFloat { model.side == .source ? 420 : 312 }
+
+  /// The list of scenes makes way for a panel where the toolbar's buttons would not fit between them.
+  private var hasRoomForList: Bool {
+    model.side == nil || size.width >= 256 + panelWidth + 380
   }
 }
 
