@@ -7,6 +7,9 @@ struct SidePanel: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
 
+  /// How wide it is beside the stage, in points.
+  static func width(of side: GalleryModel.Side) -> CGFloat { side == .source ? 420 : 312 }
+
   var body: some View {
     ScrollView {
       Group {

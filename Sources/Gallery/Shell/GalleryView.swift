@@ -47,9 +47,9 @@ private struct GalleryLayout: View {
               .zIndex(1)
             StageArea(model: model, isFramed: true)
           }
-          if model.side != nil {
+          if let side = model.side {
             SidePanel(model: model)
-              .frame(width: panelWidth)
+              .frame(width: SidePanel.width(of: side))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
@@ -59,11 +59,9 @@ private struct GalleryLayout: View {
     .foregroundStyle(palette.text)
   }
 
-  private var panelWidth: CGFloat { model.side == .source ? 420 : 312 }
-
   /// The list of scenes makes way for a panel where the toolbar's buttons would not fit between them.
   private var hasRoomForList: Bool {
-    model.side == nil || size.width >= 256 + panelWidth + 380
+    model.side.map { size.width >= 256 + SidePanel.width(of: $0) + 380 } ?? true
   }
 }
 

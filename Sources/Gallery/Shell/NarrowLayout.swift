@@ -19,9 +19,9 @@ struct NarrowLayout: View {
         if hasRoom { NarrowBar(model: model) }
         HStack(spacing: 0) {
           StageArea(model: model, isFramed: false)
-          if isWide, model.side != nil {
+          if isWide, let side = model.side {
             SidePanel(model: model)
-              .frame(width: model.side == .source ? 420 : 312)
+              .frame(width: SidePanel.width(of: side))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
@@ -78,17 +78,10 @@ private struct BarButton: View {
   let label: String
   var isOn = false
   let action: @MainActor () -> Void
-  @Environment(\.palette) private var palette
 
   var body: some View {
-    Button(action: action) {
-      Image(systemName: symbol)
-        .font(.system(size: 16))
-        .foregroundStyle(isOn ? palette.accent : palette.text)
-        .frame(width: 40, height: 40)
-    }
-    .buttonStyle(QuietButtonStyle(isOn: isOn))
-    .accessibilityLabel(Text(verbatim: label))
+    SymbolButton(symbol: symbol, fontSize: 16, side: 40, isOn: isOn, action: action)
+      .accessibilityLabel(Text(verbatim: label))
   }
 }
 

@@ -8,17 +8,10 @@ struct ToolbarButton: View {
   let symbol: String
   var isOn = false
   let action: @MainActor () -> Void
-  @Environment(\.palette) private var palette
 
   var body: some View {
-    Button(action: action) {
-      Image(systemName: symbol)
-        .font(.system(size: 15))
-        .foregroundStyle(isOn ? palette.accent : palette.text)
-        .frame(width: 32, height: 32)
-    }
-    .buttonStyle(QuietButtonStyle(isOn: isOn))
-    .explained(key)
+    SymbolButton(symbol: symbol, fontSize: 15, side: 32, isOn: isOn, action: action)
+      .explained(key)
   }
 }
 

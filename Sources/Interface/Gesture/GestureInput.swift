@@ -18,14 +18,7 @@ struct GestureInput {
 
   /// Where a place in the window is in a space; nil where the view cannot be seen, flattened as it is.
   func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
-    let element: Element?
-    switch space {
-    case .global: element = nil
-    case .local: element = view
-    case .named(let name): element = view.enclosingSpace(named: name)
-    }
-    guard let element else { return point }
-    return element.place(ofRootPoint: point)
+    view.place(ofRootPoint: point, in: space)
   }
 
   /// Where a place in the window is in the view, in parts of its size; the middle of a view without one.
@@ -46,9 +39,15 @@ struct GestureInput {
 }
 
 extension Element {
-  /// Where a place in the window is in its own space; nil where it cannot be seen, flattened as it is.
-  final func place(ofRootPoint point: CGPoint) -> CGPoint? {
-    let transform = transformToRoot
+  /// Where a place in the window is in a space; nil where that cannot be seen, flattened as it is.
+  final func place(ofRootPoint point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
+    let element: Element? =
+      switch space {
+      case .global: nil
+      case .local: self
+      case .named(let name): enclosingSpace(named: name)
+      }
+    guard let transform = element?.transformToRoot else { return point }
     guard transform.determinant != 0, transform.determinant.isFinite else { return nil }
     let place = point.applying(transform.inverted())
     return place.x.isFinite && place.y.isFinite ? place : nil

@@ -27,20 +27,10 @@ final class HoverElement: UnaryElement {
 
   /// Takes the mouse's place in the window; nil where it is over the view no longer.
   func hover(at point: CGPoint?) {
-    let next = point.flatMap(location).map(HoverPhase.active) ?? .ended
+    let next = point.flatMap { place(ofRootPoint: $0, in: space) }.map(HoverPhase.active) ?? .ended
     guard next != phase else { return }
     let isChange = next == .ended || phase == .ended
     phase = next
     action(next, isChange)
-  }
-
-  private func location(_ point: CGPoint) -> CGPoint? {
-    let element: Element?
-    switch space {
-    case .global: element = nil
-    case .local: element = self
-    case .named(let name): element = enclosingSpace(named: name)
-    }
-    return element?.place(ofRootPoint: point) ?? (element == nil ? point : nil)
   }
 }
