@@ -5,6 +5,7 @@
 #include "convex.h"
 #include "law.h"
 #include "sixteen.h"
+#include "straight.h"
 
 // What a row's solid part gets.
 typedef struct {
@@ -12,8 +13,6 @@ typedef struct {
   cspan_ink ink;
   int is_opaque;
 } paint;
-
-#define EITHER(a, b) ((reals){a, a, a, a, a, a, a, a, b, b, b, b, b, b, b, b})
 
 // The first and the last eight of a row's pixels, and what becomes of them. What is between may run
 // into the last: those are made first, of pixels that are still untouched, and stored last.
@@ -113,33 +112,6 @@ INLINE void fill_row(uint32_t *row, const span *span, const paint *paint) {
   ends ends;
   make_ends(&ends, row, span->begin, last, &sum, span->height, &paint->color);
   fill_between(row, span->begin, span->end, &ends, span->cover, paint);
-}
-
-// Where two straight sides cross some rows.
-typedef struct {
-  float left[WIDE], right[WIDE];
-  int32_t begin[WIDE], end[WIDE], is_usual[WIDE];
-} straight;
-
-INLINE void find_straight(
-    straight *found, const cspan_edge *left, const cspan_edge *right, int32_t y,
-    const cspan_rows *rows) {
-  const reals at = COLUMNS_FROM(y);
-#define PLACE(edge, at) STEADY((edge)->x + ((at) - (edge)->top) * (edge)->slope)
-  // Both ends of an edge in a row: the one on the left is that of its lower or its upper end.
-  const reals low = left->slope < 0 ? PLACE(left, at + 1) : PLACE(left, at);
-  const reals right_low = right->slope < 0 ? PLACE(right, at + 1) : PLACE(right, at);
-#undef PLACE
-  const reals high = right_low + width_of(right);
-  const ints begin = __builtin_convertvector(low, ints);
-  const ints end = __builtin_convertvector(high, ints) + 1;
-  const ints is_usual = (low >= (float)rows->left) & (high < (float)rows->right)
-      & (end - begin > 3 * STEP);
-  memcpy(found->left, &low, sizeof low);
-  memcpy(found->right, &right_low, sizeof right_low);
-  memcpy(found->begin, &begin, sizeof begin);
-  memcpy(found->end, &end, sizeof end);
-  memcpy(found->is_usual, &is_usual, sizeof is_usual);
 }
 
 // Rows between two straight sides; answers how many were done before one that is too narrow or cut
@@ -279,27 +251,6 @@ void cspan_fill_convex(
       quad whole[2];
       if (!find_span(&span, chains, y, top, width, whole)) continue;
       fill_any(row, &span, covers, rows, &paint);
-    }
-  }
-}
-
-WIDE_CLONES
-void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns) {
-  chain chains[2];
-  set_chains(chains, shape);
-  const float width = (float)shape->width;
-  for (int32_t top = rows->top; top < rows->bottom; top += ROWS) {
-    const int32_t bottom = top + ROWS < rows->bottom ? top + ROWS : rows->bottom;
-    cut_up(&chains[0], top, bottom);
-    cut_up(&chains[1], top, bottom);
-    for (int32_t y = top; y < bottom; y++, columns += 2) {
-      span span;
-      quad whole[2];
-      columns[0] = columns[1] = rows->left;
-      if (!find_span(&span, chains, y, top, width, whole) || span.cover != 65535) continue;
-      clip_span(&span, rows);
-      columns[0] = span.solid;
-      columns[1] = span.solid_end;
     }
   }
 }

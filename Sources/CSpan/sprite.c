@@ -154,7 +154,8 @@ INLINE void hold(signed_eight *value, int32_t high) {
   *value = (above & is_less) | (most & ~is_less);
 }
 
-INLINE void texels_at(eight *texels, const struct way *w, const signed_eight *u, const signed_eight *v) {
+INLINE void texels_at(
+    eight *texels, const struct way *w, const signed_eight *u, const signed_eight *v) {
   const eight offsets = (eight)(*v * (int32_t)w->width + *u);
   uint32_t at[STEP];
   memcpy(at, &offsets, sizeof at);

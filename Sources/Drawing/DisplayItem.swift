@@ -17,7 +17,7 @@ package enum DisplayItem: Equatable, Sendable {
 
 extension DisplayItem {
   /// The transform the item's local points go through; nil for a layer's end.
-  package var transform: TransformIndex? {
+  @inlinable package var transform: TransformIndex? {
     switch self {
     case .fill(_, _, let transform), .stroke(_, _, _, let transform),
       .path(_, _, _, let transform), .mask(_, _, _, let transform),

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Motion
 
 /// Where two display lists begin to differ.
 struct FirstChange {
@@ -50,6 +51,7 @@ struct FirstChange {
     return same(transform, old, new)
   }
 
+  /// Transforms of the same bytes are the same; the few others that are cost a drawing.
   private static func same(_ transform: TransformIndex, _ old: DisplayList, _ new: DisplayList)
     -> Bool
   {
@@ -57,6 +59,11 @@ struct FirstChange {
     guard index < old.transforms.count, index < new.transforms.count else {
       return index >= old.transforms.count && index >= new.transforms.count
     }
-    return old.transforms[index] == new.transforms[index]
+    return old.transforms.withUnsafeBufferPointer { one in
+      new.transforms.withUnsafeBufferPointer { other in
+        guard let first = one.baseAddress, let second = other.baseAddress else { return false }
+        return memcmp(first + index, second + index, MemoryLayout<CGAffineTransform>.size) == 0
+      }
+    }
   }
 }

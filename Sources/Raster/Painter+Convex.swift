@@ -36,24 +36,13 @@ extension Painter {
     _ plan: borrowing Plan, over backdrop: Canvas?, into canvas: Canvas, clip: PixelRect
   ) {
     let isHidden = findHidden(plan, into: canvas, clip: clip)
-    func lay(_ y: Int, _ columns: Range<Int>) {
-      guard !columns.isEmpty else { return }
-      let pixels = canvas.pixel(columns.lowerBound, y)
-      if let backdrop {
-        pixels.update(from: backdrop.pixel(columns.lowerBound, y), count: columns.count)
-      } else {
-        cspan_store(pixels, columns.count, plan.background.pixel)
-      }
-    }
-    for y in clip.minY..<clip.maxY {
-      if isHidden {
-        let row = 2 * (y - clip.minY)
-        lay(y, clip.minX..<Int(holes[row]))
-        lay(y, Int(holes[row + 1])..<clip.maxX)
-      } else {
-        lay(y, clip.minX..<clip.maxX)
-      }
-    }
+    // Columns count from 0, as the holes do.
+    var rows = cspan_rows(
+      first: canvas.pixel(0, clip.minY), stride: canvas.pixelsPerRow, top: Int32(clip.minY),
+      bottom: Int32(clip.maxY), left: Int32(clip.minX), right: Int32(clip.maxX))
+    let below = backdrop.map { UnsafePointer($0.pixel(0, clip.minY)) }
+    cspan_lay_ground(
+      &rows, below, backdrop?.pixelsPerRow ?? 0, plan.background.pixel, isHidden ? holes : nil)
   }
 
   /// Finds the columns of each row that a command covers wholly, whatever is below; false if none

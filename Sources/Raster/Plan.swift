@@ -6,8 +6,9 @@ import Foundation
 import Motion
 
 /// A display list worked out for one buffer: outlines in pixels, colours as they are laid, and the
-/// order of things. Its arrays keep their room from frame to frame.
-struct Plan {
+/// order of things. Its arrays keep their room from frame to frame, and it is never copied: all its
+/// parts would have to be counted.
+struct Plan: ~Copyable {
   private(set) var commands: [Command] = []
   /// What each command does.
   private(set) var actions: [Command.Action] = []

@@ -38,7 +38,7 @@ package final class Renderer {
   /// Bands is the number of cores that draw at the same time: 1 or more.
   package init(bands: Int = 1) {
     plans = .allocate(capacity: max(bands, 1))
-    _ = plans.initialize(from: (0..<max(bands, 1)).map { _ in Plan() })
+    for index in plans.indices { plans.initializeElement(at: index, to: Plan()) }
     painters = (0..<max(bands, 1)).map { _ in Painter() }
   }
 
@@ -48,7 +48,10 @@ package final class Renderer {
 
   /// What is kept of glyphs: bytes of coverage, and masks.
   package var keptMasks: (bytes: Int, masks: Int) {
-    plans.reduce((0, 0)) { ($0.0 + $1.masks.kept.bytes, $0.1 + $1.masks.kept.masks) }
+    plans.indices.reduce((0, 0)) { sum, index in
+      let own = plans[index].masks.kept
+      return (sum.0 + own.bytes, sum.1 + own.masks)
+    }
   }
 
   /// Draws a whole list; every pixel of the buffer is overwritten.
@@ -162,8 +165,8 @@ package final class Renderer {
     let bands = isShared ? painters.count : 1
     // A blurred layer is made anew for each strip, so then there are as few as can be.
     let share = (region.height + bands - 1) / bands
-    let plans = UnsafeBufferPointer(rebasing: plans[..<parts.count])
-    let blursLayers = plans.contains { $0.blursLayers }
+    let plans = UnsafeBufferPointer(self.plans.extracting(..<parts.count))
+    let blursLayers = plans.indices.contains { plans[$0].blursLayers }
     let height = blursLayers ? share : min(share, Self.stripHeight)
     guard height > 0 else { return }
     let strips = (region.height + height - 1) / height

@@ -14,6 +14,7 @@
 #define cspan_fill_convex portable_fill_convex
 #define cspan_fill_sprite portable_fill_sprite
 #define cspan_find_whole portable_find_whole
+#define cspan_lay_ground portable_lay_ground
 #define cspan_shadow portable_shadow
 #define cspan_linear portable_linear
 #define cspan_radial portable_radial

@@ -266,7 +266,25 @@ import Testing
       draw(&pixels, columns: 1...63) { shape, rows, _ in find(shape, rows, &columns) }
       return columns
     }
-    #expect(holes(cspan_find_whole) == holes(portable_find_whole))
+    let found = holes(cspan_find_whole)
+    #expect(found == holes(portable_find_whole))
+    for stride in [0, 64] {
+      m.above.withUnsafeBufferPointer { above in
+        let below = stride > 0 ? above.baseAddress : nil
+        Self.same(
+          m.below,
+          { pixels in
+            draw(&pixels, columns: 3...61) { _, rows, _ in
+              cspan_lay_ground(rows, below, stride, 7, found)
+            }
+          },
+          { pixels in
+            draw(&pixels, columns: 3...61) { _, rows, _ in
+              portable_lay_ground(rows, below, stride, 7, found)
+            }
+          }, "ground")
+      }
+    }
     // What is cut off changes nothing of what is left.
     Self.same(
       m.below, { draw(&$0, columns: 0...64) { cspan_fill_convex($0, $1, $2, &color) } },

@@ -150,6 +150,12 @@ void cspan_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_pic
 // the last; the same if there are none.
 void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 
+// Lays a colour, or the pixels of another picture's rows if there are any, whose x counts alike;
+// but not in holes: for each row a first column and the one after the last. Holes may be null.
+void cspan_lay_ground(
+    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
+    const int32_t *holes);
+
 // Limits of u, v, u + v and u - v, beyond which a picture is clear.
 typedef struct {
   float least[4], most[4];

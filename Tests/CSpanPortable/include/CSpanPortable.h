@@ -24,6 +24,9 @@ void portable_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 void portable_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void portable_lay_ground(
+    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
+    const int32_t *holes);
 void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
