@@ -40,7 +40,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CRsvg", pkgConfig: "cairo"),
     .target(name: "CSpan"),
     // Ring 0: pure values; no clock, no input or output.
     target("Words"),
