@@ -3,8 +3,6 @@
 
 #include <SDL2/SDL.h>
 #include <sys/eventfd.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #if defined(SDL_VIDEO_DRIVER_X11) && __has_include(<X11/Xlib.h>)
 #include <SDL2/SDL_syswm.h>
@@ -83,14 +81,3 @@ static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
 /// The descriptor that becomes readable when the main dispatch queue has work: what CoreFoundation's
 /// run loop sleeps on. libdispatch exports it for that purpose and declares it in no header.
 extern int _dispatch_get_main_queue_handle_4CF(void);
-
-/// How many processors the calling thread may run on, up to 4096; 0 if the system does not tell.
-static inline int snapback_processors(void) {
-  unsigned long masks[4096 / 8 / sizeof(unsigned long)];
-  const long bytes = syscall(SYS_sched_getaffinity, 0, sizeof masks, masks);
-  int count = 0;
-  for (long mask = 0; mask < bytes / (long)sizeof *masks; mask++) {
-    count += __builtin_popcountl(masks[mask]);
-  }
-  return count;
-}

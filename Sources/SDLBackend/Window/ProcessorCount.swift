@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-internal import CSDL2
+internal import CSystem
 import Glibc
 
 /// How many processors this process may use: those it may run on, or fewer where its group of
@@ -9,7 +9,7 @@ import Glibc
 /// Foundation's answer is the same, but costs a megabyte of its code in memory.
 enum ProcessorCount {
   static let available: Int = max(
-    1, min(Int(snapback_processors()), quota("/sys/fs/cgroup/cpu.max")))
+    1, min(Int(csystem_processors()), quota("/sys/fs/cgroup/cpu.max")))
 
   /// The quota in such a file, `150000 100000` or `max 100000`, in whole processors; as many as there
   /// can be where there is none.
