@@ -116,7 +116,7 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
-    tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
+    tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",
       ["Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],

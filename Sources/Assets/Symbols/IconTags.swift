@@ -5,43 +5,48 @@
 /// It reads the XML that icons are made of: elements and their attributes. Text between them, comments,
 /// declarations and what stands before the root are passed over; entities in values stay as they are
 /// written, as numbers and path data have none.
-struct IconTags {
-  struct Tag {
-    var name: String
-    var attributes: [String: String] = [:]
-    var opens = true
-    var closes = false
+package struct IconTags {
+  package struct Tag {
+    package var name: String
+    package var attributes: [String: String] = [:]
+    package var opens = true
+    package var closes = false
   }
 
   private let bytes: [UInt8]
   private var at = 0
   private var open: [String] = []
   /// Whether an element was opened, and all are closed.
-  private(set) var isWhole = false
+  package private(set) var isWhole = false
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// nil at the end, and where the file is broken: then it is not whole.
-  mutating func next() -> Tag? {
+  package mutating func next() -> Tag? {
     while let begin = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
       at = begin + 1
-      if skips("!--") { guard pass("-->") else { break } } else if skips("!") || skips("?") {
-        guard pass(">") else { break }
+      if skips("!--") {
+        guard pass("-->") else { return giveUp() }
+      } else if skips("!") || skips("?") {
+        guard pass(">") else { return giveUp() }
       } else {
-        if let tag = tag(), accepts(tag) { return tag }
-        break
+        guard let tag = tag(), accepts(tag) else { return giveUp() }
+        return tag
       }
     }
     at = bytes.count
     return nil
   }
 
+  private mutating func giveUp() -> Tag? {
+    isWhole = false
+    at = bytes.count
+    return nil
+  }
+
   private mutating func accepts(_ tag: Tag) -> Bool {
     if tag.opens {
-      guard !isWhole else {
-        isWhole = false
-        return false
-      }
+      guard !isWhole else { return false }
       open.append(tag.name)
     }
     if tag.closes {

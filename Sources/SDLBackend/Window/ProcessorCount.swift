@@ -7,13 +7,13 @@ import Glibc
 /// processes has a quota of time. At least 1.
 ///
 /// Foundation's answer is the same, but costs a megabyte of its code in memory.
-enum ProcessorCount {
-  static let available: Int = max(
+package enum ProcessorCount {
+  package static let available: Int = max(
     1, min(Int(csystem_processors()), quota("/sys/fs/cgroup/cpu.max")))
 
   /// The quota in such a file, `150000 100000` or `max 100000`, in whole processors; as many as there
   /// can be where there is none.
-  static func quota(_ path: String) -> Int {
+  package static func quota(_ path: String) -> Int {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return .max }
     defer { close(file) }

@@ -10,7 +10,7 @@ internal import CSystem
 /// around it. What is given back are pages that nobody has written to, of files that are mapped for
 /// reading: they stay in the system's cache of files, where the next touch finds them. The next frame
 /// takes a millisecond or two longer for it.
-struct RestingMemory {
+package struct RestingMemory {
   /// How long the window must have rested, in seconds: at first, and then.
   private static let patience = (first: 0.5, later: 5.0)
 
@@ -19,16 +19,18 @@ struct RestingMemory {
   private var restsSince: Double?
   private var isGivenBack = false
 
-  init(giveBack: @escaping () -> Void = csystem_give_back_memory) { self.giveBack = giveBack }
+  package init(giveBack: @escaping () -> Void = { csystem_give_back_memory() }) {
+    self.giveBack = giveBack
+  }
 
   /// The window draws.
-  mutating func stir() {
+  package mutating func stir() {
     restsSince = nil
     isGivenBack = false
   }
 
   /// The window has nothing to do; after so many seconds it is to say so again.
-  mutating func rest(at now: Double) -> Double {
+  package mutating func rest(at now: Double) -> Double {
     guard !isGivenBack else { return .infinity }
     let since = restsSince ?? now
     restsSince = since
