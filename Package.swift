@@ -36,12 +36,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // C: headers of system libraries, and the innermost pixel loops.
+    // C: headers of system libraries, the innermost pixel loops, and what Swift cannot ask the system.
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CRsvg", pkgConfig: "cairo"),
     .target(name: "CSpan"),
+    .target(name: "CSystem"),
     // Ring 0: pure values; no clock, no input or output.
     target("Words"),
     target("Processes"),
@@ -66,7 +67,7 @@ let package = Package(
     target("Pictures", ["CImageCodecs", "CRsvg"]),
     target("Assets", ["Words", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
-    target("SDLBackend", ["CSDL2", "Processes", "Gestures", "Drawing", "Raster"]),
+    target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
     target(
       "Snapback",
       [
@@ -115,7 +116,7 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
-    tests("SDLBackendTests", ["SDLBackend", "Gestures", "Drawing"]),
+    tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",
       ["Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],

@@ -4,33 +4,43 @@ import CRsvg
 
 /// An SVG picture, drawn anew at any number of pixels.
 ///
-/// It reads nothing but its own bytes: what lies in other files is left out.
+/// It reads nothing but its own bytes: what lies in other files is left out. librsvg is loaded when
+/// the first picture is read, and stays.
 package final class VectorPicture {
   /// In points, which are CSS's pixels; above 0.
   package let width: Double
   package let height: Double
-  private let handle: UnsafeMutablePointer<RsvgHandle>
+  private let rsvg: snapback_rsvg
+  private let handle: OpaquePointer
 
   /// What has no size of its own is as large as its view box, or 100 points a side.
   package init(svg bytes: [UInt8]) throws(PictureError) {
-    var error: UnsafeMutablePointer<GError>?
-    let made = bytes.withUnsafeBufferPointer {
-      rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &error)
+    guard let rsvg = Self.library else {
+      throw .cannotDecode(.svg, reason: "librsvg-2.so.2 is not installed")
     }
-    guard let handle = made else { throw Self.failure(error) }
-    rsvg_handle_set_dpi(handle, 96)
-    let (width, height) = Self.size(of: handle)
+    var error: UnsafeMutablePointer<snapback_svg_error>?
+    let made = bytes.withUnsafeBufferPointer {
+      rsvg.handle_new_from_data($0.baseAddress, $0.count, &error)
+    }
+    guard let handle = made else { throw Self.failure(error, rsvg) }
+    rsvg.handle_set_dpi(handle, 96)
+    let (width, height) = Self.size(of: handle, rsvg)
     guard width > 0, height > 0, width <= Double(Picture.largestSide),
       height <= Double(Picture.largestSide)
     else {
-      g_object_unref(handle)
+      rsvg.object_unref(UnsafeMutableRawPointer(handle))
       throw .cannotDecode(.svg, reason: "it is \(width) by \(height) points")
     }
-    self.handle = handle
+    (self.rsvg, self.handle) = (rsvg, handle)
     (self.width, self.height) = (width, height)
   }
 
-  deinit { g_object_unref(handle) }
+  deinit { rsvg.object_unref(UnsafeMutableRawPointer(handle)) }
+
+  private static let library: snapback_rsvg? = {
+    var rsvg = snapback_rsvg()
+    return snapback_rsvg_load(&rsvg) != 0 ? rsvg : nil
+  }()
 
   /// The whole picture stretched over so many pixels.
   package func picture(width: Int, height: Int) throws(PictureError) -> Picture {
@@ -46,10 +56,10 @@ package final class VectorPicture {
       defer { cairo_destroy(context) }
       // The handle keeps the picture's shape, so the stretching is done around it.
       cairo_scale(context, Double(width) / self.width, Double(height) / self.height)
-      var place = RsvgRectangle(x: 0, y: 0, width: self.width, height: self.height)
-      var error: UnsafeMutablePointer<GError>?
-      guard rsvg_handle_render_document(handle, context, &place, &error) != 0 else {
-        return Self.failure(error)
+      var place = snapback_svg_rectangle(x: 0, y: 0, width: self.width, height: self.height)
+      var error: UnsafeMutablePointer<snapback_svg_error>?
+      guard rsvg.handle_render_document(handle, context, &place, &error) != 0 else {
+        return Self.failure(error, rsvg)
       }
       cairo_surface_flush(surface)
       return nil
@@ -58,21 +68,24 @@ package final class VectorPicture {
     return picture
   }
 
-  private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> (Double, Double) {
+  private static func size(of handle: OpaquePointer, _ rsvg: snapback_rsvg) -> (Double, Double) {
     var (width, height) = (0.0, 0.0)
-    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
+    if rsvg.handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
       return (width, height)
     }
-    var (hasWidth, hasHeight, hasBox) = (gboolean(0), gboolean(0), gboolean(0))
-    var (across, down, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
-    rsvg_handle_get_intrinsic_dimensions(
+    var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
+    var (across, down) = (snapback_svg_length(), snapback_svg_length())
+    var box = snapback_svg_rectangle()
+    rsvg.handle_get_intrinsic_dimensions(
       handle, &hasWidth, &across, &hasHeight, &down, &hasBox, &box)
     return hasBox != 0 ? (box.width, box.height) : (100, 100)
   }
 
-  private static func failure(_ error: UnsafeMutablePointer<GError>?) -> PictureError {
+  private static func failure(
+    _ error: UnsafeMutablePointer<snapback_svg_error>?, _ rsvg: snapback_rsvg
+  ) -> PictureError {
     guard let error else { return .cannotDecode(.svg, reason: "") }
-    defer { g_error_free(error) }
+    defer { rsvg.error_free(error) }
     return .cannotDecode(.svg, reason: String(cString: error.pointee.message))
   }
 }

@@ -11,6 +11,15 @@ struct BenchResultTests {
     result.cards = [
       BenchResult.Cards(cards: 10, cores: 1, floorMilliseconds: 0.25, milliseconds: 1)
     ]
+    result.start = BenchResult.Start(
+      firstFrameMilliseconds: 80,
+      processStatus: """
+        VmHWM:\t   54112 kB
+        VmRSS:\t   20480 kB
+        RssAnon:\t    7168 kB
+        RssFile:\t    9216 kB
+        RssShmem:\t    4096 kB
+        """)
     return result
   }
 
@@ -38,6 +47,21 @@ struct BenchResultTests {
   }
 
   @Test
+  func `the memory of a running card is told with its parts and its limit`() {
+    let lines = Self.result(driver: "x11").text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.suffix(2) == [
+        "snapback run card: first frame after 80 ms; memory in use at rest 20.0 MB, at most 40",
+        "  its own 7.0, the shared frame 4.0, files 9.0",
+      ])
+  }
+
+  @Test
+  func `without a card it says that there is no display`() {
+    #expect(BenchResult(presentedBy: nil).text.hasSuffix("not measured: no display"))
+  }
+
+  @Test
   func `without a display it says that nothing was presented`() {
     #expect(Self.result(driver: nil).text.contains("not presented: no display"))
   }
@@ -48,7 +72,7 @@ struct BenchResultTests {
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "cards", "damage", "kinds", "large", "presentedBy", "residentMegabytes", "texts", "views",
+        "cards", "damage", "kinds", "large", "presentedBy", "start", "texts", "views",
       ])
     let cards = try #require(object["cards"] as? [[String: Any]])
     #expect(

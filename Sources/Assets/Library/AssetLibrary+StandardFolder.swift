@@ -10,9 +10,18 @@ extension AssetLibrary {
   /// (where it was installed).
   package nonisolated static var standardFolder: String? {
     standardFolder(
-      of: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        ?? CommandLine.arguments.first ?? "",
+      of: program ?? CommandLine.arguments.first ?? "",
       environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The path of the program that runs.
+  private nonisolated static var program: String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
+      guard let start = path.baseAddress else { return nil }
+      let count = readlink("/proc/self/exe", start, path.count)
+      guard count > 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(path).prefix(count), as: UTF8.self)
+    }
   }
 
   /// The same for a program at a path.
@@ -24,10 +33,8 @@ extension AssetLibrary {
     while true {
       let base = parts.map { "/" + $0 }.joined()
       for place in ["/assets/snapback-assets", "/share/snapback/assets"] {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: base + place, isDirectory: &isFolder),
-          isFolder.boolValue
-        {
+        var status = stat()
+        if stat(base + place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
           return base + place
         }
       }

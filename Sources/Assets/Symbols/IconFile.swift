@@ -2,23 +2,25 @@
 
 import Drawing
 import Foundation
-import FoundationXML
 import Motion
 
 /// Reads an icon's SVG file: filled paths, circles, ellipses and rectangles with transforms, in a
 /// view box that is mapped to 16 by 16. Colours do not count; nothing else is understood.
-final class IconFile: NSObject, XMLParserDelegate {
+struct IconFile {
   private var parts: [Icon] = []
   private var box = CGRect(x: 0, y: 0, width: Icon.side, height: Icon.side)
   private var isWhole = true
+  /// The one in force last; one more than elements are open.
   private var transforms: [CGAffineTransform] = [.identity]
 
   /// nil if it is no such file.
   static func icon(_ bytes: [UInt8]) -> Icon? {
-    let reader = IconFile()
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = reader
-    guard parser.parse(), reader.isWhole, !reader.parts.isEmpty else { return nil }
+    var (reader, tags) = (IconFile(), IconTags(bytes))
+    while let tag = tags.next() {
+      if tag.opens { reader.open(tag.name, tag.attributes) }
+      if tag.closes { reader.transforms.removeLast() }
+    }
+    guard tags.isWhole, reader.isWhole, !reader.parts.isEmpty else { return nil }
     let box = reader.box
     let scale = Icon.side / max(box.size.width, box.size.height)
     return Icon(joining: reader.parts).applying(
@@ -28,17 +30,14 @@ final class IconFile: NSObject, XMLParserDelegate {
         ty: (Icon.side - box.size.height * scale) / 2 - box.origin.y * scale))
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
+  private mutating func open(_ name: String, _ attributes: [String: String]) {
     var transform = transforms.last ?? .identity
     if let text = attributes["transform"] {
-      guard let own = Self.matrix(text) else {
+      if let own = Self.matrix(text) {
+        transform = own.concatenating(transform)
+      } else {
         isWhole = false
-        return
       }
-      transform = own.concatenating(transform)
     }
     transforms.append(transform)
     func number(_ key: String) -> Double { attributes[key].flatMap { Double($0) } ?? 0 }
@@ -73,13 +72,6 @@ final class IconFile: NSObject, XMLParserDelegate {
     if !parts.contains(where: { $0.outline == part.outline }) { parts.append(part) }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    if transforms.count > 1 { transforms.removeLast() }
-  }
-
   private static func numbers(_ text: String) -> [Double] {
     text.split { " ,\n\t".contains($0) }.compactMap { Double($0) }
   }
@@ -89,7 +81,7 @@ final class IconFile: NSObject, XMLParserDelegate {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else { return nil }
     let n = numbers(String(text[text.index(after: open)..<close]))
-    switch (text[..<open].trimmingCharacters(in: .whitespaces), n.count) {
+    switch (text[..<open].trimmed, n.count) {
     case ("matrix", 6):
       return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     case ("translate", 1...2):

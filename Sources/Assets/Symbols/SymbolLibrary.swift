@@ -64,9 +64,8 @@ package final class SymbolLibrary {
     if let icon = SymbolDrawings.icon(name) { return icon }
     if let recipe = SymbolTable.recipe(name) { return recipe.icon(part) }
     // The icons' own bars go the other way, but for this one.
-    if !name.contains(".slash") || name.hasPrefix("eye.slash"),
-      let icon = file(name.replacing(".", with: "-")[...])
-    {
+    let isStruck = name.split(separator: ".").dropFirst().contains("slash")
+    if !isStruck || name.hasPrefix("eye.slash"), let icon = file(Self.fileName(name)) {
       return icon
     }
     return variant(name)
@@ -91,9 +90,14 @@ package final class SymbolLibrary {
   private func file(_ base: String, ending: String) -> Icon? {
     let recipe = SymbolTable.recipe(base)
     if let recipe, recipe.names.count != 1 { return nil }
-    let name = recipe?.names.first ?? base.replacing(".", with: "-")[...]
+    let name = recipe?.names.first ?? Self.fileName(base)
     guard name.first != "." else { return nil }
     return file(name + ending)
+  }
+
+  /// An icon's file has dashes for the name's points.
+  private static func fileName(_ name: String) -> Substring {
+    String(name.map { $0 == "." ? "-" : $0 })[...]
   }
 
   private func variant(_ name: String) -> Icon? {

@@ -17,8 +17,7 @@ enum SymbolTable {
     for line in (things + signs + media).split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      recipes[parts[0].trimmingCharacters(in: .whitespaces)] = Recipe(
-        parts[1].trimmingCharacters(in: .whitespaces))
+      recipes[String(parts[0].trimmed)] = Recipe(String(parts[1].trimmed))
     }
     return recipes
   }()

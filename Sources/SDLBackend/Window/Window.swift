@@ -40,6 +40,7 @@ package final class Window {
   private var requestedSize: CGSize?
   /// Until when SDL may sit on a change of focus, which it holds back for a moment without a wake-up.
   private var settledAt = 0.0
+  private var restingMemory = RestingMemory()
 
   /// Opens a window; `size` is in points, and made smaller if the display is.
   package init(
@@ -175,7 +176,7 @@ package final class Window {
       rest(from: now, atMost: min(time - now, nextTimer ?? .infinity))
     case .rest:
       try showAgainIfStale()
-      rest(from: now, atMost: nextTimer ?? .infinity)
+      rest(from: now, atMost: min(nextTimer ?? .infinity, restingMemory.rest(at: now)))
     }
   }
 
@@ -203,6 +204,7 @@ package final class Window {
     var timing = pacer.begin(now: now, wanted: wantedSince ?? now)
     wantedSince = nil
     isPictureStale = false
+    restingMemory.stir()
     stopwatch?.start()
     let list = content.frame(at: now)
     followTextInput(content.textInputArea, &textInputArea, translator.geometry)

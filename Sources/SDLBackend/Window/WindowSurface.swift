@@ -9,7 +9,7 @@ internal import Raster
 @MainActor
 struct WindowSurface {
   private let window: OpaquePointer
-  private let renderer = Renderer(bands: min(ProcessInfo.processInfo.activeProcessorCount, 4))
+  private let renderer = Renderer(bands: min(ProcessorCount.available, 4))
   /// The window's own surface. SDL owns it, and voids it when the window changes its size.
   private var surface: UnsafeMutablePointer<SDL_Surface>?
   /// Where we draw if the window's own pixels are not laid out as ours are.

@@ -43,7 +43,7 @@ struct Bench {
     result.damage = damage()
     result.large = large()
     result.views = ViewBench(canvas).run()
-    result.residentMegabytes = Self.residentMegabytes
+    if canvas.window != nil { result.start = RunningCard.measure() }
     return result
   }
 
@@ -149,15 +149,5 @@ struct Bench {
     }
     return BenchResult.Large(
       width: width, height: height, milliseconds: Self.middle(frames) * 1000)
-  }
-
-  /// The memory this process has in use, in megabytes of 2²⁰; 0 if the system does not say.
-  private static var residentMegabytes: Double {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-      return 0
-    }
-    let fields = text.split(separator: " ")
-    guard fields.count > 1, let pages = Double(fields[1]) else { return 0 }
-    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
   }
 }

@@ -70,7 +70,8 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var damage = Damage()
   package var large = Large()
   package var views = Views()
-  package var residentMegabytes = 0.0
+  /// nil without a display.
+  package var start: Start?
 
   package init(presentedBy: String?) {
     self.presentedBy = presentedBy
@@ -133,8 +134,8 @@ nonisolated extension BenchResult {
         + " (\(Self.rounded(ratio, 2)))",
       "ten cards in \(large.width)x\(large.height), two cores:"
         + " \(Self.rounded(large.milliseconds, 2)) ms",
-      "memory in use: \(Self.rounded(residentMegabytes, 0)) MB",
     ]
+    lines += startText
     return lines.joined(separator: "\n")
   }
 
@@ -151,7 +152,7 @@ nonisolated extension BenchResult {
     return name.padding(toLength: 34, withPad: " ", startingAt: 0) + padded.joined()
   }
 
-  private static func rounded(_ value: Double, _ digits: Int) -> String {
+  static func rounded(_ value: Double, _ digits: Int) -> String {
     String(format: "%.\(digits)f", value)
   }
 }

@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Assets
+import Testing
+
+/// What of an icon's file is read, and what makes it a broken one.
+struct IconTagsTests {
+  private static func read(_ text: String) -> (tags: [IconTags.Tag], isWhole: Bool) {
+    var (tags, reader) = ([IconTags.Tag](), IconTags(Array(text.utf8)))
+    while let tag = reader.next() { tags.append(tag) }
+    return (tags, reader.isWhole)
+  }
+
+  @Test func `elements open and close with their attributes`() {
+    let (tags, isWhole) = Self.read(
+      """
+      <?xml version="1.0"?><!DOCTYPE svg>
+      <svg viewBox = "0 0 16 16"\n fill='a "b">c'><!-- <path> - -- >--><title>Heart</title>
+      <path d="M1 2"/></svg >\n
+      """)
+    #expect(isWhole)
+    #expect(tags.map(\.name) == ["svg", "title", "title", "path", "svg"])
+    #expect(tags.map(\.opens) == [true, true, false, true, false])
+    #expect(tags.map(\.closes) == [false, false, true, true, true])
+    #expect(tags[0].attributes == ["viewBox": "0 0 16 16", "fill": "a \"b\">c"])
+    #expect(tags[3].attributes == ["d": "M1 2"])
+  }
+
+  @Test(
+    arguments: [
+      "", "no tags", "<", "<>", "<svg", "<svg>", "<svg><path/>", "<svg></path></svg>", "</svg>",
+      "<svg a></svg>", "<svg a=></svg>", "<svg a=1></svg>", "<svg a='1></svg>", "<svg/><svg/>",
+      "<svg></svg a='1'>", "<!-- <svg/>", "<?xml <svg/", "<svg><", "<svg/></svg>", "< svg/>",
+    ])
+  func `what is broken is not whole`(text: String) {
+    #expect(!Self.read(text).isWhole)
+  }
+}
