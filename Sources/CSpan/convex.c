@@ -5,7 +5,7 @@
 #include "convex.h"
 #include "law.h"
 #include "sixteen.h"
-#include "straight.h"
+#include "sides.h"
 
 // What a row's solid part gets.
 typedef struct {

@@ -2,7 +2,7 @@
 
 #include "CSpan.h"
 #include "clones.h"
-#include "straight.h"
+#include "sides.h"
 
 INLINE void hold(ints *values, int32_t low, int32_t high) {
   const ints least = (ints){0} + low, most = (ints){0} + high;

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-#ifndef STRAIGHT_H
-#define STRAIGHT_H
+#ifndef SIDES_H
+#define SIDES_H
 
 #include "convex.h"
 
