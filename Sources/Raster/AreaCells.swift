@@ -2,12 +2,12 @@
 
 internal import CSpan
 
-/// A small picture in which the sides of an outline are added up, in any order.
+/// A small picture in which the edges of an outline are added up, in any order.
 ///
 /// Every edge tells the pixels it crosses by how much coverage changes from there to the right; a
 /// running sum along each row is the coverage, up to its sign.
 final class AreaCells {
-  /// Changes of coverage, row after row, two more to a row than there are pixels.
+  /// Changes of coverage, row after row; all 0 between outlines.
   private var cells = UnsafeMutablePointer<Float>.allocate(capacity: 0)
   private var capacity = 0
   private var columns = 0
@@ -15,21 +15,21 @@ final class AreaCells {
 
   deinit { cells.deallocate() }
 
+  /// Begins; columns are a multiple of 8.
   func begin(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    let count = (columns + 2) * rows
-    if count > capacity {
-      cells.deallocate()
-      cells = .allocate(capacity: count)
-      capacity = count
-    }
+    let count = (columns + Int(cspan_cells_beyond)) * (rows + 2)
+    guard count > capacity else { return }
+    cells.deallocate()
+    cells = .allocate(capacity: count)
     cells.initialize(repeating: 0, count: count)
+    capacity = count
   }
 
-  /// Adds an edge; what lies outside is brought to the border.
-  func add(_ from: SIMD2<Float>, _ to: SIMD2<Float>) {
-    cspan_add_edge(cells, Int32(columns), Int32(rows), from.x, from.y, to.x, to.y)
+  /// Adds short edges, moved; what lies outside is brought to the border.
+  func add(_ edges: UnsafePointer<cspan_edges>, _ count: Int, x: Float, y: Float) {
+    cspan_add_edges(cells, Int32(columns), Int32(rows), edges, count, x, y)
   }
 
   /// Appends the coverage, 8 bits a pixel, row after row.

@@ -7,9 +7,9 @@ struct LayerSink: CoverageSink {
   let canvas: Canvas
   let layer: Canvas
 
-  mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) {
+  mutating func solid(y: Int, columns: Range<Int>) {
     let x = columns.lowerBound
-    cspan_pixels(canvas.pixel(x, y), layer.pixel(x, y), columns.count, cover)
+    cspan_pixels(canvas.pixel(x, y), layer.pixel(x, y), columns.count, Blend.fullCover)
   }
 
   mutating func partial(y: Int, columns: Range<Int>, covers: UnsafePointer<UInt16>) {

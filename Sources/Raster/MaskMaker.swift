@@ -9,6 +9,7 @@ import Motion
 /// Where parts of a glyph lie over one another it is swept as any path is; mostly none do, and then it
 /// is enough, and much faster, to add up the sides.
 final class MaskMaker {
+  private let edges = GlyphEdges(domain: domain.expanded(by: 2))
   private let cells = AreaCells()
   private var outlines = Outlines()
   private var sweep = Sweep(domain: domain, maxChains: 64)
@@ -16,11 +17,6 @@ final class MaskMaker {
   /// Glyphs that reach further from their origin, in pixels, have no mask.
   private static let reach = 192
   private static let domain = PixelRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
-  /// How far, in pixels, chords of a curve may leave it; its edges leave it by two thirds of that.
-  private static let tolerance: Float = 0.02
-
-  typealias Point = SIMD2<Float>
-
   deinit { sweep.deallocate() }
 
   /// Appends the coverage of a glyph under a transform; nil if it reaches too far.
@@ -67,69 +63,11 @@ final class MaskMaker {
     _ shape: GlyphShape, _ t: CGAffineTransform, _ box: PixelRect, stride: Int,
     to coverage: inout [UInt8]
   ) {
+    let (first, count) = edges.edges(of: shape, t)
     cells.begin(columns: stride, rows: box.height)
-    let across = Point(Float(t.a), Float(t.b))
-    let down = Point(Float(t.c), Float(t.d))
-    let origin = Point(Float(t.tx - Double(box.minX)), Float(t.ty - Double(box.minY)))
-    add(shape.outline.elements) { origin + across * Float($0.x) + down * Float($0.y) }
+    cells.add(
+      first, count, x: Float(t.tx - Double(box.minX)), y: Float(t.ty - Double(box.minY)))
     cells.append(to: &coverage)
-  }
-
-  private func add(_ elements: [PathElement], _ pixel: (CGPoint) -> Point) {
-    var (start, at) = (Point.zero, Point.zero)
-    var isBegun = false
-    for element in elements {
-      // A part without a place to begin at begins at the first one named.
-      if !isBegun, let end = element.end {
-        start = pixel(end)
-        at = start
-        isBegun = true
-        continue
-      }
-      switch element {
-      case .move(let end):
-        cells.add(at, start)
-        start = pixel(end)
-        at = start
-      case .line(let end):
-        let end = pixel(end)
-        cells.add(at, end)
-        at = end
-      case .quadCurve(let end, let control):
-        let (control, end) = (pixel(control), pixel(end))
-        curve(at, at + (control - at) * (2 / 3), end + (control - end) * (2 / 3), end)
-        at = end
-      case .curve(let end, let control1, let control2):
-        let end = pixel(end)
-        curve(at, pixel(control1), pixel(control2), end)
-        at = end
-      case .closeSubpath:
-        cells.add(at, start)
-        at = start
-      }
-    }
-    cells.add(at, start)
-  }
-
-  /// Adds a curve as chords that have its area; `Outlines` says how.
-  private func curve(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
-    let (one, other) = (p0 - 2 * p1 + p2, p1 - 2 * p2 + p3)
-    let bend = max((one * one).sum(), (other * other).sum()).squareRoot()
-    let count = Int(min((0.75 * bend / Self.tolerance).squareRoot(), 100)) + 1
-    var from = p0
-    if count > 1 {
-      let (cubic, square, slope) = (p3 - p0 + 3 * (p1 - p2), 3 * one, 3 * (p1 - p0))
-      let step = 1 / Float(count)
-      let outset = step * step / 6
-      for index in 1..<count {
-        let t = step * Float(index)
-        let outwards = (cubic * (3 * t) + square) * outset
-        let to = ((cubic * t + square) * t + slope) * t + p0 - outwards
-        cells.add(from, to)
-        from = to
-      }
-    }
-    cells.add(from, p3)
   }
 }
 
@@ -139,9 +77,9 @@ private struct CoverageStore: CoverageSink {
   let stride: Int
   let bounds: PixelRect
 
-  mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) {
+  mutating func solid(y: Int, columns: Range<Int>) {
     let row = rows + (y - bounds.minY) * stride - bounds.minX
-    for x in columns { row[x] = Self.byte(cover) }
+    for x in columns { row[x] = 255 }
   }
 
   mutating func partial(y: Int, columns: Range<Int>, covers: UnsafePointer<UInt16>) {

@@ -15,7 +15,7 @@ struct MaskSink: CoverageSink {
   let covers: UnsafeMutablePointer<UInt16>
   let colors: UnsafeMutablePointer<UInt32>
 
-  mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) { lay(y, columns) }
+  mutating func solid(y: Int, columns: Range<Int>) { lay(y, columns) }
 
   mutating func partial(y: Int, columns: Range<Int>, covers: UnsafePointer<UInt16>) {
     lay(y, columns)

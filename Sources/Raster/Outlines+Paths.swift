@@ -1,11 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import CSpan
 import Drawing
 import Foundation
 import Motion
 
 extension Outlines {
-  /// How far, in pixels, chords of a curve may leave it; its edges leave it by two thirds of that.
+  /// How far, in pixels, chords of a curve may leave it.
   private static let tolerance = 0.015
   /// Edges begin and end at multiples of this, so that those that meet do so exactly.
   private static let stepsPerPixel = 2048.0
@@ -35,22 +36,16 @@ extension Outlines {
     return outline(from: first, box, rule: .nonZero)
   }
 
-  /// Brings the chains into the order of their tops. Sorting asks for memory, so few are moved by
-  /// hand.
+  /// Brings the chains into the order of their tops.
   private mutating func sortChains(from first: Int) {
-    guard chains.count - first <= 48 else {
-      let edges = edges
-      chains[first...].sort { edges[$0.first].top < edges[$1.first].top }
-      return
-    }
-    for index in (first + 1)..<max(chains.count, first + 1) {
-      let chain = chains[index]
-      var place = index
-      while place > first, edges[chain.first].top < edges[chains[place - 1].first].top {
-        chains[place] = chains[place - 1]
-        place -= 1
+    let count = chains.count - first
+    chains.withUnsafeMutableBytes { chains in
+      edges.withUnsafeBytes { edges in
+        guard let chains = chains.bindMemory(to: cspan_chain.self).baseAddress,
+          let edges = edges.bindMemory(to: cspan_edge.self).baseAddress
+        else { return }
+        cspan_order(chains + first, count, edges)
       }
-      chains[place] = chain
     }
   }
 
@@ -63,127 +58,99 @@ extension Outlines {
     func pixel(_ point: CGPoint) -> SIMD2<Double> {
       [t.a * point.x + t.c * point.y + t.tx, t.b * point.x + t.d * point.y + t.ty]
     }
-    polygon.removeAll(keepingCapacity: true)
+    room.removeAll()
     for element in outline.elements {
       switch element {
       case .move(let end):
         finish(isSingle: isSingle, &box)
-        polygon.append(pixel(end))
+        room.append(pixel(end))
       case .line(let end):
-        polygon.append(pixel(end))
+        room.append(pixel(end))
       case .quadCurve(let end, let control):
-        if let from = polygon.last { curve(from, pixel(control), pixel(end)) }
-        if polygon.isEmpty { polygon.append(pixel(end)) }
+        let (control, end) = (pixel(control), pixel(end))
+        if let from = room.last {
+          curve(from, from + (control - from) * (2 / 3), end + (control - end) * (2 / 3), end, 0)
+        } else {
+          room.append(end)
+        }
       case .curve(let end, let control1, let control2):
-        if let from = polygon.last { curve(from, pixel(control1), pixel(control2), pixel(end), 0) }
-        if polygon.isEmpty { polygon.append(pixel(end)) }
+        let end = pixel(end)
+        if let from = room.last {
+          curve(from, pixel(control1), pixel(control2), end, 0)
+        } else {
+          room.append(end)
+        }
       case .closeSubpath:
-        let start = polygon.first
+        let start = room.first
         finish(isSingle: isSingle, &box)
-        if let start { polygon.append(start) }
+        if let start { room.append(start) }
       }
     }
     finish(isSingle: isSingle, &box)
   }
 
-  private mutating func curve(
-    _ from: SIMD2<Double>, _ control: SIMD2<Double>, _ end: SIMD2<Double>
-  ) {
-    curve(from, from + (control - from) * (2 / 3), end + (control - end) * (2 / 3), end, 0)
-  }
-
-  /// Appends a curve's points but its first.
-  ///
-  /// A cubic with second differences of at most d, cut into n equal parts, leaves their chords by
-  /// 3/4·d/n² at most (Wang). A chord cuts two thirds of its height, on average, off the curve: an
-  /// eighth of the second derivative over n²; so inner points lie that much outside, and the edges
-  /// have the curve's area.
-  private mutating func curve(
+  /// Appends a curve's points but its first; a long one's in halves.
+  private func curve(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>,
     _ depth: Int
   ) {
-    let low = pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3))
-    let high = pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3))
-    // Beyond one of the domain's sides, a line does as well.
-    guard high.y > Double(domain.minY), low.y < Double(domain.maxY),
-      high.x > Double(domain.minX), low.x < Double(domain.maxX)
-    else {
-      polygon.append(p3)
-      return
-    }
-    let (one, other) = (p0 - 2 * p1 + p2, p1 - 2 * p2 + p3)
-    let bend = max((one * one).sum(), (other * other).sum()).squareRoot()
-    let wanted = (0.75 * bend / Self.tolerance).squareRoot()
-    if wanted > 100, depth < 12 {
-      let (a, b, c) = ((p0 + p1) / 2, (p1 + p2) / 2, (p2 + p3) / 2)
-      let (d, e) = ((a + b) / 2, (b + c) / 2)
-      curve(p0, a, d, (d + e) / 2, depth + 1)
-      curve((d + e) / 2, e, c, p3, depth + 1)
-      return
-    }
-    let count = Int(min(wanted, 100).rounded(.up))
-    if count > 1 {
-      let (cubic, square, slope) = (p3 - p0 + 3 * (p1 - p2), 3 * one, 3 * (p1 - p0))
-      let step = 1 / Double(count)
-      let outset = step * step / 6
-      for index in 1..<count {
-        let t = step * Double(index)
-        let outwards = (cubic * (3 * t) + square) * outset
-        polygon.append(((cubic * t + square) * t + slope) * t + p0 - outwards)
-      }
-    }
-    polygon.append(p3)
+    let isLast: Int32 = depth == 12 ? 1 : 0
+    guard !room.appendCurve(p1, p2, p3, within: domain, tolerance: Self.tolerance, isLast: isLast)
+    else { return }
+    let (a, b, c) = ((p0 + p1) / 2, (p1 + p2) / 2, (p2 + p3) / 2)
+    let (d, e) = ((a + b) / 2, (b + c) / 2)
+    curve(p0, a, d, (d + e) / 2, depth + 1)
+    curve((d + e) / 2, e, c, p3, depth + 1)
   }
 
   /// Adds the part under way to the outline.
   private mutating func finish(isSingle: Bool, _ box: inout Box) {
-    defer { polygon.removeAll(keepingCapacity: true) }
-    guard polygon.count > 2 else { return }
-    if isSingle, let clockwise = convexity() {
+    defer { room.removeAll() }
+    guard room.count > 2 else { return }
+    if isSingle, let clockwise = room.convexity() {
       box.isConvex = true
+      polygon.removeAll(keepingCapacity: true)
+      room.copy(to: &polygon)
       close(clockwise: clockwise, &box)
       return
     }
-    var (low, high) = (polygon[0], polygon[0])
-    var sum = SIMD2<Double>.zero
-    for index in polygon.indices {
-      polygon[index].y = (polygon[index].y * Self.stepsPerPixel).rounded() / Self.stepsPerPixel
-      low = pointwiseMin(low, polygon[index])
-      high = pointwiseMax(high, polygon[index])
-      sum += polygon[index]
-    }
+    guard let extent = room.snap(steps: Self.stepsPerPixel) else { return }
+    let (low, high) = (SIMD2(extent.low.x, extent.low.y), SIMD2(extent.high.x, extent.high.y))
     let least = SIMD2<Double>(Double(domain.minX), Double(domain.minY))
     let most = SIMD2<Double>(Double(domain.maxX), Double(domain.maxY))
-    guard sum.x.isFinite, sum.y.isFinite, low.y < high.y, high.x > least.x, low.x < most.x,
-      high.y > least.y, low.y < most.y
+    guard low.y < high.y, high.x > least.x, low.x < most.x, high.y > least.y, low.y < most.y
     else { return }
-    addChains()
+    if low.x >= least.x, low.y >= least.y, high.x <= most.x, high.y <= most.y {
+      trace(from: Int(extent.highest))
+    } else {
+      polygon.removeAll(keepingCapacity: true)
+      room.copy(to: &polygon)
+      addChains()
+    }
     box.low = pointwiseMin(box.low, pointwiseMax(low, least))
     box.high = pointwiseMax(box.high, pointwiseMin(high, most))
   }
 
-  /// Whether the polygon is convex and goes around once; if so, whether clockwise with y down.
-  private func convexity() -> Bool? {
-    var (turns, rises) = (0, 0)
-    var (wasRising, lastRise) = (false, 0)
-    var before = polygon[0] - polygon[polygon.count - 1]
-    for index in polygon.indices {
-      let next = index + 1 < polygon.count ? index + 1 : 0
-      let along = polygon[next] - polygon[index]
-      let cross = before.x * along.y - before.y * along.x
-      if abs(cross) > 1e-9 * (abs(before.x) + abs(before.y)) * (abs(along.x) + abs(along.y)) {
-        let turn = cross > 0 ? 1 : -1
-        guard turns == 0 || turns == turn else { return nil }
-        turns = turn
+  /// Cuts what is under way into chains, all of it within the domain.
+  private mutating func trace(from highest: Int) {
+    let count = room.count
+    let (first, firstChain) = (edges.count, chains.count)
+    edges.append(contentsOf: repeatElement(Edge(top: 0, bottom: 0, x: 0, slope: 0), count: count))
+    chains.append(contentsOf: repeatElement(Chain(first: 0, end: 0, sign: 0), count: count))
+    var (edgeCount, chainCount) = (0, 0)
+    let left = Double(self.left)
+    edges.withUnsafeMutableBytes { edges in
+      chains.withUnsafeMutableBytes { chains in
+        // Both are made of the same numbers as those in C.
+        guard let edges = edges.bindMemory(to: cspan_edge.self).baseAddress,
+          let chains = chains.bindMemory(to: cspan_chain.self).baseAddress
+        else { return }
+        edgeCount = cspan_trace(
+          room.points, count, highest, left, edges + first, first, chains + firstChain, &chainCount)
       }
-      if along.y != 0 {
-        let isRising = along.y < 0
-        if lastRise > 0, isRising != wasRising { rises += 1 }
-        (wasRising, lastRise) = (isRising, 1)
-      }
-      if along != .zero { before = along }
     }
-    return turns != 0 && rises <= 2 ? turns > 0 : nil
+    edges.removeLast(count - edgeCount)
+    chains.removeLast(count - chainCount)
   }
 
   /// Cuts the polygon into chains: what goes down and what goes up.

@@ -1,20 +1,28 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import CSpan
+import Drawing
+
 extension Outlines {
   /// Hands an outline's coverage in a clip, within the sweep's domain, to a sink.
   func sweep<Sink: CoverageSink>(
     _ outline: PixelOutline, by sweep: Sweep, clip: PixelRect, into sink: inout Sink
   ) {
-    chains.withUnsafeBufferPointer { chains in
-      edges.withUnsafeBufferPointer { edges in
-        guard let first = edges.baseAddress else { return }
-        let own = chains[outline.firstChain..<(outline.firstChain + outline.chainCount)]
-        let chains = UnsafeBufferPointer(rebasing: own)
-        if let rule = outline.rule {
-          sweep.run(crossing: chains, edges: first, rule: rule, clip: clip, into: &sink)
-        } else {
-          sweep.run(chains: chains, edges: first, clip: clip, into: &sink)
-        }
+    withSweep(outline, by: sweep) { sweep.run(clip: clip, into: &sink) }
+  }
+
+  /// Begins a sweep over an outline, for as long as the body runs.
+  func withSweep(_ outline: PixelOutline, by sweep: Sweep, _ body: () -> Void) {
+    chains.withUnsafeBytes { chains in
+      edges.withUnsafeBytes { edges in
+        // Both are made of the same numbers as those in C.
+        let chains = chains.bindMemory(to: cspan_chain.self)
+        let edges = edges.bindMemory(to: cspan_edge.self)
+        guard let chains = chains.baseAddress, let edges = edges.baseAddress else { return }
+        cspan_sweep_begin(
+          sweep.loop, chains + outline.firstChain, Int32(outline.chainCount), edges,
+          outline.rule == .evenOdd ? 1 : 0)
+        body()
       }
     }
   }

@@ -12,6 +12,7 @@ struct Outlines {
   private var corners = CornerTable()
   /// The outline under way.
   var polygon: [SIMD2<Double>] = []
+  let room = PointRoom()
   private var clipped: [SIMD2<Double>] = []
   /// Edges just found, and where their chains begin.
   private var found: [Edge] = []

@@ -3,7 +3,7 @@
 internal import CSpan
 
 extension Painter {
-  /// Fills a convex outline with one colour, as `Sweep` and `InkSink` do, all in one loop.
+  /// Fills a convex outline with one colour, as `sweep` does any, all in one loop.
   func fill(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
     clip: PixelRect
@@ -14,6 +14,22 @@ extension Painter {
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
       cspan_fill_convex(shape, rows, sweep.covers, &color)
     }
+  }
+
+  /// Fills any outline with one colour.
+  func sweep(
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
+    clip: PixelRect
+  ) {
+    guard let sweep else { return }
+    var color = cspan_ink(
+      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
+      keep: ink.full.keep)
+    var rows = cspan_rows(
+      first: canvas.pixel(sweep.left, clip.minY), stride: canvas.pixelsPerRow,
+      top: Int32(clip.minY), bottom: Int32(clip.maxY), left: Int32(clip.minX - sweep.left),
+      right: Int32(clip.maxX - sweep.left))
+    plan.outlines.withSweep(outline, by: sweep) { cspan_fill_path(sweep.loop, &rows, &color) }
   }
 
   /// Fills a convex outline with a sprite's own colours; false if the shader is none.

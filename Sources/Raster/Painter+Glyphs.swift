@@ -11,27 +11,35 @@ extension Painter {
     var shader: Shader?
     if case .shader(let own) = line.filling { shader = own }
     let gathered = gathered
-    let left = Int32(line.left)
-    let from = clip.minX - line.left
-    let used = clip.maxX - line.left
     plan.withRamp(of: shader) { ramp in
       plan.masks.coverage(isKept: line.isKept).withUnsafeBufferPointer { masks in
         plan.placed.withUnsafeBufferPointer { placed in
           guard let masks = masks.baseAddress, let placed = placed.baseAddress else { return }
+          var glyphs = line.glyphs
           for y in clip.minY..<clip.maxY {
-            gathered.update(repeating: 0, count: used)
-            cspan_glyphs(
-              gathered, placed + line.glyphs.lowerBound, line.glyphs.count, masks, left, Int32(y))
-            let pixels = canvas.pixel(clip.minX, y)
+            func isOver(_ glyph: Int) -> Bool {
+              Int(placed[glyph].y + placed[glyph].height) <= y
+            }
+            while let glyph = glyphs.first, isOver(glyph) { glyphs.removeFirst() }
+            while let glyph = glyphs.last, isOver(glyph) { glyphs.removeLast() }
+            guard let first = glyphs.first else { return }
+            let span = cspan_glyphs(
+              gathered, placed + first, glyphs.count, masks, Int32(line.left), Int32(y))
+            let written = (line.left + Int(span.begin))..<(line.left + Int(span.end))
+            let columns = written.clamped(to: clip.minX..<clip.maxX)
+            guard !columns.isEmpty else { continue }
+            let pixels = canvas.pixel(columns.lowerBound, y)
+            let covers = gathered + (columns.lowerBound - line.left)
             switch line.filling {
             case .ink(let ink):
-              cspan_cover(pixels, gathered + from, clip.width, ink.lanes, ink.alpha)
+              cspan_cover(pixels, covers, columns.count, ink.lanes, ink.alpha)
             case .shader(let shader):
-              shader.write(colors, y: y, columns: clip.minX..<clip.maxX, ramp: ramp)
-              for index in from..<used {
-                gathered[index] = gathered[index].scaled(by: shader.cover)
+              shader.write(colors, y: y, columns: columns, ramp: ramp)
+              for index in columns.indices {
+                let at = index - columns.lowerBound
+                covers[at] = covers[at].scaled(by: shader.cover)
               }
-              cspan_pixels_cover(pixels, colors, gathered + from, clip.width)
+              cspan_pixels_cover(pixels, colors, covers, columns.count)
             }
           }
         }

@@ -16,7 +16,8 @@ final class Painter {
   static let mostHoles = 64
   static let commandsWorthAsking = 4
   /// Coverage of one row of a line of glyphs.
-  let gathered = UnsafeMutablePointer<UInt16>.allocate(capacity: GlyphLine.maxWidth)
+  let gathered = UnsafeMutablePointer<UInt16>.allocate(
+    capacity: GlyphLine.maxWidth + Int(cspan_glyphs_beyond))
   /// Layers under way, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
@@ -27,7 +28,8 @@ final class Painter {
   private let alpha = Plane(channels: 1)
 
   init() {
-    gathered.initialize(repeating: 0, count: GlyphLine.maxWidth)
+    gathered.initialize(
+      repeating: 0, count: GlyphLine.maxWidth + Int(cspan_glyphs_beyond))
     holes.initialize(repeating: 0, count: 2 * Self.mostHoles)
   }
 
@@ -102,8 +104,7 @@ final class Painter {
     if plan.outlines.isConvex(fill.outline) {
       self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     } else {
-      var sink = InkSink(canvas: canvas, ink: fill.ink)
-      run(plan, fill.outline, clip: clip, &sink)
+      sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     }
   }
 

@@ -34,13 +34,12 @@ struct ShaderSink: CoverageSink {
     return columns.clamped(to: seen)
   }
 
-  mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) {
+  mutating func solid(y: Int, columns: Range<Int>) {
     let columns = seen(columns, y: y)
     guard !columns.isEmpty else { return }
     shader.write(colors, y: y, columns: columns, ramp: ramp)
     cspan_pixels(
-      canvas.pixel(columns.lowerBound, y), colors, columns.count,
-      cover.scaled(by: shader.cover))
+      canvas.pixel(columns.lowerBound, y), colors, columns.count, shader.cover)
   }
 
   mutating func partial(y: Int, columns: Range<Int>, covers: UnsafePointer<UInt16>) {

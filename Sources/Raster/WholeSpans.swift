@@ -5,8 +5,8 @@ struct WholeSpans: CoverageSink {
   var rows: [Range<Int>]
   let firstRow: Int
 
-  mutating func solid(y: Int, columns: Range<Int>, cover: UInt16) {
-    guard cover == Blend.fullCover, columns.count > rows[y - firstRow].count else { return }
+  mutating func solid(y: Int, columns: Range<Int>) {
+    guard columns.count > rows[y - firstRow].count else { return }
     rows[y - firstRow] = columns
   }
 

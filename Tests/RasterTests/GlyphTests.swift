@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `coverage that adds up stays whole`() {
-    var covers = [UInt16](repeating: 0, count: 24)
+    var covers = [UInt16](repeating: 0, count: 24 + Int(cspan_glyphs_beyond))
     let masks = (0..<32).map { UInt8($0 * 8) }
     let glyphs = [
       cspan_glyph(x: 5, y: 2, width: 16, height: 2, first: 0),

@@ -161,28 +161,6 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func `sides added up are the same`(seed: UInt64) {
-    var m = Material(seed: seed)
-    let (columns, rows) = (24, Int32(7))
-    let edges = (0..<20).map { _ in
-      (m.real(-3...30), m.real(-3...9), m.real(-3...30), m.real(-3...9))
-    }
-    let clear = [Float](repeating: 0, count: (columns + 2) * Int(rows))
-    Self.same(
-      clear,
-      { cells in
-        for e in edges { cspan_add_edge(&cells, Int32(columns), rows, e.0, e.1, e.2, e.3) }
-      },
-      { cells in
-        for e in edges { portable_add_edge(&cells, Int32(columns), rows, e.0, e.1, e.2, e.3) }
-      }, "edges")
-    let cells = clear.map { _ in m.real(-0.6...0.6) }
-    Self.same(
-      [UInt8](repeating: 9, count: columns * Int(rows)),
-      { cspan_sum_cells(&$0, cells, Int32(columns), rows) },
-      { portable_sum_cells(&$0, cells, Int32(columns), rows) }, "sums")
-  }
-
   @Test(arguments: 0..<60) func `blurs are the same`(seed: UInt64) {
     let m = Material(seed: seed)
     let (n, shift) = (m.count, Int32(seed % 3))

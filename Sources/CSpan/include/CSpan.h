@@ -95,6 +95,62 @@ typedef struct {
 void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
+// Edges of an outline, from `first` to before `end`, that follow one another downwards. What lies
+// right of them gains `sign`, 1 or -1.
+typedef struct {
+  intptr_t first, end;
+  float sign;
+} cspan_chain;
+
+// Writes the ends of the edges that stand for a curve from the point before `dst` on; answers how
+// many, or 0 if they are more than there is room for and this is not the last attempt. What lies
+// beyond one side of the rectangle from `least` to `most` is one edge.
+//
+// Chords leave the curve by the tolerance, in pixels, at most. Inner ends lie outside, so that every
+// edge has the curve's area, and leaves it by two thirds of that.
+size_t cspan_flatten(
+    cspan_point *dst, cspan_point p1, cspan_point p2, cspan_point p3, cspan_point least,
+    cspan_point most, double tolerance, int32_t is_last);
+enum { cspan_curve_room = 102 };
+
+// Brings the heights of points to so many steps a pixel, a power of 2, so that edges that meet do so
+// exactly, and measures them.
+void cspan_snap(cspan_point *points, size_t n, double steps, cspan_extent *extent);
+
+// Cuts a polygon into chains, from its highest point on, which begin at edge `number`: what goes down loses what lies right of
+// it. There is room for n edges and n chains. Answers how many edges there are.
+size_t cspan_trace(
+    const cspan_point *points, size_t n, size_t highest, double left, cspan_edge *edges,
+    intptr_t number, cspan_chain *chains, size_t *chain_count);
+
+// Brings chains into the order of their tops.
+void cspan_order(cspan_chain *chains, size_t n, const cspan_edge *edges);
+
+// Memory for sweeping outlines over rows of so many pixels, by their chains.
+typedef struct cspan_sweep cspan_sweep;
+cspan_sweep *cspan_sweep_new(int32_t width, int32_t chains);
+void cspan_sweep_free(cspan_sweep *sweep);
+
+// Begins with an outline, whose parts may overlap and cross: by the nonzero or the even-odd rule.
+// There is room for its chains, which are in the order of their tops or few; x is counted from the
+// first pixel of a row.
+void cspan_sweep_begin(
+    cspan_sweep *sweep, const cspan_chain *chains, int32_t count, const cspan_edge *edges,
+    int32_t even_odd);
+
+// Pixels of a row that an outline covers whole, or each by a coverage of its own.
+typedef struct {
+  int32_t begin, end, is_whole;
+} cspan_span;
+
+// Finds the spans of the next row, or of one further down, from left to right; answers how many.
+int32_t cspan_sweep_row(cspan_sweep *sweep, int32_t y, const cspan_span **spans);
+// The coverages of the row found last, from the first pixel on.
+const uint16_t *cspan_sweep_covers(const cspan_sweep *sweep);
+
+// Lays a colour over what the outline covers.
+void cspan_fill_path(cspan_sweep *sweep, const cspan_rows *rows, const cspan_ink *ink);
+
 // A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
 // entry holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y)
 // looks at (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around
@@ -199,19 +255,39 @@ typedef struct {
   uint32_t first;
 } cspan_glyph;
 
-// Adds row y of every mask to coverages that begin at column x, which the masks lie right of; what
-// comes to more than 65535 is that.
-void cspan_glyphs(
+// Writes the coverages of row y, from column x on, which the masks lie right of: what they add up to,
+// and no more than 65535. Answers which of them count; there is room for all masks and some more.
+enum { cspan_glyphs_beyond = 64 };
+cspan_span cspan_glyphs(
     uint16_t *cover, const cspan_glyph *glyphs, size_t n, const uint8_t *masks, int32_t x,
     int32_t y);
 
-// A small picture in which the edges of an outline are added up, in any order: in rows of two cells
-// more than columns, by how much coverage changes from there to the right. What lies outside is
-// brought to the border.
-void cspan_add_edge(
-    float *cells, int32_t columns, int32_t rows, float x0, float y0, float x1, float y1);
-// Writes the coverage, row after row: sums of the cells, whatever their sign, up to 1 for 255.
-void cspan_sum_cells(uint8_t *dst, const float *cells, int32_t columns, int32_t rows);
+// Eight edges, each of less than a pixel across and down, of which some may be points.
+typedef struct {
+  float x0[8], y0[8], x1[8], y1[8];
+} cspan_edges;
+
+// Cuts a polygon into short edges, which come after `count` others; answers how many there are then,
+// or more than `most` where these would be too many.
+size_t cspan_cut_short(
+    cspan_edges *dst, size_t count, size_t most, const cspan_point *points, size_t n);
+
+// Puts them in an order in which those that follow one another are some eights apart: a cell just
+// written, with its neighbours, can not be read again at once.
+void cspan_spread(cspan_edges *dst, const cspan_edges *src, size_t n);
+
+// A small picture in which the edges of an outline are added up, in any order, by how much coverage
+// changes from each pixel to the right. Its rows have more cells than columns, which are a multiple
+// of 8, and there are two rows more; all of them are 0 to begin with.
+enum { cspan_cells_beyond = 8 };
+
+// Adds n short edges, moved by (x, y); what lies outside is brought to the border.
+void cspan_add_edges(
+    float *cells, int32_t columns, int32_t rows, const cspan_edges *edges, size_t n, float x,
+    float y);
+// Writes the coverage, row after row: sums of the cells, whatever their sign, up to 1 for 255; and
+// makes all cells 0 again.
+void cspan_sum_cells(uint8_t *dst, float *cells, int32_t columns, int32_t rows);
 
 // What each component is made of: red, green, blue, alpha, not premultiplied, and 1.
 typedef struct {

@@ -46,7 +46,7 @@ void portable_project(
 void portable_mask(
     uint16_t *cover, size_t n, int32_t x, const cspan_row *row, const uint8_t *mask,
     int32_t width, int32_t height);
-void portable_glyphs(
+cspan_span portable_glyphs(
     uint16_t *cover, const cspan_glyph *glyphs, size_t n, const uint8_t *masks, int32_t x,
     int32_t y);
 void portable_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
@@ -66,8 +66,22 @@ void portable_widen_pixels(
 void portable_widen_covers(
     uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 
-void portable_add_edge(
-    float *cells, int32_t columns, int32_t rows, float x0, float y0, float x1, float y1);
-void portable_sum_cells(uint8_t *dst, const float *cells, int32_t columns, int32_t rows);
+size_t portable_flatten(
+    cspan_point *dst, cspan_point p1, cspan_point p2, cspan_point p3, cspan_point least,
+    cspan_point most, double tolerance, int32_t is_last);
+void portable_snap(cspan_point *points, size_t n, double steps, cspan_extent *extent);
+cspan_sweep *portable_sweep_new(int32_t width, int32_t chains);
+void portable_sweep_free(cspan_sweep *sweep);
+void portable_sweep_begin(
+    cspan_sweep *sweep, const cspan_chain *chains, int32_t count, const cspan_edge *edges,
+    int32_t even_odd);
+int32_t portable_sweep_row(cspan_sweep *sweep, int32_t y, const cspan_span **spans);
+const uint16_t *portable_sweep_covers(const cspan_sweep *sweep);
+void portable_fill_path(cspan_sweep *sweep, const cspan_rows *rows, const cspan_ink *ink);
+
+void portable_add_edges(
+    float *cells, int32_t columns, int32_t rows, const cspan_edges *edges, size_t n, float x,
+    float y);
+void portable_sum_cells(uint8_t *dst, float *cells, int32_t columns, int32_t rows);
 
 #endif

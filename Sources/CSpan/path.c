@@ -1,0 +1,118 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#include "CSpan.h"
+#include "clones.h"
+#include "sort.h"
+
+#include <string.h>
+
+// Two points side by side.
+typedef double pairs __attribute__((vector_size(32)));
+typedef double pair __attribute__((vector_size(16)));
+#define PAIR(point) {(point).x, (point).y}
+#define TWICE(point) {(point)[0], (point)[1], (point)[0], (point)[1]}
+
+INLINE double square_of(pair of) { return of[0] * of[0] + of[1] * of[1]; }
+
+CLONES
+size_t cspan_flatten(
+    cspan_point *dst, cspan_point p1, cspan_point p2, cspan_point p3, cspan_point least,
+    cspan_point most, double tolerance, int32_t is_last) {
+  const pair a = PAIR(dst[-1]), b = PAIR(p1), c = PAIR(p2), d = PAIR(p3);
+  dst[0] = p3;
+  for (int axis = 0; axis < 2; axis++) {
+    const double low = axis == 0 ? least.x : least.y, high = axis == 0 ? most.x : most.y;
+    if (!(a[axis] > low || b[axis] > low || c[axis] > low || d[axis] > low)) return 1;
+    if (!(a[axis] < high || b[axis] < high || c[axis] < high || d[axis] < high)) return 1;
+  }
+  const pair one = a - 2 * b + c, other = b - 2 * c + d;
+  const double first_bend = square_of(one), last_bend = square_of(other);
+  const double bend = __builtin_sqrt(first_bend > last_bend ? first_bend : last_bend);
+  // A cubic with second differences of at most d, cut into n equal parts, leaves their chords by
+  // 3/4 d / n^2 at most (Wang).
+  const double wanted = __builtin_sqrt(0.75 * bend / tolerance);
+  if (!(wanted <= cspan_curve_room - 2) && !is_last) return 0;
+  size_t n = wanted <= cspan_curve_room - 2 ? (size_t)wanted : cspan_curve_room - 2;
+  n += (double)n < wanted && n < cspan_curve_room - 2;
+  n += n == 0;
+  const pair cubic_own = d - a + 3 * (b - c), square_own = 3 * one, slope_own = 3 * (b - a);
+  const pairs cubic = TWICE(cubic_own), square = TWICE(square_own), slope = TWICE(slope_own);
+  const pairs start = TWICE(a);
+  const double step = 1 / (double)n, outset = step * step / 6;
+  for (size_t i = 1; i < n; i += 2) {
+    const double first = step * (double)i, second = step * (double)(i + 1);
+    const pairs t = {first, first, second, second};
+    const pairs outwards = (cubic * (3 * t) + square) * outset;
+    const pairs points = ((cubic * t + square) * t + slope) * t + start - outwards;
+    // The second one may be one too many, which is then overwritten.
+    memcpy(dst + i - 1, &points, sizeof points);
+  }
+  dst[n - 1] = p3;
+  return n;
+}
+
+CLONES
+void cspan_snap(cspan_point *points, size_t n, double steps, cspan_extent *extent) {
+  // Added to a number below it, it leaves no place for a fraction.
+  const double whole = 0x1.8p52, step = 1 / steps;
+  for (size_t i = 0; i < n; i++) points[i].y = (points[i].y * steps + whole - whole) * step;
+  cspan_measure(points, n, extent);
+}
+
+INLINE void append(cspan_edge *to, cspan_point upper, cspan_point lower, double left) {
+  const double slope = (lower.x - upper.x) / (lower.y - upper.y);
+  *to = (cspan_edge){(float)upper.y, (float)lower.y, (float)(upper.x - left), (float)slope};
+}
+
+size_t cspan_trace(
+    const cspan_point *points, size_t n, size_t highest, double left, cspan_edge *edges,
+    intptr_t number, cspan_chain *chains, size_t *chain_count) {
+  size_t at = highest, count = 0, begin = 0, found = 0;
+  int was_rising = 0;
+  cspan_point from = points[at];
+  for (size_t i = 0; i <= n; i++) {
+    cspan_point to = from;
+    int is_rising = was_rising;
+    if (i < n) {
+      at = at + 1 < n ? at + 1 : 0;
+      to = points[at];
+      if ((float)to.y == (float)from.y) {
+        from.x = to.x;
+        continue;
+      }
+      is_rising = to.y < from.y;
+    }
+    if (is_rising != was_rising || i == n) {
+      if (count > begin) {
+        // What rises was found from below.
+        for (size_t low = begin, high = count - 1; was_rising && low < high; low++, high--) {
+          const cspan_edge edge = edges[low];
+          edges[low] = edges[high];
+          edges[high] = edge;
+        }
+        chains[found++] = (cspan_chain){
+          number + (intptr_t)begin, number + (intptr_t)count, was_rising ? 1 : -1};
+      }
+      begin = count;
+      was_rising = is_rising;
+    }
+    if (i == n) break;
+    if (is_rising) {
+      append(&edges[count++], to, from, left);
+    } else {
+      append(&edges[count++], from, to, left);
+    }
+    from = to;
+  }
+  *chain_count = found;
+  return count;
+}
+
+INLINE int is_higher(const cspan_edge *edges, const cspan_chain *one, const cspan_chain *other) {
+  return edges[one->first].top < edges[other->first].top;
+}
+
+void cspan_order(cspan_chain *chains, size_t n, const cspan_edge *edges) {
+#define IS_HIGHER(one, other) is_higher(edges, one, other)
+  SORT(cspan_chain, chains, (int32_t)n, IS_HIGHER)
+}

@@ -1,0 +1,90 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSpan
+
+/// The points of a polygon under way, with room for a curve's after them. Its memory is kept and
+/// grows.
+final class PointRoom {
+  private(set) var points = UnsafeMutablePointer<cspan_point>.allocate(capacity: 512)
+  private var capacity = 512
+  private(set) var count = 0
+
+  deinit { points.deallocate() }
+
+  func removeAll() { count = 0 }
+
+  func append(_ point: SIMD2<Double>) {
+    makeRoom()
+    points[count] = cspan_point(point)
+    count += 1
+  }
+
+  subscript(index: Int) -> SIMD2<Double> { [points[index].x, points[index].y] }
+
+  var first: SIMD2<Double>? { count > 0 ? self[0] : nil }
+  var last: SIMD2<Double>? { count > 0 ? self[count - 1] : nil }
+
+  func copy(to polygon: inout [SIMD2<Double>]) {
+    for index in 0..<count { polygon.append(self[index]) }
+  }
+
+  /// Appends the ends of a curve's edges, from the last point on; false if there are too many, and
+  /// it is not the last attempt.
+  func appendCurve(
+    _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>, within domain: PixelRect,
+    tolerance: Double, isLast: Int32
+  ) -> Bool {
+    makeRoom()
+    let added = cspan_flatten(
+      points + count, cspan_point(p1), cspan_point(p2), cspan_point(p3),
+      cspan_point(x: Double(domain.minX), y: Double(domain.minY)),
+      cspan_point(x: Double(domain.maxX), y: Double(domain.maxY)), tolerance, isLast)
+    count += added
+    return added > 0
+  }
+
+  /// Brings the points to heights at which edges meet, and measures them; nil if one is not finite.
+  /// There is one at least.
+  func snap(steps: Double) -> cspan_extent? {
+    var extent = cspan_extent()
+    cspan_snap(points, count, steps, &extent)
+    return extent.is_finite != 0 ? extent : nil
+  }
+
+  /// Whether the polygon is convex and goes around once; if so, whether clockwise with y down.
+  func convexity() -> Bool? {
+    var (turns, rises) = (0, 0)
+    var (wasRising, lastRise) = (false, 0)
+    var before = self[0] - self[count - 1]
+    for index in 0..<count {
+      let next = index + 1 < count ? index + 1 : 0
+      let along = self[next] - self[index]
+      let cross = before.x * along.y - before.y * along.x
+      if abs(cross) > 1e-9 * (abs(before.x) + abs(before.y)) * (abs(along.x) + abs(along.y)) {
+        let turn = cross > 0 ? 1 : -1
+        guard turns == 0 || turns == turn else { return nil }
+        turns = turn
+      }
+      if along.y != 0 {
+        let isRising = along.y < 0
+        if lastRise > 0, isRising != wasRising { rises += 1 }
+        (wasRising, lastRise) = (isRising, 1)
+      }
+      if along != .zero { before = along }
+    }
+    return turns != 0 && rises <= 2 ? turns > 0 : nil
+  }
+
+  private func makeRoom() {
+    guard capacity < count + Int(cspan_curve_room) else { return }
+    let grown = UnsafeMutablePointer<cspan_point>.allocate(capacity: 2 * capacity)
+    grown.moveInitialize(from: points, count: count)
+    points.deallocate()
+    points = grown
+    capacity *= 2
+  }
+}
+
+extension cspan_point {
+  init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+}
