@@ -67,15 +67,22 @@ extension Painter {
       {
         let part = outline.bounds.intersection(clip)
         guard part.width * part.height * 2 > clip.width * clip.height else { return false }
-        withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
-          cspan_find_whole(shape, rows, holes)
-          for row in 0..<(2 * clip.height) { holes[row] += Int32(sweep.left) }
-        }
+        findWhole(plan, outline, into: canvas, clip: clip)
         return true
       }
       index = plan.end(at: index)
     }
     return false
+  }
+
+  /// Finds the columns of each row, of `mostHoles` at most, that an outline covers wholly.
+  func findWhole(
+    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect
+  ) {
+    withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
+      cspan_find_whole(shape, rows, holes)
+      for row in 0..<(2 * clip.height) { holes[row] += Int32(sweep.left) }
+    }
   }
 
   private func withConvex(

@@ -94,14 +94,18 @@ typedef struct {
   int32_t stride;
   float u_count, v_count;
   float u_inner, v_inner;
-  float u, v;  // at x = 0 of the row
-  float u_step, v_step;
+  double u, v;  // at the middle of pixel (0, 0)
+  double u_step, v_step;  // for each pixel to the right
+  double u_down, v_down;  // and down
 } cspan_quarter;
 
-// Writes the coverages of the pixels x ..< x + n of a row. Where pixels are small against the grid,
-// only every second, fourth or eighth is looked up, and those between lie on a line: off by 1.2 of
-// 255.
-void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
+// Lays a colour over pixels, which count from the picture's, as a blurred shape covers them; but not
+// in each row's columns from one hole to the next, where they are not null. Where pixels are small
+// against the grid, only every second, fourth or eighth each way is looked up, and those between
+// lie on lines: off by 1.2 of 255.
+void cspan_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha);
 
 // An affine map from pixel columns of a row to (u, v): `u` and `v` are those of column 0.
 typedef struct {

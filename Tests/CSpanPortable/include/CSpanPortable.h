@@ -20,7 +20,13 @@ void portable_fill_convex(
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
-void portable_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
+void portable_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha);
+// As machines with AVX2 run it that have no AVX-512.
+void narrow_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha);
 void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
 void portable_radial(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
