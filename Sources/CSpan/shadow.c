@@ -18,27 +18,77 @@ typedef struct {
   float u, v, share;
 } place;
 
-// Looks up n knots from column x on.
+// Knots to look up at a time.
+enum { BLOCK = 64 };
+
+// Looks up n knots from column x on: first where all of them look, then what is there, and then
+// that is mixed; so that only the second of these is done one by one.
 CLONES
+static void look_up_block(
+    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
+    const cspan_quarter *q) {
+  float across[BLOCK], down[BLOCK];
+  int32_t entry[BLOCK];
+  uint32_t upper[BLOCK], lower[BLOCK];
+  const float u_0 = place->u, v_0 = place->v, share = place->share;
+  const float u_step = (float)q->u_step, v_step = (float)q->v_step;
+  const float u_inner = q->u_inner, v_inner = q->v_inner;
+  const float u_count = q->u_count, v_count = q->v_count;
+  const int32_t stride = q->stride, spacing = 1 << shift;
+  for (int32_t i = 0; i < n; i++) {
+    const float at = (float)(x + i * spacing);
+    const float u = within(__builtin_fabsf(u_0 + u_step * at) - u_inner, u_count);
+    const float v = within(__builtin_fabsf(v_0 + v_step * at) - v_inner, v_count);
+    const int32_t column = (int32_t)u, row = (int32_t)v;
+    across[i] = u - (float)column;
+    down[i] = v - (float)row;
+    entry[i] = row * stride + column;
+  }
+  const uint64_t *entries = q->entries;
+  for (int32_t i = 0; i < n; i++) {
+    const uint64_t four = entries[entry[i]];
+    upper[i] = (uint32_t)four;
+    lower[i] = (uint32_t)(four >> 32);
+  }
+  for (int32_t i = 0; i < n; i++) {
+    float p = (float)(int32_t)(upper[i] & 0xffff), r = (float)(int32_t)(lower[i] & 0xffff);
+    p += across[i] * ((float)(int32_t)(upper[i] >> 16) - p);
+    r += across[i] * ((float)(int32_t)(lower[i] >> 16) - r);
+    knots[i] = (uint16_t)(int32_t)((p + down[i] * (r - p)) * share + 0.5f);
+  }
+}
+
 static void look_up(
     uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
     const cspan_quarter *quarter) {
-  const cspan_quarter q = *quarter;
-  const float u_0 = place->u, v_0 = place->v, share = place->share;
-  const float u_step = (float)q.u_step, v_step = (float)q.v_step;
-  for (int32_t i = 0; i < n; i++) {
-    float at = (float)(x + (i << shift));
-    float u = within(__builtin_fabsf(u_0 + u_step * at) - q.u_inner, q.u_count);
-    float v = within(__builtin_fabsf(v_0 + v_step * at) - q.v_inner, q.v_count);
-    int32_t column = (int32_t)u, row = (int32_t)v;
-    float across = u - (float)column, down = v - (float)row;
-    int32_t entry = row * q.stride + column;
-    uint32_t upper = q.entries[entry], lower = q.entries[entry + q.stride];
-    float p = (float)(int32_t)(upper & 0xffff), r = (float)(int32_t)(lower & 0xffff);
-    p += across * ((float)(int32_t)(upper >> 16) - p);
-    r += across * ((float)(int32_t)(lower >> 16) - r);
-    knots[i] = (uint16_t)(int32_t)((p + down * (r - p)) * share + 0.5f);
+  for (int32_t i = 0; i < n; i += BLOCK) {
+    const int32_t count = n - i < BLOCK ? n - i : BLOCK;
+    look_up_block(knots + i, count, x + i * (1 << shift), shift, place, quarter);
   }
+}
+
+// The value in the middle of four that lie as far apart, on a curve of third degree.
+INLINE uint16_t middle(int32_t before, int32_t from, int32_t to, int32_t after) {
+  int32_t value = (9 * (from + to) - before - after + 8) >> 4;
+  value = value < 0 ? 0 : value;
+  return (uint16_t)(value < 65535 ? value : 65535);
+}
+
+// Puts a knot between each of a row and the next.
+CLONES
+static void refine_across(uint16_t *fine, const uint16_t *knots, int32_t n) {
+  for (int32_t i = 0; i < n; i++) {
+    const uint32_t own = knots[i], next = middle(knots[i - 1], knots[i], knots[i + 1], knots[i + 2]);
+    const uint32_t pair = own | next << 16;
+    memcpy(fine + 2 * i, &pair, sizeof pair);
+  }
+}
+
+// Puts a row between two of four.
+CLONES
+static void refine_down(uint16_t *fine, uint16_t *const rows[4], int32_t from, int32_t to) {
+  const uint16_t *before = rows[0], *upper = rows[1], *lower = rows[2], *after = rows[3];
+  for (int32_t i = from; i < to; i++) fine[i] = middle(before[i], upper[i], lower[i], after[i]);
 }
 
 // Twice the way from each knot to the one below.
@@ -64,11 +114,7 @@ INLINE void between(
   own += __builtin_convertvector(fallen >> 16, few_steps);
   steps from, next, parts;
 #define KNOTS(...) __builtin_shufflevector(own, own, __VA_ARGS__)
-  if (shift == 3) {
-    from = KNOTS(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-    next = KNOTS(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
-    parts = (steps){0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7};
-  } else if (shift == 2) {
+  if (shift == 2) {
     from = KNOTS(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
     next = KNOTS(1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2);
     parts = (steps){0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3};
@@ -121,7 +167,6 @@ INLINE void shade_row(
   }
 }
 
-#define BETWEEN_3(row, from, to, down) shade_row(row, from, to, down, band, 3, shade)
 #define BETWEEN_2(row, from, to, down) shade_row(row, from, to, down, band, 2, shade)
 #define BETWEEN_1(row, from, to, down) shade_row(row, from, to, down, band, 1, shade)
 #define BETWEEN_0(row, from, to, down) shade_row(row, from, to, down, band, 0, shade)
@@ -131,7 +176,6 @@ INLINE void shade_row(
 CLONES
 static void lay_band(const band *band, const shade *shade) {
   switch (band->shift) {
-    case 3: LAY_BAND(band, BETWEEN_3, BLEND) break;
     case 2: LAY_BAND(band, BETWEEN_2, BLEND) break;
     case 1: LAY_BAND(band, BETWEEN_1, BLEND) break;
     default: LAY_BAND(band, BETWEEN_0, BLEND) break;
@@ -174,126 +218,152 @@ static columns either(columns one, columns other) {
 
 static double length(double x, double y) { return __builtin_sqrt(x * x + y * y); }
 
-// Knots lie so close that a line between them is off by 1.2 of 255 at most: where the grid is wide
-// against pixels, only at every second, fourth or eighth pixel each way.
+// What is looked up lies so close that a line between two is off by 1.2 of 255 at most: where the
+// grid is wide against pixels, only every second, fourth or eighth pixel each way.
 static int32_t spacing(const cspan_quarter *q) {
   const double across = length(q->u_step, q->v_step), down = length(q->u_down, q->v_down);
   const double step = across > down ? across : down;
   return step <= 0.205 ? 3 : step <= 0.41 ? 2 : step <= 0.82 ? 1 : 0;
 }
 
-// A stretch of columns whose knots are kept at once, begun at one of its multiples.
-enum { STRETCH = 1024, ROOM = STRETCH + 40 };
+// A stretch of columns whose knots are kept at once, begun at one of its multiples; some knots lie
+// before it and after.
+enum { STRETCH = 1024, BEFORE = 8, ROOM = STRETCH + 48, NEAR = 5 };
 
-// A row of knots, and in which of its columns there is a shadow, and a whole one.
-typedef struct {
-  columns some, whole;
-  uint16_t knots[ROOM];
-} knot_row;
-
-// What is being laid: a stretch of columns, which count from `left`.
+// What is being laid: a stretch of columns, which count from `left`. Knots are looked up
+// `1 << shift` pixels apart, and there are twice as many each way once they are refined.
 typedef struct {
   const cspan_quarter *quarter;
+  const cspan_rows *rows;
+  const int32_t *holes;
   int32_t shift, left;
-  columns stretch;
+  columns stretch, clip;
   shade shade;
-  // The columns of the rows of knots that come after one another.
-  columns some[3], whole[3];
+  // Where there is a shadow in rows of knots after one another, and where a whole one.
+  columns some[NEAR], whole[NEAR];
+  // The knots of the four rows in the middle, and those of rows refined, with what is between them.
+  uint16_t *knots[4];
+  uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
   int16_t falls[ROOM];
 } sheet;
 
-// Goes on to a row of knots: then the middle one of three is the row before.
+// Goes on to a row of knots: then it is the last of those near.
 static void reach(sheet *sheet, int32_t row) {
   const double y = (double)row * (1 << sheet->shift);
-  for (int at = 0; at < 2; at++) {
+  for (int at = 0; at < NEAR - 1; at++) {
     sheet->some[at] = sheet->some[at + 1];
     sheet->whole[at] = sheet->whole[at + 1];
   }
-  sheet->some[2] = reached(sheet->stretch, sheet->quarter, y);
-  sheet->whole[2] = whole(sheet->stretch, sheet->quarter, y);
+  sheet->some[NEAR - 1] = reached(sheet->stretch, sheet->quarter, y);
+  sheet->whole[NEAR - 1] = whole(sheet->stretch, sheet->quarter, y);
 }
 
-// Looks up the middle row of knots, wherever the rows above and below, up to the next knots, need
-// it.
-static void set_knots(sheet *sheet, knot_row *knots, int32_t row) {
+// Looks up the row of knots in the middle of those near, wherever these need it, as the last of
+// four.
+static void set_knots(sheet *sheet, int32_t row) {
   const cspan_quarter *q = sheet->quarter;
   const int32_t shift = sheet->shift, left = sheet->left;
-  knots->some = sheet->some[1];
-  knots->whole = sheet->whole[1];
-  columns some = knots->some, skipped = knots->whole;
-  if (shift > 0) {
-    some = either(either(some, sheet->some[0]), sheet->some[2]);
-    skipped = both(both(skipped, sheet->whole[0]), sheet->whole[2]);
+  uint16_t *const knots = sheet->knots[0];
+  for (int at = 0; at < 3; at++) sheet->knots[at] = sheet->knots[at + 1];
+  sheet->knots[3] = knots;
+  columns some = sheet->some[0], skipped = sheet->whole[0];
+  for (int at = 1; at < NEAR; at++) {
+    some = either(some, sheet->some[at]);
+    skipped = both(skipped, sheet->whole[at]);
   }
+  some = both(some, sheet->clip);
   if (some.from >= some.to) return;
   const double y = (double)row * (1 << shift);
   const place place = {
     (float)(q->u + q->u_down * y), (float)(q->v + q->v_down * y), sheet->shade.share};
-  // A pixel between two knots needs both.
-  const int32_t first = ((some.from - left) & -16) >> shift;
-  const int32_t end = ((some.to - 1 - left) >> shift) + 2;
-  int32_t hole = end, hole_end = end;
-  if (skipped.to - skipped.from >= 128) {
-    // Whole pixels are laid by sixteens, so others may lie as far inside.
-    hole = ((skipped.from - left) >> shift) + (16 >> shift) + 2;
-    hole_end = ((skipped.to - left) & -16) >> shift;
-  }
-  look_up(knots->knots + first, hole - first, left + (first << shift), shift, &place, q);
-  look_up(knots->knots + hole_end, end - hole_end, left + (hole_end << shift), shift, &place, q);
+  // A pixel between two knots needs both, and one more on either side.
+  const int32_t first = ((some.from - left) >> shift) - 1;
+  const int32_t end = ((some.to - 1 - left) >> shift) + 3;
+  // Whole pixels are laid by sixteens, so others may lie as far inside.
+  int32_t hole = ((skipped.from - left + 15) >> shift) + 2;
+  int32_t hole_end = (((skipped.to - left) & -16) >> shift) - 1;
+  hole = hole > first ? hole : first;
+  hole_end = hole_end < end ? hole_end : end;
+  if (skipped.from >= skipped.to || hole >= hole_end) hole = hole_end = end;
+  look_up(knots + first, hole - first, left + first * (1 << shift), shift, &place, q);
+  look_up(knots + hole_end, end - hole_end, left + hole_end * (1 << shift), shift, &place, q);
 }
 
-// Lays the rows from a row of knots to the next.
+// Lays the rows from one row of knots, `shift` apart, to the one below it.
 static void lay_rows(
-    sheet *sheet, int32_t row, const knot_row *upper, const knot_row *lower,
-    const cspan_rows *rows, const int32_t *holes) {
-  const int32_t shift = sheet->shift, left = sheet->left;
-  columns some = upper->some, whole = upper->whole;
-  if (shift > 0) {
-    some = either(some, lower->some);
-    whole = both(whole, lower->whole);
-  }
-  if (some.from >= some.to) return;
-  some = (columns){some.from - left, some.to - left};
-  if (shift > 0) {
-    const int32_t first = (some.from & -16) >> shift;
-    find_falls(
-        sheet->falls + first, upper->knots + first, lower->knots + first,
-        ((some.to - 1) >> shift) + 2 - first);
-  }
-  const int32_t first = row * (1 << shift), last = first + (1 << shift);
+    sheet *sheet, int32_t first, int32_t shift, columns some, columns whole, const uint16_t *upper,
+    const uint16_t *lower) {
+  const cspan_rows *rows = sheet->rows;
+  const int32_t last = first + (1 << shift);
   const int32_t top = first > rows->top ? first : rows->top;
   const int32_t bottom = last < rows->bottom ? last : rows->bottom;
+  if (top >= bottom) return;
+  if (shift > 0) {
+    const int32_t from = some.from >> shift;
+    find_falls(
+        sheet->falls + from, upper + from, lower + from, ((some.to - 1) >> shift) + 2 - from);
+  }
   const band band = {
-    .row = rows->first + (top - rows->top) * rows->stride + left, .stride = rows->stride,
+    .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
-    .shift = shift, .knots = upper->knots, .falls = sheet->falls, .some = some,
-    // By sixteens, so that the pixels beside them are.
-    .whole = {(whole.from - left + 15) & -16, (whole.to - left) & -16},
-    .left = left, .holes = holes ? holes + 2 * (top - rows->top) : 0};
+    .shift = shift, .knots = upper, .falls = sheet->falls, .some = some, .whole = whole,
+    .left = sheet->left, .holes = sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0};
   if (!lay_wide(&band, &sheet->shade)) lay_band(&band, &sheet->shade);
+}
+
+// Lays the rows between the two rows of knots in the middle of four, the first two of those near.
+static void lay_between(sheet *sheet, int32_t row) {
+  const int32_t left = sheet->left, shift = sheet->shift;
+  columns some = sheet->some[0], whole = sheet->whole[0];
+  if (shift > 0) {
+    some = either(some, sheet->some[1]);
+    whole = both(whole, sheet->whole[1]);
+  }
+  some = both(some, sheet->clip);
+  if (some.from >= some.to) return;
+  some = (columns){some.from - left, some.to - left};
+  // By sixteens, so that the pixels beside them are.
+  whole = (columns){(whole.from - left + 15) & -16, (whole.to - left) & -16};
+  const int32_t y = row * (1 << shift);
+  if (shift == 0) {
+    lay_rows(sheet, y, 0, some, whole, sheet->knots[1], sheet->knots[2]);
+    return;
+  }
+  const int32_t from = some.from >> shift, to = ((some.to - 1) >> shift) + 2;
+  uint16_t *const middle = sheet->middle + BEFORE;
+  refine_down(middle, sheet->knots, from - 1, to + 1);
+  refine_across(sheet->fine[0] + 2 * from, sheet->knots[1] + from, to - from);
+  refine_across(sheet->fine[1] + 2 * from, middle + from, to - from);
+  refine_across(sheet->fine[2] + 2 * from, sheet->knots[2] + from, to - from);
+  for (int part = 0; part < 2; part++) {
+    lay_rows(
+        sheet, y + (part << (shift - 1)), shift - 1, some, whole, sheet->fine[part],
+        sheet->fine[part + 1]);
+  }
 }
 
 void cspan_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
     uint16_t alpha) {
-  sheet sheet = {.quarter = quarter, .shift = spacing(quarter)};
+  // Its rows are filled in as they are needed.
+  sheet sheet;
+  sheet.quarter = quarter;
+  sheet.rows = rows;
+  sheet.holes = holes;
+  sheet.shift = spacing(quarter);
   set_shade(&sheet.shade, quarter, color, alpha);
-  knot_row one = {0}, other = {0}, *upper = &one, *lower = &other;
+  for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;
+  sheet.clip = (columns){rows->left, rows->right};
   const int32_t first = rows->top >> sheet.shift, last = (rows->bottom - 1) >> sheet.shift;
   for (int32_t left = rows->left & -STRETCH; left < rows->right; left += STRETCH) {
     sheet.left = left;
-    sheet.stretch = (columns){
-      rows->left > left ? rows->left : left,
-      rows->right < left + STRETCH ? rows->right : left + STRETCH};
-    for (int32_t row = first - 1; row <= first + 1; row++) reach(&sheet, row);
-    set_knots(&sheet, upper, first);
-    for (int32_t row = first; row <= last; row++) {
+    sheet.stretch = (columns){left, left + STRETCH};
+    for (int32_t row = first - 3; row < first + 1; row++) reach(&sheet, row);
+    for (int32_t row = first - 1; row <= last + 2; row++) {
       reach(&sheet, row + 2);
-      set_knots(&sheet, lower, row + 1);
-      lay_rows(&sheet, row, upper, lower, rows, holes);
-      knot_row *spare = upper;
-      upper = lower;
-      lower = spare;
+      set_knots(&sheet, row);
+      // Near are now the rows from two before this one on, and of the four this is the last.
+      if (row >= first + 2) lay_between(&sheet, row - 2);
     }
   }
 }

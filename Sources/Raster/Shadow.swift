@@ -44,7 +44,7 @@ struct Shadow {
   }
 
   /// The way into the table, with its entries.
-  func quarter(_ entries: UnsafePointer<UInt32>) -> cspan_quarter {
+  func quarter(_ entries: UnsafePointer<UInt64>) -> cspan_quarter {
     let (a, b, c, d) = (toGrid.a, toGrid.b, toGrid.c, toGrid.d)
     return cspan_quarter(
       entries: entries, stride: Int32(columns + 2), u_count: Float(columns), v_count: Float(rows),

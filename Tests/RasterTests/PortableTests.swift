@@ -121,10 +121,11 @@ import Testing
     let (columns, rows) = (24, 20)
     let values = (0..<(columns * (rows + 2))).map { index in
       let (x, y) = (min(index % columns, columns - 2), min(index / columns, rows))
-      return UInt32(65535 * (columns - 2 - x) / (columns - 2) * (rows - y) / rows)
+      return UInt64(65535 * (columns - 2 - x) / (columns - 2) * (rows - y) / rows)
     }
     let entries = values.indices.map { index in
-      values[index] | (index + 1 < values.count ? values[index + 1] << 16 : 0)
+      let four = [0, 1, columns, columns + 1].map { values[min(index + $0, values.count - 1)] }
+      return four[0] | four[1] << 16 | four[2] << 32 | four[3] << 48
     }
     let holes = (0..<height).flatMap { _ in
       let hole = Int32.random(in: 0...149, using: &m.random)

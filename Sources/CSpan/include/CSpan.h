@@ -86,11 +86,11 @@ void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
 // A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
-// entry holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y)
-// looks at (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around
-// it.
+// entry holds its value lowest, then those of its neighbours right, below and right of that. Under
+// an affine map, pixel (x, y) looks at (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes
+// the four values around it.
 typedef struct {
-  const uint32_t *entries;
+  const uint64_t *entries;
   int32_t stride;
   float u_count, v_count;
   float u_inner, v_inner;
