@@ -54,7 +54,7 @@ static void look_up_block(
     float p = (float)(int32_t)(upper[i] & 0xffff), r = (float)(int32_t)(lower[i] & 0xffff);
     p += across[i] * ((float)(int32_t)(upper[i] >> 16) - p);
     r += across[i] * ((float)(int32_t)(lower[i] >> 16) - r);
-    knots[i] = (uint16_t)(int32_t)((p + down[i] * (r - p)) * share + 0.5f);
+    knots[i] = knot_of(p + down[i] * (r - p), share);
   }
 }
 
@@ -70,8 +70,8 @@ static void look_up(
 // The value in the middle of four that lie as far apart, on a curve of third degree.
 INLINE uint16_t middle(int32_t before, int32_t from, int32_t to, int32_t after) {
   int32_t value = (9 * (from + to) - before - after + 8) >> 4;
-  value = value < 0 ? 0 : value;
-  return (uint16_t)(value < 65535 ? value : 65535);
+  value = value < 8 ? 8 : value;
+  return (uint16_t)(value < 65527 ? value : 65527);
 }
 
 // Puts a knot between each of a row and the next.
@@ -100,18 +100,19 @@ static void find_falls(
 
 typedef int16_t few_steps __attribute__((vector_size(16)));
 typedef int16_t steps __attribute__((vector_size(32)));
-typedef int32_t few_products __attribute__((vector_size(32)));
 typedef int32_t step_products __attribute__((vector_size(64)));
 
-// The values of eight pixels that lie on lines between their knots, each twice. A value between two
-// is the one and twice the step to the other times the part, of 32768, on the way.
-INLINE void between(
-    words *values, const band *band, int32_t x, int16_t down, int shift) {
-  few_steps own, fall;
-  memcpy(&own, band->knots + (x >> shift), sizeof own);
-  memcpy(&fall, band->falls + (x >> shift), sizeof fall);
-  const few_products fallen = __builtin_convertvector(fall, few_products) * down;
-  own += __builtin_convertvector(fallen >> 16, few_steps);
+// The high halves of the products of numbers with a sign.
+#define MULTIPLY_STEPS(a, b) \
+  __builtin_convertvector( \
+    (__builtin_convertvector(a, step_products) * __builtin_convertvector(b, step_products)) >> 16, \
+    steps)
+
+// What lies on lines between knots at eight pixels, each twice. A value between two is the one and
+// twice the step to the other times the part, of 32768, on the way.
+INLINE void between(steps *values, const void *knots, int shift) {
+  few_steps own;
+  memcpy(&own, knots, sizeof own);
   steps from, next, parts;
 #define KNOTS(...) __builtin_shufflevector(own, own, __VA_ARGS__)
   if (shift == 2) {
@@ -123,14 +124,13 @@ INLINE void between(
     next = KNOTS(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
     parts = (steps){0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1};
   } else {
-    *values = (words)KNOTS(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+    *values = KNOTS(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
     return;
   }
 #undef KNOTS
   parts <<= 15 - shift;
-  const step_products product = __builtin_convertvector((next - from) * 2, step_products)
-      * __builtin_convertvector(parts, step_products);
-  *values = (words)(from + __builtin_convertvector(product >> 16, steps));
+  const steps step = (next - from) * 2;
+  *values = from + MULTIPLY_STEPS(step, parts);
 }
 
 INLINE void lay_eight(words *pixels, const words *values, const shade *shade) {
@@ -139,46 +139,59 @@ INLINE void lay_eight(words *pixels, const words *values, const shade *shade) {
       MULTIPLY(*anew(&shade->high), *values) + 130, 65535 - *values);
 }
 
-// Lays eight pixels of which only some are to be touched.
+// Lays those of eight pixels that lie between two columns, but not in a hole.
 static void lay_part(
-    uint32_t *row, int32_t x, int32_t from, int32_t to, const words *values, const shade *shade) {
-  const int32_t first = from > x ? from : x, end = to < x + STEP ? to : x + STEP;
-  const size_t size = (size_t)(end - first) * sizeof *row;
+    uint32_t *row, int32_t x, columns some, columns hole, const words *values, const shade *shade) {
+  const columns own = both(some, (columns){x, x + STEP});
+  if (own.from >= own.to) return;
   words pixels = {0};
-  memcpy((uint32_t *)&pixels + (first - x), row + first, size);
+  uint32_t *const made = (uint32_t *)&pixels;
+  memcpy(made + (own.from - x), row + own.from, (size_t)(own.to - own.from) * sizeof *row);
   lay_eight(&pixels, values, shade);
-  memcpy(row + first, (uint32_t *)&pixels + (first - x), size);
+  for (int32_t at = own.from; at < own.to; at++) {
+    if (at < hole.from || at >= hole.to) row[at] = made[at - x];
+  }
 }
 
-// Eights of pixels begin at multiples of 8; of the first and the last, only some are touched.
-INLINE void shade_row(
-    uint32_t *row, int32_t from, int32_t to, int16_t down, const band *band, int shift,
-    const shade *shade) {
+// Eights of pixels begin at multiples of 8; of the first, the last and those at holes, only some
+// are touched.
+INLINE void shade_columns(
+    int32_t from, int32_t to, const band *band, int shift, const shade *shade) {
   for (int32_t x = from & -STEP; x < to; x += STEP) {
-    words values, pixels;
-    between(&values, band, x, down, shift);
-    if (x < from || x + STEP > to) {
-      lay_part(row, x, from, to, &values, shade);
-    } else {
-      memcpy(&pixels, row + x, sizeof pixels);
-      lay_eight(&pixels, &values, shade);
-      memcpy(row + x, &pixels, sizeof pixels);
+    steps start, way;
+    between(&start, band->knots + (x >> shift), shift);
+    between(&way, band->falls + (x >> shift), shift);
+    const int is_all = x >= from && x + STEP <= to
+        && (x + STEP <= band->any_hole.from || x >= band->any_hole.to);
+    uint32_t *row = band->row;
+    int32_t down = band->down;
+    for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
+      const steps downs = (steps){0} + (int16_t)down;
+      const words values = (words)(start + MULTIPLY_STEPS(way, downs));
+      if (is_all) {
+        words pixels;
+        memcpy(&pixels, row + x, sizeof pixels);
+        lay_eight(&pixels, &values, shade);
+        memcpy(row + x, &pixels, sizeof pixels);
+      } else {
+        lay_part(row, x, (columns){from, to}, band->holes[y], &values, shade);
+      }
     }
   }
 }
 
-#define BETWEEN_2(row, from, to, down) shade_row(row, from, to, down, band, 2, shade)
-#define BETWEEN_1(row, from, to, down) shade_row(row, from, to, down, band, 1, shade)
-#define BETWEEN_0(row, from, to, down) shade_row(row, from, to, down, band, 0, shade)
+#define SHADE_2(from, to) shade_columns(from, to, band, 2, shade)
+#define SHADE_1(from, to) shade_columns(from, to, band, 1, shade)
+#define SHADE_0(from, to) shade_columns(from, to, band, 0, shade)
 #define BLEND(row, from, to) \
   blend_steps(row + from, (size_t)(to - from), shade->addend, shade->keep)
 
 CLONES
 static void lay_band(const band *band, const shade *shade) {
   switch (band->shift) {
-    case 2: LAY_BAND(band, BETWEEN_2, BLEND) break;
-    case 1: LAY_BAND(band, BETWEEN_1, BLEND) break;
-    default: LAY_BAND(band, BETWEEN_0, BLEND) break;
+    case 2: LAY_BAND(band, SHADE_2, BLEND) break;
+    case 1: LAY_BAND(band, SHADE_1, BLEND) break;
+    default: LAY_BAND(band, SHADE_0, BLEND) break;
   }
 }
 
@@ -198,10 +211,18 @@ static columns narrowed(columns all, double start, double step, double limit, do
   return found.from < found.to ? found : none;
 }
 
+// Grid steps, `stride` entries each, to where a shadow is too faint to change any pixel: what it
+// takes off is less than half of 1 of 255.
+static float visible(const cspan_quarter *q, float count, int32_t stride, float share) {
+  int32_t step = (int32_t)count;
+  while (step > 0 && (float)(int32_t)(q->entries[step * stride] & 0xffff) * share < 124) step--;
+  return (float)(step + 1) < count ? (float)(step + 1) : count;
+}
+
 // Where the shadow is anything in a row, or all one. The same for every clip.
-static columns reached(columns all, const cspan_quarter *q, double y) {
-  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner + (double)q->u_count, 1);
-  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner + (double)q->v_count, 1);
+static columns reached(columns all, const cspan_quarter *q, const float visible[2], double y) {
+  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner + (double)visible[0], 1);
+  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner + (double)visible[1], 1);
 }
 
 static columns whole(columns all, const cspan_quarter *q, double y) {
@@ -241,6 +262,7 @@ typedef struct {
   shade shade;
   // Where there is a shadow in rows of knots after one another, and where a whole one.
   columns some[NEAR], whole[NEAR];
+  float visible[2];
   // The knots of the four rows in the middle, and those of rows refined, with what is between them.
   uint16_t *knots[4];
   uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
@@ -254,7 +276,7 @@ static void reach(sheet *sheet, int32_t row) {
     sheet->some[at] = sheet->some[at + 1];
     sheet->whole[at] = sheet->whole[at + 1];
   }
-  sheet->some[NEAR - 1] = reached(sheet->stretch, sheet->quarter, y);
+  sheet->some[NEAR - 1] = reached(sheet->stretch, sheet->quarter, sheet->visible, y);
   sheet->whole[NEAR - 1] = whole(sheet->stretch, sheet->quarter, y);
 }
 
@@ -303,11 +325,12 @@ static void lay_rows(
     find_falls(
         sheet->falls + from, upper + from, lower + from, ((some.to - 1) >> shift) + 2 - from);
   }
-  const band band = {
+  band band = {
     .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
-    .shift = shift, .knots = upper, .falls = sheet->falls, .some = some, .whole = whole,
-    .left = sheet->left, .holes = sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0};
+    .shift = shift, .knots = upper, .falls = sheet->falls, .some = some, .whole = whole};
+  find_holes(
+      &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
   if (!lay_wide(&band, &sheet->shade)) lay_band(&band, &sheet->shade);
 }
 
@@ -352,6 +375,8 @@ void cspan_shadow(
   sheet.holes = holes;
   sheet.shift = spacing(quarter);
   set_shade(&sheet.shade, quarter, color, alpha);
+  sheet.visible[0] = visible(quarter, quarter->u_count, 1, sheet.shade.share);
+  sheet.visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet.shade.share);
   for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;
   sheet.clip = (columns){rows->left, rows->right};
   const int32_t first = rows->top >> sheet.shift, last = (rows->bottom - 1) >> sheet.shift;
