@@ -10,6 +10,8 @@ final class Plane {
   private var other = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var sums = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   private var mixed = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  /// A row of sums, one for each channel of each pixel.
+  private var gathered = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var capacity = 0
   private var columns = 0
   private var shift = 0
@@ -24,6 +26,7 @@ final class Plane {
     other.deallocate()
     sums.deallocate()
     mixed.deallocate()
+    gathered.deallocate()
   }
 
   /// The pixels it has something to say about.
@@ -46,28 +49,24 @@ final class Plane {
     let stride = cells.width * channels
     makeRoom(stride: stride, rows: cells.height)
     values.update(repeating: 0, count: stride * cells.height)
-    let weight = UInt32(2 * shift)
-    let half: UInt32 = (1 << weight) / 2
     let first = (inner.minX - cells.minX) * channels
-    let count = inner.width * channels
+    let count = (inner.width << shift) * channels
+    let skip = (own.minX - inner.minX << shift) * channels
     for row in inner.minY..<inner.maxY {
-      sums.update(repeating: 0, count: count)
+      gathered.update(repeating: 0, count: count)
       for y in max(row << shift, own.minY)..<min((row + 1) << shift, own.maxY) {
-        cspan_reduce(
-          sums, layer.pixel(own.minX, y), own.width, Int32(own.minX - inner.minX << shift),
-          Int32(shift), Int32(channels))
+        cspan_gather(gathered + skip, layer.pixel(own.minX, y), own.width, Int32(channels))
       }
-      let to = values + ((row - cells.minY) * stride + first)
-      for index in 0..<count {
-        to[index] = UInt16(truncatingIfNeeded: (sums[index] &* 257 &+ half) >> weight)
-      }
+      cspan_means(
+        values + ((row - cells.minY) * stride + first), gathered, inner.width, Int32(shift),
+        Int32(channels))
     }
     run(blur)
   }
 
   private func makeRoom(stride: Int, rows: Int) {
-    // One more pixel, for what looks at its right neighbour.
-    let count = stride * rows + 4
+    // Some more, for what looks at its right neighbours.
+    let count = stride * rows + 16
     if count > capacity {
       values.deallocate()
       other.deallocate()
@@ -82,8 +81,11 @@ final class Plane {
       sums = .allocate(capacity: stride)
       sums.initialize(repeating: 0, count: stride)
       mixed.deallocate()
-      mixed = .allocate(capacity: stride + 4)
-      mixed.initialize(repeating: 0, count: stride + 4)
+      mixed = .allocate(capacity: stride + 16)
+      mixed.initialize(repeating: 0, count: stride + 16)
+      gathered.deallocate()
+      gathered = .allocate(capacity: 4 * stride)
+      gathered.initialize(repeating: 0, count: 4 * stride)
       columns = stride
     }
   }

@@ -26,7 +26,8 @@
 #define cspan_sum_cells portable_sum_cells
 #define cspan_filter portable_filter
 #define cspan_composite portable_composite
-#define cspan_reduce portable_reduce
+#define cspan_gather portable_gather
+#define cspan_means portable_means
 #define cspan_box_across portable_box_across
 #define cspan_box_down portable_box_down
 #define cspan_mix_rows portable_mix_rows

@@ -237,10 +237,13 @@ import Testing
     let m = Material(seed: seed)
     let (n, shift) = (m.count, Int32(seed % 3))
     for channels in [Int32(1), 4] {
-      let sums = [UInt32](repeating: 5, count: 4 * (n + 2))
       Self.same(
-        sums, { cspan_reduce(&$0, m.above, n, 1, shift, channels) },
-        { portable_reduce(&$0, m.above, n, 1, shift, channels) }, "reduce")
+        m.covers.map { $0 >> 6 }, { cspan_gather(&$0, m.above, n, channels) },
+        { portable_gather(&$0, m.above, n, channels) }, "gather")
+      let sums = m.covers.map { $0 >> 6 }
+      Self.same(
+        m.covers, { cspan_means(&$0, sums, n, shift, channels) },
+        { portable_means(&$0, sums, n, shift, channels) }, "means")
       Self.same(
         m.covers, { cspan_box_across(&$0, m.covers, 16, 16, 3, 2, channels) },
         { portable_box_across(&$0, m.covers, 16, 16, 3, 2, channels) }, "across")

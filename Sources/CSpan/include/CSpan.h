@@ -221,10 +221,11 @@ void cspan_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mo
 // Pixels as they are blurred: one or all four of their channels (the last is alpha), 16 bits each,
 // side by side; and each such pixel the mean of 1, 2 or 4 by as many of the picture's.
 
-// Adds a row of n pixels to sums, one for each channel of each `1 << shift` pixels of the picture;
-// the first pixel belongs to sums of `skip` pixels before it.
-void cspan_reduce(
-    uint32_t *sums, const uint32_t *src, size_t n, int32_t skip, int32_t shift, int32_t channels);
+// Adds a row of n pixels to sums, one for each channel of each pixel.
+void cspan_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t channels);
+// Writes n means out of sums of as many rows as each has pixels, `1 << shift`.
+void cspan_means(
+    uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels);
 
 // The mean of `before` values before each, itself and `after` values after it, along rows; outside
 // is 0.
@@ -240,7 +241,7 @@ void cspan_box_down(
 void cspan_mix_rows(
     uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t part);
 // Writes n pixels of the picture out of a row of its means, four channels, that lies `skip` pixels
-// before them; ...
+// before them, 0 or more, and with 16 more values to read after it; ...
 void cspan_widen_pixels(
     uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 // ... or their coverages out of one channel.

@@ -46,8 +46,9 @@ void portable_glyphs(
     int32_t y);
 void portable_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
 void portable_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
-void portable_reduce(
-    uint32_t *sums, const uint32_t *src, size_t n, int32_t skip, int32_t shift, int32_t channels);
+void portable_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t channels);
+void portable_means(
+    uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels);
 void portable_box_across(
     uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
     int32_t after, int32_t channels);
