@@ -78,3 +78,16 @@ void cspan_pixels_cover(
         below, MULTIPLY(LOW(above), both) + 130, MULTIPLY(HIGH(above), both) + 130,
         65535 - MULTIPLY(alphas, both));)
 }
+
+CLONES
+size_t cspan_clear(const uint32_t *pixels, size_t n, int from_end) {
+  enum { MANY = 32 };
+  size_t count = 0;
+  for (; count + MANY <= n; count += MANY) {
+    const uint32_t *some = from_end ? pixels + (n - count - MANY) : pixels + count;
+    uint32_t any = 0;
+    for (size_t i = 0; i < MANY; i++) any |= some[i];
+    if (any) return count;
+  }
+  return count;
+}

@@ -105,8 +105,9 @@ final class Painter {
         if !part.isEmpty {
           layer(plan, (index + 1)..<end, part) { layer in
             for y in part.minY..<part.maxY {
+              let own = layer.filled(y, part.minX..<part.maxX)
               cspan_pixels(
-                canvas.pixel(part.minX, y), layer.pixel(part.minX, y), part.width, cover)
+                canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count, cover)
             }
           }
         }
@@ -138,8 +139,10 @@ final class Painter {
         if !part.isEmpty {
           layer(plan, (index + 1)..<end, part) { layer in
             for y in part.minY..<part.maxY {
+              let own = layer.filled(y, part.minX..<part.maxX)
               cspan_composite(
-                canvas.pixel(part.minX, y), layer.pixel(part.minX, y), part.width, mode.loop)
+                canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count,
+                mode.loop)
             }
           }
         }
@@ -149,8 +152,9 @@ final class Painter {
           layer(plan, (index + 1)..<end, part) { layer in
             var matrix = filter.matrix
             for y in part.minY..<part.maxY {
-              cspan_filter(colors, layer.pixel(part.minX, y), part.width, &matrix)
-              cspan_pixels(canvas.pixel(part.minX, y), colors, part.width, Blend.fullCover)
+              let own = layer.filled(y, part.minX..<part.maxX)
+              cspan_filter(colors, layer.pixel(own.lowerBound, y), own.count, &matrix)
+              cspan_pixels(canvas.pixel(own.lowerBound, y), colors, own.count, Blend.fullCover)
             }
           }
         }
@@ -258,8 +262,10 @@ final class Painter {
       }
       let own = needed.intersection(clip)
       for y in own.minY..<own.maxY {
+        let filled = layer.filled(y, own.minX..<own.maxX)
         cspan_pixels(
-          canvas.pixel(own.minX, y), layer.pixel(own.minX, y), own.width, Blend.fullCover)
+          canvas.pixel(filled.lowerBound, y), layer.pixel(filled.lowerBound, y), filled.count,
+          Blend.fullCover)
       }
     }
   }

@@ -10,6 +10,7 @@
 #define cspan_blend portable_blend
 #define cspan_cover portable_cover
 #define cspan_pixels portable_pixels
+#define cspan_clear portable_clear
 #define cspan_pixels_cover portable_pixels_cover
 #define cspan_fill_convex portable_fill_convex
 #define cspan_fill_sprite portable_fill_sprite

@@ -64,6 +64,9 @@ import Testing
       Self.same(
         m.below, { cspan_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) },
         { portable_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) }, "mode \(mode)")
+      Self.same(
+        m.below, { cspan_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) },
+        { narrow_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) }, "narrow mode \(mode)")
     }
     var matrix = cspan_matrix(
       red: (0.5, 0.3, 0.2, 0, 0), green: (0.1, 0.9, 0, 0, 0.1), blue: (0, 0, 1.3, 0, -0.1),
@@ -71,6 +74,9 @@ import Testing
     Self.same(
       m.below, { cspan_filter(&$0, m.above, n, &matrix) },
       { portable_filter(&$0, m.above, n, &matrix) }, "filter")
+    Self.same(
+      m.below, { cspan_filter(&$0, m.above, n, &matrix) },
+      { narrow_filter(&$0, m.above, n, &matrix) }, "narrow filter")
   }
 
   @Test(arguments: 0..<200) func `gradients, sprites and masks are the same`(seed: UInt64) {
@@ -101,6 +107,9 @@ import Testing
         Self.same(
           m.below, { cspan_project(&$0, n, 1, &ray, &texels, samples) },
           { portable_project(&$0, n, 1, &ray, &texels, samples) }, "perspective")
+        Self.same(
+          m.below, { cspan_project(&$0, n, 1, &ray, &texels, samples) },
+          { narrow_project(&$0, n, 1, &ray, &texels, samples) }, "narrow perspective")
       }
     }
     let glyphs = [
@@ -231,6 +240,20 @@ import Testing
       [UInt8](repeating: 9, count: columns * Int(rows)),
       { cspan_sum_cells(&$0, cells, Int32(columns), rows) },
       { portable_sum_cells(&$0, cells, Int32(columns), rows) }, "sums")
+  }
+
+  @Test(arguments: 0..<60) func `clear pixels are found at either end`(seed: UInt64) {
+    var m = Material(seed: seed)
+    let (before, after) = (
+      Int.random(in: 0...200, using: &m.random), Int.random(in: 0...200, using: &m.random)
+    )
+    var pixels = [UInt32](repeating: 0, count: before + after + 1)
+    pixels[before] = 0x0100_0000
+    for (end, clear) in [(Int32(0), before), (1, after)] {
+      let found = Int(cspan_clear(pixels, pixels.count, end))
+      #expect(found <= clear && found > clear - 64)
+      #expect(found == Int(portable_clear(pixels, pixels.count, end)))
+    }
   }
 
   @Test(arguments: 0..<60) func `blurs are the same`(seed: UInt64) {

@@ -30,6 +30,9 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover);
 void cspan_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 
+// How many pixels are clear at the beginning of n, or at their end: perhaps a few less.
+size_t cspan_clear(const uint32_t *pixels, size_t n, int from_end);
+
 // A straight edge of an outline, running downwards: where it is at `top`, and pixels to the right
 // for each pixel down.
 typedef struct {

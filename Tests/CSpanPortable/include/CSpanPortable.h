@@ -23,7 +23,14 @@ void portable_fill_sprite(
 void portable_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
     uint16_t alpha);
-// As machines with AVX2 run it that have no AVX-512.
+size_t portable_clear(const uint32_t *pixels, size_t n, int from_end);
+
+// As machines with AVX2 run them that have no AVX-512.
+void narrow_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
+void narrow_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
+void narrow_project(
+    uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
+    int32_t samples);
 void narrow_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
     uint16_t alpha);
