@@ -10,13 +10,6 @@
 #pragma STDC FP_CONTRACT OFF
 
 typedef uint16_t four_words __attribute__((vector_size(8)));
-typedef uint32_t four_sums __attribute__((vector_size(16)));
-typedef int32_t four_ints __attribute__((vector_size(16)));
-typedef float four_floats __attribute__((vector_size(16)));
-
-static inline uint16_t mean(uint32_t sum, float share) {
-  return (uint16_t)(int32_t)((float)(int32_t)sum * share + 0.5f);
-}
 
 CLONES
 void cspan_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t channels) {
@@ -56,52 +49,92 @@ void cspan_means(
   }
 }
 
-// All four channels at once.
-CLONES
-static void across_four(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t before, int32_t after, float share) {
-  four_sums sum = {0};
-  four_words word;
-  for (int32_t x = 0; x < after && x < width; x++) {
-    memcpy(&word, src + 4 * x, sizeof word);
-    sum += __builtin_convertvector(word, four_sums);
-  }
-  for (int32_t x = 0; x < width; x++) {
-    if (x + after < width) {
-      memcpy(&word, src + 4 * (x + after), sizeof word);
-      sum += __builtin_convertvector(word, four_sums);
-    }
-    const four_floats mean = __builtin_convertvector((four_ints)sum, four_floats) * share + 0.5f;
-    word = __builtin_convertvector(__builtin_convertvector(mean, four_ints), four_words);
-    memcpy(dst + 4 * x, &word, sizeof word);
-    if (x >= before) {
-      memcpy(&word, src + 4 * (x - before), sizeof word);
-      sum -= __builtin_convertvector(word, four_sums);
-    }
-  }
+// Sixteen values side by side, in as many rows or columns, are blurred together.
+enum { MANY = 16 };
+typedef uint16_t many __attribute__((vector_size(32)));
+typedef uint32_t many_sums __attribute__((vector_size(64)));
+typedef int32_t many_ints __attribute__((vector_size(64)));
+typedef float many_reals __attribute__((vector_size(64)));
+
+INLINE void add_many(many_sums *sum, const uint16_t *values, int is_less) {
+  many own;
+  memcpy(&own, values, sizeof own);
+  const many_sums wide = __builtin_convertvector(own, many_sums);
+  *sum = is_less ? *sum - wide : *sum + wide;
 }
 
-static void across_one(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t before, int32_t after, float share) {
-  uint32_t sum = 0;
-  for (int32_t x = 0; x < after && x < width; x++) sum += src[x];
-  for (int32_t x = 0; x < width; x++) {
-    if (x + after < width) sum += src[x + after];
-    dst[x] = mean(sum, share);
-    if (x >= before) sum -= src[x - before];
-  }
-}
-
-void cspan_box_across(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, int32_t channels) {
+// The mean of what one box covers, for each of so many places a stride apart; outside is 0.
+INLINE void box(
+    uint16_t *dst, ptrdiff_t dst_stride, const uint16_t *src, ptrdiff_t src_stride, int32_t count,
+    const cspan_box *size) {
+  const int32_t before = size->before, after = size->after;
   const float share = 1.0f / (float)(before + after + 1);
-  const size_t stride = (size_t)width * (size_t)channels;
-  for (int32_t y = 0; y < height; y++, src += stride, dst += stride) {
-    if (channels == 4) {
-      across_four(dst, src, width, before, after, share);
+  many_sums sum = {0};
+  for (int32_t at = 0; at < after && at < count; at++) add_many(&sum, src + at * src_stride, 0);
+  for (int32_t at = 0; at < count; at++, dst += dst_stride) {
+    if (at + after < count) add_many(&sum, src + (at + after) * src_stride, 0);
+    const many_reals mean = __builtin_convertvector((many_ints)sum, many_reals) * share + 0.5f;
+    const many own = __builtin_convertvector(__builtin_convertvector(mean, many_ints), many);
+    memcpy(dst, &own, sizeof own);
+    if (at >= before) add_many(&sum, src + (at - before) * src_stride, 1);
+  }
+}
+
+// Several boxes after one another; `room` is for two times `count`.
+INLINE void blur(
+    uint16_t *values, ptrdiff_t stride, int32_t count, const cspan_box *boxes, int32_t box_count,
+    uint16_t *room) {
+  const uint16_t *src = values;
+  ptrdiff_t src_stride = stride;
+  for (int32_t index = 0; index < box_count; index++) {
+    const int is_last = index + 1 == box_count;
+    uint16_t *dst = is_last ? values : room + (index & 1) * (ptrdiff_t)count * MANY;
+    box(dst, is_last ? stride : MANY, src, src_stride, count, &boxes[index]);
+    src = dst;
+    src_stride = MANY;
+  }
+}
+
+WIDE_CLONES
+void cspan_box_down(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room) {
+  if (count < 2) return;
+  for (int32_t x = 0; x < width; x += MANY) blur(values + x, stride, height, boxes, count, room);
+}
+
+// Brings rows side by side, or back.
+INLINE void turn(
+    uint16_t *rows, ptrdiff_t stride, int32_t width, const int32_t channels, uint16_t *turned,
+    const int is_back) {
+  const size_t size = (size_t)channels * sizeof *rows;
+  for (int32_t x = 0; x < width; x++, turned += MANY) {
+    for (int32_t row = 0; row < MANY / channels; row++) {
+      uint16_t *own = rows + row * stride + x * channels;
+      if (is_back) {
+        memcpy(own, turned + row * channels, size);
+      } else {
+        memcpy(turned + row * channels, own, size);
+      }
+    }
+  }
+}
+
+WIDE_CLONES
+void cspan_box_across(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room) {
+  if (count < 2) return;
+  uint16_t *const turned = room + 2 * (ptrdiff_t)width * MANY;
+  for (int32_t y = 0; y < height; y += MANY / channels, values += stride * (MANY / channels)) {
+    if (channels == 1) {
+      turn(values, stride, width, 1, turned, 0);
+      blur(turned, MANY, width, boxes, count, room);
+      turn(values, stride, width, 1, turned, 1);
     } else {
-      across_one(dst, src, width, before, after, share);
+      turn(values, stride, width, 4, turned, 0);
+      blur(turned, MANY, width, boxes, count, room);
+      turn(values, stride, width, 4, turned, 1);
     }
   }
 }
@@ -216,34 +249,5 @@ void cspan_widen_covers(
     case 0: memcpy(dst, row + skip, n * sizeof *dst); break;
     case 1: widen_one(dst, row, (int32_t)n, skip, 1); break;
     default: widen_one(dst, row, (int32_t)n, skip, 2); break;
-  }
-}
-
-CLONES
-static void add(uint32_t *sums, const uint16_t *row, int32_t width) {
-  for (int32_t x = 0; x < width; x++) sums[x] += row[x];
-}
-
-CLONES
-static void subtract(uint32_t *sums, const uint16_t *row, int32_t width) {
-  for (int32_t x = 0; x < width; x++) sums[x] -= row[x];
-}
-
-CLONES
-static void means(uint16_t *dst, const uint32_t *sums, int32_t width, float share) {
-  for (int32_t x = 0; x < width; x++) dst[x] = mean(sums[x], share);
-}
-
-void cspan_box_down(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, uint32_t *sums) {
-  const float share = 1.0f / (float)(before + after + 1);
-  const size_t stride = (size_t)width;
-  memset(sums, 0, stride * sizeof *sums);
-  for (int32_t y = 0; y < after && y < height; y++) add(sums, src + (size_t)y * stride, width);
-  for (int32_t y = 0; y < height; y++) {
-    if (y + after < height) add(sums, src + (size_t)(y + after) * stride, width);
-    means(dst + (size_t)y * stride, sums, width, share);
-    if (y >= before) subtract(sums, src + (size_t)(y - before) * stride, width);
   }
 }

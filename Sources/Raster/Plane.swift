@@ -7,13 +7,15 @@ internal import CSpan
 final class Plane {
   private let channels: Int
   private var values = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var other = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var sums = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  private var room = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var mixed = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   /// A row of sums, one for each channel of each pixel.
   private var gathered = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var capacity = 0
   private var columns = 0
+  private var longest = 0
+  /// Values from one row to the next.
+  private var stride = 0
   private var shift = 0
   /// In values: those of pixel x lie at `x >> shift`.
   private var cells = PixelRect.empty
@@ -23,8 +25,7 @@ final class Plane {
 
   deinit {
     values.deallocate()
-    other.deallocate()
-    sums.deallocate()
+    room.deallocate()
     mixed.deallocate()
     gathered.deallocate()
   }
@@ -46,9 +47,11 @@ final class Plane {
       minX: own.minX >> shift, minY: own.minY >> shift,
       maxX: (own.maxX - 1) >> shift + 1, maxY: (own.maxY - 1) >> shift + 1)
     cells = inner.expanded(by: blur.spread + (shift > 0 ? 1 : 0))
-    let stride = cells.width * channels
-    makeRoom(stride: stride, rows: cells.height)
-    values.update(repeating: 0, count: stride * cells.height)
+    // Rows and columns are blurred sixteen values at a time.
+    stride = (cells.width * channels + 15) & ~15
+    let rows = ((cells.height * channels + 15) & ~15) / channels
+    makeRoom(rows: rows)
+    values.update(repeating: 0, count: stride * rows)
     let first = (inner.minX - cells.minX) * channels
     let count = (inner.width << shift) * channels
     let skip = (own.minX - inner.minX << shift) * channels
@@ -61,25 +64,19 @@ final class Plane {
         values + ((row - cells.minY) * stride + first), gathered, inner.width, Int32(shift),
         Int32(channels))
     }
-    run(blur)
+    run(blur, rows: rows)
   }
 
-  private func makeRoom(stride: Int, rows: Int) {
+  private func makeRoom(rows: Int) {
     // Some more, for what looks at its right neighbours.
     let count = stride * rows + 16
     if count > capacity {
       values.deallocate()
-      other.deallocate()
       values = .allocate(capacity: count)
       values.initialize(repeating: 0, count: count)
-      other = .allocate(capacity: count)
-      other.initialize(repeating: 0, count: count)
       capacity = count
     }
     if stride > columns {
-      sums.deallocate()
-      sums = .allocate(capacity: stride)
-      sums.initialize(repeating: 0, count: stride)
       mixed.deallocate()
       mixed = .allocate(capacity: stride + 16)
       mixed.initialize(repeating: 0, count: stride + 16)
@@ -88,15 +85,27 @@ final class Plane {
       gathered.initialize(repeating: 0, count: 4 * stride)
       columns = stride
     }
+    let length = max(48 * cells.width, 32 * rows)
+    if length > longest {
+      room.deallocate()
+      room = .allocate(capacity: length)
+      room.initialize(repeating: 0, count: length)
+      longest = length
+    }
   }
 
-  private func run(_ blur: BoxBlur) {
-    let (width, height) = (Int32(cells.width), Int32(cells.height))
-    let channels = Int32(channels)
-    for box in blur.boxes where box.before + box.after > 0 {
-      let (before, after) = (Int32(box.before), Int32(box.after))
-      cspan_box_across(other, values, width, height, before, after, channels)
-      cspan_box_down(values, other, width * channels, height, before, after, sums)
+  private func run(_ blur: BoxBlur, rows: Int) {
+    guard blur.spread > 0 else { return }
+    withUnsafeTemporaryAllocation(of: cspan_box.self, capacity: 3) { boxes in
+      var count = 0
+      for box in blur.boxes.prefix(boxes.count) {
+        boxes[count] = cspan_box(before: Int32(box.before), after: Int32(box.after))
+        count += 1
+      }
+      guard let base = boxes.baseAddress else { return }
+      cspan_box_across(
+        values, Int32(cells.width), Int32(rows), stride, Int32(channels), base, Int32(count), room)
+      cspan_box_down(values, Int32(stride), Int32(rows), stride, base, Int32(count), room)
     }
   }
 
@@ -115,7 +124,6 @@ final class Plane {
   /// The values at the height of a row of pixels, from before a column on, and how many pixels
   /// before.
   private func row(_ y: Int, _ columns: Range<Int>) -> (UnsafePointer<UInt16>, Int32) {
-    let stride = cells.width * channels
     let half = (1 << shift) / 2
     let place = y - (cells.minY << shift + half)
     let upper = values + (place >> shift) * stride

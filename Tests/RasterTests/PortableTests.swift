@@ -259,6 +259,8 @@ import Testing
   @Test(arguments: 0..<60) func `blurs are the same`(seed: UInt64) {
     let m = Material(seed: seed)
     let (n, shift) = (m.count, Int32(seed % 3))
+    let boxes = [(3, 2), (2, 3), (4, 4)].map { cspan_box(before: $0.0, after: $0.1) }
+    var room = [UInt16](repeating: 0, count: 48 * 64)
     for channels in [Int32(1), 4] {
       Self.same(
         m.covers.map { $0 >> 6 }, { cspan_gather(&$0, m.above, n, channels) },
@@ -268,13 +270,18 @@ import Testing
         m.covers, { cspan_means(&$0, sums, n, shift, channels) },
         { portable_means(&$0, sums, n, shift, channels) }, "means")
       Self.same(
-        m.covers, { cspan_box_across(&$0, m.covers, 16, 16, 3, 2, channels) },
-        { portable_box_across(&$0, m.covers, 16, 16, 3, 2, channels) }, "across")
+        m.covers, { cspan_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) },
+        { portable_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) }, "across")
+      Self.same(
+        m.covers, { cspan_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) },
+        { narrow_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) }, "narrow across")
     }
-    var room = [UInt32](repeating: 0, count: 64)
     Self.same(
-      m.covers, { cspan_box_down(&$0, m.covers, 64, 32, 3, 2, &room) },
-      { portable_box_down(&$0, m.covers, 64, 32, 3, 2, &room) }, "down")
+      m.covers, { cspan_box_down(&$0, 64, 32, 64, boxes, 3, &room) },
+      { portable_box_down(&$0, 64, 32, 64, boxes, 3, &room) }, "down")
+    Self.same(
+      m.covers, { cspan_box_down(&$0, 64, 32, 64, boxes, 3, &room) },
+      { narrow_box_down(&$0, 64, 32, 64, boxes, 3, &room) }, "narrow down")
     Self.same(
       m.covers, { cspan_mix_rows(&$0, m.covers, Array(m.covers.dropFirst(99)), n, 77) },
       { portable_mix_rows(&$0, m.covers, Array(m.covers.dropFirst(99)), n, 77) }, "rows")

@@ -230,15 +230,21 @@ void cspan_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t channel
 void cspan_means(
     uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels);
 
-// The mean of `before` values before each, itself and `after` values after it, along rows; outside
-// is 0.
+// A box takes the mean of so many values before each, itself and so many after it; outside is 0.
+typedef struct {
+  int32_t before, after;
+} cspan_box;
+
+// Blurs rows by two boxes or more, one after the other. Rows lie `stride` values apart, a multiple
+// of 16, and their number is one of 16 / channels. `room` is for 48 values for each pixel of a row.
 void cspan_box_across(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, int32_t channels);
-// The same along columns, of rows of so many values. `sums` has room for a row.
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room);
+// The same along columns, of rows of `width` values, up to a stride. `room` is for 32 values for
+// each row.
 void cspan_box_down(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, uint32_t *sums);
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room);
 
 // Mixes n values of two rows, `part` of 256 of the lower one.
 void cspan_mix_rows(

@@ -31,6 +31,12 @@ void narrow_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode m
 void narrow_project(
     uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
     int32_t samples);
+void narrow_box_across(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room);
+void narrow_box_down(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room);
 void narrow_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
     uint16_t alpha);
@@ -57,11 +63,11 @@ void portable_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t chan
 void portable_means(
     uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels);
 void portable_box_across(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, int32_t channels);
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room);
 void portable_box_down(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, uint32_t *sums);
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room);
 void portable_mix_rows(
     uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t part);
 void portable_widen_pixels(
