@@ -5,8 +5,8 @@
 
 #include "law.h"
 
-// A shadow's colour as if it were opaque: its alpha goes into the coverages, so that what is kept of
-// the pixels below needs no product. And what the law makes of it where the shadow is whole.
+// A shadow's colour as if it were opaque: its alpha goes into the coverages, so that what is kept
+// of the pixels below needs no product. And what the law makes of it where the shadow is whole.
 typedef struct {
   words low, high;
   cspan_lanes lanes;
@@ -129,8 +129,8 @@ typedef struct {
 
 WIDE INLINE void set_wide(wide_shade *wide, int32_t shift, const shade *shade) {
   const __m512i numbers = _mm512_set_epi16(
-      15, 15, 14, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2,
-      1, 1, 0, 0);
+      15, 15, 14, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2,
+      2, 1, 1, 0, 0);
   const __m512i within = _mm512_and_si512(numbers, _mm512_set1_epi16((int16_t)((1 << shift) - 1)));
   wide->from = _mm512_srl_epi16(numbers, _mm_cvtsi32_si128(shift));
   wide->next = _mm512_add_epi16(wide->from, _mm512_set1_epi16(1));
@@ -153,8 +153,8 @@ WIDE INLINE __m512i over_sixteen(
   return _mm512_ternarylogic_epi64(_mm512_srli_epi16(low_sum, 8), high_sum, high, 0xf8);
 }
 
-// What lies on lines between knots at sixteen pixels, each twice. Sixteen knots are enough: of those
-// beside one another no next one is looked at.
+// What lies on lines between knots at sixteen pixels, each twice. Sixteen knots are enough: of
+// those beside one another no next one is looked at.
 WIDE INLINE __m512i between_sixteen(const void *knots, const wide_shade *wide) {
   const __m512i own = _mm512_zextsi256_si512(_mm256_loadu_si256(knots));
   const __m512i from = _mm512_permutexvar_epi16(wide->from, own);
