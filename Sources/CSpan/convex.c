@@ -4,117 +4,213 @@
 #include "clones.h"
 #include "convex.h"
 #include "law.h"
+#include "sixteen.h"
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
-// A colour as the law wants it for eight pixels: under a coverage for each, and under a full one.
+// What a row's solid part gets.
 typedef struct {
-  words low, high, alphas;
-  words add_low, add_high, keep;
-} color;
+  color color;
+  cspan_ink ink;
+  int is_opaque;
+} paint;
 
-INLINE void set_color(color *color, const cspan_ink *ink) {
-  color->low = REPEAT(every_second(ink->lanes));
-  color->high = REPEAT(every_second(ink->lanes >> 16));
-  color->alphas = (words){0} + ink->alpha;
-  color->add_low = REPEAT(every_second(ink->addend));
-  color->add_high = REPEAT(every_second(ink->addend >> 16));
-  color->keep = (words){0} + ink->keep;
-}
+#define EITHER(a, b) ((reals){a, a, a, a, a, a, a, a, b, b, b, b, b, b, b, b})
 
-INLINE void cover_eight(words *pixels, const longs *covers, const color *color) {
-  const words both = TWICE(*covers);
-  *pixels = OVER(
-      *pixels, MULTIPLY(*anew(&color->low), both) + 130, MULTIPLY(*anew(&color->high), both) + 130,
-      65535 - MULTIPLY(*anew(&color->alphas), both));
-}
-
-// Lays the color over pixels, eight by eight, and so up to seven more.
-INLINE void blend_eights(uint32_t *row, int32_t from, int32_t to, const color *color) {
-  const words low = color->add_low, high = color->add_high;
-  for (int32_t x = from; x < to; x += STEP) {
-    words below;
-    memcpy(&below, row + x, sizeof below);
-    below = OVER(below, low, high, *anew(&color->keep));
-    memcpy(row + x, &below, sizeof below);
-  }
-}
-
-// The same under one coverage.
-INLINE void cover_eights(
-    uint32_t *row, int32_t from, int32_t to, uint16_t cover, const color *color) {
-  const longs covers = (longs){0} + cover;
-  for (int32_t x = from; x < to; x += STEP) {
-    words below;
-    memcpy(&below, row + x, sizeof below);
-    cover_eight(&below, &covers, color);
-    memcpy(row + x, &below, sizeof below);
-  }
-}
-
-// Lays a row sixteen pixels wide or more, whose first and last eight pixels have these coverages.
-// What is between may run into the last: those are made first, of pixels that are still untouched,
-// and stored last.
-INLINE void fill_between(
-    uint32_t *row, int32_t begin, int32_t end, const longs *first, const longs *final,
-    uint16_t cover, const cspan_ink *ink, const color *color) {
-  const int32_t last = end - STEP;
+// The first and the last eight of a row's pixels, and what becomes of them. What is between may run
+// into the last: those are made first, of pixels that are still untouched, and stored last.
+typedef struct {
   words head, tail;
-  memcpy(&head, row + begin, sizeof head);
-  cover_eight(&head, first, color);
-  memcpy(&tail, row + last, sizeof tail);
-  cover_eight(&tail, final, color);
-  memcpy(row + begin, &head, sizeof head);
-  if (cover != 65535) {
-    cover_eights(row, begin + STEP, last, cover, color);
-  } else if (ink->alpha == 65535) {
-    const longs pixels = (longs){0} + ink->pixel;
-    for (int32_t x = begin + STEP; x < last; x += STEP) memcpy(row + x, &pixels, sizeof pixels);
-  } else {
-    blend_eights(row, begin + STEP, last, color);
-  }
-  memcpy(row + last, &tail, sizeof tail);
+} ends;
+
+INLINE void make_ends(
+    ends *ends, const uint32_t *row, int32_t begin, int32_t last, const reals *sum, float height,
+    const color *color) {
+  // On the right is what the left side leaves less what lies right of the right one.
+  const ints sign = (ints)EITHER(0.0f, -0.0f);
+  const reals shares = EITHER(0.0f, height) + (reals)((ints)*sum ^ sign);
+  wide_longs covers;
+  covers_of(&covers, &shares);
+  longs one, other;
+  memcpy(&one, row + begin, sizeof one);
+  memcpy(&other, row + last, sizeof other);
+  wide_words pixels = (wide_words)__builtin_shufflevector(
+      one, other, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  cover_sixteen(&pixels, &covers, color);
+  const wide_longs made = (wide_longs)pixels;
+  ends->head = (words)__builtin_shufflevector(made, made, 0, 1, 2, 3, 4, 5, 6, 7);
+  ends->tail = (words)__builtin_shufflevector(made, made, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
-// A row whose sides touch its first and its last eight pixels.
-INLINE void fill_row(uint32_t *row, const span *span, const cspan_ink *ink, const color *color) {
-  longs first, final;
-  cover_left(&first, span, span->begin);
-  cover_right(&final, span, span->end - STEP);
-  fill_between(row, span->begin, span->end, &first, &final, span->cover, ink, color);
+// The columns of a row's first eight pixels and its last.
+INLINE void columns_of(reals *columns, int32_t begin, int32_t last) {
+  const float one = (float)begin, other = (float)last;
+  *columns = EITHER(one, other) + (reals){0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+}
+
+// Lays a colour whole over pixels from x on that end before `last`, and up to eight more.
+INLINE void blend_most(uint32_t *row, int32_t x, int32_t last, const color *color) {
+  for (; x + STEP < last; x += WIDE) blend_sixteen(row + x, color);
+  if (x < last) {
+    words below, low, high, keep;
+    memcpy(&below, row + x, sizeof below);
+    memcpy(&low, &color->add_low, sizeof low);
+    memcpy(&high, &color->add_high, sizeof high);
+    memcpy(&keep, &color->keep, sizeof keep);
+    below = OVER(below, low, high, *anew(&keep));
+    memcpy(row + x, &below, sizeof below);
+  }
+}
+
+INLINE void store_most(uint32_t *row, int32_t x, int32_t last, uint32_t pixel) {
+  const wide_longs pixels = (wide_longs){0} + pixel;
+  for (; x + STEP < last; x += WIDE) memcpy(row + x, &pixels, sizeof pixels);
+  if (x < last) memcpy(row + x, &pixels, sizeof pixels / 2);
+}
+
+// Lays a colour under one coverage over pixels, n of them.
+INLINE void lay_run(uint32_t *at, size_t n, uint16_t cover, const paint *paint) {
+  if (cover == 65535 && paint->is_opaque) {
+    for (size_t i = 0; i < n; i++) at[i] = paint->ink.pixel;
+  } else if (cover == 65535) {
+    blend_steps(at, n, paint->ink.addend, paint->ink.keep);
+  } else {
+    const terms terms = terms_of(paint->ink.lanes, paint->ink.alpha, cover);
+    blend_steps(at, n, terms.addend, terms.keep);
+  }
+}
+
+// A row whose sides touch its first and its last eight pixels, of sixteen or more.
+INLINE void fill_between(
+    uint32_t *row, int32_t begin, int32_t end, const ends *ends, uint16_t cover,
+    const paint *paint) {
+  const int32_t last = end - STEP;
+  memcpy(row + begin, &ends->head, sizeof ends->head);
+  if (cover != 65535) {
+    if (begin + STEP < last) {
+      lay_run(row + begin + STEP, (size_t)(last - begin - STEP), cover, paint);
+    }
+  } else if (paint->is_opaque) {
+    store_most(row, begin + STEP, last, paint->ink.pixel);
+  } else {
+    blend_most(row, begin + STEP, last, &paint->color);
+  }
+  memcpy(row + last, &ends->tail, sizeof ends->tail);
+}
+
+static const quad no_piece = {0, 0, 0, 0};
+
+INLINE void fill_row(uint32_t *row, const span *span, const paint *paint) {
+  const int32_t last = span->end - STEP;
+  reals columns;
+  columns_of(&columns, span->begin, last);
+  const int32_t left = span->left_count, right = span->right_count;
+  const int32_t count = left > right ? left : right;
+  reals sum = {0};
+  for (int32_t i = 0; i < count; i++) {
+    add_pair(
+        &sum, i < left ? &span->left[i] : &no_piece, i < right ? &span->right[i] : &no_piece,
+        &columns);
+  }
+  ends ends;
+  make_ends(&ends, row, span->begin, last, &sum, span->height, &paint->color);
+  fill_between(row, span->begin, span->end, &ends, span->cover, paint);
+}
+
+// Where two straight sides cross some rows.
+typedef struct {
+  float left[WIDE], right[WIDE];
+  int32_t begin[WIDE], end[WIDE], is_usual[WIDE];
+} straight;
+
+INLINE void find_straight(
+    straight *found, const cspan_edge *left, const cspan_edge *right, int32_t y,
+    const cspan_rows *rows) {
+  const reals at = COLUMNS_FROM(y);
+#define PLACE(edge, at) STEADY((edge)->x + ((at) - (edge)->top) * (edge)->slope)
+  // Both ends of an edge in a row: the one on the left is that of its lower or its upper end.
+  const reals low = left->slope < 0 ? PLACE(left, at + 1) : PLACE(left, at);
+  const reals right_low = right->slope < 0 ? PLACE(right, at + 1) : PLACE(right, at);
+#undef PLACE
+  const reals high = right_low + width_of(right);
+  const ints begin = __builtin_convertvector(low, ints);
+  const ints end = __builtin_convertvector(high, ints) + 1;
+  const ints is_usual = (low >= (float)rows->left) & (high < (float)rows->right)
+      & (end - begin > 3 * STEP);
+  memcpy(found->left, &low, sizeof low);
+  memcpy(found->right, &right_low, sizeof right_low);
+  memcpy(found->begin, &begin, sizeof begin);
+  memcpy(found->end, &end, sizeof end);
+  memcpy(found->is_usual, &is_usual, sizeof is_usual);
 }
 
 // Rows between two straight sides; answers how many were done before one that is too narrow or cut
 // off.
 INLINE int32_t fill_straight(
     uint32_t *row, const cspan_edge *left, const cspan_edge *right, int32_t y, int32_t count,
-    const cspan_rows *rows, const cspan_ink *ink, const color *color) {
-  piece one = whole_piece(left, (float)y), other = whole_piece(right, (float)y);
-  if (one.width > STEP - 2 || other.width > STEP - 2) return 0;
-  float left_top = place(left, (float)y), right_top = place(right, (float)y);
+    const cspan_rows *rows, const paint *paint) {
+  const float left_width = width_of(left), right_width = width_of(right);
+  if (left_width > STEP - 2 || right_width > STEP - 2) return 0;
+  const float left_rate = rate_of(left_width, 1), right_rate = rate_of(right_width, 1);
+  const reals width = EITHER(left_width, right_width), rate = EITHER(left_rate, right_rate);
+  const reals height = SPREAD(1.0f);
+  straight found;
   for (int32_t done = 0; done < count; done++, row += rows->stride) {
-    const float next = (float)(y + done + 1);
-    const float left_end = place(left, next), right_end = place(right, next);
-    one.low = least(left_top, left_end);
-    other.low = least(right_top, right_end);
-    const float low = one.low, high = other.low + other.width;
-    left_top = left_end;
-    right_top = right_end;
-    if (!(low >= (float)rows->left && high < (float)rows->right && high - low > 3 * STEP)) {
-      return done;
-    }
-    const int32_t begin = (int32_t)low, end = (int32_t)high + 1;
-    reals shares = {0}, others = {0};
-    add_share(&shares, &one, (float)begin);
-    add_share(&others, &other, (float)(end - STEP));
-    others = 1 - others;
-    longs first, final;
-    covers_of(&first, &shares);
-    covers_of(&final, &others);
-    fill_between(row, begin, end, &first, &final, 65535, ink, color);
+    const int32_t k = done & (WIDE - 1);
+    if (k == 0) find_straight(&found, left, right, y + done, rows);
+    if (!found.is_usual[k]) return done;
+    const int32_t begin = found.begin[k], end = found.end[k];
+    const reals low = EITHER(found.left[k], found.right[k]);
+    reals columns;
+    columns_of(&columns, begin, end - STEP);
+    reals sum = {0};
+    add_shares_of(&sum, &columns, &low, &width, &height, &rate);
+    ends ends;
+    make_ends(&ends, row, begin, end - STEP, &sum, 1, &paint->color);
+    fill_between(row, begin, end, &ends, 65535, paint);
   }
   return count;
+}
+
+INLINE void fill_block(uint32_t *row, const span *span, int32_t x, const color *color) {
+  wide_longs covers;
+  cover_both(&covers, span, x);
+  wide_words pixels;
+  memcpy(&pixels, row + x, sizeof pixels);
+  cover_sixteen(&pixels, &covers, color);
+  memcpy(row + x, &pixels, sizeof pixels);
+}
+
+// A row of sixteen pixels or more whose sides touch any of them.
+INLINE void fill_wide(uint32_t *row, const span *span, const paint *paint) {
+  const int32_t left_end = span->begin + ((span->solid - span->begin + WIDE - 1) & -WIDE);
+  const int32_t right = span->end - ((span->end - span->solid_end + WIDE - 1) & -WIDE);
+  if (left_end <= right && span->solid < span->end) {
+    for (int32_t x = span->begin; x < left_end; x += WIDE) fill_block(row, span, x, &paint->color);
+    if (left_end < right) lay_run(row + left_end, (size_t)(right - left_end), span->cover, paint);
+    for (int32_t x = right; x < span->end; x += WIDE) fill_block(row, span, x, &paint->color);
+    return;
+  }
+  const int32_t last = span->end - WIDE;
+  wide_longs covers;
+  cover_both(&covers, span, last);
+  wide_words tail;
+  memcpy(&tail, row + last, sizeof tail);
+  cover_sixteen(&tail, &covers, &paint->color);
+  for (int32_t x = span->begin; x < last; x += WIDE) fill_block(row, span, x, &paint->color);
+  memcpy(row + last, &tail, sizeof tail);
+}
+
+// A row of fewer than sixteen pixels: those beside it get no coverage, which leaves them as they
+// are.
+INLINE void fill_narrow(uint32_t *row, const span *span, int32_t last, const color *color) {
+  const int32_t x = span->begin < last ? span->begin : last;
+  const ints column = x + (ints){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  wide_longs covers;
+  cover_both(&covers, span, x);
+  covers &= (wide_longs)((column >= span->begin) & (column < span->end));
+  wide_words pixels;
+  memcpy(&pixels, row + x, sizeof pixels);
+  cover_sixteen(&pixels, &covers, color);
+  memcpy(row + x, &pixels, sizeof pixels);
 }
 
 static void lay(uint32_t *row, const uint16_t *covers, int32_t from, int32_t to, cspan_ink ink) {
@@ -125,36 +221,40 @@ static void lay(uint32_t *row, const uint16_t *covers, int32_t from, int32_t to,
   }
 }
 
-enum { NARROW = 16 };
-
 // Any row: what of it lies within the rows' borders, of coverages one by one.
-static void fill_part(
-    uint32_t *row, span *span, uint16_t *covers, const cspan_rows *rows, const cspan_ink *ink) {
+INLINE void fill_part(
+    uint32_t *row, span *span, uint16_t *covers, const cspan_rows *rows, const paint *paint) {
+  write_covers(covers, span);
   clip_span(span, rows);
-  const int32_t width = span->end - span->begin;
-  if (span->cover != 65535 || (width <= NARROW && width >= 8)) {
-    for (int32_t x = span->solid; x < span->solid_end; x++) covers[x] = span->cover;
-    cspan_cover(
-        row + span->begin, covers + span->begin, (size_t)width, ink->lanes, ink->alpha);
-    return;
-  }
-  lay(row, covers, span->begin, span->solid, *ink);
+  lay(row, covers, span->begin, span->solid, paint->ink);
   if (span->solid < span->solid_end) {
-    const size_t count = (size_t)(span->solid_end - span->solid);
-    if (ink->alpha == 65535) {
-      cspan_store(row + span->solid, count, ink->pixel);
-    } else {
-      cspan_blend(row + span->solid, count, ink->addend, ink->keep);
-    }
+    lay_run(row + span->solid, (size_t)(span->solid_end - span->solid), span->cover, paint);
   }
-  lay(row, covers, span->solid_end, span->end, *ink);
+  lay(row, covers, span->solid_end, span->end, paint->ink);
 }
 
-CLONES
+INLINE void fill_any(
+    uint32_t *row, span *span, uint16_t *covers, const cspan_rows *rows, const paint *paint) {
+  const int is_inside = span->begin >= rows->left && span->end <= rows->right;
+  if (!is_inside || rows->right - rows->left < WIDE) {
+    fill_part(row, span, covers, rows, paint);
+  } else if (span->begin + WIDE > span->end) {
+    fill_narrow(row, span, rows->right - WIDE, &paint->color);
+  } else if (span->solid - span->begin <= STEP && span->end - span->solid_end <= STEP
+      && span->begin + STEP <= span->solid_end && span->solid <= span->end - STEP) {
+    fill_row(row, span, paint);
+  } else {
+    fill_wide(row, span, paint);
+  }
+}
+
+WIDE_CLONES
 void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink) {
-  color color;
-  set_color(&color, ink);
+  paint paint;
+  set_color(&paint.color, ink);
+  paint.ink = *ink;
+  paint.is_opaque = ink->alpha == 65535;
   chain chains[2];
   set_chains(chains, shape);
   const float width = (float)shape->width;
@@ -164,12 +264,11 @@ void cspan_fill_convex(
     cut_up(&chains[0], top, bottom);
     cut_up(&chains[1], top, bottom);
     for (int32_t y = top; y < bottom; y++, row += rows->stride) {
-      const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
-      if (left->edge >= 0 && right->edge >= 0) {
-        const cspan_edge *one = &chains[0].edges[left->edge];
-        const cspan_edge *other = &chains[1].edges[right->edge];
+      const int32_t left = chains[0].whole[y - top], right = chains[1].whole[y - top];
+      if (left >= 0 && right >= 0) {
+        const cspan_edge *one = &chains[0].edges[left], *other = &chains[1].edges[right];
         const float end = least(least(one->bottom, other->bottom), (float)bottom);
-        const int32_t done = fill_straight(row, one, other, y, floor_of(end) - y, rows, ink, &color);
+        const int32_t done = fill_straight(row, one, other, y, floor_of(end) - y, rows, &paint);
         if (done > 0) {
           y += done - 1;
           row += (done - 1) * rows->stride;
@@ -177,21 +276,14 @@ void cspan_fill_convex(
         }
       }
       span span;
-      piece whole[2];
-      if (!find_span(&span, chains, left, right, y, width, whole)) continue;
-      if (span.solid - span.begin <= STEP && span.end - span.solid_end <= STEP
-          && span.begin + STEP <= span.solid_end && span.solid <= span.end - STEP
-          && span.begin + 2 * STEP <= span.end && span.begin >= rows->left
-          && span.end <= rows->right) {
-        fill_row(row, &span, ink, &color);
-      } else {
-        write_covers(covers, &span);
-        fill_part(row, &span, covers, rows, ink);
-      }
+      quad whole[2];
+      if (!find_span(&span, chains, y, top, width, whole)) continue;
+      fill_any(row, &span, covers, rows, &paint);
     }
   }
 }
 
+WIDE_CLONES
 void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns) {
   chain chains[2];
   set_chains(chains, shape);
@@ -201,11 +293,10 @@ void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t
     cut_up(&chains[0], top, bottom);
     cut_up(&chains[1], top, bottom);
     for (int32_t y = top; y < bottom; y++, columns += 2) {
-      const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
       span span;
-      piece whole[2];
+      quad whole[2];
       columns[0] = columns[1] = rows->left;
-      if (!find_span(&span, chains, left, right, y, width, whole) || span.cover != 65535) continue;
+      if (!find_span(&span, chains, y, top, width, whole) || span.cover != 65535) continue;
       clip_span(&span, rows);
       columns[0] = span.solid;
       columns[1] = span.solid_end;

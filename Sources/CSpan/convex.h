@@ -5,13 +5,18 @@
 
 #include "chain.h"
 #include "law.h"
+#include "sixteen.h"
 
-// How much of each pixel lies right of an edge, eight pixels at a time and with no branches. An edge
-// crosses a row from `low` to `low` + `width`; over a pixel that begins at x, the share of it right
-// of the edge is the integral, from x to x + 1, of a function that rises from 0 to 1 between these.
+// How much of each pixel lies right of an edge, sixteen pixels at a time and with no branches. An
+// edge crosses a row from `low` to `high`; over a pixel that begins at x, the share of it right of
+// the edge is the integral, from x to x + 1, of a function that rises from 0 to 1 between these.
 // Raster/Sweep.swift finds the same areas for any outline.
-typedef float reals __attribute__((vector_size(32)));
-typedef int32_t ints __attribute__((vector_size(32)));
+typedef float reals __attribute__((vector_size(64)));
+typedef int32_t ints __attribute__((vector_size(64)));
+typedef float eight_reals __attribute__((vector_size(32)));
+
+// x - 0 is x for every x, and costs nothing; not so x + 0.
+#define SPREAD(real) ((real) - (reals){0})
 
 // Limits values to 0 to `high`.
 INLINE void limit(reals *value, const reals *high) {
@@ -20,22 +25,41 @@ INLINE void limit(reals *value, const reals *high) {
   *value = (reals)(((ints)above & is_less) | ((ints)*high & ~is_less));
 }
 
-// Adds what lies right of a piece of an edge of the pixels from column x on.
-INLINE void add_share(reals *sum, const piece *own, float x) {
-  const reals column = {0, 1, 2, 3, 4, 5, 6, 7};
-  const reals width = (reals){0} + own->width, one = (reals){0} + 1;
-  reals from = column - (own->low - x), to = from + 1, beyond = to - width;
-  limit(&from, &width);
-  limit(&to, &width);
+// Adds what lies right of a piece of the pixels in these columns.
+INLINE void add_shares_of(
+    reals *sum, const reals *columns, const reals *low, const reals *width,
+    const reals *height, const reals *rate) {
+  const reals one = SPREAD(1.0f);
+  reals from = *columns - *low, to = from + 1, beyond = to - *width;
+  limit(&from, width);
+  limit(&to, width);
   limit(&beyond, &one);
-  *sum += (to - from) * (to + from) * own->rate + beyond * own->height;
+  *sum += (to - from) * (to + from) * *rate + beyond * *height;
 }
 
-INLINE void covers_of(longs *covers, const reals *shares) {
-  const reals one = (reals){0} + 1;
+INLINE void add_share(reals *sum, const quad *piece, const reals *columns) {
+  const quad own = *piece;
+  const reals low = SPREAD(own[LOW]), width = SPREAD(own[WIDTH]);
+  const reals height = SPREAD(own[HEIGHT]), rate = SPREAD(own[RATE]);
+  add_shares_of(sum, columns, &low, &width, &height, &rate);
+}
+
+// The same for the first eight columns and a piece of one side, and the last eight and another.
+INLINE void add_pair(reals *sum, const quad *left, const quad *right, const reals *columns) {
+  const eight_reals both = __builtin_shufflevector(*left, *right, 0, 1, 2, 3, 4, 5, 6, 7);
+#define BOTH(n) \
+  __builtin_shufflevector( \
+      both, both, n, n, n, n, n, n, n, n, n + 4, n + 4, n + 4, n + 4, n + 4, n + 4, n + 4, n + 4)
+  const reals low = BOTH(0), width = BOTH(1), height = BOTH(2), rate = BOTH(3);
+#undef BOTH
+  add_shares_of(sum, columns, &low, &width, &height, &rate);
+}
+
+INLINE void covers_of(wide_longs *covers, const reals *shares) {
+  const reals one = SPREAD(1.0f);
   reals limited = *shares;
   limit(&limited, &one);
-  *covers = (longs)__builtin_convertvector(limited * 65535 + 0.5f, ints);
+  *covers = (wide_longs)__builtin_convertvector(limited * 65535 + 0.5f, ints);
 }
 
 INLINE uint16_t cover_of(float share) {
@@ -48,45 +72,42 @@ typedef struct {
   int32_t begin, solid, solid_end, end;
   uint16_t cover;
   float height;
-  const piece *left, *left_end, *right, *right_end;
+  const quad *left, *right;
+  int32_t left_count, right_count;
 } span;
-
-// A side's pieces in a row; of an edge for the whole row, the one piece there is.
-INLINE const piece *pieces_of(const chain *chain, const side *side, int32_t y, piece *whole) {
-  if (side->edge < 0) return chain->pieces + side->first;
-  *whole = whole_piece(&chain->edges[side->edge], (float)y);
-  return whole;
-}
 
 // Puts a row together; 0 if there is nothing. `whole` has room for two pieces.
 INLINE int find_span(
-    span *row, const chain chains[2], const side *left, const side *right, int32_t y, float width,
-    piece *whole) {
-  const int32_t left_count = left->edge < 0 ? left->last - left->first : 1;
-  const int32_t right_count = right->edge < 0 ? right->last - right->first : 1;
-  if (left_count == 0) return 0;
-  row->left = pieces_of(&chains[0], left, y, &whole[0]);
-  row->left_end = row->left + left_count;
-  row->right = pieces_of(&chains[1], right, y, &whole[1]);
-  row->right_end = row->right + right_count;
-  float low = row->left->low, high = low + row->left->width, height = row->left->height;
-  for (const piece *own = row->left + 1; own < row->left_end; own++) {
-    low = least(own->low, low);
-    high = most(own->low + own->width, high);
-    height += own->height;
+    span *row, const chain chains[2], int32_t y, int32_t top, float width, quad *whole) {
+  const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
+  const int32_t left_whole = chains[0].whole[y - top], right_whole = chains[1].whole[y - top];
+  quad left_all = left->all, right_all = right->all;
+  row->left = chains[0].pieces + left->first;
+  row->left_count = left->last - left->first;
+  row->right = chains[1].pieces + right->first;
+  row->right_count = right->last - right->first;
+  if (left_whole >= 0) {
+    whole[0] = whole_piece(&chains[0].edges[left_whole], (float)y);
+    left_all = side_of(whole[0]);
+    row->left = &whole[0];
+    row->left_count = 1;
   }
+  if (right_whole >= 0) {
+    whole[1] = whole_piece(&chains[1].edges[right_whole], (float)y);
+    right_all = side_of(whole[1]);
+    row->right = &whole[1];
+    row->right_count = 1;
+  }
+  if (row->left_count == 0) return 0;
   // Left of the domain all pixels lie right of the edge; right of it none is touched.
+  const float low = left_all[LOW], high = -left_all[MINUS_HIGH];
   row->begin = (int32_t)least(most(low, 0), width);
   row->solid = high > 0 ? (int32_t)least(high, width - 1) + 1 : 0;
-  row->height = height;
-  row->cover = cover_of(height);
-  low = width, high = 0;
-  for (const piece *own = row->right; own < row->right_end; own++) {
-    low = least(own->low, low);
-    high = most(own->low + own->width, high);
-  }
-  row->solid_end = (int32_t)most(low, 0);
-  row->end = high > 0 ? (int32_t)least(high, width - 1) + 1 : 0;
+  row->height = left_all[HEIGHT];
+  row->cover = cover_of(row->height);
+  const float end_low = least(right_all[LOW], width), end_high = most(-right_all[MINUS_HIGH], 0);
+  row->solid_end = (int32_t)most(end_low, 0);
+  row->end = end_high > 0 ? (int32_t)least(end_high, width - 1) + 1 : 0;
   if (row->end < row->solid_end) row->end = row->solid_end;
   if (row->solid < row->begin) row->solid = row->begin;
   if (row->solid_end < row->solid) {
@@ -98,59 +119,39 @@ INLINE int find_span(
   return 1;
 }
 
-INLINE void add_shares(reals *sum, const piece *pieces, const piece *end, int32_t x) {
-  const float from = (float)x;
-  for (const piece *own = pieces; own < end; own++) add_share(sum, own, from);
+#define COLUMNS_FROM(x) \
+  ((float)(x) + (reals){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15})
+
+INLINE void add_shares(reals *sum, const quad *pieces, int32_t count, const reals *columns) {
+  for (int32_t i = 0; i < count; i++) add_share(sum, &pieces[i], columns);
 }
 
-// The coverages of eight pixels from column x on, where the right side touches none of them, ...
-INLINE void cover_left(longs *covers, const span *row, int32_t x) {
-  reals sum = {0};
-  add_shares(&sum, row->left, row->left_end, x);
-  covers_of(covers, &sum);
+// The coverages of sixteen pixels from column x on.
+INLINE void cover_both(wide_longs *covers, const span *row, int32_t x) {
+  const reals columns = COLUMNS_FROM(x);
+  reals left = {0}, right = {0};
+  add_shares(&left, row->left, row->left_count, &columns);
+  add_shares(&right, row->right, row->right_count, &columns);
+  left -= right;
+  covers_of(covers, &left);
 }
 
-// ... where the left one touches none, ...
-INLINE void cover_right(longs *covers, const span *row, int32_t x) {
-  reals sum = {0};
-  add_shares(&sum, row->right, row->right_end, x);
-  sum = row->height - sum;
-  covers_of(covers, &sum);
-}
-
-// ... and where both may.
-INLINE void cover_both(longs *covers, const span *row, int32_t x) {
-  reals sum = {0}, right = {0};
-  add_shares(&sum, row->left, row->left_end, x);
-  add_shares(&right, row->right, row->right_end, x);
-  sum -= right;
-  covers_of(covers, &sum);
-}
-
-#define STORE_COVERS(at, eight) \
-  { \
-    const covers narrow = __builtin_convertvector(eight, covers); \
-    memcpy(at, &narrow, sizeof narrow); \
+// Writes coverages of a row and up to fifteen after them.
+INLINE void write_part(uint16_t *to, const span *row, int32_t from, int32_t end) {
+  typedef uint16_t narrow __attribute__((vector_size(32)));
+  for (int32_t x = from; x < end; x += WIDE) {
+    wide_longs wide;
+    cover_both(&wide, row, x);
+    const narrow covers = __builtin_convertvector(wide, narrow);
+    memcpy(to + x, &covers, sizeof covers);
   }
+}
 
-// Writes the coverages of a row but for those between `solid` and `solid_end`, and up to 7 after it.
+// Writes the coverages of a row but for those between `solid` and `solid_end`, and up to fifteen
+// after it.
 INLINE void write_covers(uint16_t *to, const span *row) {
-  longs eight;
-  if (row->solid == row->end) {
-    for (int32_t x = row->begin; x < row->end; x += STEP) {
-      cover_both(&eight, row, x);
-      STORE_COVERS(to + x, eight)
-    }
-    return;
-  }
-  for (int32_t x = row->begin; x < row->solid; x += STEP) {
-    cover_left(&eight, row, x);
-    STORE_COVERS(to + x, eight)
-  }
-  for (int32_t x = row->solid_end; x < row->end; x += STEP) {
-    cover_right(&eight, row, x);
-    STORE_COVERS(to + x, eight)
-  }
+  write_part(to, row, row->begin, row->solid);
+  write_part(to, row, row->solid_end, row->end);
 }
 
 INLINE int32_t clamped(int32_t value, int32_t low, int32_t high) {

@@ -24,9 +24,10 @@ typedef uint32_t products __attribute__((vector_size(64)));
   __builtin_convertvector( \
     (__builtin_convertvector(a, products) * __builtin_convertvector(b, products)) >> 16, words)
 // The law: what is kept of the pixels below, and what is added to low and high bytes.
-#define OVER(below, add_low, add_high, keep) \
+#define OVER_BY(MULTIPLY, below, add_low, add_high, keep) \
   (((MULTIPLY(LOW(below), keep) + (add_low)) >> 8) \
     | HIGH(MULTIPLY(HIGH(below), keep) + (add_high)))
+#define OVER(below, add_low, add_high, keep) OVER_BY(MULTIPLY, below, add_low, add_high, keep)
 
 INLINE const words *anew(const words *factor) {
   __asm__ volatile("" : "+r"(factor));
@@ -36,8 +37,8 @@ INLINE const words *anew(const words *factor) {
 // A value of 16 bits for each of eight pixels, twice.
 #define TWICE(v) ((words)((v) | (v) << 16))
 
-// The law for one pixel; the color has 8.8 fixed point. Two channels at a time, 32 bits each, so that
-// no product reaches its neighbour.
+// The law for one pixel; the color has 8.8 fixed point. Two channels at a time, 32 bits each, so
+// that no product reaches its neighbour.
 INLINE uint32_t over(uint32_t below, cspan_lanes color, uint32_t alpha, uint32_t cover) {
   const uint64_t second = 0x0000ffff0000ffff, rounding = 0x0000008200000082;
   const uint64_t keep = 65535 - (alpha * cover >> 16);
@@ -49,6 +50,20 @@ INLINE uint32_t over(uint32_t below, cspan_lanes color, uint32_t alpha, uint32_t
   const uint64_t high = (below_odd * keep >> 8 & second) + odd + rounding;
   const uint64_t bytes = (low >> 8 & 0x000000ff000000ff) | (high & 0x0000ff000000ff00);
   return (uint32_t)bytes | (uint32_t)(bytes >> 16);
+}
+
+// What the law makes of a colour under one coverage.
+typedef struct {
+  cspan_lanes addend;
+  uint16_t keep;
+} terms;
+
+INLINE terms terms_of(cspan_lanes color, uint16_t alpha, uint16_t cover) {
+  const uint64_t second = 0x0000ffff0000ffff, rounding = 0x0082008200820082;
+  const uint64_t even = (color & second) * cover >> 16 & second;
+  const uint64_t odd = (color >> 16 & second) * cover >> 16 & second;
+  return (terms){
+    (even | odd << 16) + rounding, (uint16_t)(65535 - ((uint32_t)alpha * cover >> 16))};
 }
 
 INLINE cspan_lanes lanes_of(uint32_t pixel) {

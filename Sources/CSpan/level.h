@@ -160,11 +160,13 @@ static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
       || !__builtin_cpu_supports("avx2")) {
     return 0;
   }
+#ifndef CSPAN_AVX2
   if (n >= 16 && w->width >= 17 && w->height >= 5 && 15 * fall <= 3 * 65536
       && __builtin_cpu_supports("avx512bw")) {
     mix_wide_rows(dst, n, w, 15 * fall <= 65536 ? 3 : 5);
     return 1;
   }
+#endif
   mix_level_rows(dst, n, w);
   return 1;
 }

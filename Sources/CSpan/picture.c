@@ -4,9 +4,6 @@
 #include "clones.h"
 #include "convex.h"
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 // Numbers of u, v, u + v and u - v, whose limits are a picture's sides and cut corners.
 typedef double sides __attribute__((vector_size(32)));
 
@@ -92,9 +89,8 @@ void cspan_fill_sprite(
     if (limits) find_visible(&visible, picture, y, rows, &from, &to);
     if (from >= to) continue;
     span span;
-    piece whole[2];
-    const side *left = &chains[0].sides[y - top], *right = &chains[1].sides[y - top];
-    if (!find_span(&span, chains, left, right, y, width, whole)) continue;
+    quad whole[2];
+    if (!find_span(&span, chains, y, top, width, whole)) continue;
     from = most_of(from, span.begin);
     to = least_of(to, span.end);
     if (from >= to) continue;

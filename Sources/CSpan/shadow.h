@@ -117,7 +117,7 @@ static void set_shade(
 
 // Sixteen pixels at a time with AVX-512.
 
-#if defined(__x86_64__) && !defined(CSPAN_PORTABLE) && !defined(CSPAN_NARROW)
+#if defined(__x86_64__) && !defined(CSPAN_PORTABLE) && !defined(CSPAN_AVX2)
 #include <immintrin.h>
 #define WIDE __attribute__((target("avx2,avx512f,avx512bw,avx512vl")))
 

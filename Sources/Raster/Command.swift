@@ -2,44 +2,45 @@
 
 import Drawing
 
-/// One step of drawing, in pixels.
+/// One step of drawing, in pixels. What it does is told apart, so that those elsewhere are passed
+/// over quickly.
 struct Command {
+  /// No pixel outside is touched.
+  var bounds: PixelRect
+  /// The command after it and those it takes together.
+  var end: Int
+  /// Into the plan's fills, if it does no more than that.
+  var fill: Int?
+
+  /// An outline filled with one colour: what most commands are.
+  struct Fill {
+    let outline: PixelOutline
+    let ink: Ink
+  }
+
   enum Action {
-    case fill(PixelOutline, Filling)
+    case fill(Int)
+    case shade(PixelOutline, Shader)
     /// A mask's coverage within an outline.
     case stencil(PixelOutline, Mask, SourceMap, Filling)
     case glyphs(GlyphLine)
     /// A blurred shape; hidden where the outline, if any, will be covered by something opaque.
     case shadow(Shadow, Ink, under: PixelOutline?)
-    /// The commands up to `end` are drawn apart and laid through one coverage.
-    case fade(cover: UInt16, end: Int)
-    /// The commands up to `end` are drawn apart and laid through an outline.
-    case clip(PixelOutline, end: Int)
-    /// The commands up to `end` are drawn apart; their alpha, blurred and tinted, is laid down
+    /// The commands up to its end are drawn apart and laid through one coverage.
+    case fade(cover: UInt16)
+    /// The commands up to its end are drawn apart and laid through an outline.
+    case clip(PixelOutline)
+    /// The commands up to its end are drawn apart; their alpha, blurred and tinted, is laid down
     /// first.
-    case cast(BlurredLayer, Ink, end: Int)
-    /// The commands up to `end` are drawn apart and blurred.
-    case blur(BlurredLayer, end: Int)
-    /// The commands up to `end` are drawn apart and laid through the alpha of those up to
+    case cast(BlurredLayer, Ink)
+    /// The commands up to its end are drawn apart and blurred.
+    case blur(BlurredLayer)
+    /// The commands up to its end are drawn apart and laid through the alpha of those up to
     /// `content`.
-    case mask(content: Int, end: Int)
-    case blend(BlendMode, end: Int)
-    case filter(ColorFilter, end: Int)
-    /// The commands up to `end` are drawn apart, within `content`, and seen in perspective.
-    indirect case project(Perspective, content: PixelRect, end: Int)
+    case mask(content: Int)
+    case blend(BlendMode)
+    case filter(ColorFilter)
+    /// The commands up to its end are drawn apart, within `content`, and seen in perspective.
+    indirect case project(Perspective, content: PixelRect)
   }
-
-  /// Where the commands taken together end; nil for a command that takes none.
-  var end: Int? {
-    switch action {
-    case .fill, .stencil, .glyphs, .shadow: nil
-    case .fade(_, let end), .clip(_, let end), .cast(_, _, let end), .blur(_, let end),
-      .mask(_, let end), .blend(_, let end), .filter(_, let end), .project(_, _, let end):
-      end
-    }
-  }
-
-  var action: Action
-  /// No pixel outside is touched.
-  var bounds: PixelRect
 }

@@ -21,12 +21,9 @@ struct Ink: Equatable {
     func unit(_ value: Float) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
     let a = unit(color.opacity) * unit(opacity)
     func lane(_ value: Double) -> UInt64 { UInt64((value * 65280).rounded()) }
-    let channels = [unit(color.blue) * a, unit(color.green) * a, unit(color.red) * a, a]
-    var lanes: UInt64 = 0
-    for (index, channel) in channels.enumerated() {
-      lanes |= lane(channel) << (16 * UInt64(index))
-    }
-    self.lanes = lanes
+    lanes =
+      lane(unit(color.blue) * a) | lane(unit(color.green) * a) << 16
+      | lane(unit(color.red) * a) << 32 | lane(a) << 48
     alpha = UInt16((a * 65535).rounded())
     full = Blend.terms(lanes: lanes, alpha: alpha, cover: Blend.fullCover)
     pixel = Blend.over(0, full)

@@ -119,7 +119,9 @@ struct Outlines {
 
   /// Cuts the polygon into chains. Clockwise is as seen with y down.
   mutating func close(clockwise: Bool, _ box: inout Box) {
-    guard var (low, high) = bounds() else { return }
+    guard var extent = measured(), extent.is_finite != 0 else { return }
+    var low = SIMD2(extent.low.x, extent.low.y)
+    var high = SIMD2(extent.high.x, extent.high.y)
     if low.x < Double(domain.minX) || low.y < Double(domain.minY)
       || high.x > Double(domain.maxX) || high.y > Double(domain.maxY)
     {
@@ -129,13 +131,13 @@ struct Outlines {
       cut(axis: 1, at: Double(domain.maxY), keepingGreater: false)
       low = pointwiseMax(low, [Double(domain.minX), Double(domain.minY)])
       high = pointwiseMin(high, [Double(domain.maxX), Double(domain.maxY)])
-      guard polygon.count > 2 else { return }
+      guard polygon.count > 2, let rest = measured() else { return }
+      extent = rest
     }
     let before = chains.count
     // On a clockwise way round, what goes up lies on the left.
-    let highest = highest()
-    chain(from: highest, rising: false, sign: clockwise ? -1 : 1)
-    chain(from: highest, rising: true, sign: clockwise ? 1 : -1)
+    chain(extent, rising: false, sign: clockwise ? -1 : 1)
+    chain(extent, rising: true, sign: clockwise ? 1 : -1)
     guard chains.count > before else { return }
     box.low = pointwiseMin(box.low, low)
     box.high = pointwiseMax(box.high, high)
@@ -161,27 +163,20 @@ struct Outlines {
     swap(&polygon, &clipped)
   }
 
-  /// The polygon's least and largest coordinates; nil if it has none, or one is not finite.
-  private func bounds() -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+  /// How far the polygon reaches; nil if it has no points.
+  private func measured() -> cspan_extent? {
     polygon.withUnsafeBytes { bytes in
       guard let points = bytes.bindMemory(to: cspan_point.self).baseAddress else { return nil }
-      var (low, high) = (cspan_point(), cspan_point())
-      guard cspan_bounds(points, polygon.count, &low, &high).isFinite else { return nil }
-      return (SIMD2(low.x, low.y), SIMD2(high.x, high.y))
-    }
-  }
-
-  private func highest() -> Int {
-    polygon.withUnsafeBytes { bytes in
-      bytes.bindMemory(to: cspan_point.self).baseAddress.map { cspan_highest($0, polygon.count) }
-        ?? 0
+      var extent = cspan_extent()
+      cspan_measure(points, polygon.count, &extent)
+      return extent
     }
   }
 
   /// Appends the polygon's edges of one direction, top to bottom, as chains.
   ///
   /// A convex outline has one of each; rounding may split off more, which does no harm.
-  private mutating func chain(from highest: Int, rising: Bool, sign: Float) {
+  private mutating func chain(_ extent: cspan_extent, rising: Bool, sign: Float) {
     while found.count < polygon.count {
       found.append(Edge(top: 0, bottom: 0, x: 0, slope: 0))
       starts.append(0)
@@ -195,8 +190,9 @@ struct Outlines {
         guard let points = points.bindMemory(to: cspan_point.self).baseAddress,
           let edges = edges.bindMemory(to: cspan_edge.self).baseAddress
         else { return }
+        var extent = extent
         edgeCount = cspan_descend(
-          points, polygon.count, highest, rising ? -1 : 1, left, edges, &starts, &chainCount)
+          points, polygon.count, &extent, rising ? -1 : 1, left, edges, &starts, &chainCount)
       }
     }
     found.withUnsafeBufferPointer { edges.append(contentsOf: $0[..<edgeCount]) }

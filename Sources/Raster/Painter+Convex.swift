@@ -62,15 +62,16 @@ extension Painter {
     guard clip.height <= Self.mostHoles else { return false }
     var index = 0
     while index < plan.commands.count, index < Self.commandsWorthAsking {
-      if case .fill(let outline, .ink(let ink)) = plan.commands[index].action, ink.isOpaque,
-        plan.outlines.isConvex(outline)
+      let command = plan.commands[index]
+      if let fill = command.fill.map({ plan.fills[$0] }), fill.ink.isOpaque,
+        plan.outlines.isConvex(fill.outline)
       {
-        let part = outline.bounds.intersection(clip)
+        let part = command.bounds.intersection(clip)
         guard part.width * part.height * 2 > clip.width * clip.height else { return false }
-        findWhole(plan, outline, into: canvas, clip: clip)
+        findWhole(plan, fill.outline, into: canvas, clip: clip)
         return true
       }
-      index = plan.end(at: index)
+      index = command.end
     }
     return false
   }
@@ -82,6 +83,18 @@ extension Painter {
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
       cspan_find_whole(shape, rows, holes)
       for row in 0..<(2 * clip.height) { holes[row] += Int32(sweep.left) }
+    }
+  }
+
+  /// Has the edges brought up that a command will want.
+  func fetch(_ plan: borrowing Plan, _ command: Command) {
+    guard let fill = command.fill else { return }
+    let outline = plan.fills[fill].outline
+    let chains = plan.outlines.chains
+    let first = chains[outline.firstChain].first
+    let end = chains[outline.firstChain + outline.chainCount - 1].end
+    plan.outlines.edges.withUnsafeBufferPointer { edges in
+      if let base = edges.baseAddress { cspan_fetch(base + first, (end - first) * 16) }
     }
   }
 

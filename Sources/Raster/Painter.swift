@@ -40,12 +40,17 @@ final class Painter {
   /// Draws everything within a clip, which lies in the buffer, over a backdrop of its size or over
   /// the background.
   func paint(
-    _ plan: borrowing Plan, into buffer: PixelBuffer, over backdrop: PixelBuffer?, clip: PixelRect
+    _ plans: UnsafeBufferPointer<Plan>, into buffer: PixelBuffer, over backdrop: PixelBuffer?,
+    clip: PixelRect
   ) {
-    makeRoom(plan)
     let canvas = Canvas(buffer)
-    layGround(plan, over: backdrop.map { Canvas($0) }, into: canvas, clip: clip)
-    paint(plan, 0..<plan.commands.count, into: canvas, clip: clip)
+    for index in plans.indices {
+      makeRoom(plans[index])
+      if index == 0 {
+        layGround(plans[index], over: backdrop.map { Canvas($0) }, into: canvas, clip: clip)
+      }
+      paint(plans[index], 0..<plans[index].commands.count, into: canvas, clip: clip)
+    }
   }
 
   private func makeRoom(_ plan: borrowing Plan) {
@@ -65,107 +70,102 @@ final class Painter {
   private func paint(
     _ plan: borrowing Plan, _ range: Range<Int>, into canvas: Canvas, clip: PixelRect
   ) {
-    var index = range.lowerBound
+    var index = seen(plan, range, clip)
     while index < range.upperBound {
-      let part = plan.bounds(at: index).intersection(clip)
-      if part.isEmpty {
-        index = plan.end(at: index)
-        continue
-      }
       let command = plan.commands[index]
-      switch command.action {
-      case .fill(let outline, .ink(let ink)):
-        guard !part.isEmpty else { break }
-        if plan.outlines.isConvex(outline) {
-          fill(plan, outline, ink, into: canvas, clip: part)
-        } else {
-          var sink = InkSink(canvas: canvas, ink: ink)
-          run(plan, outline, clip: part, &sink)
-        }
-      case .fill(let outline, .shader(let shader)):
-        guard !part.isEmpty else { break }
-        if plan.outlines.isConvex(outline), fill(plan, outline, shader, into: canvas, clip: part) {
-          break
-        }
-        plan.withRamp(of: shader) { ramp in
-          var sink = ShaderSink(
-            canvas: canvas, shader: shader, ramp: ramp, colors: colors, scaled: covers)
-          run(plan, outline, clip: part, &sink)
-        }
-      case .stencil(let outline, let mask, let source, let filling):
-        guard !part.isEmpty else { break }
-        paint(plan, outline, mask, source, filling, into: canvas, clip: part)
-      case .glyphs(let line):
-        guard !part.isEmpty else { break }
-        paint(plan, line, into: canvas, clip: part)
-      case .shadow(let shadow, let ink, let under):
-        guard !part.isEmpty else { break }
-        cast(plan, shadow, ink, under: under, into: canvas, clip: part)
-      case .fade(let cover, let end):
-        if !part.isEmpty {
-          layer(plan, (index + 1)..<end, part) { layer in
-            for y in part.minY..<part.maxY {
-              let own = layer.filled(y, part.minX..<part.maxX)
-              cspan_pixels(
-                canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count, cover)
-            }
-          }
-        }
-        index = end - 1
-      case .clip(let outline, let end):
-        if !part.isEmpty {
-          layer(plan, (index + 1)..<end, part) { layer in
-            var sink = LayerSink(canvas: canvas, layer: layer)
-            run(plan, outline, clip: part, &sink)
-          }
-        }
-        index = end - 1
-      case .cast(let blurred, let ink, let end):
-        if !part.isEmpty {
-          cast(plan, (index + 1)..<end, blurred, ink, into: canvas, clip: part)
-        }
-        index = end - 1
-      case .blur(let blurred, let end):
-        if !part.isEmpty {
-          blur(plan, (index + 1)..<end, blurred, into: canvas, clip: part)
-        }
-        index = end - 1
-      case .mask(let content, let end):
-        if !part.isEmpty {
-          mask(plan, (index + 1)..<content, content..<end, into: canvas, clip: part)
-        }
-        index = end - 1
-      case .blend(let mode, let end):
-        if !part.isEmpty {
-          layer(plan, (index + 1)..<end, part) { layer in
-            for y in part.minY..<part.maxY {
-              let own = layer.filled(y, part.minX..<part.maxX)
-              cspan_composite(
-                canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count,
-                mode.loop)
-            }
-          }
-        }
-        index = end - 1
-      case .filter(let filter, let end):
-        if !part.isEmpty {
-          layer(plan, (index + 1)..<end, part) { layer in
-            var matrix = filter.matrix
-            for y in part.minY..<part.maxY {
-              let own = layer.filled(y, part.minX..<part.maxX)
-              cspan_filter(colors, layer.pixel(own.lowerBound, y), own.count, &matrix)
-              cspan_pixels(canvas.pixel(own.lowerBound, y), colors, own.count, Blend.fullCover)
-            }
-          }
-        }
-        index = end - 1
-      case .project(let perspective, let content, let end):
-        if !part.isEmpty {
-          project(plan, (index + 1)..<end, perspective, content, into: canvas, clip: part)
-        }
-        index = end - 1
+      let part = command.bounds.intersection(clip)
+      let next = seen(plan, command.end..<range.upperBound, clip)
+      if next < range.upperBound { fetch(plan, plan.commands[next]) }
+      if let fill = command.fill {
+        paint(plan, plan.fills[fill], into: canvas, clip: part)
+      } else {
+        carryOut(plan, index, into: canvas, clip: part)
       }
-      index += 1
+      index = next
+    }
+  }
+
+  /// The first of some commands that touches a clip; the end of the range if none does.
+  private func seen(_ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound, !plan.commands[index].bounds.intersects(clip) {
+      index = plan.commands[index].end
+    }
+    return index
+  }
+
+  private func paint(
+    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: Canvas, clip: PixelRect
+  ) {
+    if plan.outlines.isConvex(fill.outline) {
+      self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    } else {
+      var sink = InkSink(canvas: canvas, ink: fill.ink)
+      run(plan, fill.outline, clip: clip, &sink)
+    }
+  }
+
+  /// Does what a command does in a part of its bounds.
+  private func carryOut(
+    _ plan: borrowing Plan, _ index: Int, into canvas: Canvas, clip part: PixelRect
+  ) {
+    let inside = (index + 1)..<plan.commands[index].end
+    switch plan.actions[index] {
+    case .fill(let fill):
+      paint(plan, plan.fills[fill], into: canvas, clip: part)
+    case .shade(let outline, let shader):
+      if plan.outlines.isConvex(outline), fill(plan, outline, shader, into: canvas, clip: part) {
+        break
+      }
+      plan.withRamp(of: shader) { ramp in
+        var sink = ShaderSink(
+          canvas: canvas, shader: shader, ramp: ramp, colors: colors, scaled: covers)
+        run(plan, outline, clip: part, &sink)
+      }
+    case .stencil(let outline, let mask, let source, let filling):
+      paint(plan, outline, mask, source, filling, into: canvas, clip: part)
+    case .glyphs(let line):
+      paint(plan, line, into: canvas, clip: part)
+    case .shadow(let shadow, let ink, let under):
+      cast(plan, shadow, ink, under: under, into: canvas, clip: part)
+    case .fade(let cover):
+      layer(plan, inside, part) { layer in
+        for y in part.minY..<part.maxY {
+          let own = layer.filled(y, part.minX..<part.maxX)
+          cspan_pixels(
+            canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count, cover)
+        }
+      }
+    case .clip(let outline):
+      layer(plan, inside, part) { layer in
+        var sink = LayerSink(canvas: canvas, layer: layer)
+        run(plan, outline, clip: part, &sink)
+      }
+    case .cast(let blurred, let ink):
+      cast(plan, inside, blurred, ink, into: canvas, clip: part)
+    case .blur(let blurred):
+      blur(plan, inside, blurred, into: canvas, clip: part)
+    case .mask(let content):
+      mask(plan, (index + 1)..<content, content..<inside.upperBound, into: canvas, clip: part)
+    case .blend(let mode):
+      layer(plan, inside, part) { layer in
+        for y in part.minY..<part.maxY {
+          let own = layer.filled(y, part.minX..<part.maxX)
+          cspan_composite(
+            canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count, mode.loop)
+        }
+      }
+    case .filter(let filter):
+      layer(plan, inside, part) { layer in
+        var matrix = filter.matrix
+        for y in part.minY..<part.maxY {
+          let own = layer.filled(y, part.minX..<part.maxX)
+          cspan_filter(colors, layer.pixel(own.lowerBound, y), own.count, &matrix)
+          cspan_pixels(canvas.pixel(own.lowerBound, y), colors, own.count, Blend.fullCover)
+        }
+      }
+    case .project(let perspective, let content):
+      project(plan, inside, perspective, content, into: canvas, clip: part)
     }
   }
 

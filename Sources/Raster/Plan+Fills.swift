@@ -18,7 +18,10 @@ extension Plan {
 
   mutating func fill(_ outline: PixelOutline, _ filling: Filling) {
     maxChains = max(maxChains, outline.chainCount)
-    commands.append(Command(action: .fill(outline, filling), bounds: outline.bounds))
+    switch filling {
+    case .ink(let ink): append(Command.Fill(outline: outline, ink: ink))
+    case .shader(let shader): append(.shade(outline, shader), bounds: outline.bounds)
+    }
   }
 
   mutating func mask(
@@ -38,8 +41,7 @@ extension Plan {
       let source = SourceMap(transform, rect: rect.rect, width: mask.width, height: mask.height)
     else { return }
     maxChains = max(maxChains, outline.chainCount)
-    commands.append(
-      Command(action: .stencil(outline, mask, source, filling), bounds: outline.bounds))
+    append(.stencil(outline, mask, source, filling), bounds: outline.bounds)
   }
 
   mutating func filling(
@@ -100,7 +102,6 @@ extension Plan {
     else { return }
     var hidden: PixelOutline?
     if let opacity = paint.uniformOpacity, opacity >= 1 { hidden = outline }
-    commands.append(
-      Command(action: .shadow(shadow, ink, under: hidden), bounds: shadow.bounds))
+    append(.shadow(shadow, ink, under: hidden), bounds: shadow.bounds)
   }
 }

@@ -125,7 +125,7 @@ extension Plan {
       let own = GlyphLine(
         glyphs: line.first..<placed.count, left: line.bounds.minX, filling: line.filling,
         isKept: line.isKept)
-      commands.append(Command(action: .glyphs(own), bounds: line.bounds))
+      append(.glyphs(own), bounds: line.bounds)
     }
     line = Line(first: placed.count, filling: line.filling, isKept: line.isKept)
   }

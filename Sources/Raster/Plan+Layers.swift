@@ -30,13 +30,13 @@ extension Plan {
       let first = openGroup()
       plan(items, inside)
       if let bounds = closeGroup(first) {
-        commands[first] = Command(action: .blend(mode, end: commands.count), bounds: bounds)
+        group(first, .blend(mode), bounds: bounds)
       }
     case .filter(let filter):
       let first = openGroup()
       plan(items, inside)
       if let bounds = closeGroup(first) {
-        commands[first] = Command(action: .filter(filter, end: commands.count), bounds: bounds)
+        group(first, .filter(filter), bounds: bounds)
       }
     case .projection(let projection):
       project(projection, transform, items, inside)
@@ -64,9 +64,7 @@ extension Plan {
     plan(items, inside)
     (warp, flat) = before
     if let drawn = closeGroup(first) {
-      commands[first] = Command(
-        action: .project(perspective, content: drawn, end: commands.count),
-        bounds: perspective.bounds)
+      group(first, .project(perspective, content: drawn), bounds: perspective.bounds)
     }
   }
 
@@ -79,7 +77,7 @@ extension Plan {
     plan(items, inside)
     if let bounds = closeGroup(first) {
       let cover = UInt16((opacity * 65535).rounded())
-      commands[first] = Command(action: .fade(cover: cover, end: commands.count), bounds: bounds)
+      group(first, .fade(cover: cover), bounds: bounds)
     }
   }
 
@@ -89,8 +87,7 @@ extension Plan {
     let first = openGroup()
     plan(items, inside)
     if let bounds = closeGroup(first) {
-      commands[first] = Command(
-        action: .clip(outline, end: commands.count), bounds: bounds.intersection(outline.bounds))
+      group(first, .clip(outline), bounds: bounds.intersection(outline.bounds))
     }
   }
 
@@ -104,8 +101,7 @@ extension Plan {
     if let content = closeGroup(first) {
       blursLayers = true
       let blurred = BlurredLayer(sigma: blur.sigma, offset: (0, 0), content: content)
-      commands[first] = Command(
-        action: .blur(blurred, end: commands.count), bounds: blur.bounds(of: content))
+      group(first, .blur(blurred), bounds: blur.bounds(of: content))
     }
   }
 
@@ -123,12 +119,11 @@ extension Plan {
     guard let maskBounds = closeGroup(first) else { return }
     plan(items, rest..<inside.upperBound)
     guard commands.count > content else {
-      commands.removeSubrange(first...)
+      remove(from: first)
       return
     }
     let bounds = self.bounds(of: content..<commands.count).intersection(maskBounds)
-    commands[first] = Command(
-      action: .mask(content: content, end: commands.count), bounds: bounds)
+    group(first, .mask(content: content), bounds: bounds)
   }
 
   private mutating func shadow(
@@ -159,22 +154,21 @@ extension Plan {
     if let content = closeGroup(first) {
       blursLayers = true
       let blurred = BlurredLayer(sigma: cast.sigma, offset: cast.wholeOffset, content: content)
-      commands[first] = Command(
-        action: .cast(blurred, Ink(color), end: commands.count),
-        bounds: content.union(cast.bounds(of: content)))
+      group(
+        first, .cast(blurred, Ink(color)), bounds: content.union(cast.bounds(of: content)))
     }
   }
 
   /// Makes room for a command that takes the following ones together.
   private mutating func openGroup() -> Int {
-    commands.append(Command(action: .fade(cover: 0, end: 0), bounds: .empty))
+    append(.fade(cover: 0), bounds: .empty)
     return commands.count - 1
   }
 
   /// The bounds of what was appended since; nil if nothing was, and then the room is gone.
   private mutating func closeGroup(_ first: Int) -> PixelRect? {
     guard commands.count > first + 1 else {
-      commands.removeLast()
+      remove(from: first)
       return nil
     }
     return bounds(of: (first + 1)..<commands.count)
@@ -185,7 +179,7 @@ extension Plan {
     var index = range.lowerBound
     while index < range.upperBound {
       bounds = bounds.union(commands[index].bounds)
-      index = max(index + 1, commands[index].end ?? 0)
+      index = commands[index].end
     }
     return bounds
   }

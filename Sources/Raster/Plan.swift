@@ -8,7 +8,10 @@ import Motion
 /// A display list worked out for one buffer: outlines in pixels, colours as they are laid, and the
 /// order of things. Its arrays keep their room from frame to frame.
 struct Plan {
-  var commands: [Command] = []
+  private(set) var commands: [Command] = []
+  /// What each command does.
+  private(set) var actions: [Command.Action] = []
+  private(set) var fills: [Command.Fill] = []
   var outlines = Outlines()
   var tables: [ShadowTable] = []
   var ramps: [Ramp] = []
@@ -41,6 +44,8 @@ struct Plan {
     items range: Range<Int>
   ) {
     commands.removeAll(keepingCapacity: true)
+    actions.removeAll(keepingCapacity: true)
+    fills.removeAll(keepingCapacity: true)
     domain = bounds.expanded(by: Self.margin)
     self.region = region
     outlines.reset(domain: domain)
@@ -113,9 +118,26 @@ struct Plan {
     }
   }
 
-  /// The pixels a command can touch.
-  func bounds(at index: Int) -> PixelRect { commands[index].bounds }
+  mutating func append(_ action: Command.Action, bounds: PixelRect) {
+    commands.append(Command(bounds: bounds, end: commands.count + 1))
+    actions.append(action)
+  }
 
-  /// The command after one and those it takes together.
-  func end(at index: Int) -> Int { max(index + 1, commands[index].end ?? 0) }
+  mutating func append(_ fill: Command.Fill) {
+    commands.append(
+      Command(bounds: fill.outline.bounds, end: commands.count + 1, fill: fills.count))
+    actions.append(.fill(fills.count))
+    fills.append(fill)
+  }
+
+  /// Makes a command take all those after it.
+  mutating func group(_ first: Int, _ action: Command.Action, bounds: PixelRect) {
+    commands[first] = Command(bounds: bounds, end: commands.count)
+    actions[first] = action
+  }
+
+  mutating func remove(from first: Int) {
+    commands.removeSubrange(first...)
+    actions.removeSubrange(first...)
+  }
 }

@@ -11,7 +11,10 @@ package import Foundation
 /// before. It keeps memory and shadow tables from frame to frame, and is used by one thread at a
 /// time.
 package final class Renderer {
-  private var plan = Plan()
+  /// One for each core; they stay where they are, so that each is worked on in place.
+  private let plans: UnsafeMutableBufferPointer<Plan>
+  /// What items those in use are of, in the order of drawing.
+  private var parts: [Range<Int>] = []
   private var extents = Extents()
   private let painters: [Painter]
   private var last: Frame?
@@ -30,14 +33,23 @@ package final class Renderer {
   private static let stripHeight = 64
   /// Below so many pixels another core takes longer to wake than to help.
   private static let pixelsWorthSharing = 50_000
+  private static let itemsWorthSharing = 128
 
   /// Bands is the number of cores that draw at the same time: 1 or more.
   package init(bands: Int = 1) {
+    plans = .allocate(capacity: max(bands, 1))
+    _ = plans.initialize(from: (0..<max(bands, 1)).map { _ in Plan() })
     painters = (0..<max(bands, 1)).map { _ in Painter() }
   }
 
+  deinit {
+    plans.deinitialize().deallocate()
+  }
+
   /// What is kept of glyphs: bytes of coverage, and masks.
-  package var keptMasks: (bytes: Int, masks: Int) { plan.masks.kept }
+  package var keptMasks: (bytes: Int, masks: Int) {
+    plans.reduce((0, 0)) { ($0.0 + $1.masks.kept.bytes, $0.1 + $1.masks.kept.masks) }
+  }
 
   /// Draws a whole list; every pixel of the buffer is overwritten.
   ///
@@ -79,7 +91,7 @@ package final class Renderer {
     let region = rects.reduce(PixelRect.empty) { $0.union($1) }
     guard !region.isEmpty else { return }
     func prepare(_ region: PixelRect, _ items: Range<Int>) {
-      plan.prepare(list, extents, bounds: buffer.bounds, region: region, items: items)
+      self.prepare(list, items, bounds: buffer.bounds, region: region)
     }
     let still = backdrop.count
     guard still > 0, let below = backdrop.buffer else {
@@ -95,6 +107,42 @@ package final class Renderer {
     }
     prepare(region, still..<list.items.count)
     for rect in rects { paint(rect, into: buffer, over: below) }
+  }
+
+  /// Works out some of a list's items: a great many on all cores.
+  private func prepare(
+    _ list: DisplayList, _ items: Range<Int>, bounds: PixelRect, region: PixelRect
+  ) {
+    split(items, of: list)
+    nonisolated(unsafe) let prepare: (Int) -> Void = { [plans, parts, extents] part in
+      plans[part].prepare(
+        list, extents, bounds: bounds, region: region, items: parts[part])
+    }
+    if parts.count > 1 {
+      DispatchQueue.concurrentPerform(iterations: parts.count) { prepare($0) }
+    } else {
+      prepare(0)
+    }
+  }
+
+  /// Shares items out among the plans, never parts of a layer.
+  private func split(_ items: Range<Int>, of list: DisplayList) {
+    parts.removeAll(keepingCapacity: true)
+    let isShared = plans.count > 1 && items.count >= Self.itemsWorthSharing
+    let share = isShared ? (items.count + plans.count - 1) / plans.count : items.count
+    var (start, index) = (items.lowerBound, items.lowerBound)
+    while index < items.upperBound {
+      if index - start >= share {
+        parts.append(start..<index)
+        start = index
+      }
+      if case .beginLayer = list.items[index] {
+        index = min(extents.layers.inside(index, of: items).upperBound + 1, items.upperBound)
+      } else {
+        index += 1
+      }
+    }
+    parts.append(start..<items.upperBound)
   }
 
   /// Keeps the frame for the next comparison, and takes back the memory of the one before.
@@ -114,17 +162,19 @@ package final class Renderer {
     let bands = isShared ? painters.count : 1
     // A blurred layer is made anew for each strip, so then there are as few as can be.
     let share = (region.height + bands - 1) / bands
-    let height = plan.blursLayers ? share : min(share, Self.stripHeight)
+    let plans = UnsafeBufferPointer(rebasing: plans[..<parts.count])
+    let blursLayers = plans.contains { $0.blursLayers }
+    let height = blursLayers ? share : min(share, Self.stripHeight)
     guard height > 0 else { return }
     let strips = (region.height + height - 1) / height
-    // Each band has its own painter and takes the next strip that nobody has, and the plan is only
+    // Each band has its own painter and takes the next strip that nobody has, and the plans are only
     // read: a core that comes late, as the system has other things to do, keeps nobody waiting.
     let next = Counter()
-    nonisolated(unsafe) let paint: (Int) -> Void = { [plan, painters] band in
+    nonisolated(unsafe) let paint: (Int) -> Void = { [painters] band in
       while let strip = next.take(below: strips) {
         let top = region.minY + strip * height
         painters[band].paint(
-          plan, into: buffer, over: backdrop,
+          plans, into: buffer, over: backdrop,
           clip: PixelRect(
             minX: region.minX, minY: top, maxX: region.maxX,
             maxY: min(top + height, region.maxY)))

@@ -32,8 +32,8 @@ struct Sweep {
     self.maxChains = maxChains
     cells = .allocate(capacity: width + 2)
     cells.initialize(repeating: 0, count: width + 2)
-    covers = .allocate(capacity: width + 8)
-    covers.initialize(repeating: 0, count: width + 8)
+    covers = .allocate(capacity: width + 16)
+    covers.initialize(repeating: 0, count: width + 16)
     ranges = .allocate(capacity: maxChains)
     ranges.initialize(repeating: (0, 0), count: maxChains)
     cursors = .allocate(capacity: maxChains)

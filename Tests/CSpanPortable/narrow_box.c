@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-#define CSPAN_NARROW
+#define CSPAN_AVX2
 #define cspan_gather narrow_gather
 #define cspan_means narrow_means
 #define cspan_box_across narrow_box_across

@@ -211,6 +211,11 @@ import Testing
       Self.same(
         m.below, { cspan_sprite(&$0, n, -9, 11, &picture) },
         { portable_sprite(&$0, n, -9, 11, &picture) }, "\(picture)")
+      if avx2_is_there() != 0 {
+        Self.same(
+          m.below, { cspan_sprite(&$0, n, -9, 11, &picture) },
+          { avx2_sprite(&$0, n, -9, 11, &picture) }, "AVX2, \(picture)")
+      }
       // Wherever a run begins, a pixel sees the same.
       var (whole, part) = (m.below, m.below)
       cspan_sprite(&whole, n, -9, 11, &picture)
@@ -333,6 +338,23 @@ import Testing
     Self.same(
       m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
       { draw(&$0, columns: 1...63) { portable_fill_convex($0, $1, $2, &color) } }, "fill")
+    if avx2_is_there() != 0 {
+      Self.same(
+        m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
+        { draw(&$0, columns: 1...63) { avx2_fill_convex($0, $1, $2, &color) } }, "fill, AVX2")
+    }
+    func holes(
+      _ find:
+        @escaping (
+          UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<Int32>
+        ) -> Void
+    ) -> [Int32] {
+      var columns = [Int32](repeating: -1, count: 96)
+      var pixels = m.below
+      draw(&pixels, columns: 1...63) { shape, rows, _ in find(shape, rows, &columns) }
+      return columns
+    }
+    #expect(holes(cspan_find_whole) == holes(portable_find_whole))
     // What is cut off changes nothing of what is left.
     Self.same(
       m.below, { draw(&$0, columns: 0...64) { cspan_fill_convex($0, $1, $2, &color) } },

@@ -78,6 +78,32 @@ import Testing
     }
   }
 
+  /// So many items that they are worked out on all cores: cards, of which some lie in layers, one of
+  /// them in the middle of the list.
+  @Test(arguments: [2, 3, 5]) func `several bands draw what one draws of a great many items`(
+    bands: Int
+  ) {
+    var list = DisplayList(size: CGSize(width: 300, height: 260), background: .white)
+    var random = Randomness(seed: 4)
+    for index in 0..<500 {
+      let isInLayer = (100..<110).contains(index) || (240..<260).contains(index)
+      if index == 100 { list.items.append(.beginLayer(.opacity(0.4), 0)) }
+      if index == 240 { list.items.append(.beginLayer(.blur(radius: 2), 0)) }
+      list.transforms.append(
+        CGAffineTransform(rotationAngle: random.number(-1...1)).concatenating(
+          CGAffineTransform(translationX: random.number(0...300), y: random.number(0...260))))
+      list.items.append(
+        .fill(
+          RoundedRect(CGRect(x: -12, y: -9, width: 24, height: 18), radius: 5),
+          .color(
+            ResolvedColor(
+              red: Float(random.number(0...1)), green: isInLayer ? 0 : 0.6, blue: 0.5,
+              opacity: Float(random.number(0.3...1)))), TransformIndex(list.transforms.count - 1)))
+      if index == 109 || index == 259 { list.items.append(.endLayer) }
+    }
+    #expect(Picture(list, by: Renderer(bands: bands)) == Picture(list))
+  }
+
   @Test func `a larger buffer shows the same pixels and more`() {
     for seed in 0..<12 {
       var random = Randomness(seed: UInt64(seed))

@@ -42,6 +42,11 @@ typedef struct {
 // A chain of an outline that these loops fill has no more of them.
 enum { cspan_most_edges = 2048 };
 
+// Brings memory that will soon be read up from where it is far away; a line is 64 bytes long.
+static inline void cspan_fetch(const void *from, size_t bytes) {
+  for (size_t i = 0; i < bytes && i < 4096; i += 64) __builtin_prefetch((const char *)from + i);
+}
+
 // An outline of two chains of edges, each from top to bottom. What lies right of a chain gains
 // its sign, 1 or -1; they differ. `width` is that of the domain, in which x counts from 0.
 typedef struct {
@@ -55,19 +60,24 @@ typedef struct {
   double x, y;
 } cspan_point;
 
-// The least and the most of the coordinates of n points, one or more; answers the sum of all.
-double cspan_bounds(const cspan_point *points, size_t n, cspan_point *low, cspan_point *high);
+// How far points reach, which are the first of those highest up and lowest down, and whether all of
+// them are finite.
+typedef struct {
+  cspan_point low, high;
+  size_t highest, lowest;
+  int is_finite;
+} cspan_extent;
 
-// The first point of those highest up.
-size_t cspan_highest(const cspan_point *points, size_t n);
+// Measures n points, one or more.
+void cspan_measure(const cspan_point *points, size_t n, cspan_extent *extent);
 
-// Writes the edges of a polygon that run downwards, from its highest point on, to the next with
-// step 1 or to the one before with -1. x is counted from `left`. A convex polygon has one such
-// chain, though rounding may split off more; `starts` gets the first edge of each. Answers how many
-// edges there are; there is room for n of each.
+// Writes the edges of a polygon that run downwards, from its highest point to its lowest, to the
+// next with step 1 or to the one before with -1. x is counted from `left`. A convex polygon has one
+// such chain, though rounding may split off more; `starts` gets the first edge of each. Answers how
+// many edges there are; there is room for n of each.
 size_t cspan_descend(
-    const cspan_point *points, size_t n, size_t highest, int step, float left, cspan_edge *edges,
-    int32_t *starts, size_t *chains);
+    const cspan_point *points, size_t n, const cspan_extent *extent, int step, float left,
+    cspan_edge *edges, int32_t *starts, size_t *chains);
 
 // Rows of pixels, `stride` pixels apart; `first` is the one in row `top` where x is 0. Only pixels
 // from `left` to `right` are touched.
@@ -84,7 +94,7 @@ typedef struct {
   uint16_t alpha, keep;
 } cspan_ink;
 
-// Lays a colour over what an outline covers. `covers` has room for the domain's width and 8 more.
+// Lays a colour over what an outline covers. `covers` has room for the domain's width and 16 more.
 void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
@@ -153,7 +163,7 @@ typedef struct {
 } cspan_octagon;
 
 // Lays a picture, through one coverage for all, over what an outline covers; `limits` may be null.
-// The picture's x counts like the outline's. `covers` has room for the domain's width and 8 more,
+// The picture's x counts like the outline's. `covers` has room for the domain's width and 16 more,
 // `colors` for the width.
 void cspan_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_picture *picture,

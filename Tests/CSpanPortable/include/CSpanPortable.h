@@ -8,6 +8,13 @@
 // How often this thread has asked for memory.
 size_t portable_allocations(void);
 
+// Whether this machine can run the loops below named after it.
+int avx2_is_there(void);
+void avx2_fill_convex(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
+void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
+
 void portable_store(uint32_t *dst, size_t n, uint32_t pixel);
 void portable_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep);
 void portable_cover(
@@ -17,6 +24,7 @@ void portable_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 void portable_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
