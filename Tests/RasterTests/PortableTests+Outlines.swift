@@ -1,0 +1,123 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CSpan
+import CSpanPortable
+import Raster
+import Testing
+
+extension PortableTests {
+  @Test(arguments: 0..<200) func `filled outlines are the same`(seed: UInt64) {
+    var m = Material(seed: seed)
+    let top: Int32 = seed % 2 == 0 ? 0 : -30
+    // Two chains of straight pieces that lean as they like, left and right of a middle.
+    func chain(_ from: ClosedRange<Double>) -> [cspan_edge] {
+      var edges: [cspan_edge] = []
+      var (y, x) = (Float(top) + 2.3, m.real(from))
+      while y < Float(top) + 40 {
+        let (bottom, to) = (y + m.real(0.1...9), m.real(from))
+        edges.append(cspan_edge(top: y, bottom: bottom, x: x, slope: (to - x) / (bottom - y)))
+        (y, x) = (bottom, to)
+      }
+      return edges
+    }
+    let (left, right) = (chain(-3...30), chain(28...66))
+    let ink = Ink(m.above[3])
+    var color = ink.color
+    typealias Fill = (
+      UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
+    ) -> Void
+    func draw(_ pixels: inout [UInt32], columns: ClosedRange<Int32>, _ loop: Fill) {
+      var covers = [UInt16](repeating: 0, count: 136)
+      left.withUnsafeBufferPointer { left in
+        right.withUnsafeBufferPointer { right in
+          pixels.withUnsafeMutableBufferPointer { pixels in
+            var shape = cspan_convex(
+              edges: (left.baseAddress, right.baseAddress),
+              count: (Int32(left.count), Int32(right.count)), sign: (1, -1), width: 64)
+            var rows = cspan_rows(
+              first: pixels.baseAddress, stride: 64, top: top, bottom: top + 48,
+              left: columns.lowerBound,
+              right: columns.upperBound)
+            loop(&shape, &rows, &covers)
+          }
+        }
+      }
+    }
+    Self.same(
+      m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
+      { draw(&$0, columns: 1...63) { portable_fill_convex($0, $1, $2, &color) } }, "fill")
+    Self.same(
+      m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
+      { draw(&$0, columns: 1...63) { avx2_fill_convex($0, $1, $2, &color) } }, "fill, AVX2")
+    func holes(
+      _ find:
+        @escaping (
+          UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<Int32>
+        ) -> Void
+    ) -> [Int32] {
+      var columns = [Int32](repeating: -1, count: 96)
+      var pixels = m.below
+      draw(&pixels, columns: 1...63) { shape, rows, _ in find(shape, rows, &columns) }
+      return columns
+    }
+    let found = holes(cspan_find_whole)
+    #expect(found == holes(portable_find_whole))
+    for stride in [0, 64] {
+      m.above.withUnsafeBufferPointer { above in
+        let below = stride > 0 ? above.baseAddress : nil
+        Self.same(
+          m.below,
+          { pixels in
+            draw(&pixels, columns: 3...61) { _, rows, _ in
+              cspan_lay_ground(rows, below, stride, 7, found)
+            }
+          },
+          { pixels in
+            draw(&pixels, columns: 3...61) { _, rows, _ in
+              portable_lay_ground(rows, below, stride, 7, found)
+            }
+          }, "ground")
+      }
+    }
+    // What is cut off changes nothing of what is left.
+    Self.same(
+      m.below, { draw(&$0, columns: 0...64) { cspan_fill_convex($0, $1, $2, &color) } },
+      { pixels in
+        for columns: ClosedRange<Int32> in [0...17, 17...40, 40...64] {
+          draw(&pixels, columns: columns) { cspan_fill_convex($0, $1, $2, &color) }
+        }
+      }, "parts")
+    var limits = cspan_octagon(least: (1, 2, 3, -40), most: (60, 44, 90, 50))
+    m.above.withUnsafeBufferPointer { texels in
+      guard let base = texels.baseAddress else { return }
+      var picture = Self.picture(&m, base)
+      Self.same(
+        m.below,
+        { pixels in
+          var colors = [UInt32](repeating: 0, count: 64)
+          draw(&pixels, columns: 1...63) {
+            cspan_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
+          }
+        },
+        { pixels in
+          var colors = [UInt32](repeating: 0, count: 64)
+          draw(&pixels, columns: 1...63) {
+            portable_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
+          }
+        }, "picture")
+    }
+  }
+
+  /// A colour with its terms.
+  private struct Ink {
+    var color: cspan_ink
+
+    init(_ pixel: UInt32) {
+      let (lanes, alpha) = (Blend.lanes(of: pixel), UInt16(pixel >> 24) * 257)
+      let terms = Blend.terms(lanes: lanes, alpha: alpha, cover: Blend.fullCover)
+      color = cspan_ink(
+        lanes: lanes, addend: terms.addend, pixel: Blend.over(0, terms), alpha: alpha,
+        keep: terms.keep)
+    }
+  }
+}
