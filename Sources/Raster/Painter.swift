@@ -81,7 +81,7 @@ final class Painter {
       let next = seen(plan, command.end..<range.upperBound, clip)
       if next < range.upperBound { fetch(plan, plan.commands[next]) }
       if let fill = command.fill {
-        paint(plan, plan.fills[fill], into: canvas, clip: part)
+        paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
       } else {
         carryOut(plan, index, into: canvas, clip: part)
       }
