@@ -54,8 +54,11 @@ struct Outlines {
     let first = chains.count
     var box = Box()
     append(shape, grown: Double(width) / 2, transform, hole: false, &box)
+    let isConvex = chains.count == first + 2
     append(shape, grown: Double(width) / -2, transform, hole: true, &box)
-    return outline(from: first, box)
+    var outline = outline(from: first, box)
+    outline?.isRing = isConvex && chains.count == first + 4
+    return outline
   }
 
   /// The points of a corner of radius 1, fine enough for a radius in pixels.

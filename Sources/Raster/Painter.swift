@@ -103,6 +103,8 @@ final class Painter {
   ) {
     if plan.outlines.isConvex(fill.outline) {
       self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    } else if plan.outlines.isRing(fill.outline) {
+      fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     } else {
       sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     }

@@ -95,6 +95,13 @@ typedef struct {
 void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
+// Lays a colour over what lies between two outlines, one of them inside the other: of chains of no
+// more edges than these.
+enum { cspan_most_ring_edges = 500 };
+void cspan_fill_ring(
+    const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
+    const cspan_ink *ink);
+
 // Edges of an outline, from `first` to before `end`, that follow one another downwards. What lies
 // right of them gains `sign`, 1 or -1.
 typedef struct {
