@@ -40,7 +40,7 @@ extension Outlines {
   /// Takes parts out of a path whose chains begin at `first`; the box is around what is left.
   mutating func split(from first: Int, _ box: inout Box) {
     let count = Int32(parts.count)
-    guard count > 1,
+    guard count > 1, parts.contains(where: \.isWorthwhile),
       parts.withUnsafeMutableBufferPointer({
         cspan_find_alone($0.baseAddress, count)
       }) > 0
@@ -51,7 +51,7 @@ extension Outlines {
       let bounds = PixelRect(
         minX: Int(part.left), minY: Int(part.top), maxX: Int(part.right), maxY: Int(part.bottom))
       let own = Int(part.first_chain)..<Int(part.first_chain + part.chain_count)
-      if part.is_alone != 0, let left = side(of: part) {
+      if part.is_alone != 0, part.isWorthwhile, let left = side(of: part) {
         mark(own.lowerBound, left: left)
         separate.append(
           PixelOutline(
@@ -72,4 +72,9 @@ extension Outlines {
     }
     chains.replaceSubrange(first..., with: moved)
   }
+}
+
+extension cspan_part {
+  /// Whether it has so many pixels that a fill of its own takes less time than a place in a sweep.
+  fileprivate var isWorthwhile: Bool { (right - left) * (bottom - top) >= 200 }
 }
