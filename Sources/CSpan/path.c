@@ -14,6 +14,61 @@ typedef double pair __attribute__((vector_size(16)));
 
 INLINE double square_of(pair of) { return of[0] * of[0] + of[1] * of[1]; }
 
+INLINE double most_square(pair a, pair b, pair c) {
+  const double one = square_of(a), two = square_of(b), three = square_of(c);
+  const double most = one > two ? one : two;
+  return most > three ? most : three;
+}
+
+INLINE double cube(double of) { return of * of * of; }
+
+// Inner points lie outside by two thirds of what their chords would leave the curve by. The first
+// and the last edge have one end on the curve: they have the curve's area as well if they are so
+// much shorter, by the square root of 1/2; together, by this part of an edge.
+static const double lost = 0.585786437626905;
+
+// An edge's length times what its chord leaves the curve by, in tolerances: a pixel sees an eighth of
+// the product at most.
+static const double short_enough = 2.2;
+
+// How many edges a curve takes, of its greatest second difference and its greatest difference, both
+// squared. One with second differences of at most d leaves its chord by 3/4 d at most, and by a
+// square of n less if cut into n equal parts (Wang).
+//
+// Edges have the curve's area, so that short ones may leave it by more: a pixel sees but a part of
+// what they gain and lose.
+static size_t count_many(double bend, double speed, double tolerance) {
+  const double most = cspan_curve_room - 2;
+  const double away = 0.75 * __builtin_sqrt(bend), parts = __builtin_sqrt(away / tolerance);
+  const double wanted = parts > 1 ? parts + lost : 1;
+  if (!(wanted <= most)) return cspan_curve_room;
+  size_t n = (size_t)wanted;
+  n += (double)n < wanted;
+  const double reach = 3 * __builtin_sqrt(speed);
+  while (n > 2 && away * reach <= short_enough * tolerance * cube((double)n - 1 - lost)) n--;
+  return n;
+}
+
+// The same up to a few, one more if they are not enough; with neither roots nor guesses. From n
+// edges on, n - lost to the power of 4 is enough for any, to the power of 6 for short ones.
+enum { few = 8 };
+static const double enough[few] = {
+  1.0, 3.9999999999999987, 33.970562748477136, 135.88225099390854,
+  379.6761902332485, 859.2935059634513, 1692.6753236814711, 3021.7627688842626,
+};
+static const double enough_if_short[few] = {
+  -1.0, 7.999999999999996, 197.9949493661166, 1583.9595949289328,
+  7398.0973977937765, 25189.07934888323, 69640.27773384577, 166107.9998979644,
+};
+
+INLINE size_t count_few(double bend, double speed, double tolerance) {
+  const double away = bend * (0.75 * 0.75) / (tolerance * tolerance);
+  const double area = away * speed * (9 / (short_enough * short_enough));
+  size_t n = 1;
+  for (size_t i = 0; i < few; i++) n += !(away <= enough[i]) & !(area <= enough_if_short[i]);
+  return n;
+}
+
 CLONES
 size_t cspan_flatten(
     cspan_point *dst, cspan_point p1, cspan_point p2, cspan_point p3, cspan_point least,
@@ -27,20 +82,19 @@ size_t cspan_flatten(
   }
   const pair one = a - 2 * b + c, other = b - 2 * c + d;
   const double first_bend = square_of(one), last_bend = square_of(other);
-  const double bend = __builtin_sqrt(first_bend > last_bend ? first_bend : last_bend);
-  // A cubic with second differences of at most d, cut into n equal parts, leaves their chords by
-  // 3/4 d / n^2 at most (Wang).
-  const double wanted = __builtin_sqrt(0.75 * bend / tolerance);
-  if (!(wanted <= cspan_curve_room - 2) && !is_last) return 0;
-  size_t n = wanted <= cspan_curve_room - 2 ? (size_t)wanted : cspan_curve_room - 2;
-  n += (double)n < wanted && n < cspan_curve_room - 2;
-  n += n == 0;
+  const double bend = first_bend > last_bend ? first_bend : last_bend;
+  size_t n = count_few(bend, most_square(b - a, c - b, d - c), tolerance);
+  if (n > few) n = count_many(bend, most_square(b - a, c - b, d - c), tolerance);
+  if (n > cspan_curve_room - 2) {
+    if (!is_last) return 0;
+    n = cspan_curve_room - 2;
+  }
   const pair cubic_own = d - a + 3 * (b - c), square_own = 3 * one, slope_own = 3 * (b - a);
   const pairs cubic = TWICE(cubic_own), square = TWICE(square_own), slope = TWICE(slope_own);
   const pairs start = TWICE(a);
-  const double step = 1 / (double)n, outset = step * step / 6;
+  const double step = 1 / ((double)n - lost), outset = step * step / 6;
   for (size_t i = 1; i < n; i += 2) {
-    const double first = step * (double)i, second = step * (double)(i + 1);
+    const double first = step * ((double)i - 0.5 * lost), second = first + step;
     const pairs t = {first, first, second, second};
     const pairs outwards = (cubic * (3 * t) + square) * outset;
     const pairs points = ((cubic * t + square) * t + slope) * t + start - outwards;

@@ -29,4 +29,6 @@ struct PixelOutline {
   /// With a rule the chains are in the order of their tops.
   var rule: FillRule?
   var bounds: PixelRect
+  /// Whether it is two convex outlines, of two chains each, the second one a hole in the first.
+  var isRing = false
 }

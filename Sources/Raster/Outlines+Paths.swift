@@ -12,15 +12,24 @@ extension Outlines {
   private static let stepsPerPixel = 2048.0
 
   /// What an outline holds under a transform to pixels; nil if nothing of it can be seen.
+  ///
+  /// With `splits`, some parts of it that share no pixels with others may come as `separate` outlines,
+  /// beside it.
   mutating func path(
-    _ outline: Outline, _ rule: FillRule, _ t: CGAffineTransform
+    _ outline: Outline, _ rule: FillRule, _ t: CGAffineTransform, splits: Bool = false
   ) -> PixelOutline? {
     let first = chains.count
     var box = Box()
-    add(outline, t, isSingle: outline.isSingle, &box)
-    if box.isConvex { return self.outline(from: first, box) }
-    sortChains(from: first)
-    return self.outline(from: first, box, rule: rule)
+    separate.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+    add(outline, t, &box)
+    if parts.count == 1, let side = side(of: parts[0]) {
+      mark(first, left: side)
+      return self.outline(from: first, box)
+    }
+    if splits { split(from: first, &box) }
+    sortChains(from: first, to: separate.first?.firstChain)
+    return self.outline(from: first, to: separate.first?.firstChain, box, rule: rule)
   }
 
   /// What all glyphs of a run hold together; nil if nothing of it can be seen.
@@ -29,16 +38,17 @@ extension Outlines {
   ) -> PixelOutline? {
     let first = chains.count
     var box = Box()
+    parts.removeAll(keepingCapacity: true)
     for glyph in glyphs {
-      add(glyph.shape.outline, glyph.transform.concatenating(t), isSingle: false, &box)
+      add(glyph.shape.outline, glyph.transform.concatenating(t), &box)
     }
     sortChains(from: first)
     return outline(from: first, box, rule: .nonZero)
   }
 
   /// Brings the chains into the order of their tops.
-  private mutating func sortChains(from first: Int) {
-    let count = chains.count - first
+  private mutating func sortChains(from first: Int, to end: Int? = nil) {
+    let count = (end ?? chains.count) - first
     chains.withUnsafeMutableBytes { chains in
       edges.withUnsafeBytes { edges in
         guard let chains = chains.bindMemory(to: cspan_chain.self).baseAddress,
@@ -51,7 +61,7 @@ extension Outlines {
 
   /// Adds an outline under a transform to pixels.
   private mutating func add(
-    _ outline: Outline, _ t: CGAffineTransform, isSingle: Bool, _ box: inout Box
+    _ outline: Outline, _ t: CGAffineTransform, _ box: inout Box
   ) {
     let linear = t.a + t.b + t.c + t.d
     guard outline.isFinite, linear.isFinite, (t.tx + t.ty).isFinite else { return }
@@ -62,7 +72,7 @@ extension Outlines {
     for element in outline.elements {
       switch element {
       case .move(let end):
-        finish(isSingle: isSingle, &box)
+        finish(&box)
         room.append(pixel(end))
       case .line(let end):
         room.append(pixel(end))
@@ -82,11 +92,11 @@ extension Outlines {
         }
       case .closeSubpath:
         let start = room.first
-        finish(isSingle: isSingle, &box)
+        finish(&box)
         if let start { room.append(start) }
       }
     }
-    finish(isSingle: isSingle, &box)
+    finish(&box)
   }
 
   /// Appends a curve's points but its first; a long one's in halves.
@@ -104,22 +114,16 @@ extension Outlines {
   }
 
   /// Adds the part under way to the outline.
-  private mutating func finish(isSingle: Bool, _ box: inout Box) {
+  private mutating func finish(_ box: inout Box) {
     defer { room.removeAll() }
     guard room.count > 2 else { return }
-    if isSingle, let clockwise = room.convexity() {
-      box.isConvex = true
-      polygon.removeAll(keepingCapacity: true)
-      room.copy(to: &polygon)
-      close(clockwise: clockwise, &box)
-      return
-    }
     guard let extent = room.snap(steps: Self.stepsPerPixel) else { return }
     let (low, high) = (SIMD2(extent.low.x, extent.low.y), SIMD2(extent.high.x, extent.high.y))
     let least = SIMD2<Double>(Double(domain.minX), Double(domain.minY))
     let most = SIMD2<Double>(Double(domain.maxX), Double(domain.maxY))
     guard low.y < high.y, high.x > least.x, low.x < most.x, high.y > least.y, low.y < most.y
     else { return }
+    let firstChain = chains.count
     if low.x >= least.x, low.y >= least.y, high.x <= most.x, high.y <= most.y {
       trace(from: Int(extent.highest))
     } else {
@@ -127,8 +131,10 @@ extension Outlines {
       room.copy(to: &polygon)
       addChains()
     }
-    box.low = pointwiseMin(box.low, pointwiseMax(low, least))
-    box.high = pointwiseMax(box.high, pointwiseMin(high, most))
+    let own = Box(low: pointwiseMax(low, least), high: pointwiseMin(high, most))
+    box.low = pointwiseMin(box.low, own.low)
+    box.high = pointwiseMax(box.high, own.high)
+    addPart(from: firstChain, own)
   }
 
   /// Cuts what is under way into chains, all of it within the domain.
@@ -227,20 +233,5 @@ extension Outlines {
     guard top < bottom else { return }
     edges.append(
       Edge(top: top, bottom: bottom, x: Float(upper.x - Double(left)), slope: Float(slope)))
-  }
-}
-
-extension Outline {
-  /// Whether it has one part only.
-  fileprivate var isSingle: Bool {
-    guard let last = elements.indices.last, last > 0 else { return false }
-    for index in 1...last {
-      switch elements[index] {
-      case .move: return false
-      case .closeSubpath where index < last: return false
-      default: break
-      }
-    }
-    return true
   }
 }

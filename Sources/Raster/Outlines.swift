@@ -13,6 +13,11 @@ struct Outlines {
   /// The outline under way.
   var polygon: [SIMD2<Double>] = []
   let room = PointRoom()
+  /// The polygons of the path under way, and those that are outlines of their own.
+  var parts: [cspan_part] = []
+  var separate: [PixelOutline] = []
+  /// Chains on their way to another place.
+  var moved: [Chain] = []
   private var clipped: [SIMD2<Double>] = []
   /// Edges just found, and where their chains begin.
   private var found: [Edge] = []
@@ -49,8 +54,11 @@ struct Outlines {
     let first = chains.count
     var box = Box()
     append(shape, grown: Double(width) / 2, transform, hole: false, &box)
+    let isConvex = chains.count == first + 2
     append(shape, grown: Double(width) / -2, transform, hole: true, &box)
-    return outline(from: first, box)
+    var outline = outline(from: first, box)
+    outline?.isRing = isConvex && chains.count == first + 4
+    return outline
   }
 
   /// The points of a corner of radius 1, fine enough for a radius in pixels.
@@ -63,15 +71,18 @@ struct Outlines {
   struct Box {
     var low = SIMD2<Double>(repeating: .infinity)
     var high = SIMD2<Double>(repeating: -.infinity)
-    var isConvex = false
+
+    var bounds: PixelRect {
+      PixelRect(left: low.x, top: low.y, right: high.x, bottom: high.y)
+    }
   }
 
-  func outline(from first: Int, _ box: Box, rule: FillRule? = nil) -> PixelOutline? {
-    guard chains.count > first else { return nil }
-    let bounds = PixelRect(
-      left: box.low.x, top: box.low.y, right: box.high.x, bottom: box.high.y)
-    return PixelOutline(
-      firstChain: first, chainCount: chains.count - first, rule: rule, bounds: bounds)
+  func outline(from first: Int, to end: Int? = nil, _ box: Box, rule: FillRule? = nil)
+    -> PixelOutline?
+  {
+    let count = (end ?? chains.count) - first
+    guard count > 0 else { return nil }
+    return PixelOutline(firstChain: first, chainCount: count, rule: rule, bounds: box.bounds)
   }
 
   private mutating func append(

@@ -16,6 +16,24 @@ extension Painter {
     }
   }
 
+  /// Fills what lies between two convex outlines with one colour.
+  func fillRing(
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
+    clip: PixelRect
+  ) {
+    var color = cspan_ink(
+      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
+      keep: ink.full.keep)
+    withConvex(plan, outline, into: canvas, clip: clip) { sweep, outer, rows in
+      plan.outlines.edges.withUnsafeBytes { bytes in
+        let edges = bytes.bindMemory(to: cspan_edge.self)
+        guard let first = edges.baseAddress else { return }
+        var inner = convex(plan, outline.firstChain + 2, first, sign: -1, width: sweep.width)
+        cspan_fill_ring(outer, &inner, rows, sweep.covers, &color)
+      }
+    }
+  }
+
   /// Fills any outline with one colour.
   func sweep(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
@@ -103,14 +121,23 @@ extension Painter {
     }
   }
 
+  /// Two chains as the loops in C know them, their signs times another.
+  private func convex(
+    _ plan: borrowing Plan, _ index: Int, _ edges: UnsafePointer<cspan_edge>, sign: Float,
+    width: Int
+  ) -> cspan_convex {
+    let (one, other) = (plan.outlines.chains[index], plan.outlines.chains[index + 1])
+    return cspan_convex(
+      edges: (edges + one.first, edges + other.first),
+      count: (Int32(one.end - one.first), Int32(other.end - other.first)),
+      sign: (one.sign * sign, other.sign * sign), width: Int32(width))
+  }
+
   private func withConvex(
     _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect,
     _ body: (Sweep, UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>) -> Void
   ) {
     guard let sweep else { return }
-    let chains = (
-      plan.outlines.chains[outline.firstChain], plan.outlines.chains[outline.firstChain + 1]
-    )
     var rows = cspan_rows(
       first: canvas.pixel(sweep.left, clip.minY), stride: canvas.pixelsPerRow,
       top: Int32(clip.minY), bottom: Int32(clip.maxY), left: Int32(clip.minX - sweep.left),
@@ -119,12 +146,7 @@ extension Painter {
       // Both are four real numbers of the same names.
       let edges = bytes.bindMemory(to: cspan_edge.self)
       guard let first = edges.baseAddress else { return }
-      var shape = cspan_convex(
-        edges: (first + chains.0.first, first + chains.1.first),
-        count: (
-          Int32(chains.0.end - chains.0.first), Int32(chains.1.end - chains.1.first)
-        ),
-        sign: (chains.0.sign, chains.1.sign), width: Int32(sweep.width))
+      var shape = convex(plan, outline.firstChain, first, sign: 1, width: sweep.width)
       body(sweep, &shape, &rows)
     }
   }
@@ -134,8 +156,18 @@ extension Outlines {
   /// Whether an outline is one chain on either side, neither too long for the loops in C.
   func isConvex(_ outline: PixelOutline) -> Bool {
     guard outline.rule == nil, outline.chainCount == 2 else { return false }
-    let (one, other) = (chains[outline.firstChain], chains[outline.firstChain + 1])
-    let most = Int(cspan_most_edges)
+    return isPair(outline.firstChain, most: Int(cspan_most_edges))
+  }
+
+  /// Whether an outline is a ring of chains not too long for the loops in C.
+  func isRing(_ outline: PixelOutline) -> Bool {
+    let most = Int(cspan_most_ring_edges)
+    return outline.isRing && isPair(outline.firstChain, most: most)
+      && isPair(outline.firstChain + 2, most: most)
+  }
+
+  private func isPair(_ index: Int, most: Int) -> Bool {
+    let (one, other) = (chains[index], chains[index + 1])
     return one.sign != other.sign && one.end - one.first <= most
       && other.end - other.first <= most
   }

@@ -79,7 +79,7 @@ final class Painter {
       let next = seen(plan, command.end..<range.upperBound, clip)
       if next < range.upperBound { fetch(plan, plan.commands[next]) }
       if let fill = command.fill {
-        paint(plan, plan.fills[fill], into: canvas, clip: part)
+        paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
       } else {
         carryOut(plan, index, into: canvas, clip: part)
       }
@@ -101,6 +101,8 @@ final class Painter {
   ) {
     if plan.outlines.isConvex(fill.outline) {
       self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    } else if plan.outlines.isRing(fill.outline) {
+      fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     } else {
       sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     }

@@ -39,6 +39,12 @@ package struct PixelRect: Equatable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  /// Its rows, in all columns of another; those around a fill get no coverage, and the loops in C
+  /// need not look for its border.
+  func widened(to other: PixelRect) -> PixelRect {
+    PixelRect(minX: other.minX, minY: minY, maxX: other.maxX, maxY: maxY)
+  }
+
   package func intersects(_ other: PixelRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }

@@ -16,6 +16,18 @@ extension Plan {
     fill(outline, filling)
   }
 
+  mutating func fill(
+    _ outline: Outline, _ rule: FillRule, _ paint: Paint, _ transform: CGAffineTransform,
+    _ opacity: Float
+  ) {
+    let whole = outlines.path(outline, rule, transform, splits: true)
+    guard whole != nil || !outlines.separate.isEmpty,
+      let filling = filling(paint, transform, opacity)
+    else { return }
+    if let whole { fill(whole, filling) }
+    for index in outlines.separate.indices { fill(outlines.separate[index], filling) }
+  }
+
   mutating func fill(_ outline: PixelOutline, _ filling: Filling) {
     maxChains = max(maxChains, outline.chainCount)
     switch filling {

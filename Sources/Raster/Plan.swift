@@ -92,7 +92,7 @@ struct Plan: ~Copyable {
         }
       case .path(let outline, let rule, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
-          fill(outlines.path(outline, rule, transform), paint, transform, opacity)
+          fill(outline, rule, paint, transform, opacity)
         }
       case .mask(let mask, let rect, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {

@@ -51,30 +51,6 @@ final class PointRoom {
     return extent.is_finite != 0 ? extent : nil
   }
 
-  /// Whether the polygon is convex and goes around once; if so, whether clockwise with y down.
-  func convexity() -> Bool? {
-    var (turns, rises) = (0, 0)
-    var (wasRising, lastRise) = (false, 0)
-    var before = self[0] - self[count - 1]
-    for index in 0..<count {
-      let next = index + 1 < count ? index + 1 : 0
-      let along = self[next] - self[index]
-      let cross = before.x * along.y - before.y * along.x
-      if abs(cross) > 1e-9 * (abs(before.x) + abs(before.y)) * (abs(along.x) + abs(along.y)) {
-        let turn = cross > 0 ? 1 : -1
-        guard turns == 0 || turns == turn else { return nil }
-        turns = turn
-      }
-      if along.y != 0 {
-        let isRising = along.y < 0
-        if lastRise > 0, isRising != wasRising { rises += 1 }
-        (wasRising, lastRise) = (isRising, 1)
-      }
-      if along != .zero { before = along }
-    }
-    return turns != 0 && rises <= 2 ? turns > 0 : nil
-  }
-
   private func makeRoom() {
     guard capacity < count + Int(cspan_curve_room) else { return }
     let grown = UnsafeMutablePointer<cspan_point>.allocate(capacity: 2 * capacity)

@@ -13,6 +13,7 @@
 #define cspan_clear portable_clear
 #define cspan_pixels_cover portable_pixels_cover
 #define cspan_fill_convex portable_fill_convex
+#define cspan_fill_ring portable_fill_ring
 #define cspan_fill_sprite portable_fill_sprite
 #define cspan_find_whole portable_find_whole
 #define cspan_lay_ground portable_lay_ground

@@ -98,6 +98,13 @@ typedef struct {
 void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
+// Lays a colour over what lies between two outlines, one of them inside the other: of chains of no
+// more edges than these.
+enum { cspan_most_ring_edges = 500 };
+void cspan_fill_ring(
+    const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
+    const cspan_ink *ink);
+
 // Edges of an outline, from `first` to before `end`, that follow one another downwards. What lies
 // right of them gains `sign`, 1 or -1.
 typedef struct {
@@ -109,8 +116,8 @@ typedef struct {
 // many, or 0 if they are more than there is room for and this is not the last attempt. What lies
 // beyond one side of the rectangle from `least` to `most` is one edge.
 //
-// Chords leave the curve by the tolerance, in pixels, at most. Inner ends lie outside, so that every
-// edge has the curve's area, and leaves it by two thirds of that.
+// Chords leave the curve by the tolerance, in pixels, at most, or by more if they are short. Inner
+// ends lie outside, so that every edge has the curve's area, and leaves it by two thirds of that.
 size_t cspan_flatten(
     cspan_point *dst, cspan_point p1, cspan_point p2, cspan_point p3, cspan_point least,
     cspan_point most, double tolerance, int32_t is_last);
@@ -120,11 +127,28 @@ enum { cspan_curve_room = 102 };
 // exactly, and measures them.
 void cspan_snap(cspan_point *points, size_t n, double steps, cspan_extent *extent);
 
-// Cuts a polygon into chains, from its highest point on, which begin at edge `number`: what goes down loses what lies right of
-// it. There is room for n edges and n chains. Answers how many edges there are.
+// Cuts a polygon into chains, from its highest point on, which begin at edge `number`: what goes down
+// loses what lies right of it. There is room for n edges and n chains. Answers how many edges there
+// are.
 size_t cspan_trace(
     const cspan_point *points, size_t n, size_t highest, double left, cspan_edge *edges,
     intptr_t number, cspan_chain *chains, size_t *chain_count);
+
+// Which of a closed polygon's two chains lies left of the other, all the way down: the first with 1,
+// the second with -1, neither with 0, where they cross.
+int32_t cspan_find_left(const cspan_edge *edges, const cspan_chain pair[2]);
+
+// A polygon of an outline: the pixels it may touch, and its chains.
+typedef struct {
+  int32_t left, top, right, bottom;
+  int32_t first_chain, chain_count;
+  // Whether no other touches any of its pixels.
+  int32_t is_alone;
+} cspan_part;
+
+// Brings parts into the order of their tops and finds those that are alone; answers how many, or 0
+// if it would take too long.
+int32_t cspan_find_alone(cspan_part *parts, int32_t n);
 
 // Brings chains into the order of their tops.
 void cspan_order(cspan_chain *chains, size_t n, const cspan_edge *edges);

@@ -17,6 +17,9 @@ void portable_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 void portable_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void portable_fill_ring(
+    const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
+    const cspan_ink *ink);
 void portable_lay_ground(
     const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
     const int32_t *holes);
@@ -32,6 +35,9 @@ size_t portable_clear(const uint32_t *pixels, size_t n, int from_end);
 // As machines run them that have no AVX-512.
 void avx2_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void avx2_fill_ring(
+    const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
+    const cspan_ink *ink);
 void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 void avx2_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
