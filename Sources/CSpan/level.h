@@ -72,48 +72,81 @@ AVX2 static void mix_level_rows(uint32_t *dst, int64_t n, const struct way *w) {
   }
 }
 
-// Sixteen pixels at a time with AVX-512, out of 3 or 5 rows of seventeen texels.
+#ifndef CSPAN_AVX2
+// Sixteen pixels at a time with AVX-512, out of 3, 5 or 7 rows of seventeen texels; or out of 3 or
+// 5 of thirty-two, where there is more than a texel to a pixel.
+enum { NEAR = 17, FAR = 32 };
 #define AVX512 __attribute__((target("avx512f,avx512bw")))
 
 typedef struct {
-  __m512i left, right;
-} texel_pairs;
+  __m512i near, right, below, beyond;
+} wide_corners;
 
-AVX512 INLINE texel_pairs pick_pairs(const uint32_t *texels, __m512i column) {
-  return (texel_pairs){
-    _mm512_permutexvar_epi32(column, _mm512_loadu_si512(texels)),
-    _mm512_permutexvar_epi32(column, _mm512_loadu_si512(texels + 1))};
+// The corners that lie in a pair of rows and the one below, with the second of the pair where bit 4
+// of the column is set: the first sixteen of a register come from the one row, the others from the
+// other.
+AVX512 INLINE void pick_pair(
+    wide_corners *seen, __mmask16 where, const uint32_t *texels, int64_t width, __m512i column) {
+  const __m512i upper = _mm512_loadu_si512(texels);
+  const __m512i upper_right = _mm512_loadu_si512(texels + 1);
+  const __m512i middle = _mm512_loadu_si512(texels + width);
+  const __m512i middle_right = _mm512_loadu_si512(texels + width + 1);
+  const __m512i lower = _mm512_loadu_si512(texels + 2 * width);
+  const __m512i lower_right = _mm512_loadu_si512(texels + 2 * width + 1);
+#define PICK(of, one, other) \
+  seen->of = _mm512_mask_mov_epi32( \
+      seen->of, where, _mm512_permutex2var_epi32(one, column, other));
+  PICK(near, upper, middle)
+  PICK(right, upper_right, middle_right)
+  PICK(below, middle, lower)
+  PICK(beyond, middle_right, lower_right)
+#undef PICK
 }
 
-AVX512 INLINE void replace(texel_pairs *pairs, __mmask16 where, const texel_pairs *by) {
-  pairs->left = _mm512_mask_mov_epi32(pairs->left, where, by->left);
-  pairs->right = _mm512_mask_mov_epi32(pairs->right, where, by->right);
+AVX512 INLINE void see_rows(
+    wide_corners *seen, const uint32_t *texels, int64_t width, __m512i columns, __m512i numbers,
+    int rows) {
+  // Bit 0 of the row's number becomes bit 4 of the column; more than 5 bits do not count.
+  const __m512i column = _mm512_or_si512(columns, _mm512_slli_epi32(numbers, 4));
+  pick_pair(seen, 0xffff, texels, width, column);
+  for (int r = 2; r < rows - 1; r += 2) {
+    const __mmask16 is_here = _mm512_cmpge_epi32_mask(numbers, _mm512_set1_epi32(r));
+    pick_pair(seen, is_here, texels + r * width, width, column);
+  }
+}
+
+// The same where a row of texels takes two registers.
+AVX512 INLINE void see_far_rows(
+    wide_corners *seen, const uint32_t *texels, int64_t width, __m512i columns, __m512i numbers,
+    int rows) {
+  const __m512i nexts = _mm512_add_epi32(columns, _mm512_set1_epi32(1));
+  for (int r = 0; r < rows; r++) {
+    const __m512i one = _mm512_loadu_si512(texels + r * width);
+    const __m512i other = _mm512_loadu_si512(texels + r * width + 16);
+    const __m512i left = _mm512_permutex2var_epi32(one, columns, other);
+    const __m512i right = _mm512_permutex2var_epi32(one, nexts, other);
+    const __mmask16 is_upper = _mm512_cmpge_epi32_mask(numbers, _mm512_set1_epi32(r));
+    const __mmask16 is_lower = _mm512_cmpge_epi32_mask(numbers, _mm512_set1_epi32(r - 1));
+    if (r < rows - 1) {
+      seen->near = r == 0 ? left : _mm512_mask_mov_epi32(seen->near, is_upper, left);
+      seen->right = r == 0 ? right : _mm512_mask_mov_epi32(seen->right, is_upper, right);
+    }
+    if (r > 0) {
+      seen->below = r == 1 ? left : _mm512_mask_mov_epi32(seen->below, is_lower, left);
+      seen->beyond = r == 1 ? right : _mm512_mask_mov_epi32(seen->beyond, is_lower, right);
+    }
+  }
 }
 
 // The value below 256 of each place, twice.
 AVX512 INLINE __m512i part_of(__m512i places) {
-  const __m512i part = _mm512_and_si512(_mm512_srli_epi32(places, 8), _mm512_set1_epi32(255));
-  return _mm512_or_si512(part, _mm512_slli_epi32(part, 16));
+  const __m512i second_byte = _mm512_set4_epi32(
+      (int)0xff0dff0d, (int)0xff09ff09, (int)0xff05ff05, (int)0xff01ff01);
+  return _mm512_shuffle_epi8(places, second_byte);
 }
 
-AVX512 INLINE void mix_sixteen(
-    uint32_t *dst, const struct way *w, int64_t from, __m512i us, __m512i vs, int rows) {
-  const int64_t u = w->u + from * w->u_step, v = w->v + from * w->v_step;
-  const int64_t upper = w->v_step < 0 ? v + 15 * w->v_step : v;
-  const int64_t column = u >> 16 < w->width - 17 ? u >> 16 : w->width - 17;
-  const int64_t row = upper >> 16 < w->height - rows ? upper >> 16 : w->height - rows;
-  const uint32_t *texels = w->texels + row * w->width + column;
-  us = _mm512_add_epi32(us, _mm512_set1_epi32((int32_t)(u - (column << 16))));
-  vs = _mm512_add_epi32(vs, _mm512_set1_epi32((int32_t)(v - (row << 16))));
-  const __m512i columns = _mm512_srli_epi32(us, 16), numbers = _mm512_srli_epi32(vs, 16);
-  texel_pairs seen[5];
-  for (int r = 0; r < rows; r++) seen[r] = pick_pairs(texels + r * w->width, columns);
-  texel_pairs upper_pairs = seen[0], lower_pairs = seen[1];
-  for (int r = 1; r < rows - 1; r++) {
-    const __mmask16 is_row = _mm512_cmpge_epi32_mask(numbers, _mm512_set1_epi32(r));
-    replace(&upper_pairs, is_row, &seen[r]);
-    replace(&lower_pairs, is_row, &seen[r + 1]);
-  }
+// As `mix_corners` does it.
+AVX512 INLINE __m512i mix_wide_corners(const wide_corners *seen, __m512i us, __m512i vs) {
   const __m512i across = part_of(us), down = part_of(vs);
   const __m512i both = _mm512_srli_epi16(_mm512_mullo_epi16(across, down), 8);
   const __m512i below = _mm512_sub_epi16(down, both), right = _mm512_sub_epi16(across, both);
@@ -123,50 +156,86 @@ AVX512 INLINE void mix_sixteen(
 #define SUM(of) \
   _mm512_add_epi16( \
       _mm512_add_epi16( \
-          _mm512_mullo_epi16(of(upper_pairs.left), near), \
-          _mm512_mullo_epi16(of(upper_pairs.right), right)), \
+          _mm512_mullo_epi16(of(seen->near), near), _mm512_mullo_epi16(of(seen->right), right)), \
       _mm512_add_epi16( \
           _mm512_add_epi16( \
-              _mm512_mullo_epi16(of(lower_pairs.left), below), \
-              _mm512_mullo_epi16(of(lower_pairs.right), both)), \
+              _mm512_mullo_epi16(of(seen->below), below), \
+              _mm512_mullo_epi16(of(seen->beyond), both)), \
           half))
 #define LOW_OF(texels) _mm512_and_si512(texels, low)
 #define HIGH_OF(texels) _mm512_srli_epi16(texels, 8)
-  const __m512i mixed = _mm512_or_si512(
+  return _mm512_or_si512(
       _mm512_srli_epi16(SUM(LOW_OF), 8), _mm512_andnot_si512(low, SUM(HIGH_OF)));
-  _mm512_storeu_si512(dst + from, mixed);
 }
 
-AVX512 static void mix_wide_rows(uint32_t *dst, int64_t n, const struct way *w, int rows) {
+AVX512 INLINE void mix_sixteen(
+    uint32_t *dst, const struct way *w, int64_t from, __m512i us, __m512i vs, int columns,
+    int rows) {
+  const int64_t u = w->u + from * w->u_step, v = w->v + from * w->v_step;
+  const int64_t upper = w->v_step < 0 ? v + 15 * w->v_step : v;
+  const int64_t column = u >> 16 < w->width - columns ? u >> 16 : w->width - columns;
+  const int64_t row = upper >> 16 < w->height - rows ? upper >> 16 : w->height - rows;
+  const uint32_t *texels = w->texels + row * w->width + column;
+  us = _mm512_add_epi32(us, _mm512_set1_epi32((int32_t)(u - (column << 16))));
+  vs = _mm512_add_epi32(vs, _mm512_set1_epi32((int32_t)(v - (row << 16))));
+  const __m512i wholes = _mm512_srli_epi32(us, 16), numbers = _mm512_srli_epi32(vs, 16);
+  wide_corners seen = {us, us, us, us};
+  if (columns == NEAR) {
+    see_rows(&seen, texels, w->width, wholes, numbers, rows);
+  } else {
+    see_far_rows(&seen, texels, w->width, wholes, numbers, rows);
+  }
+  _mm512_storeu_si512(dst + from, mix_wide_corners(&seen, us, vs));
+}
+
+AVX512 static void mix_wide_rows(
+    uint32_t *dst, int64_t n, const struct way *w, int columns, int rows) {
   const struct way own = *w;
   const __m512i number =
       _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
   const __m512i us = _mm512_mullo_epi32(number, _mm512_set1_epi32((int32_t)own.u_step));
   const __m512i vs = _mm512_mullo_epi32(number, _mm512_set1_epi32((int32_t)own.v_step));
   const int64_t last = n - 16;
-  if (rows == 3) {
-    for (int64_t i = 0; i < last; i += 16) mix_sixteen(dst, &own, i, us, vs, 3);
-    mix_sixteen(dst, &own, last, us, vs, 3);
+#define BY_SIXTEEN(columns, rows) \
+  for (int64_t i = 0; i < last; i += 16) mix_sixteen(dst, &own, i, us, vs, columns, rows); \
+  mix_sixteen(dst, &own, last, us, vs, columns, rows);
+  if (columns == NEAR && rows == 3) {
+    BY_SIXTEEN(NEAR, 3)
+  } else if (columns == NEAR && rows == 5) {
+    BY_SIXTEEN(NEAR, 5)
+  } else if (columns == NEAR) {
+    BY_SIXTEEN(NEAR, 7)
+  } else if (rows == 3) {
+    BY_SIXTEEN(FAR, 3)
   } else {
-    for (int64_t i = 0; i < last; i += 16) mix_sixteen(dst, &own, i, us, vs, 5);
-    mix_sixteen(dst, &own, last, us, vs, 5);
+    BY_SIXTEEN(FAR, 5)
   }
 }
+
+// Whether sixteen pixels at a time are the way; then they are done.
+static int mix_wide(uint32_t *dst, int64_t n, const struct way *w, int64_t fall) {
+  const int columns = w->u_step <= 65536 ? NEAR : FAR;
+  const int rows = 15 * fall <= 65536 ? 3 : 15 * fall <= 3 * 65536 ? 5 : 7;
+  if (w->u_step < 0 || w->u_step > 2 * 65536 || 15 * fall > 5 * 65536
+      || (rows == 7 && columns == FAR) || n < 16 || w->width < columns || w->height < rows
+      || !__builtin_cpu_supports("avx512bw")) {
+    return 0;
+  }
+  mix_wide_rows(dst, n, w, columns, rows);
+  return 1;
+}
+#endif
 
 // Pixels that all look inside, eight or more; 0 if this is not the way to do them.
 static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
   const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
+#ifndef CSPAN_AVX2
+  if (mix_wide(dst, n, w, fall)) return 1;
+#endif
   if (w->u_step < 0 || w->u_step > 65536 || 7 * fall > 2 * 65536 || w->width < 9 || w->height < 4
       || !__builtin_cpu_supports("avx2")) {
     return 0;
   }
-#ifndef CSPAN_AVX2
-  if (n >= 16 && w->width >= 17 && w->height >= 5 && 15 * fall <= 3 * 65536
-      && __builtin_cpu_supports("avx512bw")) {
-    mix_wide_rows(dst, n, w, 15 * fall <= 65536 ? 3 : 5);
-    return 1;
-  }
-#endif
   mix_level_rows(dst, n, w);
   return 1;
 }
