@@ -73,7 +73,7 @@ AVX2 static void mix_level_rows(uint32_t *dst, int64_t n, const struct way *w) {
 }
 
 #ifndef CSPAN_AVX2
-// Sixteen pixels at a time with AVX-512, out of 3, 5 or 7 rows of seventeen texels; or out of 3 or
+// Sixteen pixels at a time with AVX-512, laid right away, out of 3, 5 or 7 rows of seventeen texels; or out of 3 or
 // 5 of thirty-two, where there is more than a texel to a pixel.
 enum { NEAR = 17, FAR = 32 };
 #define AVX512 __attribute__((target("avx512f,avx512bw")))
@@ -168,9 +168,8 @@ AVX512 INLINE __m512i mix_wide_corners(const wide_corners *seen, __m512i us, __m
       _mm512_srli_epi16(SUM(LOW_OF), 8), _mm512_andnot_si512(low, SUM(HIGH_OF)));
 }
 
-AVX512 INLINE void mix_sixteen(
-    uint32_t *dst, const struct way *w, int64_t from, __m512i us, __m512i vs, int columns,
-    int rows) {
+AVX512 INLINE __m512i mixed_sixteen(
+    const struct way *w, int64_t from, __m512i us, __m512i vs, int columns, int rows) {
   const int64_t u = w->u + from * w->u_step, v = w->v + from * w->v_step;
   const int64_t upper = w->v_step < 0 ? v + 15 * w->v_step : v;
   const int64_t column = u >> 16 < w->width - columns ? u >> 16 : w->width - columns;
@@ -185,35 +184,76 @@ AVX512 INLINE void mix_sixteen(
   } else {
     see_far_rows(&seen, texels, w->width, wholes, numbers, rows);
   }
-  _mm512_storeu_si512(dst + from, mix_wide_corners(&seen, us, vs));
+  return mix_wide_corners(&seen, us, vs);
 }
 
-AVX512 static void mix_wide_rows(
-    uint32_t *dst, int64_t n, const struct way *w, int columns, int rows) {
+// Lays pixels over those there, where a bit is set, through one coverage for all: as `cspan_pixels`
+// does.
+AVX512 INLINE void lay_sixteen(uint32_t *dst, __m512i above, __mmask16 where, uint16_t cover) {
+  const __m512i opaque = _mm512_set1_epi32((int)0xff000000);
+  if (cover == 65535) {
+    if (_mm512_cmplt_epu32_mask(above, opaque) == 0) {
+      _mm512_mask_storeu_epi32(dst, where, above);
+      return;
+    }
+    if (_mm512_test_epi32_mask(above, above) == 0) return;
+  }
+  const __m512i alpha_twice = _mm512_set4_epi32(
+      0x0f0f0f0f, 0x0b0b0b0b, 0x07070707, 0x03030303);
+  const __m512i both = _mm512_set1_epi16((int16_t)cover), half = _mm512_set1_epi16(130);
+  const __m512i high = _mm512_set1_epi16((int16_t)0xff00);
+  const __m512i alphas = _mm512_shuffle_epi8(above, alpha_twice);
+  const __m512i keep = _mm512_xor_si512(_mm512_mulhi_epu16(alphas, both), _mm512_set1_epi16(-1));
+  const __m512i below = _mm512_maskz_loadu_epi32(where, dst);
+#define LAID(of) \
+  _mm512_add_epi16( \
+      _mm512_mulhi_epu16(of(below), keep), \
+      _mm512_add_epi16(_mm512_mulhi_epu16(of(above), both), half))
+#define LOW_BYTE(pixels) _mm512_slli_epi16(pixels, 8)
+#define HIGH_BYTE(pixels) _mm512_and_si512(pixels, high)
+  const __m512i laid = _mm512_or_si512(
+      _mm512_srli_epi16(LAID(LOW_BYTE), 8), _mm512_and_si512(LAID(HIGH_BYTE), high));
+  _mm512_mask_storeu_epi32(dst, where, laid);
+}
+
+// Lays sixteen pixels or more over those there.
+AVX512 INLINE void lay_all(
+    uint32_t *dst, int64_t n, const struct way *w, uint16_t cover, int columns, int rows) {
   const struct way own = *w;
   const __m512i number =
       _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
   const __m512i us = _mm512_mullo_epi32(number, _mm512_set1_epi32((int32_t)own.u_step));
   const __m512i vs = _mm512_mullo_epi32(number, _mm512_set1_epi32((int32_t)own.v_step));
-  const int64_t last = n - 16;
-#define BY_SIXTEEN(columns, rows) \
-  for (int64_t i = 0; i < last; i += 16) mix_sixteen(dst, &own, i, us, vs, columns, rows); \
-  mix_sixteen(dst, &own, last, us, vs, columns, rows);
-  if (columns == NEAR && rows == 3) {
-    BY_SIXTEEN(NEAR, 3)
-  } else if (columns == NEAR && rows == 5) {
-    BY_SIXTEEN(NEAR, 5)
-  } else if (columns == NEAR) {
-    BY_SIXTEEN(NEAR, 7)
-  } else if (rows == 3) {
-    BY_SIXTEEN(FAR, 3)
-  } else {
-    BY_SIXTEEN(FAR, 5)
+  int64_t i = 0;
+  for (; i + 16 <= n; i += 16) {
+    lay_sixteen(dst + i, mixed_sixteen(&own, i, us, vs, columns, rows), 0xffff, cover);
+  }
+  // The last sixteen overlap those before, which stay as they are.
+  if (i < n) {
+    const __mmask16 where = (__mmask16)(0xffff << (i + 16 - n));
+    lay_sixteen(dst + n - 16, mixed_sixteen(&own, n - 16, us, vs, columns, rows), where, cover);
   }
 }
 
-// Whether sixteen pixels at a time are the way; then they are done.
-static int mix_wide(uint32_t *dst, int64_t n, const struct way *w, int64_t fall) {
+AVX512 static void lay_wide_rows(
+    uint32_t *dst, int64_t n, const struct way *w, uint16_t cover, int columns, int rows) {
+  if (columns == NEAR && rows == 3) {
+    lay_all(dst, n, w, cover, NEAR, 3);
+  } else if (columns == NEAR && rows == 5) {
+    lay_all(dst, n, w, cover, NEAR, 5);
+  } else if (columns == NEAR) {
+    lay_all(dst, n, w, cover, NEAR, 7);
+  } else if (rows == 3) {
+    lay_all(dst, n, w, cover, FAR, 3);
+  } else {
+    lay_all(dst, n, w, cover, FAR, 5);
+  }
+}
+
+// Lays pixels that all look inside through one coverage for all; 0 if this is not the way to do
+// them.
+static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cover) {
+  const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
   const int columns = w->u_step <= 65536 ? NEAR : FAR;
   const int rows = 15 * fall <= 65536 ? 3 : 15 * fall <= 3 * 65536 ? 5 : 7;
   if (w->u_step < 0 || w->u_step > 2 * 65536 || 15 * fall > 5 * 65536
@@ -221,17 +261,19 @@ static int mix_wide(uint32_t *dst, int64_t n, const struct way *w, int64_t fall)
       || !__builtin_cpu_supports("avx512bw")) {
     return 0;
   }
-  mix_wide_rows(dst, n, w, columns, rows);
+  lay_wide_rows(dst, n, w, cover, columns, rows);
   return 1;
+}
+#else
+static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cover) {
+  (void)dst, (void)n, (void)w, (void)cover;
+  return 0;
 }
 #endif
 
 // Pixels that all look inside, eight or more; 0 if this is not the way to do them.
 static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
   const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
-#ifndef CSPAN_AVX2
-  if (mix_wide(dst, n, w, fall)) return 1;
-#endif
   if (w->u_step < 0 || w->u_step > 65536 || 7 * fall > 2 * 65536 || w->width < 9 || w->height < 4
       || !__builtin_cpu_supports("avx2")) {
     return 0;
@@ -241,6 +283,11 @@ static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
 }
 
 #else
+static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cover) {
+  (void)dst, (void)n, (void)w, (void)cover;
+  return 0;
+}
+
 static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
   (void)dst, (void)n, (void)w;
   return 0;

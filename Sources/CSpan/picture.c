@@ -58,16 +58,15 @@ INLINE uint16_t scaled(uint16_t cover, uint16_t by) {
   return (uint16_t)(((uint32_t)cover * by + 65535) >> 16);
 }
 
-// Lays colours over a row's pixels through their coverages, as far as these are not all the same.
-INLINE void lay_part(
-    uint32_t *row, const uint32_t *colors, uint16_t *covers, int32_t from, int32_t to,
-    uint16_t cover) {
+// Writes the coverages of a row where these are not all the same, through one for all.
+INLINE void write_scaled(uint16_t *covers, const span *span, int32_t from, int32_t to, uint16_t by) {
   if (from >= to) return;
-  for (int32_t x = from; x < to; x++) covers[x] = scaled(covers[x], cover);
-  cspan_pixels_cover(row + from, colors + from, covers + from, (size_t)(to - from));
+  write_part(covers, span, from, to);
+  if (by == 65535) return;
+  for (int32_t x = from; x < to; x++) covers[x] = scaled(covers[x], by);
 }
 
-CLONES
+WIDE_CLONES
 void cspan_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors) {
@@ -94,15 +93,12 @@ void cspan_fill_sprite(
     from = most_of(from, span.begin);
     to = least_of(to, span.end);
     if (from >= to) continue;
-    if (from < span.solid || to > span.solid_end) write_covers(covers, &span);
-    cspan_sprite(colors + from, (size_t)(to - from), from, y, picture);
     const int32_t solid = clamped(span.solid, from, to);
     const int32_t solid_end = clamped(span.solid_end, solid, to);
-    lay_part(row, colors, covers, from, solid, cover);
-    if (solid < solid_end) {
-      const size_t count = (size_t)(solid_end - solid);
-      cspan_pixels(row + solid, colors + solid, count, scaled(span.cover, cover));
-    }
-    lay_part(row, colors, covers, solid_end, to, cover);
+    write_scaled(covers, &span, from, solid, cover);
+    write_scaled(covers, &span, solid_end, to, cover);
+    const cspan_part part = {
+      from, solid, solid_end, to, solid < solid_end ? scaled(span.cover, cover) : 0, covers};
+    cspan_lay_sprite(row, &part, y, picture, colors);
   }
 }

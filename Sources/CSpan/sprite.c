@@ -206,6 +206,18 @@ static void mix_border(uint32_t *dst, int64_t from, int64_t to, const struct way
   }
 }
 
+// Pixels that all look inside, eight or more.
+static void mix(uint32_t *dst, int64_t n, const struct way *w) {
+  if (!mix_level(dst, n, w)) mix_inside(dst, n, w);
+}
+
+static struct way way_from(const struct way *w, int64_t from) {
+  struct way way = *w;
+  way.u += from * way.u_step;
+  way.v += from * way.v_step;
+  return way;
+}
+
 void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan_picture *picture) {
   const struct way way = way_of(picture, x, y);
   const int64_t n = (int64_t)count;
@@ -213,10 +225,61 @@ void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan
   find_inside(&way, n, &from, &to);
   if (from > 0) mix_border(dst, 0, from, &way);
   if (from < to) {
-    struct way inside = way;
-    inside.u += from * way.u_step;
-    inside.v += from * way.v_step;
-    if (!mix_level(dst + from, to - from, &inside)) mix_inside(dst + from, to - from, &inside);
+    const struct way inside = way_from(&way, from);
+    mix(dst + from, to - from, &inside);
   }
   if (to < n) mix_border(dst, to, n, &way);
+}
+
+static int64_t least_of(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t most_of(int64_t a, int64_t b) { return a > b ? a : b; }
+
+// Lays what a part of a row's pixels see.
+static void lay(
+    uint32_t *row, const cspan_part *part, const uint32_t *colors, int64_t from, int64_t to) {
+  const int64_t solid = most_of(from, part->solid), solid_end = least_of(to, part->solid_end);
+  if (solid >= solid_end) {
+    if (from < to) {
+      cspan_pixels_cover(row + from, colors + from, part->covers + from, (size_t)(to - from));
+    }
+    return;
+  }
+  if (from < solid) {
+    cspan_pixels_cover(row + from, colors + from, part->covers + from, (size_t)(solid - from));
+  }
+  cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), part->cover);
+  if (solid_end < to) {
+    cspan_pixels_cover(
+        row + solid_end, colors + solid_end, part->covers + solid_end, (size_t)(to - solid_end));
+  }
+}
+
+void cspan_lay_sprite(
+    uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
+    uint32_t *colors) {
+  const struct way way = way_of(picture, part->from, y);
+  int64_t from, to;
+  find_inside(&way, part->to - part->from, &from, &to);
+  from = most_of(from, part->solid - part->from);
+  to = least_of(to, part->solid_end - part->from);
+  if (from < to) {
+    const struct way inside = way_from(&way, from);
+    if (lay_wide(row + part->from + from, to - from, &inside, part->cover)) {
+      // Only the ends are left.
+      from += part->from;
+      to += part->from;
+      if (part->from < from) {
+        mix_border(colors + part->from, 0, from - part->from, &way);
+        lay(row, part, colors, part->from, from);
+      }
+      if (to < part->to) {
+        mix_border(colors + part->from, to - part->from, part->to - part->from, &way);
+        lay(row, part, colors, to, part->to);
+      }
+      return;
+    }
+  }
+  cspan_sprite(
+      colors + part->from, (size_t)(part->to - part->from), part->from, y, picture);
+  lay(row, part, colors, part->from, part->to);
 }

@@ -11,5 +11,7 @@
 #define cspan_find_whole avx2_find_whole
 #define cspan_lay_ground avx2_lay_ground
 #define cspan_sprite avx2_sprite
+#define cspan_lay_sprite avx2_lay_sprite
+#define cspan_fill_sprite avx2_fill_sprite
 
 #endif

@@ -130,8 +130,8 @@ import Testing
     switch Int.random(in: 0...3, using: &m.random) {
     case 0: (picture.u_step, picture.v_step) = (1, 0)
     case 1:
-      picture.u_step = Double(m.real(0.2...1))
-      picture.v_step = Double(m.real(-0.29...0.29))
+      picture.u_step = Double(m.real(0.2...2))
+      picture.v_step = Double(m.real(-0.34...0.34))
       picture.v = Double(m.real(0...47))
     default: break
     }
@@ -275,20 +275,25 @@ import Testing
     m.above.withUnsafeBufferPointer { texels in
       guard let base = texels.baseAddress else { return }
       var picture = Self.picture(&m, base)
+      func fill(
+        _ pixels: inout [UInt32],
+        _ loop: (
+          UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?, UnsafeMutablePointer<UInt16>?,
+          UnsafePointer<cspan_picture>?, UnsafePointer<cspan_octagon>?, UInt16,
+          UnsafeMutablePointer<UInt32>?
+        ) -> Void
+      ) {
+        var colors = [UInt32](repeating: 0, count: 64)
+        let cover = seed % 3 == 0 ? Blend.fullCover : m.covers[5]
+        draw(&pixels, columns: 1...63) { loop($0, $1, $2, &picture, &limits, cover, &colors) }
+      }
       Self.same(
-        m.below,
-        { pixels in
-          var colors = [UInt32](repeating: 0, count: 64)
-          draw(&pixels, columns: 1...63) {
-            cspan_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
-          }
-        },
-        { pixels in
-          var colors = [UInt32](repeating: 0, count: 64)
-          draw(&pixels, columns: 1...63) {
-            portable_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
-          }
-        }, "picture")
+        m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, portable_fill_sprite) }, "picture")
+      if avx2_is_there() != 0 {
+        Self.same(
+          m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, avx2_fill_sprite) },
+          "picture, AVX2")
+      }
     }
   }
 

@@ -202,6 +202,19 @@ typedef struct {
 // border goes on outside.
 void cspan_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 
+// A part of a row of pixels, from ..< to: between `solid` and `solid_end` all have one coverage, the
+// others each their own.
+typedef struct {
+  int32_t from, solid, solid_end, to;
+  uint16_t cover;
+  const uint16_t *covers;
+} cspan_part;
+
+// Lays what a part of row y sees of a picture over a row's pixels. `colors` has room for the row.
+void cspan_lay_sprite(
+    uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
+    uint32_t *colors);
+
 // Writes, for each row, the first of the columns that an outline covers wholly, and the one after
 // the last; the same if there are none.
 void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);

@@ -14,6 +14,9 @@ void avx2_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
+void avx2_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
 
 void portable_store(uint32_t *dst, size_t n, uint32_t pixel);
 void portable_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep);
