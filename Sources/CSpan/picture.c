@@ -66,12 +66,19 @@ INLINE void write_scaled(uint16_t *covers, const span *span, int32_t from, int32
   for (int32_t x = from; x < to; x++) covers[x] = scaled(covers[x], by);
 }
 
-WIDE_CLONES
-void cspan_fill_sprite(
-    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
-    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors) {
+// What an outline's pixels get: a picture, with its limits if it has any, or a gradient.
+typedef struct {
+  const cspan_picture *picture;
+  const cspan_octagon *limits;
+  const cspan_gradient *gradient;
+  uint16_t cover;
+  uint32_t *colors;
+} source;
+
+INLINE void fill_rows(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const source *source) {
   visible visible;
-  if (limits) set_visible(&visible, picture, limits);
+  if (source->limits) set_visible(&visible, source->picture, source->limits);
   chain chains[2];
   set_chains(chains, shape);
   const float width = (float)shape->width;
@@ -85,7 +92,7 @@ void cspan_fill_sprite(
       cut_up(&chains[1], y, bottom);
     }
     int32_t from = rows->left, to = rows->right;
-    if (limits) find_visible(&visible, picture, y, rows, &from, &to);
+    if (source->limits) find_visible(&visible, source->picture, y, rows, &from, &to);
     if (from >= to) continue;
     span span;
     quad whole[2];
@@ -95,10 +102,30 @@ void cspan_fill_sprite(
     if (from >= to) continue;
     const int32_t solid = clamped(span.solid, from, to);
     const int32_t solid_end = clamped(span.solid_end, solid, to);
-    write_scaled(covers, &span, from, solid, cover);
-    write_scaled(covers, &span, solid_end, to, cover);
+    write_scaled(covers, &span, from, solid, source->cover);
+    write_scaled(covers, &span, solid_end, to, source->cover);
     const cspan_part part = {
-      from, solid, solid_end, to, solid < solid_end ? scaled(span.cover, cover) : 0, covers};
-    cspan_lay_sprite(row, &part, y, picture, colors);
+      from, solid, solid_end, to, solid < solid_end ? scaled(span.cover, source->cover) : 0, covers};
+    if (source->picture) {
+      cspan_lay_sprite(row, &part, y, source->picture, source->colors);
+    } else {
+      cspan_lay_gradient(row, &part, y, source->gradient, source->colors);
+    }
   }
+}
+
+WIDE_CLONES
+void cspan_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors) {
+  const source source = {picture, limits, 0, cover, colors};
+  fill_rows(shape, rows, covers, &source);
+}
+
+WIDE_CLONES
+void cspan_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors) {
+  const source source = {0, 0, gradient, cover, colors};
+  fill_rows(shape, rows, covers, &source);
 }

@@ -2,6 +2,7 @@
 
 #include "CSpan.h"
 #include "clones.h"
+#include "part.h"
 
 #include <string.h>
 
@@ -67,6 +68,42 @@ CLONES
 void cspan_angular(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp) {
   LOOK_UP(turns(u, v) * scale)
+}
+
+static cspan_row row_of(const cspan_gradient *g, int32_t y) {
+  const double middle = (double)y + 0.5;
+  return (cspan_row){
+    (float)(g->a * 0.5 + g->c * middle + g->e), (float)(g->b * 0.5 + g->d * middle + g->f),
+    (float)g->a, (float)g->b};
+}
+
+static void shade(
+    uint32_t *dst, int32_t from, int32_t to, const cspan_gradient *g, const cspan_row *row) {
+  if (from >= to) return;
+  const size_t n = (size_t)(to - from);
+  const int32_t x = from + g->left;
+  switch (g->kind) {
+    case cspan_along: cspan_linear(dst + from, n, x, row, g->ramp); break;
+    case cspan_around: cspan_radial(dst + from, n, x, row, g->scale, g->offset, g->ramp); break;
+    case cspan_about: cspan_angular(dst + from, n, x, row, g->scale, g->ramp); break;
+  }
+}
+
+void cspan_lay_gradient(
+    uint32_t *row, const cspan_part *part, int32_t y, const cspan_gradient *gradient,
+    uint32_t *colors) {
+  const cspan_row places = row_of(gradient, y);
+  const int32_t solid = part->solid, solid_end = part->solid_end;
+  shade(colors, part->from, solid, gradient, &places);
+  lay_covered(row, part, colors, part->from, solid);
+  if (gradient->is_opaque && part->cover == 65535) {
+    shade(row, solid, solid_end, gradient, &places);
+  } else if (solid < solid_end) {
+    shade(colors, solid, solid_end, gradient, &places);
+    cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), part->cover);
+  }
+  shade(colors, solid_end, part->to, gradient, &places);
+  lay_covered(row, part, colors, solid_end, part->to);
 }
 
 // Four weights that add up to 256, from two places between texels in 256ths.

@@ -4,6 +4,7 @@
 #include "clones.h"
 #include "law.h"
 #include "level.h"
+#include "part.h"
 #include "texels.h"
 
 // Real numbers must come out the same with and without fused multiplication.
@@ -231,43 +232,34 @@ void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan
   if (to < n) mix_border(dst, to, n, &way);
 }
 
-static int64_t least_of(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most_of(int64_t a, int64_t b) { return a > b ? a : b; }
+static int32_t least_of(int32_t a, int32_t b) { return a < b ? a : b; }
+static int32_t most_of(int32_t a, int32_t b) { return a > b ? a : b; }
 
 // Lays what a part of a row's pixels see.
 static void lay(
-    uint32_t *row, const cspan_part *part, const uint32_t *colors, int64_t from, int64_t to) {
-  const int64_t solid = most_of(from, part->solid), solid_end = least_of(to, part->solid_end);
+    uint32_t *row, const cspan_part *part, const uint32_t *colors, int32_t from, int32_t to) {
+  const int32_t solid = most_of(from, part->solid), solid_end = least_of(to, part->solid_end);
   if (solid >= solid_end) {
-    if (from < to) {
-      cspan_pixels_cover(row + from, colors + from, part->covers + from, (size_t)(to - from));
-    }
+    lay_covered(row, part, colors, from, to);
     return;
   }
-  if (from < solid) {
-    cspan_pixels_cover(row + from, colors + from, part->covers + from, (size_t)(solid - from));
-  }
+  lay_covered(row, part, colors, from, solid);
   cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), part->cover);
-  if (solid_end < to) {
-    cspan_pixels_cover(
-        row + solid_end, colors + solid_end, part->covers + solid_end, (size_t)(to - solid_end));
-  }
+  lay_covered(row, part, colors, solid_end, to);
 }
 
 void cspan_lay_sprite(
     uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
     uint32_t *colors) {
   const struct way way = way_of(picture, part->from, y);
-  int64_t from, to;
-  find_inside(&way, part->to - part->from, &from, &to);
-  from = most_of(from, part->solid - part->from);
-  to = least_of(to, part->solid_end - part->from);
+  int64_t first, end;
+  find_inside(&way, part->to - part->from, &first, &end);
+  const int32_t from = most_of((int32_t)first + part->from, part->solid);
+  const int32_t to = least_of((int32_t)end + part->from, part->solid_end);
   if (from < to) {
-    const struct way inside = way_from(&way, from);
-    if (lay_wide(row + part->from + from, to - from, &inside, part->cover)) {
+    const struct way inside = way_from(&way, from - part->from);
+    if (lay_wide(row + from, to - from, &inside, part->cover)) {
       // Only the ends are left.
-      from += part->from;
-      to += part->from;
       if (part->from < from) {
         mix_border(colors + part->from, 0, from - part->from, &way);
         lay(row, part, colors, part->from, from);
@@ -279,7 +271,6 @@ void cspan_lay_sprite(
       return;
     }
   }
-  cspan_sprite(
-      colors + part->from, (size_t)(part->to - part->from), part->from, y, picture);
+  cspan_sprite(colors + part->from, (size_t)(part->to - part->from), part->from, y, picture);
   lay(row, part, colors, part->from, part->to);
 }

@@ -13,5 +13,6 @@
 #define cspan_sprite avx2_sprite
 #define cspan_lay_sprite avx2_lay_sprite
 #define cspan_fill_sprite avx2_fill_sprite
+#define cspan_fill_gradient avx2_fill_gradient
 
 #endif

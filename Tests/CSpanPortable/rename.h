@@ -13,6 +13,8 @@
 #define cspan_pixels_cover portable_pixels_cover
 #define cspan_fill_convex portable_fill_convex
 #define cspan_fill_sprite portable_fill_sprite
+#define cspan_fill_gradient portable_fill_gradient
+#define cspan_lay_gradient portable_lay_gradient
 #define cspan_lay_sprite portable_lay_sprite
 #define cspan_find_whole portable_find_whole
 #define cspan_lay_ground portable_lay_ground

@@ -17,6 +17,9 @@ void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_pict
 void avx2_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
+void avx2_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 
 void portable_store(uint32_t *dst, size_t n, uint32_t pixel);
 void portable_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep);
@@ -34,6 +37,9 @@ void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int3
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
+void portable_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 void portable_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
 void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
 void portable_radial(
