@@ -18,31 +18,90 @@ INLINE int32_t index_at(float place) {
   return (int32_t)(clamp(place, 1) * cspan_ramp_last + 0.5f);
 }
 
+enum { BLOCK = 64, STRIDE = 16 };
+
+#if defined(__x86_64__) && !defined(CSPAN_PORTABLE) && !defined(CSPAN_AVX2)
+#include <immintrin.h>
+
+#define AVX512 __attribute__((target("avx512f")))
+
+// The colours at sixteen places, the first and last of which are known. Mostly they lie close
+// together: then 32 or 64 colours of the ramp are loaded whole, and permuted.
+AVX512 INLINE __m512i colors_at(
+    __m512i indices, int32_t first, int32_t last, const uint32_t *ramp) {
+  int32_t base = first < last ? first : last;
+  base = base <= cspan_ramp_last - 63 ? base : cspan_ramp_last - 63;
+  const uint32_t *near = ramp + base;
+  const __m512i at = _mm512_sub_epi32(indices, _mm512_set1_epi32(base));
+  const __mmask16 are_far = _mm512_cmpge_epu32_mask(at, _mm512_set1_epi32(32));
+  const __m512i colors = _mm512_permutex2var_epi32(
+      _mm512_loadu_si512(near), at, _mm512_loadu_si512(near + 16));
+  if (are_far == 0) return colors;
+  if (_mm512_cmpge_epu32_mask(at, _mm512_set1_epi32(64)) != 0) {
+    return _mm512_i32gather_epi32(indices, ramp, 4);
+  }
+  const __m512i others = _mm512_permutex2var_epi32(
+      _mm512_loadu_si512(near + 32), at, _mm512_loadu_si512(near + 48));
+  return _mm512_mask_mov_epi32(colors, are_far, others);
+}
+
+// Looks up colours sixteen at a time; there are indices for all of them.
+AVX512 static void gather(
+    uint32_t *dst, const int32_t *indices, size_t n, const uint32_t *ramp) {
+  for (size_t i = 0; i < n; i += STRIDE) {
+    const __m512i colors = colors_at(
+        _mm512_loadu_si512(indices + i), indices[i], indices[i + STRIDE - 1], ramp);
+    if (n - i >= STRIDE) {
+      _mm512_storeu_si512(dst + i, colors);
+    } else {
+      _mm512_mask_storeu_epi32(dst + i, (__mmask16)((1u << (n - i)) - 1), colors);
+    }
+  }
+}
+
+static int has_gather(void) { return __builtin_cpu_supports("avx512bw") != 0; }
+#else
+static int has_gather(void) { return 0; }
+static void gather(uint32_t *dst, const int32_t *indices, size_t n, const uint32_t *ramp) {
+  (void)dst, (void)indices, (void)n, (void)ramp;
+}
+#endif
+
+INLINE void look_up(uint32_t *dst, const int32_t *indices, size_t n, const uint32_t *ramp) {
+  if (has_gather()) {
+    gather(dst, indices, n, ramp);
+  } else {
+    for (size_t i = 0; i < n; i++) dst[i] = ramp[indices[i]];
+  }
+}
+
 // Makes `place` of each pixel, which sees (u, v), a colour of the ramp. Places are found for a block
-// of pixels first, many at a time, and looked up afterwards.
-enum { BLOCK = 64 };
+// of pixels first, many at a time, and some more than there are; and looked up afterwards.
 #define LOOK_UP(place) \
   int32_t indices[BLOCK]; \
+  const cspan_row own = *row; \
   while (n > 0) { \
     const size_t count = n < BLOCK ? n : BLOCK; \
-    for (int32_t i = 0; i < (int32_t)count; i++) { \
-      const float at = (float)(x + i); \
-      const float u = row->u + row->u_step * at, v = row->v + row->v_step * at; \
-      (void)v; \
-      indices[i] = index_at(place); \
+    for (int32_t start = 0; start < (int32_t)count; start += STRIDE) { \
+      for (int32_t i = start; i < start + STRIDE; i++) { \
+        const float at = (float)(x + i); \
+        const float u = own.u + own.u_step * at, v = own.v + own.v_step * at; \
+        (void)v; \
+        indices[i] = index_at(place); \
+      } \
     } \
-    for (size_t i = 0; i < count; i++) dst[i] = ramp[indices[i]]; \
+    look_up(dst, indices, count, ramp); \
     dst += count; \
     x += (int32_t)count; \
     n -= count; \
   }
 
-CLONES
+WIDE_CLONES
 void cspan_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp) {
   LOOK_UP(u)
 }
 
-CLONES
+WIDE_CLONES
 void cspan_radial(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
     const uint32_t *ramp) {
@@ -64,7 +123,7 @@ INLINE float turns(float u, float v) {
   return v < 0 ? 1 - turn : turn;
 }
 
-CLONES
+WIDE_CLONES
 void cspan_angular(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp) {
   LOOK_UP(turns(u, v) * scale)

@@ -14,5 +14,10 @@
 #define cspan_lay_sprite avx2_lay_sprite
 #define cspan_fill_sprite avx2_fill_sprite
 #define cspan_fill_gradient avx2_fill_gradient
+#define cspan_lay_gradient avx2_lay_gradient
+#define cspan_linear avx2_linear
+#define cspan_radial avx2_radial
+#define cspan_angular avx2_angular
+#define cspan_mask avx2_mask
 
 #endif

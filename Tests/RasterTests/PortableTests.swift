@@ -30,6 +30,10 @@ import Testing
     }
   }
 
+  private typealias Fill = (
+    UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
+  ) -> Void
+
   private static func same<Element: Equatable>(
     _ start: [Element], _ one: (inout [Element]) -> Void, _ other: (inout [Element]) -> Void,
     _ name: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -205,9 +209,6 @@ import Testing
     let (left, right) = (chain(-3...30), chain(28...66))
     let ink = Ink(m.above[3])
     var color = ink.color
-    typealias Fill = (
-      UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
-    ) -> Void
     func draw(_ pixels: inout [UInt32], columns: ClosedRange<Int32>, _ loop: Fill) {
       var covers = [UInt16](repeating: 0, count: 136)
       left.withUnsafeBufferPointer { left in
@@ -293,6 +294,49 @@ import Testing
         Self.same(
           m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, avx2_fill_sprite) },
           "picture, AVX2")
+      }
+    }
+    Self.checkGradients(&m) { draw(&$0, columns: 1...63, $1) }
+  }
+
+  /// Gradients of all kinds, whose colours lie close together on the ramp and far apart, and the
+  /// same drawn in two parts.
+  private static func checkGradients(
+    _ m: inout Material, _ draw: (inout [UInt32], Fill) -> Void
+  ) {
+    let isOpaque = Bool.random(using: &m.random)
+    let ramp = m.above.prefix(Int(cspan_ramp_last) + 1).map { isOpaque ? $0 | 0xff00_0000 : $0 }
+    let step = [0.001, 0.003, 0.02][Int.random(in: 0...2, using: &m.random)]
+    func number(_ most: Double) -> Double { Double(m.real(-most...most)) }
+    let numbers = [
+      number(step), number(step), number(step), number(step), number(0.5), number(0.5),
+    ]
+    let cover = Bool.random(using: &m.random) ? Blend.fullCover : m.covers[5]
+    for kind in [cspan_along, cspan_around, cspan_about] {
+      ramp.withUnsafeBufferPointer { ramp in
+        var gradient = cspan_gradient(
+          kind: kind, left: 7, a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3],
+          e: numbers[4], f: numbers[5], scale: 1.2, offset: -0.1, ramp: ramp.baseAddress,
+          is_opaque: isOpaque ? 1 : 0)
+        func fill(
+          _ pixels: inout [UInt32],
+          _ loop: @escaping (
+            UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?,
+            UnsafeMutablePointer<UInt16>?, UnsafePointer<cspan_gradient>?, UInt16,
+            UnsafeMutablePointer<UInt32>?
+          ) -> Void
+        ) {
+          var colors = [UInt32](repeating: 0, count: 64)
+          draw(&pixels) { loop($0, $1, $2, &gradient, cover, &colors) }
+        }
+        same(
+          m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, portable_fill_gradient) },
+          "gradient \(kind)")
+        if avx2_is_there() != 0 {
+          same(
+            m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, avx2_fill_gradient) },
+            "gradient \(kind), AVX2")
+        }
       }
     }
   }
