@@ -216,10 +216,13 @@ AVX512 INLINE void lay_sixteen(uint32_t *dst, __m512i above, __mmask16 where, ui
   _mm512_mask_storeu_epi32(dst, where, laid);
 }
 
-// Lays sixteen pixels or more over those there.
+// Lays sixteen pixels or more, from one on, over those there.
 AVX512 INLINE void lay_all(
-    uint32_t *dst, int64_t n, const struct way *w, uint16_t cover, int columns, int rows) {
-  const struct way own = *w;
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover, int columns,
+    int rows) {
+  const struct way own = {
+    w->texels, w->width, w->height, w->u + from * w->u_step, w->v + from * w->v_step, w->u_step,
+    w->v_step};
   const __m512i number =
       _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
   const __m512i us = _mm512_mullo_epi32(number, _mm512_set1_epi32((int32_t)own.u_step));
@@ -236,23 +239,25 @@ AVX512 INLINE void lay_all(
 }
 
 AVX512 static void lay_wide_rows(
-    uint32_t *dst, int64_t n, const struct way *w, uint16_t cover, int columns, int rows) {
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover, int columns,
+    int rows) {
   if (columns == NEAR && rows == 3) {
-    lay_all(dst, n, w, cover, NEAR, 3);
+    lay_all(dst, n, w, from, cover, NEAR, 3);
   } else if (columns == NEAR && rows == 5) {
-    lay_all(dst, n, w, cover, NEAR, 5);
+    lay_all(dst, n, w, from, cover, NEAR, 5);
   } else if (columns == NEAR) {
-    lay_all(dst, n, w, cover, NEAR, 7);
+    lay_all(dst, n, w, from, cover, NEAR, 7);
   } else if (rows == 3) {
-    lay_all(dst, n, w, cover, FAR, 3);
+    lay_all(dst, n, w, from, cover, FAR, 3);
   } else {
-    lay_all(dst, n, w, cover, FAR, 5);
+    lay_all(dst, n, w, from, cover, FAR, 5);
   }
 }
 
-// Lays pixels that all look inside through one coverage for all; 0 if this is not the way to do
-// them.
-static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cover) {
+// Lays pixels that all look inside, from one on, through one coverage for all; 0 if this is not the
+// way to do them.
+static int lay_wide(
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover) {
   const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
   const int columns = w->u_step <= 65536 ? NEAR : FAR;
   const int rows = 15 * fall <= 65536 ? 3 : 15 * fall <= 3 * 65536 ? 5 : 7;
@@ -261,12 +266,13 @@ static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cove
       || !__builtin_cpu_supports("avx512bw")) {
     return 0;
   }
-  lay_wide_rows(dst, n, w, cover, columns, rows);
+  lay_wide_rows(dst, n, w, from, cover, columns, rows);
   return 1;
 }
 #else
-static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cover) {
-  (void)dst, (void)n, (void)w, (void)cover;
+static int lay_wide(
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover) {
+  (void)dst, (void)n, (void)w, (void)from, (void)cover;
   return 0;
 }
 #endif
@@ -283,8 +289,9 @@ static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
 }
 
 #else
-static int lay_wide(uint32_t *dst, int64_t n, const struct way *w, uint16_t cover) {
-  (void)dst, (void)n, (void)w, (void)cover;
+static int lay_wide(
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover) {
+  (void)dst, (void)n, (void)w, (void)from, (void)cover;
   return 0;
 }
 

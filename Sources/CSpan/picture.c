@@ -6,6 +6,7 @@
 
 // Numbers of u, v, u + v and u - v, whose limits are a picture's sides and cut corners.
 typedef double sides __attribute__((vector_size(32)));
+typedef int64_t side_masks __attribute__((vector_size(32)));
 
 typedef struct {
   sides least, most, start, down, per_step;
@@ -29,6 +30,12 @@ INLINE void set_visible(visible *s, const cspan_picture *p, const cspan_octagon 
   for (int side = 0; side < 4; side++) s->per_step[side] = 1 / not_flat(step[side]);
 }
 
+#define PICK_SIDES(where, one, other) \
+  ((sides)(((where) & (side_masks)(one)) | (~(where) & (side_masks)(other))))
+
+INLINE double least_real(double a, double b) { return a < b ? a : b; }
+INLINE double most_real(double a, double b) { return a > b ? a : b; }
+
 INLINE int32_t column_of(double place, const cspan_rows *rows) {
   if (!(place > rows->left)) return rows->left;
   return place < rows->right ? (int32_t)place : rows->right;
@@ -40,13 +47,12 @@ INLINE void find_visible(
     int32_t *to) {
   const sides start = s->start + s->down * (double)(y - p->y);
   const sides one = (s->least - start) * s->per_step, other = (s->most - start) * s->per_step;
-  double low = -1e9, high = 1e9;
-  for (int side = 0; side < 4; side++) {
-    const double first = one[side] < other[side] ? one[side] : other[side];
-    const double last = one[side] < other[side] ? other[side] : one[side];
-    low = first > low ? first : low;
-    high = last < high ? last : high;
-  }
+  const side_masks is_less = one < other;
+  const sides first = PICK_SIDES(is_less, one, other), last = PICK_SIDES(is_less, other, one);
+  const double low = most_real(
+      most_real(most_real(first[0], first[1]), most_real(first[2], first[3])), -1e9);
+  const double high = least_real(
+      least_real(least_real(last[0], last[1]), least_real(last[2], last[3])), 1e9);
   *from = column_of(low + p->x, rows);
   *to = column_of(high + p->x + 2, rows);
 }

@@ -33,7 +33,7 @@ static uint32_t mix_one(const struct way *w, int64_t i) {
 }
 
 // Narrows from ..< to so that 0 <= start + i * step <= most for every i in it.
-static void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int64_t *to) {
+INLINE void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int64_t *to) {
   if (step == 0) {
     if (start < 0 || start > most) *to = *from;
     return;
@@ -50,7 +50,7 @@ static void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int
 }
 
 // The pixels from the first to `to` whose four texels are all there.
-static void find_inside(const struct way *w, int64_t n, int64_t *from, int64_t *to) {
+INLINE void find_inside(const struct way *w, int64_t n, int64_t *from, int64_t *to) {
   *from = 0;
   *to = n;
   const int64_t u_most = ((int64_t)(w->width - 1) << 16) - 1;
@@ -67,13 +67,13 @@ static void find_inside(const struct way *w, int64_t n, int64_t *from, int64_t *
 }
 
 // In 65536ths, rounded.
-static int64_t fixed(double value, double limit) {
+INLINE int64_t fixed(double value, double limit) {
   value = value > -limit ? value : -limit;
   value = value < limit ? value : limit;
   return (int64_t)(value * 65536 + (0x1p48 + 0.5)) - ((int64_t)1 << 48);
 }
 
-static struct way way_of(const cspan_picture *p, int32_t x, int32_t y) {
+INLINE struct way way_of(const cspan_picture *p, int32_t x, int32_t y) {
   const int64_t u_step = fixed(p->u_step, 0x1p20), v_step = fixed(p->v_step, 0x1p20);
   const int64_t on = (int64_t)x - p->x;
   const double down = (double)(y - p->y);
@@ -193,7 +193,7 @@ static void mix_border(uint32_t *dst, int64_t from, int64_t to, const struct way
   const int64_t last = to + STEP;
   if (!is_near(own.u + from * own.u_step) || !is_near(own.u + last * own.u_step)
       || !is_near(own.v + from * own.v_step) || !is_near(own.v + last * own.v_step)) {
-    for (int64_t i = from; i < to; i++) dst[i] = mix_one(&own, i);
+    for (int64_t i = from; i < to; i++) dst[i] = mix_one(w, i);
     return;
   }
   words mixed;
@@ -212,13 +212,7 @@ static void mix(uint32_t *dst, int64_t n, const struct way *w) {
   if (!mix_level(dst, n, w)) mix_inside(dst, n, w);
 }
 
-static struct way way_from(const struct way *w, int64_t from) {
-  struct way way = *w;
-  way.u += from * way.u_step;
-  way.v += from * way.v_step;
-  return way;
-}
-
+CLONES
 void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan_picture *picture) {
   const struct way way = way_of(picture, x, y);
   const int64_t n = (int64_t)count;
@@ -226,7 +220,9 @@ void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan
   find_inside(&way, n, &from, &to);
   if (from > 0) mix_border(dst, 0, from, &way);
   if (from < to) {
-    const struct way inside = way_from(&way, from);
+    struct way inside = way;
+    inside.u += from * way.u_step;
+    inside.v += from * way.v_step;
     mix(dst + from, to - from, &inside);
   }
   if (to < n) mix_border(dst, to, n, &way);
@@ -248,6 +244,7 @@ static void lay(
   lay_covered(row, part, colors, solid_end, to);
 }
 
+CLONES
 void cspan_lay_sprite(
     uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
     uint32_t *colors) {
@@ -256,20 +253,17 @@ void cspan_lay_sprite(
   find_inside(&way, part->to - part->from, &first, &end);
   const int32_t from = most_of((int32_t)first + part->from, part->solid);
   const int32_t to = least_of((int32_t)end + part->from, part->solid_end);
-  if (from < to) {
-    const struct way inside = way_from(&way, from - part->from);
-    if (lay_wide(row + from, to - from, &inside, part->cover)) {
-      // Only the ends are left.
-      if (part->from < from) {
-        mix_border(colors + part->from, 0, from - part->from, &way);
-        lay(row, part, colors, part->from, from);
-      }
-      if (to < part->to) {
-        mix_border(colors + part->from, to - part->from, part->to - part->from, &way);
-        lay(row, part, colors, to, part->to);
-      }
-      return;
+  if (from < to && lay_wide(row + from, to - from, &way, from - part->from, part->cover)) {
+    // Only the ends are left.
+    if (part->from < from) {
+      mix_border(colors + part->from, 0, from - part->from, &way);
+      lay(row, part, colors, part->from, from);
     }
+    if (to < part->to) {
+      mix_border(colors + part->from, to - part->from, part->to - part->from, &way);
+      lay(row, part, colors, to, part->to);
+    }
+    return;
   }
   cspan_sprite(colors + part->from, (size_t)(part->to - part->from), part->from, y, picture);
   lay(row, part, colors, part->from, part->to);

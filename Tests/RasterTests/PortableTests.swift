@@ -320,11 +320,12 @@ import Testing
           is_opaque: isOpaque ? 1 : 0)
         func fill(
           _ pixels: inout [UInt32],
-          _ loop: @escaping (
-            UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?,
-            UnsafeMutablePointer<UInt16>?, UnsafePointer<cspan_gradient>?, UInt16,
-            UnsafeMutablePointer<UInt32>?
-          ) -> Void
+          _ loop:
+            @escaping (
+              UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?,
+              UnsafeMutablePointer<UInt16>?, UnsafePointer<cspan_gradient>?, UInt16,
+              UnsafeMutablePointer<UInt32>?
+            ) -> Void
         ) {
           var colors = [UInt32](repeating: 0, count: 64)
           draw(&pixels) { loop($0, $1, $2, &gradient, cover, &colors) }
