@@ -3,6 +3,7 @@
 #ifndef LEVEL_H
 #define LEVEL_H
 
+#include "part.h"
 #include "texels.h"
 
 // Where a row of pixels runs nearly along the texels' rows, what eight of them see lies in three or
@@ -76,7 +77,6 @@ AVX2 static void mix_level_rows(uint32_t *dst, int64_t n, const struct way *w) {
 // Sixteen pixels at a time with AVX-512, laid right away, out of 3, 5 or 7 rows of seventeen texels; or out of 3 or
 // 5 of thirty-two, where there is more than a texel to a pixel.
 enum { NEAR = 17, FAR = 32 };
-#define AVX512 __attribute__((target("avx512f,avx512bw")))
 
 typedef struct {
   __m512i near, right, below, beyond;
@@ -198,21 +198,8 @@ AVX512 INLINE void lay_sixteen(uint32_t *dst, __m512i above, __mmask16 where, ui
     }
     if (_mm512_test_epi32_mask(above, above) == 0) return;
   }
-  const __m512i alpha_twice = _mm512_set4_epi32(
-      0x0f0f0f0f, 0x0b0b0b0b, 0x07070707, 0x03030303);
-  const __m512i both = _mm512_set1_epi16((int16_t)cover), half = _mm512_set1_epi16(130);
-  const __m512i high = _mm512_set1_epi16((int16_t)0xff00);
-  const __m512i alphas = _mm512_shuffle_epi8(above, alpha_twice);
-  const __m512i keep = _mm512_xor_si512(_mm512_mulhi_epu16(alphas, both), _mm512_set1_epi16(-1));
   const __m512i below = _mm512_maskz_loadu_epi32(where, dst);
-#define LAID(of) \
-  _mm512_add_epi16( \
-      _mm512_mulhi_epu16(of(below), keep), \
-      _mm512_add_epi16(_mm512_mulhi_epu16(of(above), both), half))
-#define LOW_BYTE(pixels) _mm512_slli_epi16(pixels, 8)
-#define HIGH_BYTE(pixels) _mm512_and_si512(pixels, high)
-  const __m512i laid = _mm512_or_si512(
-      _mm512_srli_epi16(LAID(LOW_BYTE), 8), _mm512_and_si512(LAID(HIGH_BYTE), high));
+  const __m512i laid = laid_over(below, above, _mm512_set1_epi16((int16_t)cover));
   _mm512_mask_storeu_epi32(dst, where, laid);
 }
 
@@ -263,7 +250,7 @@ static int lay_wide(
   const int rows = 15 * fall <= 65536 ? 3 : 15 * fall <= 3 * 65536 ? 5 : 7;
   if (w->u_step < 0 || w->u_step > 2 * 65536 || 15 * fall > 5 * 65536
       || (rows == 7 && columns == FAR) || n < 16 || w->width < columns || w->height < rows
-      || !__builtin_cpu_supports("avx512bw")) {
+      || !has_wide()) {
     return 0;
   }
   lay_wide_rows(dst, n, w, from, cover, columns, rows);

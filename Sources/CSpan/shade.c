@@ -20,10 +20,7 @@ INLINE int32_t index_at(float place) {
 
 enum { BLOCK = 64, STRIDE = 16 };
 
-#if defined(__x86_64__) && !defined(CSPAN_PORTABLE) && !defined(CSPAN_AVX2)
-#include <immintrin.h>
-
-#define AVX512 __attribute__((target("avx512f")))
+#ifdef AVX512
 
 // The colours at sixteen places, the first and last of which are known. Mostly they lie close
 // together: then 32 or 64 colours of the ramp are loaded whole, and permuted.
@@ -59,16 +56,14 @@ AVX512 static void gather(
   }
 }
 
-static int has_gather(void) { return __builtin_cpu_supports("avx512bw") != 0; }
 #else
-static int has_gather(void) { return 0; }
 static void gather(uint32_t *dst, const int32_t *indices, size_t n, const uint32_t *ramp) {
   (void)dst, (void)indices, (void)n, (void)ramp;
 }
 #endif
 
 INLINE void look_up(uint32_t *dst, const int32_t *indices, size_t n, const uint32_t *ramp) {
-  if (has_gather()) {
+  if (has_wide()) {
     gather(dst, indices, n, ramp);
   } else {
     for (size_t i = 0; i < n; i++) dst[i] = ramp[indices[i]];
