@@ -9,6 +9,9 @@
 // Where a row of pixels runs nearly along the texels' rows, what eight of them see lies in three or
 // four rows of nine texels: those are loaded whole, and the instructions of AVX2 pick from them.
 
+// Instead of a coverage: pixels are stored as they are.
+enum { ALONE = 65536 };
+
 #if defined(__x86_64__) && !defined(CSPAN_PORTABLE)
 #include <immintrin.h>
 #define AVX2 __attribute__((target("avx2")))
@@ -74,8 +77,8 @@ AVX2 static void mix_level_rows(uint32_t *dst, int64_t n, const struct way *w) {
 }
 
 #ifndef CSPAN_AVX2
-// Sixteen pixels at a time with AVX-512, laid right away, out of 3, 5 or 7 rows of seventeen texels; or out of 3 or
-// 5 of thirty-two, where there is more than a texel to a pixel.
+// Sixteen pixels at a time with AVX-512, laid right away, out of 3, 5 or 7 rows of seventeen texels;
+// or out of 3 or 5 of thirty-two, where there is more than a texel to a pixel.
 enum { NEAR = 17, FAR = 32 };
 
 typedef struct {
@@ -187,12 +190,12 @@ AVX512 INLINE __m512i mixed_sixteen(
   return mix_wide_corners(&seen, us, vs);
 }
 
-// Lays pixels over those there, where a bit is set, through one coverage for all: as `cspan_pixels`
-// does.
-AVX512 INLINE void lay_sixteen(uint32_t *dst, __m512i above, __mmask16 where, uint16_t cover) {
+// Lays pixels over those there, where a bit is set, through one coverage for all, as `cspan_pixels`
+// does; or stores them alone.
+AVX512 INLINE void lay_sixteen(uint32_t *dst, __m512i above, __mmask16 where, int32_t cover) {
   const __m512i opaque = _mm512_set1_epi32((int)0xff000000);
-  if (cover == 65535) {
-    if (_mm512_cmplt_epu32_mask(above, opaque) == 0) {
+  if (cover >= 65535) {
+    if (cover == ALONE || _mm512_cmplt_epu32_mask(above, opaque) == 0) {
       _mm512_mask_storeu_epi32(dst, where, above);
       return;
     }
@@ -205,7 +208,7 @@ AVX512 INLINE void lay_sixteen(uint32_t *dst, __m512i above, __mmask16 where, ui
 
 // Lays sixteen pixels or more, from one on, over those there.
 AVX512 INLINE void lay_all(
-    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover, int columns,
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover, int columns,
     int rows) {
   const struct way own = {
     w->texels, w->width, w->height, w->u + from * w->u_step, w->v + from * w->v_step, w->u_step,
@@ -226,7 +229,7 @@ AVX512 INLINE void lay_all(
 }
 
 AVX512 static void lay_wide_rows(
-    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover, int columns,
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover, int columns,
     int rows) {
   if (columns == NEAR && rows == 3) {
     lay_all(dst, n, w, from, cover, NEAR, 3);
@@ -244,7 +247,7 @@ AVX512 static void lay_wide_rows(
 // Lays pixels that all look inside, from one on, through one coverage for all; 0 if this is not the
 // way to do them.
 static int lay_wide(
-    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover) {
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover) {
   const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
   const int columns = w->u_step <= 65536 ? NEAR : FAR;
   const int rows = 15 * fall <= 65536 ? 3 : 15 * fall <= 3 * 65536 ? 5 : 7;
@@ -258,7 +261,7 @@ static int lay_wide(
 }
 #else
 static int lay_wide(
-    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover) {
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover) {
   (void)dst, (void)n, (void)w, (void)from, (void)cover;
   return 0;
 }
@@ -277,7 +280,7 @@ static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
 
 #else
 static int lay_wide(
-    uint32_t *dst, int64_t n, const struct way *w, int64_t from, uint16_t cover) {
+    uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover) {
   (void)dst, (void)n, (void)w, (void)from, (void)cover;
   return 0;
 }

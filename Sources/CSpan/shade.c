@@ -21,7 +21,6 @@ INLINE int32_t index_at(float place) {
 enum { BLOCK = 64, STRIDE = 16 };
 
 #ifdef AVX512
-
 // The colours at sixteen places, the first and last of which are known. Mostly they lie close
 // together: then 32 or 64 colours of the ramp are loaded whole, and permuted.
 AVX512 INLINE __m512i colors_at(
@@ -55,7 +54,6 @@ AVX512 static void gather(
     }
   }
 }
-
 #else
 static void gather(uint32_t *dst, const int32_t *indices, size_t n, const uint32_t *ramp) {
   (void)dst, (void)indices, (void)n, (void)ramp;

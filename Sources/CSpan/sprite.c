@@ -207,9 +207,13 @@ static void mix_border(uint32_t *dst, int64_t from, int64_t to, const struct way
   }
 }
 
-// Pixels that all look inside, eight or more.
-static void mix(uint32_t *dst, int64_t n, const struct way *w) {
-  if (!mix_level(dst, n, w)) mix_inside(dst, n, w);
+// Pixels that all look inside, eight or more, from one on.
+static void mix(uint32_t *dst, int64_t n, const struct way *w, int64_t from) {
+  if (lay_wide(dst, n, w, from, ALONE)) return;
+  struct way own = *w;
+  own.u += from * own.u_step;
+  own.v += from * own.v_step;
+  if (!mix_level(dst, n, &own)) mix_inside(dst, n, &own);
 }
 
 CLONES
@@ -219,12 +223,7 @@ void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan
   int64_t from, to;
   find_inside(&way, n, &from, &to);
   if (from > 0) mix_border(dst, 0, from, &way);
-  if (from < to) {
-    struct way inside = way;
-    inside.u += from * way.u_step;
-    inside.v += from * way.v_step;
-    mix(dst + from, to - from, &inside);
-  }
+  if (from < to) mix(dst + from, to - from, &way, from);
   if (to < n) mix_border(dst, to, n, &way);
 }
 
