@@ -1,6 +1,6 @@
 #!/bin/sh
 # Part of Snapback, under the MIT licence; see LICENSE.
-# Builds and runs the other ways of drawing the bench's card scene, as far as their headers are here,
+# Builds and runs the other ways of drawing what the bench draws, as far as their headers are here,
 # and measures how long the program given takes to its first frame.
 set -eu
 program=${1:+$(realpath "$1")}
@@ -29,6 +29,12 @@ peer() { # name, further packages, what is missing without them
 }
 peer cairo cairo "its headers are missing (libcairo2-dev)."
 peer sdl "" ""
+if pkg-config --exists cairo; then
+  echo
+  # shellcheck disable=SC2046
+  "$cc" -O2 -o "$out/kinds" kinds.c $(pkg-config --cflags --libs cairo) -lm
+  "$out/kinds"
+fi
 
 echo
 fonts=

@@ -6,15 +6,16 @@
 // Real numbers must come out the same with and without fused multiplication.
 #pragma STDC FP_CONTRACT OFF
 
-// One copy of a loop for every x86-64 and one for those with AVX2; the loader picks. With
-// CSPAN_PORTABLE defined there is only the first, with CSPAN_AVX2 the second, to compare with.
-#if defined(CSPAN_AVX2) && defined(__x86_64__) && defined(__linux__)
-#define CLONES __attribute__((target("avx2")))
-#define WIDE_CLONES CLONES
-#elif defined(__x86_64__) && defined(__linux__) && !defined(CSPAN_PORTABLE)
+// One copy of a loop for every x86-64 and one for those with AVX2; the loader picks. Loops of sixteen
+// pixels at a time have a third one. With CSPAN_PORTABLE defined there is only the first, with
+// CSPAN_AVX2 never the third, to compare with.
+#if defined(__x86_64__) && defined(__linux__) && !defined(CSPAN_PORTABLE)
 #define CLONES __attribute__((target_clones("avx2", "default")))
-// Loops of sixteen pixels at a time have a third one.
+#ifdef CSPAN_AVX2
+#define WIDE_CLONES CLONES
+#else
 #define WIDE_CLONES __attribute__((target_clones("avx512bw", "avx2", "default")))
+#endif
 #else
 #define CLONES
 #define WIDE_CLONES

@@ -17,7 +17,7 @@ static inline float channel(uint32_t pixel, int shift) {
 
 static inline uint32_t byte(float value) { return (uint32_t)(int32_t)(unit(value) * 255 + 0.5f); }
 
-CLONES
+WIDE_CLONES
 void cspan_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix) {
   const cspan_matrix m = *matrix;
   for (size_t i = 0; i < n; i++) {
@@ -56,7 +56,7 @@ static inline float burn(float b, float s) {
 // Blends as `result` says of each channel: premultiplied `b` below and `s` above, with the alphas
 // `ab` and `as`, and not premultiplied `bc` and `sc`. For alpha all of them are alphas.
 #define BLEND(name, result) \
-  CLONES \
+  WIDE_CLONES \
   static void name(uint32_t *dst, const uint32_t *src, size_t n) { \
     for (size_t i = 0; i < n; i++) { \
       const uint32_t below = dst[i], above = src[i]; \

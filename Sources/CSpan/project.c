@@ -2,6 +2,7 @@
 
 #include "CSpan.h"
 #include "clones.h"
+#include "texels.h"
 
 #include <string.h>
 
@@ -16,7 +17,7 @@ typedef struct {
 } places;
 
 // `right` and `below` are parts of a pixel by which to look aside of its middle.
-CLONES
+WIDE_CLONES
 static void look(
     places *places, size_t n, int32_t x, const cspan_ray *row, float right, float below) {
   const cspan_ray r = *row;
@@ -34,60 +35,57 @@ static void look(
   }
 }
 
-// Two texels side by side, and the weights of each, four times.
-typedef uint8_t pair __attribute__((vector_size(8)));
-typedef uint16_t wide_pair __attribute__((vector_size(16)));
-
-static inline wide_pair widen(uint32_t left, uint32_t right) {
-  uint64_t both = (uint64_t)right << 32 | left;
-  pair bytes;
-  memcpy(&bytes, &both, sizeof bytes);
-  return __builtin_convertvector(bytes, wide_pair);
-}
-
-static inline wide_pair spread(uint32_t left, uint32_t right) {
-  uint64_t both[2] = {left * 0x0001000100010001ull, right * 0x0001000100010001ull};
-  wide_pair words;
-  memcpy(&words, both, sizeof words);
-  return words;
-}
-
-static inline uint32_t texel(const cspan_texels *source, int32_t x, int32_t y) {
+INLINE uint32_t texel(const cspan_texels *source, int32_t x, int32_t y) {
   return x >= 0 && x < source->width && y >= 0 && y < source->height
       ? source->pixels[(size_t)y * (size_t)source->width + (size_t)x]
       : 0;
 }
 
-// Four texels mixed.
+typedef int32_t eight_places __attribute__((vector_size(32)));
+
+// Whether all of eight are not 0.
+INLINE int are_all(const eight_places *flags) {
+  uint64_t parts[4];
+  memcpy(parts, flags, sizeof parts);
+  return (parts[0] & parts[1] & parts[2] & parts[3]) == ~0ull;
+}
+
+// Four texels mixed for each of so many pixels, a multiple of 8.
 CLONES
 static void mix(
     uint32_t *dst, size_t n, const places *places, const cspan_texels *source) {
   const cspan_texels s = *source;
-  for (size_t i = 0; i < n; i++) {
-    const int32_t x = (places->u[i] >> 8) - s.min_x, y = (places->v[i] >> 8) - s.min_y;
-    uint32_t a, b, c, d;
-    if (x >= 0 && x < s.width - 1 && y >= 0 && y < s.height - 1) {
-      const uint32_t *at = s.pixels + (size_t)y * (size_t)s.width + (size_t)x;
-      a = at[0];
-      b = at[1];
-      c = at[s.width];
-      d = at[s.width + 1];
-    } else if (x >= -1 && x < s.width && y >= -1 && y < s.height) {
-      a = texel(&s, x, y);
-      b = texel(&s, x + 1, y);
-      c = texel(&s, x, y + 1);
-      d = texel(&s, x + 1, y + 1);
-    } else {
-      dst[i] = 0;
+  const eight_places zero = {0}, last_x = zero + (s.width - 1), last_y = zero + (s.height - 1);
+  for (size_t i = 0; i < n; i += STEP) {
+    eight_places u, v;
+    memcpy(&u, places->u + i, sizeof u);
+    memcpy(&v, places->v + i, sizeof v);
+    const eight_places x = (u >> 8) - s.min_x, y = (v >> 8) - s.min_y;
+    corners seen;
+    const eight_places is_inside = (x >= zero) & (x < last_x) & (y >= zero) & (y < last_y);
+    const eight_places is_outside = (x < -1) | (x > last_x) | (y < -1) | (y > last_y);
+    if (are_all(&is_inside)) {
+      const eight_places offsets = y * s.width + x;
+      uint32_t at[STEP];
+      memcpy(at, &offsets, sizeof at);
+      look_up(s.pixels, at, &seen.near, &seen.right);
+      look_up(s.pixels + s.width, at, &seen.below, &seen.beyond);
+    } else if (are_all(&is_outside)) {
+      memset(dst + i, 0, STEP * sizeof *dst);
       continue;
+    } else {
+      for (int at = 0; at < STEP; at++) {
+        seen.near[at] = texel(&s, x[at], y[at]);
+        seen.right[at] = texel(&s, x[at] + 1, y[at]);
+        seen.below[at] = texel(&s, x[at], y[at] + 1);
+        seen.beyond[at] = texel(&s, x[at] + 1, y[at] + 1);
+      }
     }
-    const uint32_t right = places->u[i] & 255, below = places->v[i] & 255;
-    const uint32_t across = right * below >> 8;
-    wide_pair sum = widen(a, b) * spread(256 - right - below + across, right - across)
-        + widen(c, d) * spread(below - across, across);
-    sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
-    pair bytes = __builtin_convertvector((sum + 128) >> 8, pair);
-    memcpy(dst + i, &bytes, 4);
+    // From 256ths to 65536ths, of which the whole texels do not matter.
+    const eight us = (eight)u << 8, vs = (eight)v << 8;
+    words mixed;
+    mix_corners(&mixed, &seen, &us, &vs);
+    memcpy(dst + i, &mixed, sizeof mixed);
   }
 }
 
@@ -104,6 +102,9 @@ static void average(uint32_t *dst, const uint16_t *sums, size_t n, int32_t shift
   }
 }
 
+// Some more are looked up, so that it is eight by eight.
+static size_t rounded_up(size_t n) { return (n + STEP - 1) & ~(size_t)(STEP - 1); }
+
 void cspan_project(
     uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
     int32_t samples) {
@@ -111,17 +112,18 @@ void cspan_project(
   uint32_t pixels[BLOCK];
   uint16_t sums[4 * BLOCK];
   while (n > 0) {
-    const size_t count = n < BLOCK ? n : BLOCK;
+    const size_t count = n < BLOCK ? n : BLOCK, places = rounded_up(count);
     if (samples <= 1) {
-      look(&seen, count, x, row, 0, 0);
-      mix(dst, count, &seen, source);
+      look(&seen, places, x, row, 0, 0);
+      mix(count < BLOCK ? pixels : dst, places, &seen, source);
+      if (count < BLOCK) memcpy(dst, pixels, count * sizeof *dst);
     } else {
       memset(sums, 0, sizeof sums);
       for (int32_t index = 0; index < samples * samples; index++) {
         const float right = ((float)(index % samples) + 0.5f) / (float)samples - 0.5f;
         const float below = ((float)(index / samples) + 0.5f) / (float)samples - 0.5f;
-        look(&seen, count, x, row, right, below);
-        mix(pixels, count, &seen, source);
+        look(&seen, places, x, row, right, below);
+        mix(pixels, places, &seen, source);
         gather(sums, pixels, count);
       }
       average(dst, sums, count, samples == 2 ? 2 : 4);

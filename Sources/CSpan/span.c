@@ -79,71 +79,15 @@ void cspan_pixels_cover(
         65535 - MULTIPLY(alphas, both));)
 }
 
-static inline float clamp(float value, float high) {
-  value = value < 0 ? 0 : value;
-  return value > high ? high : value;
-}
-
 CLONES
-static void sample(
-    uint16_t *cover, size_t n, int32_t x, int32_t spacing, const cspan_quarter *quarter) {
-  const cspan_quarter q = *quarter;
-  for (size_t i = 0; i < n; i++) {
-    float at = (float)(x + (int32_t)i * spacing);
-    float u = clamp(__builtin_fabsf(q.u + q.u_step * at) - q.u_inner, q.u_count);
-    float v = clamp(__builtin_fabsf(q.v + q.v_step * at) - q.v_inner, q.v_count);
-    int32_t column = (int32_t)u, row = (int32_t)v;
-    float across = u - (float)column, down = v - (float)row;
-    int32_t entry = row * q.stride + column;
-    uint32_t upper = q.entries[entry], lower = q.entries[entry + q.stride];
-    float p = (float)(int32_t)(upper & 0xffff), r = (float)(int32_t)(lower & 0xffff);
-    p += across * ((float)(int32_t)(upper >> 16) - p);
-    r += across * ((float)(int32_t)(lower >> 16) - r);
-    cover[i] = (uint16_t)(int32_t)(p + down * (r - p) + 0.5f);
+size_t cspan_clear(const uint32_t *pixels, size_t n, int from_end) {
+  enum { MANY = 32 };
+  size_t count = 0;
+  for (; count + MANY <= n; count += MANY) {
+    const uint32_t *some = from_end ? pixels + (n - count - MANY) : pixels + count;
+    uint32_t any = 0;
+    for (size_t i = 0; i < MANY; i++) any |= some[i];
+    if (any) return count;
   }
-}
-
-enum { KNOTS = 64, SPACING = 8 };
-
-typedef int32_t eight __attribute__((vector_size(32)));
-typedef uint16_t eight_covers __attribute__((vector_size(16)));
-
-// Fills the pixels between knots `1 << shift` apart, 8 at most; writes up to 8 pixels more than
-// that.
-CLONES
-static void between(uint16_t *cover, const uint16_t *knots, size_t n, int32_t shift) {
-  const eight part = {0, 1, 2, 3, 4, 5, 6, 7};
-  for (size_t i = 0; i < n; i++) {
-    int32_t from = knots[i], step = knots[i + 1] - from;
-    eight_covers filled = __builtin_convertvector(from + (step * part >> shift), eight_covers);
-    memcpy(cover + (i << shift), &filled, sizeof filled);
-  }
-}
-
-void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter) {
-  float step = __builtin_fabsf(quarter->u_step), v_step = __builtin_fabsf(quarter->v_step);
-  if (v_step > step) step = v_step;
-  int32_t shift = step <= 0.2f ? 3 : step <= 0.4f ? 2 : step <= 0.8f ? 1 : 0;
-  if (shift == 0) {
-    sample(cover, n, x, 1, quarter);
-    return;
-  }
-  // Knots lie at multiples of their distance, wherever the row begins.
-  const int32_t spacing = 1 << shift;
-  int32_t start = x & ~(spacing - 1);
-  size_t skip = (size_t)(x - start);
-  uint16_t knots[KNOTS + 1], filled[KNOTS * SPACING + SPACING];
-  while (n > 0) {
-    size_t count = (skip + n + (size_t)spacing - 1) >> shift;
-    if (count > KNOTS) count = KNOTS;
-    sample(knots, count + 1, start, spacing, quarter);
-    between(filled, knots, count, shift);
-    size_t made = (count << shift) - skip;
-    if (made > n) made = n;
-    memcpy(cover, filled + skip, made * sizeof *cover);
-    cover += made;
-    n -= made;
-    start += (int32_t)count << shift;
-    skip = 0;
-  }
+  return count;
 }

@@ -82,24 +82,6 @@ INLINE struct way way_of(const cspan_picture *p, int32_t x, int32_t y) {
     fixed(p->v + p->v_down * down, 0x1p30) + v_step * on, u_step, v_step};
 }
 
-static inline uint64_t two(const uint32_t *texels, uint32_t at) {
-  uint64_t both;
-  memcpy(&both, texels + at, sizeof both);
-  return both;
-}
-
-typedef uint64_t four_pairs __attribute__((vector_size(32)));
-
-// Looks up the texels at eight places and those right of them.
-INLINE void look_up(const uint32_t *texels, const uint32_t *at, eight *left, eight *right) {
-  const four_pairs one = {
-    two(texels, at[0]), two(texels, at[1]), two(texels, at[4]), two(texels, at[5])};
-  const four_pairs other = {
-    two(texels, at[2]), two(texels, at[3]), two(texels, at[6]), two(texels, at[7])};
-  *left = __builtin_shufflevector((eight)one, (eight)other, 0, 2, 8, 10, 4, 6, 12, 14);
-  *right = __builtin_shufflevector((eight)one, (eight)other, 1, 3, 9, 11, 5, 7, 13, 15);
-}
-
 // Eight pixels from one on, of texels looked up one by one.
 INLINE void mix_any(uint32_t *dst, const struct way *w, int64_t from) {
   eight u, v;

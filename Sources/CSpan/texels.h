@@ -28,6 +28,24 @@ INLINE void places_of(const struct way *w, int64_t at, eight *u, eight *v) {
   *v = (uint32_t)(w->v + at * w->v_step) + number * (uint32_t)w->v_step;
 }
 
+INLINE uint64_t two(const uint32_t *texels, uint32_t at) {
+  uint64_t both;
+  memcpy(&both, texels + at, sizeof both);
+  return both;
+}
+
+typedef uint64_t four_pairs __attribute__((vector_size(32)));
+
+// Looks up the texels at eight places and those right of them.
+INLINE void look_up(const uint32_t *texels, const uint32_t *at, eight *left, eight *right) {
+  const four_pairs one = {
+    two(texels, at[0]), two(texels, at[1]), two(texels, at[4]), two(texels, at[5])};
+  const four_pairs other = {
+    two(texels, at[2]), two(texels, at[3]), two(texels, at[6]), two(texels, at[7])};
+  *left = __builtin_shufflevector((eight)one, (eight)other, 0, 2, 8, 10, 4, 6, 12, 14);
+  *right = __builtin_shufflevector((eight)one, (eight)other, 1, 3, 9, 11, 5, 7, 13, 15);
+}
+
 // Vectors go by address, for the sake of machines whose functions take no such arguments.
 INLINE void mix_corners(words *mixed, const corners *at, const eight *u, const eight *v) {
   const words across = TWICE(*u >> 8 & 255), down = TWICE(*v >> 8 & 255);

@@ -57,6 +57,11 @@ static int unmap_clean(struct dl_phdr_info *library, size_t size, void *unused) 
   return 0;
 }
 
+void csystem_save_memory(void) {
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+}
+
 void csystem_give_back_memory(void) {
   malloc_trim(0);
   if (!is_traced()) dl_iterate_phdr(unmap_clean, NULL);

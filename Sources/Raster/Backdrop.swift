@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
+import Foundation
 
 /// The pixels of a list's first items, kept while only later ones change, so that what moves over a
 /// still picture costs what moves.
@@ -23,7 +24,7 @@ final class Backdrop {
   /// After so many frames without use the memory is given back.
   private static let patience = 240
 
-  deinit { buffer?.base.deallocate() }
+  deinit { free(buffer?.base) }
 
   /// Forgets the pixels: the list has nothing to do with the one before.
   func reset() {
@@ -50,7 +51,7 @@ final class Backdrop {
     guard let old = buffer else { return }
     idleFrames += 1
     if idleFrames > Self.patience {
-      old.base.deallocate()
+      free(old.base)
       buffer = nil
     }
   }
@@ -58,17 +59,22 @@ final class Backdrop {
   private func begin(_ items: Int, _ bounds: PixelRect) {
     count = items
     if buffer?.width != bounds.width || buffer?.height != bounds.height {
-      buffer?.base.deallocate()
-      let base = UnsafeMutablePointer<UInt32>.allocate(
-        capacity: max(bounds.width * bounds.height, 1))
-      base.initialize(repeating: 0, count: bounds.width * bounds.height)
-      buffer = PixelBuffer(
-        base: base, width: bounds.width, height: bounds.height, bytesPerRow: bounds.width * 4)
+      free(buffer?.base)
+      buffer = Self.clearBuffer(bounds)
       tilesAcross = (bounds.width + Self.tile - 1) / Self.tile
     }
     let tiles = tilesAcross * ((bounds.height + Self.tile - 1) / Self.tile)
     isDrawn.removeAll(keepingCapacity: true)
     for _ in 0..<tiles { isDrawn.append(false) }
+  }
+
+  /// Pixels that take up memory only once they are drawn.
+  private static func clearBuffer(_ bounds: PixelRect) -> PixelBuffer? {
+    let count = max(bounds.width * bounds.height, 1)
+    guard let memory = calloc(count, MemoryLayout<UInt32>.stride) else { return nil }
+    return PixelBuffer(
+      base: memory.bindMemory(to: UInt32.self, capacity: count), width: bounds.width,
+      height: bounds.height, bytesPerRow: bounds.width * 4)
   }
 
   /// Hands out the rectangles of tiles that are to be drawn before what is in a rectangle is there,

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import CSpan
+
 /// Where pixels go: the window's buffer or a layer's, addressed by the picture's own pixel numbers.
 struct Canvas {
   private let base: UnsafeMutablePointer<UInt32>
@@ -18,6 +20,14 @@ struct Canvas {
     self.base = base
     pixelsPerRow = bounds.width
     self.bounds = bounds
+  }
+
+  /// The columns of a row, of some, in which there may be anything but clear pixels.
+  func filled(_ y: Int, _ columns: Range<Int>) -> Range<Int> {
+    let before = Int(cspan_clear(pixel(columns.lowerBound, y), columns.count, 0))
+    let start = columns.lowerBound + before
+    let after = Int(cspan_clear(pixel(start, y), columns.upperBound - start, 1))
+    return start..<(columns.upperBound - after)
   }
 
   /// The address of a pixel within the bounds.

@@ -88,15 +88,22 @@ extension Painter {
       {
         let part = command.bounds.intersection(clip)
         guard part.width * part.height * 2 > clip.width * clip.height else { return false }
-        withConvex(plan, fill.outline, into: canvas, clip: clip) { sweep, shape, rows in
-          cspan_find_whole(shape, rows, holes)
-          for row in 0..<(2 * clip.height) { holes[row] += Int32(sweep.left) }
-        }
+        findWhole(plan, fill.outline, into: canvas, clip: clip)
         return true
       }
       index = command.end
     }
     return false
+  }
+
+  /// Finds the columns of each row, of `mostHoles` at most, that an outline covers wholly.
+  func findWhole(
+    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect
+  ) {
+    withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
+      cspan_find_whole(shape, rows, holes)
+      for row in 0..<(2 * clip.height) { holes[row] += Int32(sweep.left) }
+    }
   }
 
   /// Has the edges brought up that a command will want.

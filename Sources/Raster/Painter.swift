@@ -21,8 +21,6 @@ final class Painter {
   /// Layers under way, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
-  /// For each row of a region: the columns that something opaque will cover.
-  private var hidden: [Range<Int>] = []
   /// A layer being blurred, and one whose shadow is.
   private let blurred = Plane(channels: 4)
   private let alpha = Plane(channels: 1)
@@ -130,11 +128,13 @@ final class Painter {
     case .glyphs(let line):
       paint(plan, line, into: canvas, clip: part)
     case .shadow(let shadow, let ink, let under):
-      paint(plan, shadow, ink, under: under, into: canvas, clip: part)
+      cast(plan, shadow, ink, under: under, into: canvas, clip: part)
     case .fade(let cover):
       layer(plan, inside, part) { layer in
         for y in part.minY..<part.maxY {
-          cspan_pixels(canvas.pixel(part.minX, y), layer.pixel(part.minX, y), part.width, cover)
+          let own = layer.filled(y, part.minX..<part.maxX)
+          cspan_pixels(
+            canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count, cover)
         }
       }
     case .clip(let outline):
@@ -151,16 +151,18 @@ final class Painter {
     case .blend(let mode):
       layer(plan, inside, part) { layer in
         for y in part.minY..<part.maxY {
+          let own = layer.filled(y, part.minX..<part.maxX)
           cspan_composite(
-            canvas.pixel(part.minX, y), layer.pixel(part.minX, y), part.width, mode.loop)
+            canvas.pixel(own.lowerBound, y), layer.pixel(own.lowerBound, y), own.count, mode.loop)
         }
       }
     case .filter(let filter):
       layer(plan, inside, part) { layer in
         var matrix = filter.matrix
         for y in part.minY..<part.maxY {
-          cspan_filter(colors, layer.pixel(part.minX, y), part.width, &matrix)
-          cspan_pixels(canvas.pixel(part.minX, y), colors, part.width, Blend.fullCover)
+          let own = layer.filled(y, part.minX..<part.maxX)
+          cspan_filter(colors, layer.pixel(own.lowerBound, y), own.count, &matrix)
+          cspan_pixels(canvas.pixel(own.lowerBound, y), colors, own.count, Blend.fullCover)
         }
       }
     case .project(let perspective, let content):
@@ -213,65 +215,6 @@ final class Painter {
     swap(&pixels, &layers[depth])
   }
 
-  private func paint(
-    _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, under: PixelOutline?, into canvas: Canvas,
-    clip: PixelRect
-  ) {
-    let nothing = clip.minX..<clip.minX
-    hidden.removeAll(keepingCapacity: true)
-    if let under {
-      for _ in clip.minY..<clip.maxY { hidden.append(nothing) }
-      var sink = WholeSpans(rows: hidden, firstRow: clip.minY)
-      hidden = []
-      run(plan, under, clip: clip, &sink)
-      hidden = sink.rows
-    }
-    let entries = plan.tables[shadow.table].entries
-    entries.withUnsafeBufferPointer { entries in
-      guard let entries = entries.baseAddress else { return }
-      for y in clip.minY..<clip.maxY {
-        let row = shadow.row(y, entries: entries, clip: clip.minX..<clip.maxX)
-        let hole = under == nil ? nothing : hidden[y - clip.minY]
-        if hole.isEmpty {
-          paint(row, row.columns, y, ink, canvas)
-        } else {
-          let before = clip.minX..<hole.lowerBound
-          let after = hole.upperBound..<clip.maxX
-          paint(row, row.columns.clamped(to: before), y, ink, canvas)
-          paint(row, row.columns.clamped(to: after), y, ink, canvas)
-        }
-      }
-    }
-  }
-
-  private func paint(
-    _ row: Shadow.Row, _ columns: Range<Int>, _ y: Int, _ ink: Ink,
-    _ canvas: Canvas
-  ) {
-    guard !columns.isEmpty else { return }
-    let whole = row.whole.clamped(to: columns)
-    if whole.isEmpty {
-      sample(row, columns, y, ink, canvas)
-    } else {
-      sample(row, columns.lowerBound..<whole.lowerBound, y, ink, canvas)
-      let value = UInt16(row.quarter.entries[0] & 0xffff)
-      let terms = Blend.terms(lanes: ink.lanes, alpha: ink.alpha, cover: value)
-      cspan_blend(canvas.pixel(whole.lowerBound, y), whole.count, terms.addend, terms.keep)
-      sample(row, whole.upperBound..<columns.upperBound, y, ink, canvas)
-    }
-  }
-
-  private func sample(
-    _ row: Shadow.Row, _ columns: Range<Int>, _ y: Int, _ ink: Ink,
-    _ canvas: Canvas
-  ) {
-    guard !columns.isEmpty else { return }
-    var quarter = row.quarter
-    cspan_shadow(covers, columns.count, Int32(columns.lowerBound), &quarter)
-    cspan_cover(
-      canvas.pixel(columns.lowerBound, y), covers, columns.count, ink.lanes, ink.alpha)
-  }
-
   /// Draws commands apart and lays them through the alpha of others.
   private func mask(
     _ plan: borrowing Plan, _ mask: Range<Int>, _ content: Range<Int>, into canvas: Canvas,
@@ -320,8 +263,10 @@ final class Painter {
       }
       let own = needed.intersection(clip)
       for y in own.minY..<own.maxY {
+        let filled = layer.filled(y, own.minX..<own.maxX)
         cspan_pixels(
-          canvas.pixel(own.minX, y), layer.pixel(own.minX, y), own.width, Blend.fullCover)
+          canvas.pixel(filled.lowerBound, y), layer.pixel(filled.lowerBound, y), filled.count,
+          Blend.fullCover)
       }
     }
   }

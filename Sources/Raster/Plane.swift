@@ -7,11 +7,15 @@ internal import CSpan
 final class Plane {
   private let channels: Int
   private var values = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var other = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var sums = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  private var room = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var mixed = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  /// A row of sums, one for each channel of each pixel.
+  private var gathered = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   private var capacity = 0
   private var columns = 0
+  private var longest = 0
+  /// Values from one row to the next.
+  private var stride = 0
   private var shift = 0
   /// In values: those of pixel x lie at `x >> shift`.
   private var cells = PixelRect.empty
@@ -21,9 +25,9 @@ final class Plane {
 
   deinit {
     values.deallocate()
-    other.deallocate()
-    sums.deallocate()
+    room.deallocate()
     mixed.deallocate()
+    gathered.deallocate()
   }
 
   /// The pixels it has something to say about.
@@ -43,58 +47,65 @@ final class Plane {
       minX: own.minX >> shift, minY: own.minY >> shift,
       maxX: (own.maxX - 1) >> shift + 1, maxY: (own.maxY - 1) >> shift + 1)
     cells = inner.expanded(by: blur.spread + (shift > 0 ? 1 : 0))
-    let stride = cells.width * channels
-    makeRoom(stride: stride, rows: cells.height)
-    values.update(repeating: 0, count: stride * cells.height)
-    let weight = UInt32(2 * shift)
-    let half: UInt32 = (1 << weight) / 2
+    // Rows and columns are blurred sixteen values at a time.
+    stride = (cells.width * channels + 15) & ~15
+    let rows = ((cells.height * channels + 15) & ~15) / channels
+    makeRoom(rows: rows)
+    values.update(repeating: 0, count: stride * rows)
     let first = (inner.minX - cells.minX) * channels
-    let count = inner.width * channels
+    let count = (inner.width << shift) * channels
+    let skip = (own.minX - inner.minX << shift) * channels
     for row in inner.minY..<inner.maxY {
-      sums.update(repeating: 0, count: count)
+      gathered.update(repeating: 0, count: count)
       for y in max(row << shift, own.minY)..<min((row + 1) << shift, own.maxY) {
-        cspan_reduce(
-          sums, layer.pixel(own.minX, y), own.width, Int32(own.minX - inner.minX << shift),
-          Int32(shift), Int32(channels))
+        cspan_gather(gathered + skip, layer.pixel(own.minX, y), own.width, Int32(channels))
       }
-      let to = values + ((row - cells.minY) * stride + first)
-      for index in 0..<count {
-        to[index] = UInt16(truncatingIfNeeded: (sums[index] &* 257 &+ half) >> weight)
-      }
+      cspan_means(
+        values + ((row - cells.minY) * stride + first), gathered, inner.width, Int32(shift),
+        Int32(channels))
     }
-    run(blur)
+    run(blur, rows: rows)
   }
 
-  private func makeRoom(stride: Int, rows: Int) {
-    // One more pixel, for what looks at its right neighbour.
-    let count = stride * rows + 4
+  private func makeRoom(rows: Int) {
+    // Some more, for what looks at its right neighbours.
+    let count = stride * rows + 16
     if count > capacity {
       values.deallocate()
-      other.deallocate()
       values = .allocate(capacity: count)
       values.initialize(repeating: 0, count: count)
-      other = .allocate(capacity: count)
-      other.initialize(repeating: 0, count: count)
       capacity = count
     }
     if stride > columns {
-      sums.deallocate()
-      sums = .allocate(capacity: stride)
-      sums.initialize(repeating: 0, count: stride)
       mixed.deallocate()
-      mixed = .allocate(capacity: stride + 4)
-      mixed.initialize(repeating: 0, count: stride + 4)
+      mixed = .allocate(capacity: stride + 16)
+      mixed.initialize(repeating: 0, count: stride + 16)
+      gathered.deallocate()
+      gathered = .allocate(capacity: 4 * stride)
+      gathered.initialize(repeating: 0, count: 4 * stride)
       columns = stride
+    }
+    let length = max(48 * cells.width, 32 * rows)
+    if length > longest {
+      room.deallocate()
+      room = .allocate(capacity: length)
+      room.initialize(repeating: 0, count: length)
+      longest = length
     }
   }
 
-  private func run(_ blur: BoxBlur) {
-    let (width, height) = (Int32(cells.width), Int32(cells.height))
-    let channels = Int32(channels)
-    for box in blur.boxes where box.before + box.after > 0 {
-      let (before, after) = (Int32(box.before), Int32(box.after))
-      cspan_box_across(other, values, width, height, before, after, channels)
-      cspan_box_down(values, other, width * channels, height, before, after, sums)
+  private func run(_ blur: BoxBlur, rows: Int) {
+    guard blur.spread > 0 else { return }
+    withUnsafeTemporaryAllocation(of: cspan_box.self, capacity: 3) { boxes in
+      var count = 0
+      for box in blur.boxes.prefix(boxes.count) {
+        boxes[count] = cspan_box(before: Int32(box.before), after: Int32(box.after))
+        count += 1
+      }
+      guard let base = boxes.baseAddress else { return }
+      cspan_box_across(
+        values, Int32(cells.width), Int32(rows), stride, Int32(channels), base, Int32(count), room)
+      cspan_box_down(values, Int32(stride), Int32(rows), stride, base, Int32(count), room)
     }
   }
 
@@ -113,7 +124,6 @@ final class Plane {
   /// The values at the height of a row of pixels, from before a column on, and how many pixels
   /// before.
   private func row(_ y: Int, _ columns: Range<Int>) -> (UnsafePointer<UInt16>, Int32) {
-    let stride = cells.width * channels
     let half = (1 << shift) / 2
     let place = y - (cells.minY << shift + half)
     let upper = values + (place >> shift) * stride

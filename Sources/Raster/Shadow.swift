@@ -43,45 +43,13 @@ struct Shadow {
       bottom: transform.ty + h)
   }
 
-  /// One row of a shadow: where it is anything, and where it is whole.
-  struct Row {
-    var quarter: cspan_quarter
-    var columns: Range<Int>
-    var whole: Range<Int>
-  }
-
-  func row(_ y: Int, entries: UnsafePointer<UInt32>, clip: Range<Int>) -> Row {
-    let u = toGrid.c * (Double(y) + 0.5) + toGrid.tx + toGrid.a * 0.5
-    let v = toGrid.d * (Double(y) + 0.5) + toGrid.ty + toGrid.b * 0.5
-    let innerU = outerU - Double(columns)
-    let innerV = outerV - Double(rows)
-    let some = Self.within(outerU, u, toGrid.a, clip, outwards: true)
-      .clamped(to: Self.within(outerV, v, toGrid.b, clip, outwards: true))
-    let whole = Self.within(innerU, u, toGrid.a, some, outwards: false)
-      .clamped(to: Self.within(innerV, v, toGrid.b, some, outwards: false))
-    let quarter = cspan_quarter(
+  /// The way into the table, with its entries.
+  func quarter(_ entries: UnsafePointer<UInt64>) -> cspan_quarter {
+    let (a, b, c, d) = (toGrid.a, toGrid.b, toGrid.c, toGrid.d)
+    return cspan_quarter(
       entries: entries, stride: Int32(columns + 2), u_count: Float(columns), v_count: Float(rows),
-      u_inner: Float(innerU), v_inner: Float(innerV), u: Float(u), v: Float(v),
-      u_step: Float(toGrid.a), v_step: Float(toGrid.b))
-    return Row(quarter: quarter, columns: some, whole: whole)
-  }
-
-  /// The columns of the clip where |start + step·x| is below a limit, a pixel more or less to be
-  /// sure.
-  private static func within(
-    _ limit: Double, _ start: Double, _ step: Double, _ clip: Range<Int>, outwards: Bool
-  ) -> Range<Int> {
-    let nowhere = clip.lowerBound..<clip.lowerBound
-    guard limit > 0 else { return nowhere }
-    guard abs(step) > 1e-9 else { return abs(start) < limit ? clip : nowhere }
-    let one = (-limit - start) / step
-    let other = (limit - start) / step
-    let margin = outwards ? 1.0 : -1.0
-    let low = min(one, other) - margin
-    let high = max(one, other) + margin
-    let first = Int(min(max(low.rounded(.up), Double(clip.lowerBound)), Double(clip.upperBound)))
-    let end = Int(
-      min(max(high.rounded(.down) + 1, Double(clip.lowerBound)), Double(clip.upperBound)))
-    return first < end ? first..<end : nowhere
+      u_inner: Float(outerU - Double(columns)), v_inner: Float(outerV - Double(rows)),
+      u: (a + c) * 0.5 + toGrid.tx, v: (b + d) * 0.5 + toGrid.ty, u_step: a, v_step: b, u_down: c,
+      v_down: d)
   }
 }

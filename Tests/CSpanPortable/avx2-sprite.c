@@ -2,11 +2,3 @@
 
 #include "avx2.h"
 #include "../../Sources/CSpan/sprite.c"
-
-int avx2_is_there(void) {
-#if defined(__x86_64__) && defined(__linux__)
-  return __builtin_cpu_supports("avx2");
-#else
-  return 0;
-#endif
-}

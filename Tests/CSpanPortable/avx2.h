@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Loops that have a way of their own for machines with AVX-512, once more as those with AVX2 run
-// them, under names of their own.
+// Loops that have a way of their own for machines with AVX-512, once more as others run them, under
+// names of their own.
 
 #ifndef AVX2_H
 #define AVX2_H
@@ -19,5 +19,16 @@
 #define cspan_radial avx2_radial
 #define cspan_angular avx2_angular
 #define cspan_mask avx2_mask
+#define cspan_shadow avx2_shadow
+#define cspan_project avx2_project
+#define cspan_filter avx2_filter
+#define cspan_composite avx2_composite
+#define cspan_gather avx2_gather
+#define cspan_means avx2_means
+#define cspan_box_across avx2_box_across
+#define cspan_box_down avx2_box_down
+#define cspan_mix_rows avx2_mix_rows
+#define cspan_widen_pixels avx2_widen_pixels
+#define cspan_widen_covers avx2_widen_covers
 
 #endif

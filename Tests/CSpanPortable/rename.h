@@ -10,6 +10,7 @@
 #define cspan_blend portable_blend
 #define cspan_cover portable_cover
 #define cspan_pixels portable_pixels
+#define cspan_clear portable_clear
 #define cspan_pixels_cover portable_pixels_cover
 #define cspan_fill_convex portable_fill_convex
 #define cspan_fill_sprite portable_fill_sprite
@@ -42,7 +43,8 @@
 #define cspan_sum_cells portable_sum_cells
 #define cspan_filter portable_filter
 #define cspan_composite portable_composite
-#define cspan_reduce portable_reduce
+#define cspan_gather portable_gather
+#define cspan_means portable_means
 #define cspan_box_across portable_box_across
 #define cspan_box_down portable_box_down
 #define cspan_mix_rows portable_mix_rows

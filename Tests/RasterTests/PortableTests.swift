@@ -2,6 +2,7 @@
 
 import CSpan
 import CSpanPortable
+import Foundation
 import Raster
 import Testing
 
@@ -30,11 +31,7 @@ import Testing
     }
   }
 
-  private typealias Fill = (
-    UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
-  ) -> Void
-
-  private static func same<Element: Equatable>(
+  static func same<Element: Equatable>(
     _ start: [Element], _ one: (inout [Element]) -> Void, _ other: (inout [Element]) -> Void,
     _ name: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -67,6 +64,9 @@ import Testing
       Self.same(
         m.below, { cspan_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) },
         { portable_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) }, "mode \(mode)")
+      Self.same(
+        m.below, { cspan_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) },
+        { avx2_composite(&$0, m.above, n, cspan_mode(rawValue: mode)) }, "AVX2, mode \(mode)")
     }
     var matrix = cspan_matrix(
       red: (0.5, 0.3, 0.2, 0, 0), green: (0.1, 0.9, 0, 0, 0.1), blue: (0, 0, 1.3, 0, -0.1),
@@ -74,6 +74,9 @@ import Testing
     Self.same(
       m.below, { cspan_filter(&$0, m.above, n, &matrix) },
       { portable_filter(&$0, m.above, n, &matrix) }, "filter")
+    Self.same(
+      m.below, { cspan_filter(&$0, m.above, n, &matrix) },
+      { avx2_filter(&$0, m.above, n, &matrix) }, "AVX2, filter")
   }
 
   @Test(arguments: 0..<200) func `gradients, sprites and masks are the same`(seed: UInt64) {
@@ -104,15 +107,10 @@ import Testing
         Self.same(
           m.below, { cspan_project(&$0, n, 1, &ray, &texels, samples) },
           { portable_project(&$0, n, 1, &ray, &texels, samples) }, "perspective")
+        Self.same(
+          m.below, { cspan_project(&$0, n, 1, &ray, &texels, samples) },
+          { avx2_project(&$0, n, 1, &ray, &texels, samples) }, "AVX2, perspective")
       }
-    }
-    m.above.withUnsafeBufferPointer { entries in
-      var quarter = cspan_quarter(
-        entries: entries.baseAddress, stride: 32, u_count: 20, v_count: 20, u_inner: 5, v_inner: 4,
-        u: m.real(-20...5), v: m.real(-5...5), u_step: m.real(0.05...1), v_step: 0.1)
-      Self.same(
-        m.covers, { cspan_shadow(&$0, n, 5, &quarter) },
-        { portable_shadow(&$0, n, 5, &quarter) }, "shadow")
     }
     let glyphs = [
       cspan_glyph(x: 3, y: 0, width: 16, height: 9, first: 5),
@@ -123,9 +121,70 @@ import Testing
       { portable_glyphs(&$0, glyphs, 2, mask, 1, 7) }, "glyphs")
   }
 
+  @Test(arguments: 0..<300) func `shadows are the same, whole or in parts`(seed: UInt64) {
+    var m = Material(seed: seed)
+    let (width, height, top) = (150, 27, Int32(seed % 11) - 5)
+    let color = m.above[5]
+    let (lanes, alpha) = (Blend.lanes(of: color), UInt16(color >> 24) * 257)
+    // Values that fall to the right and down, as those of a shadow do.
+    let (columns, rows) = (24, 20)
+    let values = (0..<(columns * (rows + 2))).map { index in
+      let (x, y) = (min(index % columns, columns - 2), min(index / columns, rows))
+      return UInt64(65535 * (columns - 2 - x) / (columns - 2) * (rows - y) / rows)
+    }
+    let entries = values.indices.map { index in
+      let four = [0, 1, columns, columns + 1].map { values[min(index + $0, values.count - 1)] }
+      return four[0] | four[1] << 16 | four[2] << 32 | four[3] << 48
+    }
+    let holes = (0..<height).flatMap { _ in
+      let hole = Int32.random(in: 0...149, using: &m.random)
+      return [hole, Bool.random(using: &m.random) ? hole : min(hole + 40, 150)]
+    }
+    let (size, angle) = (Double(m.real(0.02...1.1)), Double(m.real(0...7)))
+    let (a, b) = (size * Foundation.cos(angle), size * Foundation.sin(angle))
+    let (x, y) = (Double(m.real(0...150)), Double(m.real(0...40)))
+    entries.withUnsafeBufferPointer { entries in
+      var quarter = cspan_quarter(
+        entries: entries.baseAddress, stride: Int32(columns), u_count: Float(columns - 2),
+        v_count: Float(rows), u_inner: m.real(-3...40), v_inner: m.real(-3...40),
+        u: -a * x + b * y, v: -b * x - a * y, u_step: a, v_step: b, u_down: -b, v_down: a)
+      typealias Loop = (
+        UnsafePointer<cspan_quarter>, UnsafePointer<cspan_rows>, UnsafePointer<Int32>?, UInt64,
+        UInt16
+      ) -> Void
+      func draw(
+        _ pixels: inout [UInt32], _ columns: ClosedRange<Int32>, from: Int = 0, to: Int = 27,
+        _ loop: Loop
+      ) {
+        pixels.withUnsafeMutableBufferPointer { pixels in
+          holes.withUnsafeBufferPointer { holes in
+            guard let base = pixels.baseAddress, let first = holes.baseAddress else { return }
+            var rows = cspan_rows(
+              first: base + from * width, stride: width, top: top + Int32(from),
+              bottom: top + Int32(to), left: columns.lowerBound, right: columns.upperBound)
+            loop(&quarter, &rows, seed % 2 == 0 ? first + 2 * from : nil, lanes, alpha)
+          }
+        }
+      }
+      Self.same(
+        m.below, { draw(&$0, 0...150, cspan_shadow) }, { draw(&$0, 0...150, portable_shadow) },
+        "portable")
+      Self.same(
+        m.below, { draw(&$0, 0...150, cspan_shadow) }, { draw(&$0, 0...150, avx2_shadow) },
+        "AVX2")
+      Self.same(
+        m.below, { draw(&$0, 0...150, cspan_shadow) },
+        { pixels in
+          for columns: ClosedRange<Int32> in [0...17, 17...40, 40...103, 103...150] {
+            draw(&pixels, columns, from: 0, to: 13, cspan_shadow)
+            draw(&pixels, columns, from: 13, to: 27, cspan_shadow)
+          }
+        }, "parts")
+    }
+  }
+
   /// A turned picture, or one that is level, nearly so, or straight.
-  private static func picture(_ m: inout Material, _ texels: UnsafePointer<UInt32>) -> cspan_picture
-  {
+  static func picture(_ m: inout Material, _ texels: UnsafePointer<UInt32>) -> cspan_picture {
     var picture = cspan_picture(
       texels: texels, width: 64, height: 48, x: 20, y: 7, u: Double(m.real(-20...60)),
       v: Double(m.real(-20...60)), u_step: Double(m.real(-1.5...1.5)),
@@ -151,11 +210,9 @@ import Testing
       Self.same(
         m.below, { cspan_sprite(&$0, n, -9, 11, &picture) },
         { portable_sprite(&$0, n, -9, 11, &picture) }, "\(picture)")
-      if avx2_is_there() != 0 {
-        Self.same(
-          m.below, { cspan_sprite(&$0, n, -9, 11, &picture) },
-          { avx2_sprite(&$0, n, -9, 11, &picture) }, "AVX2, \(picture)")
-      }
+      Self.same(
+        m.below, { cspan_sprite(&$0, n, -9, 11, &picture) },
+        { avx2_sprite(&$0, n, -9, 11, &picture) }, "AVX2, \(picture)")
       // Wherever a run begins, a pixel sees the same.
       var (whole, part) = (m.below, m.below)
       cspan_sprite(&whole, n, -9, 11, &picture)
@@ -165,22 +222,46 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60) func `clear pixels are found at either end`(seed: UInt64) {
+    var m = Material(seed: seed)
+    let (before, after) = (
+      Int.random(in: 0...200, using: &m.random), Int.random(in: 0...200, using: &m.random)
+    )
+    var pixels = [UInt32](repeating: 0, count: before + after + 1)
+    pixels[before] = 0x0100_0000
+    for (end, clear) in [(Int32(0), before), (1, after)] {
+      let found = Int(cspan_clear(pixels, pixels.count, end))
+      #expect(found <= clear && found > clear - 64)
+      #expect(found == Int(portable_clear(pixels, pixels.count, end)))
+    }
+  }
+
   @Test(arguments: 0..<60) func `blurs are the same`(seed: UInt64) {
     let m = Material(seed: seed)
     let (n, shift) = (m.count, Int32(seed % 3))
+    let boxes = [(3, 2), (2, 3), (4, 4)].map { cspan_box(before: $0.0, after: $0.1) }
+    var room = [UInt16](repeating: 0, count: 48 * 64)
     for channels in [Int32(1), 4] {
-      let sums = [UInt32](repeating: 5, count: 4 * (n + 2))
       Self.same(
-        sums, { cspan_reduce(&$0, m.above, n, 1, shift, channels) },
-        { portable_reduce(&$0, m.above, n, 1, shift, channels) }, "reduce")
+        m.covers.map { $0 >> 6 }, { cspan_gather(&$0, m.above, n, channels) },
+        { portable_gather(&$0, m.above, n, channels) }, "gather")
+      let sums = m.covers.map { $0 >> 6 }
       Self.same(
-        m.covers, { cspan_box_across(&$0, m.covers, 16, 16, 3, 2, channels) },
-        { portable_box_across(&$0, m.covers, 16, 16, 3, 2, channels) }, "across")
+        m.covers, { cspan_means(&$0, sums, n, shift, channels) },
+        { portable_means(&$0, sums, n, shift, channels) }, "means")
+      Self.same(
+        m.covers, { cspan_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) },
+        { portable_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) }, "across")
+      Self.same(
+        m.covers, { cspan_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) },
+        { avx2_box_across(&$0, 12, 16, 64, channels, boxes, 3, &room) }, "AVX2, across")
     }
-    var room = [UInt32](repeating: 0, count: 64)
     Self.same(
-      m.covers, { cspan_box_down(&$0, m.covers, 64, 32, 3, 2, &room) },
-      { portable_box_down(&$0, m.covers, 64, 32, 3, 2, &room) }, "down")
+      m.covers, { cspan_box_down(&$0, 64, 32, 64, boxes, 3, &room) },
+      { portable_box_down(&$0, 64, 32, 64, boxes, 3, &room) }, "down")
+    Self.same(
+      m.covers, { cspan_box_down(&$0, 64, 32, 64, boxes, 3, &room) },
+      { avx2_box_down(&$0, 64, 32, 64, boxes, 3, &room) }, "AVX2, down")
     Self.same(
       m.covers, { cspan_mix_rows(&$0, m.covers, Array(m.covers.dropFirst(99)), n, 77) },
       { portable_mix_rows(&$0, m.covers, Array(m.covers.dropFirst(99)), n, 77) }, "rows")
@@ -190,168 +271,5 @@ import Testing
     Self.same(
       m.covers, { cspan_widen_covers(&$0, Array(m.covers.dropFirst(9)), n, 1, shift) },
       { portable_widen_covers(&$0, Array(m.covers.dropFirst(9)), n, 1, shift) }, "covers")
-  }
-
-  @Test(arguments: 0..<200) func `filled outlines are the same`(seed: UInt64) {
-    var m = Material(seed: seed)
-    let top: Int32 = seed % 2 == 0 ? 0 : -30
-    // Two chains of straight pieces that lean as they like, left and right of a middle.
-    func chain(_ from: ClosedRange<Double>) -> [cspan_edge] {
-      var edges: [cspan_edge] = []
-      var (y, x) = (Float(top) + 2.3, m.real(from))
-      while y < Float(top) + 40 {
-        let (bottom, to) = (y + m.real(0.1...9), m.real(from))
-        edges.append(cspan_edge(top: y, bottom: bottom, x: x, slope: (to - x) / (bottom - y)))
-        (y, x) = (bottom, to)
-      }
-      return edges
-    }
-    let (left, right) = (chain(-3...30), chain(28...66))
-    let ink = Ink(m.above[3])
-    var color = ink.color
-    func draw(_ pixels: inout [UInt32], columns: ClosedRange<Int32>, _ loop: Fill) {
-      var covers = [UInt16](repeating: 0, count: 136)
-      left.withUnsafeBufferPointer { left in
-        right.withUnsafeBufferPointer { right in
-          pixels.withUnsafeMutableBufferPointer { pixels in
-            var shape = cspan_convex(
-              edges: (left.baseAddress, right.baseAddress),
-              count: (Int32(left.count), Int32(right.count)), sign: (1, -1), width: 64)
-            var rows = cspan_rows(
-              first: pixels.baseAddress, stride: 64, top: top, bottom: top + 48,
-              left: columns.lowerBound,
-              right: columns.upperBound)
-            loop(&shape, &rows, &covers)
-          }
-        }
-      }
-    }
-    Self.same(
-      m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
-      { draw(&$0, columns: 1...63) { portable_fill_convex($0, $1, $2, &color) } }, "fill")
-    if avx2_is_there() != 0 {
-      Self.same(
-        m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
-        { draw(&$0, columns: 1...63) { avx2_fill_convex($0, $1, $2, &color) } }, "fill, AVX2")
-    }
-    func holes(
-      _ find:
-        @escaping (
-          UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<Int32>
-        ) -> Void
-    ) -> [Int32] {
-      var columns = [Int32](repeating: -1, count: 96)
-      var pixels = m.below
-      draw(&pixels, columns: 1...63) { shape, rows, _ in find(shape, rows, &columns) }
-      return columns
-    }
-    let found = holes(cspan_find_whole)
-    #expect(found == holes(portable_find_whole))
-    for stride in [0, 64] {
-      m.above.withUnsafeBufferPointer { above in
-        let below = stride > 0 ? above.baseAddress : nil
-        Self.same(
-          m.below,
-          { pixels in
-            draw(&pixels, columns: 3...61) { _, rows, _ in
-              cspan_lay_ground(rows, below, stride, 7, found)
-            }
-          },
-          { pixels in
-            draw(&pixels, columns: 3...61) { _, rows, _ in
-              portable_lay_ground(rows, below, stride, 7, found)
-            }
-          }, "ground")
-      }
-    }
-    // What is cut off changes nothing of what is left.
-    Self.same(
-      m.below, { draw(&$0, columns: 0...64) { cspan_fill_convex($0, $1, $2, &color) } },
-      { pixels in
-        for columns: ClosedRange<Int32> in [0...17, 17...40, 40...64] {
-          draw(&pixels, columns: columns) { cspan_fill_convex($0, $1, $2, &color) }
-        }
-      }, "parts")
-    var limits = cspan_octagon(least: (1, 2, 3, -40), most: (60, 44, 90, 50))
-    m.above.withUnsafeBufferPointer { texels in
-      guard let base = texels.baseAddress else { return }
-      var picture = Self.picture(&m, base)
-      func fill(
-        _ pixels: inout [UInt32],
-        _ loop: (
-          UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?, UnsafeMutablePointer<UInt16>?,
-          UnsafePointer<cspan_picture>?, UnsafePointer<cspan_octagon>?, UInt16,
-          UnsafeMutablePointer<UInt32>?
-        ) -> Void
-      ) {
-        var colors = [UInt32](repeating: 0, count: 64)
-        let cover = seed % 3 == 0 ? Blend.fullCover : m.covers[5]
-        draw(&pixels, columns: 1...63) { loop($0, $1, $2, &picture, &limits, cover, &colors) }
-      }
-      Self.same(
-        m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, portable_fill_sprite) }, "picture")
-      if avx2_is_there() != 0 {
-        Self.same(
-          m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, avx2_fill_sprite) },
-          "picture, AVX2")
-      }
-    }
-    Self.checkGradients(&m) { draw(&$0, columns: 1...63, $1) }
-  }
-
-  /// Gradients of all kinds, whose colours lie close together on the ramp and far apart, and the
-  /// same drawn in two parts.
-  private static func checkGradients(
-    _ m: inout Material, _ draw: (inout [UInt32], Fill) -> Void
-  ) {
-    let isOpaque = Bool.random(using: &m.random)
-    let ramp = m.above.prefix(Int(cspan_ramp_last) + 1).map { isOpaque ? $0 | 0xff00_0000 : $0 }
-    let step = [0.001, 0.003, 0.02][Int.random(in: 0...2, using: &m.random)]
-    func number(_ most: Double) -> Double { Double(m.real(-most...most)) }
-    let numbers = [
-      number(step), number(step), number(step), number(step), number(0.5), number(0.5),
-    ]
-    let cover = Bool.random(using: &m.random) ? Blend.fullCover : m.covers[5]
-    for kind in [cspan_along, cspan_around, cspan_about] {
-      ramp.withUnsafeBufferPointer { ramp in
-        var gradient = cspan_gradient(
-          kind: kind, left: 7, a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3],
-          e: numbers[4], f: numbers[5], scale: 1.2, offset: -0.1, ramp: ramp.baseAddress,
-          is_opaque: isOpaque ? 1 : 0)
-        func fill(
-          _ pixels: inout [UInt32],
-          _ loop:
-            @escaping (
-              UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?,
-              UnsafeMutablePointer<UInt16>?, UnsafePointer<cspan_gradient>?, UInt16,
-              UnsafeMutablePointer<UInt32>?
-            ) -> Void
-        ) {
-          var colors = [UInt32](repeating: 0, count: 64)
-          draw(&pixels) { loop($0, $1, $2, &gradient, cover, &colors) }
-        }
-        same(
-          m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, portable_fill_gradient) },
-          "gradient \(kind)")
-        if avx2_is_there() != 0 {
-          same(
-            m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, avx2_fill_gradient) },
-            "gradient \(kind), AVX2")
-        }
-      }
-    }
-  }
-
-  /// A colour with its terms.
-  private struct Ink {
-    var color: cspan_ink
-
-    init(_ pixel: UInt32) {
-      let (lanes, alpha) = (Blend.lanes(of: pixel), UInt16(pixel >> 24) * 257)
-      let terms = Blend.terms(lanes: lanes, alpha: alpha, cover: Blend.fullCover)
-      color = cspan_ink(
-        lanes: lanes, addend: terms.addend, pixel: Blend.over(0, terms), alpha: alpha,
-        keep: terms.keep)
-    }
   }
 }

@@ -72,7 +72,8 @@ struct BenchResultTests {
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "cards", "damage", "kinds", "large", "presentedBy", "start", "texts", "views",
+        "cards", "damage", "kinds", "large", "presentedBy", "shadow", "start", "texts",
+        "views",
       ])
     let cards = try #require(object["cards"] as? [[String: Any]])
     #expect(

@@ -30,6 +30,9 @@ void cspan_pixels(uint32_t *dst, const uint32_t *src, size_t n, uint16_t cover);
 void cspan_pixels_cover(
     uint32_t *dst, const uint32_t *src, const uint16_t *cover, size_t n);
 
+// How many pixels are clear at the beginning of n, or at their end: perhaps a few less.
+size_t cspan_clear(const uint32_t *pixels, size_t n, int from_end);
+
 // A straight edge of an outline, running downwards: where it is at `top`, and pixels to the right
 // for each pixel down.
 typedef struct {
@@ -152,22 +155,26 @@ const uint16_t *cspan_sweep_covers(const cspan_sweep *sweep);
 void cspan_fill_path(cspan_sweep *sweep, const cspan_rows *rows, const cspan_ink *ink);
 
 // A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
-// entry holds its value low and that of its right neighbour high. Under an affine map, pixel (x, y)
-// looks at (|u| - u_inner, |v| - v_inner), clamped to the grid, and mixes the four values around
-// it.
+// entry holds its value lowest, then those of its neighbours right, below and right of that.
+// Under an affine map, pixel (x, y) looks at (|u| - u_inner, |v| - v_inner), clamped to the grid,
+// and mixes the four values around it.
 typedef struct {
-  const uint32_t *entries;
+  const uint64_t *entries;
   int32_t stride;
   float u_count, v_count;
   float u_inner, v_inner;
-  float u, v;  // at x = 0 of the row
-  float u_step, v_step;
+  double u, v;  // at the middle of pixel (0, 0)
+  double u_step, v_step;  // for each pixel to the right
+  double u_down, v_down;  // and down
 } cspan_quarter;
 
-// Writes the coverages of the pixels x ..< x + n of a row. Where pixels are small against the grid,
-// only every second, fourth or eighth is looked up, and those between lie on a line: off by 1.2 of
-// 255.
-void cspan_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
+// Lays a colour over pixels, which count from the picture's, as a blurred shape covers them; but
+// not in each row's columns from one hole to the next, where they are not null. Where pixels are
+// small against the grid, only every second, fourth or eighth each way is looked up; a curve of
+// third degree gives twice as many each way, and lines what is between: off by 0.8 of 255.
+void cspan_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha);
 
 // An affine map from pixel columns of a row to (u, v): `u` and `v` are those of column 0.
 typedef struct {
@@ -346,26 +353,33 @@ void cspan_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mo
 // Pixels as they are blurred: one or all four of their channels (the last is alpha), 16 bits each,
 // side by side; and each such pixel the mean of 1, 2 or 4 by as many of the picture's.
 
-// Adds a row of n pixels to sums, one for each channel of each `1 << shift` pixels of the picture;
-// the first pixel belongs to sums of `skip` pixels before it.
-void cspan_reduce(
-    uint32_t *sums, const uint32_t *src, size_t n, int32_t skip, int32_t shift, int32_t channels);
+// Adds a row of n pixels to sums, one for each channel of each pixel.
+void cspan_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t channels);
+// Writes n means out of sums of as many rows as each has pixels, `1 << shift`.
+void cspan_means(
+    uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels);
 
-// The mean of `before` values before each, itself and `after` values after it, along rows; outside
-// is 0.
+// A box takes the mean of so many values before each, itself and so many after it; outside is 0.
+typedef struct {
+  int32_t before, after;
+} cspan_box;
+
+// Blurs rows by two boxes or more, one after the other. Rows lie `stride` values apart, a multiple
+// of 16, and their number is one of 16 / channels. `room` is for 48 values for each pixel of a row.
 void cspan_box_across(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, int32_t channels);
-// The same along columns, of rows of so many values. `sums` has room for a row.
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room);
+// The same along columns, of rows of `width` values, up to a stride. `room` is for 32 values for
+// each row.
 void cspan_box_down(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, uint32_t *sums);
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room);
 
 // Mixes n values of two rows, `part` of 256 of the lower one.
 void cspan_mix_rows(
     uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t part);
 // Writes n pixels of the picture out of a row of its means, four channels, that lies `skip` pixels
-// before them; ...
+// before them, 0 or more, and with 16 more values to read after it; ...
 void cspan_widen_pixels(
     uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 // ... or their coverages out of one channel.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSDL2
+internal import CSystem
 internal import Drawing
 package import Foundation
 internal import Gestures
@@ -46,6 +47,7 @@ package final class Window {
   package init(
     title: String, size: CGSize, options: WindowOptions = WindowOptions()
   ) throws(SDLError) {
+    csystem_save_memory()
     try VideoSystem.start(options.presentation, driver: options.driver)
     do {
       window = try Self.makeWindow(title: title, size: size, options: options)

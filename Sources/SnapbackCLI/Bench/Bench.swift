@@ -41,6 +41,7 @@ struct Bench {
     result.kinds = kinds()
     result.texts = texts()
     result.damage = damage()
+    result.shadow = shadow()
     result.large = large()
     result.views = ViewBench(canvas).run()
     if canvas.window != nil { result.start = RunningCard.measure() }
@@ -130,6 +131,23 @@ struct Bench {
     behind.background = BenchPicture.empty.background
     return BenchResult.Damage(
       aloneMilliseconds: alone * 1000, overCardsMilliseconds: cost(over: behind) * 1000)
+  }
+
+  /// A card with a picture on it that moves and turns, and the same with its shadow.
+  private func shadow() -> BenchResult.Shadow {
+    let empty = draw(BenchPicture.empty)
+    func cost(withShadow: Bool) -> Double {
+      let lists = BenchPicture.moving(withShadow: withShadow)
+      let renderer = Renderer()
+      var next = 0
+      return canvas.quickest { buffer in
+        renderer.draw(lists[next], scale: 1, into: buffer)
+        next = (next + 1) % lists.count
+      }
+    }
+    return BenchResult.Shadow(
+      cardMilliseconds: max(cost(withShadow: false) - empty, 0) * 1000,
+      withShadowMilliseconds: max(cost(withShadow: true) - empty, 0) * 1000)
   }
 
   /// Ten cards as high as a large screen, on two cores; not presented.

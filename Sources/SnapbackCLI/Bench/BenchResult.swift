@@ -56,6 +56,12 @@ nonisolated package struct BenchResult: Codable, Sendable {
     package var overCardsMilliseconds = 0.0
   }
 
+  /// A card that moves and turns, without and with its shadow; a cleared frame's cost is taken off.
+  package struct Shadow: Codable, Sendable {
+    package var cardMilliseconds = 0.0
+    package var withShadowMilliseconds = 0.0
+  }
+
   package struct Large: Codable, Sendable {
     package var width = 0
     package var height = 0
@@ -68,6 +74,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var kinds: [Kind] = []
   package var texts: [Text] = []
   package var damage = Damage()
+  package var shadow = Shadow()
   package var large = Large()
   package var views = Views()
   /// nil without a display.
@@ -126,12 +133,16 @@ nonisolated extension BenchResult {
             row.limit.map { Self.rounded($0, 0) } ?? "",
           ]))
     }
+    let shadowRatio = shadow.withShadowMilliseconds / max(shadow.cardMilliseconds, 1e-9)
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
     lines += [
       "",
       "a card that moves: \(Self.rounded(damage.aloneMilliseconds, 3)) ms alone,"
         + " \(Self.rounded(damage.overCardsMilliseconds, 3)) ms over a hundred"
         + " (\(Self.rounded(ratio, 2)))",
+      "a card that moves and turns: \(Self.rounded(shadow.cardMilliseconds, 3)) ms,"
+        + " \(Self.rounded(shadow.withShadowMilliseconds, 3)) ms with its shadow"
+        + " (\(Self.rounded(shadowRatio, 2)), at most 2)",
       "ten cards in \(large.width)x\(large.height), two cores:"
         + " \(Self.rounded(large.milliseconds, 2)) ms",
     ]

@@ -8,19 +8,6 @@
 // How often this thread has asked for memory.
 size_t portable_allocations(void);
 
-// Whether this machine can run the loops below named after it.
-int avx2_is_there(void);
-void avx2_fill_convex(
-    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
-void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
-void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
-void avx2_fill_sprite(
-    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
-    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
-void avx2_fill_gradient(
-    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
-    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
-
 void portable_store(uint32_t *dst, size_t n, uint32_t pixel);
 void portable_blend(uint32_t *dst, size_t n, cspan_lanes addend, uint16_t keep);
 void portable_cover(
@@ -40,7 +27,36 @@ void portable_fill_sprite(
 void portable_fill_gradient(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
-void portable_shadow(uint16_t *cover, size_t n, int32_t x, const cspan_quarter *quarter);
+void portable_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha);
+size_t portable_clear(const uint32_t *pixels, size_t n, int from_end);
+
+// As machines run them that have no AVX-512.
+void avx2_fill_convex(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
+void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
+void avx2_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
+void avx2_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
+void avx2_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
+void avx2_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
+void avx2_project(
+    uint32_t *dst, size_t n, int32_t x, const cspan_ray *row, const cspan_texels *source,
+    int32_t samples);
+void avx2_box_across(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room);
+void avx2_box_down(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room);
+void avx2_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha);
 void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
 void portable_radial(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
@@ -60,14 +76,15 @@ cspan_span portable_glyphs(
     int32_t y);
 void portable_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
 void portable_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
-void portable_reduce(
-    uint32_t *sums, const uint32_t *src, size_t n, int32_t skip, int32_t shift, int32_t channels);
+void portable_gather(uint16_t *sums, const uint32_t *src, size_t n, int32_t channels);
+void portable_means(
+    uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels);
 void portable_box_across(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, int32_t channels);
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const cspan_box *boxes, int32_t count, uint16_t *room);
 void portable_box_down(
-    uint16_t *dst, const uint16_t *src, int32_t width, int32_t height, int32_t before,
-    int32_t after, uint32_t *sums);
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
+    int32_t count, uint16_t *room);
 void portable_mix_rows(
     uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t part);
 void portable_widen_pixels(

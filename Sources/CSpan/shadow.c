@@ -1,0 +1,394 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#include "CSpan.h"
+#include "clones.h"
+#include "law.h"
+#include "shadow.h"
+
+// Real numbers must come out the same with and without fused multiplication.
+#pragma STDC FP_CONTRACT OFF
+
+INLINE float within(float value, float high) {
+  value = value < 0 ? 0 : value;
+  return value > high ? high : value;
+}
+
+// Where a row of knots looks, at x = 0, and what its values are multiplied by.
+typedef struct {
+  float u, v, share;
+} place;
+
+// Knots to look up at a time.
+enum { BLOCK = 64 };
+
+// Looks up n knots from column x on: first where all of them look, then what is there, and then
+// that is mixed; so that only the second of these is done one by one.
+WIDE_CLONES
+static void look_up_block(
+    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
+    const cspan_quarter *q) {
+  float across[BLOCK], down[BLOCK];
+  int32_t entry[BLOCK];
+  uint32_t upper[BLOCK], lower[BLOCK];
+  const float u_0 = place->u, v_0 = place->v, share = place->share;
+  const float u_step = (float)q->u_step, v_step = (float)q->v_step;
+  const float u_inner = q->u_inner, v_inner = q->v_inner;
+  const float u_count = q->u_count, v_count = q->v_count;
+  const int32_t stride = q->stride, spacing = 1 << shift;
+  for (int32_t i = 0; i < n; i++) {
+    const float at = (float)(x + i * spacing);
+    const float u = within(__builtin_fabsf(u_0 + u_step * at) - u_inner, u_count);
+    const float v = within(__builtin_fabsf(v_0 + v_step * at) - v_inner, v_count);
+    const int32_t column = (int32_t)u, row = (int32_t)v;
+    across[i] = u - (float)column;
+    down[i] = v - (float)row;
+    entry[i] = row * stride + column;
+  }
+  const uint64_t *entries = q->entries;
+  for (int32_t i = 0; i < n; i++) {
+    const uint64_t four = entries[entry[i]];
+    upper[i] = (uint32_t)four;
+    lower[i] = (uint32_t)(four >> 32);
+  }
+  for (int32_t i = 0; i < n; i++) {
+    float p = (float)(int32_t)(upper[i] & 0xffff), r = (float)(int32_t)(lower[i] & 0xffff);
+    p += across[i] * ((float)(int32_t)(upper[i] >> 16) - p);
+    r += across[i] * ((float)(int32_t)(lower[i] >> 16) - r);
+    knots[i] = knot_of(p + down[i] * (r - p), share);
+  }
+}
+
+static void look_up(
+    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
+    const cspan_quarter *quarter) {
+  for (int32_t i = 0; i < n; i += BLOCK) {
+    const int32_t count = n - i < BLOCK ? n - i : BLOCK;
+    look_up_block(knots + i, count, x + i * (1 << shift), shift, place, quarter);
+  }
+}
+
+// The value in the middle of four that lie as far apart, on a curve of third degree.
+INLINE uint16_t middle(int32_t before, int32_t from, int32_t to, int32_t after) {
+  int32_t value = (9 * (from + to) - before - after + 8) >> 4;
+  value = value < 8 ? 8 : value;
+  return (uint16_t)(value < 65527 ? value : 65527);
+}
+
+// Puts a knot between each of a row and the next.
+WIDE_CLONES
+static void refine_across(uint16_t *fine, const uint16_t *knots, int32_t n) {
+  for (int32_t i = 0; i < n; i++) {
+    const uint32_t next = middle(knots[i - 1], knots[i], knots[i + 1], knots[i + 2]);
+    const uint32_t pair = knots[i] | next << 16;
+    memcpy(fine + 2 * i, &pair, sizeof pair);
+  }
+}
+
+// Puts a row between two of four.
+WIDE_CLONES
+static void refine_down(uint16_t *fine, uint16_t *const rows[4], int32_t from, int32_t to) {
+  const uint16_t *before = rows[0], *upper = rows[1], *lower = rows[2], *after = rows[3];
+  for (int32_t i = from; i < to; i++) fine[i] = middle(before[i], upper[i], lower[i], after[i]);
+}
+
+// Twice the way from each knot to the one below.
+WIDE_CLONES
+static void find_falls(
+    int16_t *falls, const uint16_t *upper, const uint16_t *lower, int32_t n) {
+  for (int32_t i = 0; i < n; i++) falls[i] = (int16_t)(2 * (lower[i] - upper[i]));
+}
+
+typedef int16_t few_steps __attribute__((vector_size(16)));
+typedef int16_t steps __attribute__((vector_size(32)));
+typedef int32_t step_products __attribute__((vector_size(64)));
+
+// The high halves of the products of numbers with a sign.
+#define MULTIPLY_STEPS(a, b) \
+  __builtin_convertvector( \
+    (__builtin_convertvector(a, step_products) * __builtin_convertvector(b, step_products)) >> 16, \
+    steps)
+
+// What lies on lines between knots at eight pixels, each twice. A value between two is the one and
+// twice the step to the other times the part, of 32768, on the way.
+INLINE void between(steps *values, const void *knots, int shift) {
+  few_steps own;
+  memcpy(&own, knots, sizeof own);
+  steps from, next, parts;
+#define KNOTS(...) __builtin_shufflevector(own, own, __VA_ARGS__)
+  if (shift == 2) {
+    from = KNOTS(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
+    next = KNOTS(1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2);
+    parts = (steps){0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3};
+  } else if (shift == 1) {
+    from = KNOTS(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    next = KNOTS(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
+    parts = (steps){0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1};
+  } else {
+    *values = KNOTS(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+    return;
+  }
+#undef KNOTS
+  parts <<= 15 - shift;
+  const steps step = (next - from) * 2;
+  *values = from + MULTIPLY_STEPS(step, parts);
+}
+
+INLINE void lay_eight(words *pixels, const words *values, const shade *shade) {
+  *pixels = OVER(
+      *pixels, MULTIPLY(*anew(&shade->low), *values) + 130,
+      MULTIPLY(*anew(&shade->high), *values) + 130, 65535 - *values);
+}
+
+// Lays those of eight pixels that lie between two columns, but not in a hole.
+static void lay_part(
+    uint32_t *row, int32_t x, columns some, columns hole, const words *values, const shade *shade) {
+  const columns own = both(some, (columns){x, x + STEP});
+  if (own.from >= own.to) return;
+  words pixels = {0};
+  uint32_t *const made = (uint32_t *)&pixels;
+  memcpy(made + (own.from - x), row + own.from, (size_t)(own.to - own.from) * sizeof *row);
+  lay_eight(&pixels, values, shade);
+  for (int32_t at = own.from; at < own.to; at++) {
+    if (at < hole.from || at >= hole.to) row[at] = made[at - x];
+  }
+}
+
+// Eights of pixels begin at multiples of 8; of the first, the last and those at holes, only some
+// are touched.
+INLINE void shade_columns(
+    int32_t from, int32_t to, const band *band, int shift, const shade *shade) {
+  for (int32_t x = from & -STEP; x < to; x += STEP) {
+    steps start, way;
+    between(&start, band->knots + (x >> shift), shift);
+    between(&way, band->falls + (x >> shift), shift);
+    const int is_all = x >= from && x + STEP <= to
+        && (x + STEP <= band->any_hole.from || x >= band->any_hole.to);
+    uint32_t *row = band->row;
+    int32_t down = band->down;
+    for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
+      const steps downs = (steps){0} + (int16_t)down;
+      const words values = (words)(start + MULTIPLY_STEPS(way, downs));
+      if (is_all) {
+        words pixels;
+        memcpy(&pixels, row + x, sizeof pixels);
+        lay_eight(&pixels, &values, shade);
+        memcpy(row + x, &pixels, sizeof pixels);
+      } else {
+        lay_part(row, x, (columns){from, to}, band->holes[y], &values, shade);
+      }
+    }
+  }
+}
+
+#define SHADE_2(from, to) shade_columns(from, to, band, 2, shade)
+#define SHADE_1(from, to) shade_columns(from, to, band, 1, shade)
+#define SHADE_0(from, to) shade_columns(from, to, band, 0, shade)
+#define BLEND(row, from, to) \
+  blend_steps(row + from, (size_t)(to - from), shade->addend, shade->keep)
+
+CLONES
+static void lay_band(const band *band, const shade *shade) {
+  switch (band->shift) {
+    case 2: LAY_BAND(band, SHADE_2, BLEND) break;
+    case 1: LAY_BAND(band, SHADE_1, BLEND) break;
+    default: LAY_BAND(band, SHADE_0, BLEND) break;
+  }
+}
+
+// Those columns where |start + step x| is below a limit: up to a pixel more, or where it is to be
+// sure a pixel less.
+static columns narrowed(columns all, double start, double step, double limit, double margin) {
+  const columns none = {all.from, all.from};
+  if (!(limit > 0)) return none;
+  if (step < 1e-9 && step > -1e-9) return start < limit && start > -limit ? all : none;
+  const double share = 1 / step, one = (-limit - start) * share, other = (limit - start) * share;
+  const double low = (one < other ? one : other) - margin;
+  const double high = (one < other ? other : one) + margin;
+  if (!(low < all.to) || !(high > all.from)) return none;
+  columns found = all;
+  if (low > all.from) found.from = (int32_t)low + (margin < 0);
+  if (high < all.to) found.to = (int32_t)high + (margin > 0);
+  return found.from < found.to ? found : none;
+}
+
+// Grid steps, `stride` entries each, to where a shadow is too faint to change any pixel: what it
+// takes off is less than half of 1 of 255.
+static float visible(const cspan_quarter *q, float count, int32_t stride, float share) {
+  int32_t step = (int32_t)count;
+  while (step > 0 && (float)(int32_t)(q->entries[step * stride] & 0xffff) * share < 124) step--;
+  return (float)(step + 1) < count ? (float)(step + 1) : count;
+}
+
+// Where the shadow is anything in a row, or all one. The same for every clip.
+static columns reached(columns all, const cspan_quarter *q, const float visible[2], double y) {
+  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner + (double)visible[0], 1);
+  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner + (double)visible[1], 1);
+}
+
+static columns whole(columns all, const cspan_quarter *q, double y) {
+  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner, -1);
+  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner, -1);
+}
+
+static columns either(columns one, columns other) {
+  if (one.from >= one.to) return other;
+  if (other.from >= other.to) return one;
+  return (columns){
+    one.from < other.from ? one.from : other.from, one.to > other.to ? one.to : other.to};
+}
+
+static double length(double x, double y) { return __builtin_sqrt(x * x + y * y); }
+
+// How far apart what is looked up lies: where the grid is wide against pixels, only at every
+// second, fourth or eighth each way. Lines between twice as many knots are off by 0.8 of 255.
+static int32_t spacing(const cspan_quarter *q) {
+  const double across = length(q->u_step, q->v_step), down = length(q->u_down, q->v_down);
+  const double step = across > down ? across : down;
+  return step <= 0.205 ? 3 : step <= 0.41 ? 2 : step <= 0.82 ? 1 : 0;
+}
+
+// A stretch of columns whose knots are kept at once, begun at one of its multiples; some knots lie
+// before it and after.
+enum { STRETCH = 1024, BEFORE = 8, ROOM = STRETCH + 48, NEAR = 5 };
+
+// What is being laid: a stretch of columns, which count from `left`. Knots are looked up
+// `1 << shift` pixels apart, and there are twice as many each way once they are refined.
+typedef struct {
+  const cspan_quarter *quarter;
+  const cspan_rows *rows;
+  const int32_t *holes;
+  int32_t shift, left;
+  columns stretch, clip;
+  shade shade;
+  // Where there is a shadow in rows of knots after one another, and where a whole one.
+  columns some[NEAR], whole[NEAR];
+  float visible[2];
+  // The knots of the four rows in the middle, and those of rows refined, with what is between them.
+  uint16_t *knots[4];
+  uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
+  int16_t falls[ROOM];
+} sheet;
+
+// Goes on to a row of knots: then it is the last of those near.
+static void reach(sheet *sheet, int32_t row) {
+  const double y = (double)row * (1 << sheet->shift);
+  for (int at = 0; at < NEAR - 1; at++) {
+    sheet->some[at] = sheet->some[at + 1];
+    sheet->whole[at] = sheet->whole[at + 1];
+  }
+  sheet->some[NEAR - 1] = reached(sheet->stretch, sheet->quarter, sheet->visible, y);
+  sheet->whole[NEAR - 1] = whole(sheet->stretch, sheet->quarter, y);
+}
+
+// Looks up the row of knots in the middle of those near, wherever these need it, as the last of
+// four.
+static void set_knots(sheet *sheet, int32_t row) {
+  const cspan_quarter *q = sheet->quarter;
+  const int32_t shift = sheet->shift, left = sheet->left;
+  uint16_t *const knots = sheet->knots[0];
+  for (int at = 0; at < 3; at++) sheet->knots[at] = sheet->knots[at + 1];
+  sheet->knots[3] = knots;
+  columns some = sheet->some[0], skipped = sheet->whole[0];
+  for (int at = 1; at < NEAR; at++) {
+    some = either(some, sheet->some[at]);
+    skipped = both(skipped, sheet->whole[at]);
+  }
+  some = both(some, sheet->clip);
+  if (some.from >= some.to) return;
+  const double y = (double)row * (1 << shift);
+  const place place = {
+    (float)(q->u + q->u_down * y), (float)(q->v + q->v_down * y), sheet->shade.share};
+  // A pixel between two knots needs both, and one more on either side.
+  const int32_t first = ((some.from - left) >> shift) - 1;
+  const int32_t end = ((some.to - 1 - left) >> shift) + 3;
+  // Whole pixels are laid by sixteens, so others may lie as far inside.
+  int32_t hole = ((skipped.from - left + 15) >> shift) + 2;
+  int32_t hole_end = (((skipped.to - left) & -16) >> shift) - 1;
+  hole = hole > first ? hole : first;
+  hole_end = hole_end < end ? hole_end : end;
+  if (skipped.from >= skipped.to || hole >= hole_end) hole = hole_end = end;
+  look_up(knots + first, hole - first, left + first * (1 << shift), shift, &place, q);
+  look_up(knots + hole_end, end - hole_end, left + hole_end * (1 << shift), shift, &place, q);
+}
+
+// Lays the rows from one row of knots, `shift` apart, to the one below it.
+static void lay_rows(
+    sheet *sheet, int32_t first, int32_t shift, columns some, columns whole, const uint16_t *upper,
+    const uint16_t *lower) {
+  const cspan_rows *rows = sheet->rows;
+  const int32_t last = first + (1 << shift);
+  const int32_t top = first > rows->top ? first : rows->top;
+  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
+  if (top >= bottom) return;
+  if (shift > 0) {
+    const int32_t from = some.from >> shift;
+    find_falls(
+        sheet->falls + from, upper + from, lower + from, ((some.to - 1) >> shift) + 2 - from);
+  }
+  band band = {
+    .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
+    .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
+    .shift = shift, .knots = upper, .falls = sheet->falls, .some = some, .whole = whole};
+  find_holes(
+      &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
+  if (!lay_wide(&band, &sheet->shade)) lay_band(&band, &sheet->shade);
+}
+
+// Lays the rows between the two rows of knots in the middle of four, the first two of those near.
+static void lay_between(sheet *sheet, int32_t row) {
+  const int32_t left = sheet->left, shift = sheet->shift;
+  columns some = sheet->some[0], whole = sheet->whole[0];
+  if (shift > 0) {
+    some = either(some, sheet->some[1]);
+    whole = both(whole, sheet->whole[1]);
+  }
+  some = both(some, sheet->clip);
+  if (some.from >= some.to) return;
+  some = (columns){some.from - left, some.to - left};
+  // By sixteens, so that the pixels beside them are.
+  whole = (columns){(whole.from - left + 15) & -16, (whole.to - left) & -16};
+  const int32_t y = row * (1 << shift);
+  if (shift == 0) {
+    lay_rows(sheet, y, 0, some, whole, sheet->knots[1], sheet->knots[2]);
+    return;
+  }
+  const int32_t from = some.from >> shift, to = ((some.to - 1) >> shift) + 2;
+  uint16_t *const middle = sheet->middle + BEFORE;
+  refine_down(middle, sheet->knots, from - 1, to + 1);
+  refine_across(sheet->fine[0] + 2 * from, sheet->knots[1] + from, to - from);
+  refine_across(sheet->fine[1] + 2 * from, middle + from, to - from);
+  refine_across(sheet->fine[2] + 2 * from, sheet->knots[2] + from, to - from);
+  for (int part = 0; part < 2; part++) {
+    lay_rows(
+        sheet, y + (part << (shift - 1)), shift - 1, some, whole, sheet->fine[part],
+        sheet->fine[part + 1]);
+  }
+}
+
+void cspan_shadow(
+    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
+    uint16_t alpha) {
+  // Its rows are filled in as they are needed.
+  sheet sheet;
+  sheet.quarter = quarter;
+  sheet.rows = rows;
+  sheet.holes = holes;
+  sheet.shift = spacing(quarter);
+  set_shade(&sheet.shade, quarter, color, alpha);
+  sheet.visible[0] = visible(quarter, quarter->u_count, 1, sheet.shade.share);
+  sheet.visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet.shade.share);
+  for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;
+  sheet.clip = (columns){rows->left, rows->right};
+  const int32_t first = rows->top >> sheet.shift, last = (rows->bottom - 1) >> sheet.shift;
+  for (int32_t left = rows->left & -STRETCH; left < rows->right; left += STRETCH) {
+    sheet.left = left;
+    sheet.stretch = (columns){left, left + STRETCH};
+    for (int32_t row = first - 3; row < first + 1; row++) reach(&sheet, row);
+    for (int32_t row = first - 1; row <= last + 2; row++) {
+      reach(&sheet, row + 2);
+      set_knots(&sheet, row);
+      // Near are now the rows from two before this one on, and of the four this is the last.
+      if (row >= first + 2) lay_between(&sheet, row - 2);
+    }
+  }
+}

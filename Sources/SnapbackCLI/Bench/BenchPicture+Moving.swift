@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+extension BenchPicture {
+  /// Frames of the card scene's card, which moves and turns, without or with its shadow.
+  static func moving(withShadow: Bool) -> [DisplayList] {
+    (0..<16).map { step in
+      var list = CardScene(cards: 1).list
+      let part = CGFloat(step) / 16
+      list.transforms[1] = CGAffineTransform(rotationAngle: 0.05 + 0.2 * part)
+        .concatenating(CGAffineTransform(translationX: 600 + 83 * part, y: 420 - 41 * part))
+      if withShadow {
+        list.items.insert(.endLayer, at: 1)
+        list.items.insert(.beginLayer(.shadow(.black, radius: 20, x: 0, y: 8), 1), at: 0)
+      }
+      return list
+    }
+  }
+}
