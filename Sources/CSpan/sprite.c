@@ -4,6 +4,7 @@
 #include "clones.h"
 #include "law.h"
 #include "level.h"
+#include "part.h"
 #include "texels.h"
 
 // Real numbers must come out the same with and without fused multiplication.
@@ -32,7 +33,7 @@ static uint32_t mix_one(const struct way *w, int64_t i) {
 }
 
 // Narrows from ..< to so that 0 <= start + i * step <= most for every i in it.
-static void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int64_t *to) {
+INLINE void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int64_t *to) {
   if (step == 0) {
     if (start < 0 || start > most) *to = *from;
     return;
@@ -49,7 +50,7 @@ static void narrow(int64_t start, int64_t step, int64_t most, int64_t *from, int
 }
 
 // The pixels from the first to `to` whose four texels are all there.
-static void find_inside(const struct way *w, int64_t n, int64_t *from, int64_t *to) {
+INLINE void find_inside(const struct way *w, int64_t n, int64_t *from, int64_t *to) {
   *from = 0;
   *to = n;
   const int64_t u_most = ((int64_t)(w->width - 1) << 16) - 1;
@@ -66,13 +67,13 @@ static void find_inside(const struct way *w, int64_t n, int64_t *from, int64_t *
 }
 
 // In 65536ths, rounded.
-static int64_t fixed(double value, double limit) {
+INLINE int64_t fixed(double value, double limit) {
   value = value > -limit ? value : -limit;
   value = value < limit ? value : limit;
   return (int64_t)(value * 65536 + (0x1p48 + 0.5)) - ((int64_t)1 << 48);
 }
 
-static struct way way_of(const cspan_picture *p, int32_t x, int32_t y) {
+INLINE struct way way_of(const cspan_picture *p, int32_t x, int32_t y) {
   const int64_t u_step = fixed(p->u_step, 0x1p20), v_step = fixed(p->v_step, 0x1p20);
   const int64_t on = (int64_t)x - p->x;
   const double down = (double)(y - p->y);
@@ -174,7 +175,7 @@ static void mix_border(uint32_t *dst, int64_t from, int64_t to, const struct way
   const int64_t last = to + STEP;
   if (!is_near(own.u + from * own.u_step) || !is_near(own.u + last * own.u_step)
       || !is_near(own.v + from * own.v_step) || !is_near(own.v + last * own.v_step)) {
-    for (int64_t i = from; i < to; i++) dst[i] = mix_one(&own, i);
+    for (int64_t i = from; i < to; i++) dst[i] = mix_one(w, i);
     return;
   }
   words mixed;
@@ -188,17 +189,63 @@ static void mix_border(uint32_t *dst, int64_t from, int64_t to, const struct way
   }
 }
 
+// Pixels that all look inside, eight or more, from one on.
+static void mix(uint32_t *dst, int64_t n, const struct way *w, int64_t from) {
+  if (lay_wide(dst, n, w, from, ALONE)) return;
+  struct way own = *w;
+  own.u += from * own.u_step;
+  own.v += from * own.v_step;
+  if (!mix_level(dst, n, &own)) mix_inside(dst, n, &own);
+}
+
+CLONES
 void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan_picture *picture) {
   const struct way way = way_of(picture, x, y);
   const int64_t n = (int64_t)count;
   int64_t from, to;
   find_inside(&way, n, &from, &to);
   if (from > 0) mix_border(dst, 0, from, &way);
-  if (from < to) {
-    struct way inside = way;
-    inside.u += from * way.u_step;
-    inside.v += from * way.v_step;
-    if (!mix_level(dst + from, to - from, &inside)) mix_inside(dst + from, to - from, &inside);
-  }
+  if (from < to) mix(dst + from, to - from, &way, from);
   if (to < n) mix_border(dst, to, n, &way);
+}
+
+static int32_t least_of(int32_t a, int32_t b) { return a < b ? a : b; }
+static int32_t most_of(int32_t a, int32_t b) { return a > b ? a : b; }
+
+// Lays what a part of a row's pixels see.
+static void lay(
+    uint32_t *row, const cspan_part *part, const uint32_t *colors, int32_t from, int32_t to) {
+  const int32_t solid = most_of(from, part->solid), solid_end = least_of(to, part->solid_end);
+  if (solid >= solid_end) {
+    lay_covered(row, part, colors, from, to);
+    return;
+  }
+  lay_covered(row, part, colors, from, solid);
+  cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), part->cover);
+  lay_covered(row, part, colors, solid_end, to);
+}
+
+CLONES
+void cspan_lay_sprite(
+    uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
+    uint32_t *colors) {
+  const struct way way = way_of(picture, part->from, y);
+  int64_t first, end;
+  find_inside(&way, part->to - part->from, &first, &end);
+  const int32_t from = most_of((int32_t)first + part->from, part->solid);
+  const int32_t to = least_of((int32_t)end + part->from, part->solid_end);
+  if (from < to && lay_wide(row + from, to - from, &way, from - part->from, part->cover)) {
+    // Only the ends are left.
+    if (part->from < from) {
+      mix_border(colors + part->from, 0, from - part->from, &way);
+      lay(row, part, colors, part->from, from);
+    }
+    if (to < part->to) {
+      mix_border(colors + part->from, to - part->from, part->to - part->from, &way);
+      lay(row, part, colors, to, part->to);
+    }
+    return;
+  }
+  cspan_sprite(colors + part->from, (size_t)(part->to - part->from), part->from, y, picture);
+  lay(row, part, colors, part->from, part->to);
 }

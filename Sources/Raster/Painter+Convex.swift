@@ -50,12 +50,27 @@ extension Painter {
     plan.outlines.withSweep(outline, by: sweep) { cspan_fill_path(sweep.loop, &rows, &color) }
   }
 
-  /// Fills a convex outline with a sprite's own colours; false if the shader is none.
+  /// Fills a convex outline with a gradient, or a sprite's own colours; false if the shader is
+  /// neither.
   func fill(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ shader: Shader, into canvas: Canvas,
     clip: PixelRect
   ) -> Bool {
-    shader.withPicture { picture, limits in
+    if let index = shader.ramp {
+      let ramp = plan.ramps[index]
+      withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
+        ramp.colors.withUnsafeBufferPointer { colors in
+          guard let first = colors.baseAddress,
+            var gradient = shader.gradient(
+              left: sweep.left, ramp: first, isOpaque: ramp.isOpaque)
+          else { return }
+          cspan_fill_gradient(
+            shape, rows, sweep.covers, &gradient, shader.cover, self.colors)
+        }
+      }
+      return true
+    }
+    return shader.withPicture { picture, limits in
       withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
         picture.pointee.x -= Int32(sweep.left)
         cspan_fill_sprite(

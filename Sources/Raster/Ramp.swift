@@ -7,6 +7,7 @@ import Drawing
 struct Ramp {
   let stops: [ColorGradient.Stop]
   let colors: [UInt32]
+  let isOpaque: Bool
 
   static let last = Int(cspan_ramp_last)
 
@@ -20,6 +21,7 @@ struct Ramp {
     colors = (0...Self.last).map { index in
       Ink(Self.color(sorted, at: Float(index) / Float(Self.last))).pixel
     }
+    isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
   }
 
   private static func color(_ stops: [ColorGradient.Stop], at place: Float) -> ResolvedColor {

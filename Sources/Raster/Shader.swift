@@ -113,6 +113,21 @@ struct Shader {
     return true
   }
 
+  /// A gradient's colours, with columns counted from `left`; nil if it is something else.
+  func gradient(
+    left: Int, ramp: UnsafePointer<UInt32>, isOpaque: Bool
+  ) -> cspan_gradient? {
+    switch kind {
+    case .linear: source.gradient(cspan_along, left: left, ramp: ramp, isOpaque: isOpaque)
+    case .radial(let scale, let offset):
+      source.gradient(
+        cspan_around, left: left, scale: scale, offset: offset, ramp: ramp, isOpaque: isOpaque)
+    case .angular(let scale):
+      source.gradient(cspan_about, left: left, scale: scale, ramp: ramp, isOpaque: isOpaque)
+    case .sprite: nil
+    }
+  }
+
   /// Writes the colours of some pixels of a row.
   func write(
     _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>,

@@ -48,6 +48,16 @@ struct SourceMap {
       v: start.y, u_step: map.a, v_step: map.b, u_down: map.c, v_down: map.d)
   }
 
+  /// The way to a gradient's colours, with columns counted from `left`.
+  func gradient(
+    _ kind: cspan_kind, left: Int, scale: Float = 1, offset: Float = 0,
+    ramp: UnsafePointer<UInt32>, isOpaque: Bool
+  ) -> cspan_gradient {
+    cspan_gradient(
+      kind: kind, left: Int32(left), a: map.a, b: map.b, c: map.c, d: map.d, e: map.tx, f: map.ty,
+      scale: scale, offset: offset, ramp: ramp, is_opaque: isOpaque ? 1 : 0)
+  }
+
   func row(_ y: Int) -> cspan_row {
     let middle = CGFloat(y) + 0.5
     return cspan_row(

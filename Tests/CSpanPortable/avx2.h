@@ -12,6 +12,14 @@
 #define cspan_find_whole avx2_find_whole
 #define cspan_lay_ground avx2_lay_ground
 #define cspan_sprite avx2_sprite
+#define cspan_lay_sprite avx2_lay_sprite
+#define cspan_fill_sprite avx2_fill_sprite
+#define cspan_fill_gradient avx2_fill_gradient
+#define cspan_lay_gradient avx2_lay_gradient
+#define cspan_linear avx2_linear
+#define cspan_radial avx2_radial
+#define cspan_angular avx2_angular
+#define cspan_mask avx2_mask
 #define cspan_shadow avx2_shadow
 #define cspan_project avx2_project
 #define cspan_filter avx2_filter

@@ -15,6 +15,9 @@
 #define cspan_fill_convex portable_fill_convex
 #define cspan_fill_ring portable_fill_ring
 #define cspan_fill_sprite portable_fill_sprite
+#define cspan_fill_gradient portable_fill_gradient
+#define cspan_lay_gradient portable_lay_gradient
+#define cspan_lay_sprite portable_lay_sprite
 #define cspan_find_whole portable_find_whole
 #define cspan_lay_ground portable_lay_ground
 #define cspan_shadow portable_shadow

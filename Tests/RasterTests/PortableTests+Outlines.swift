@@ -6,6 +6,10 @@ import Raster
 import Testing
 
 extension PortableTests {
+  private typealias Fill = (
+    UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
+  ) -> Void
+
   @Test(arguments: 0..<200) func `filled outlines are the same`(seed: UInt64) {
     var m = Material(seed: seed)
     let top: Int32 = seed % 2 == 0 ? 0 : -30
@@ -23,9 +27,6 @@ extension PortableTests {
     let (left, right) = (chain(-3...30), chain(28...66))
     let ink = Ink(m.above[3])
     var color = ink.color
-    typealias Fill = (
-      UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>, UnsafeMutablePointer<UInt16>
-    ) -> Void
     func draw(_ pixels: inout [UInt32], columns: ClosedRange<Int32>, _ loop: Fill) {
       var covers = [UInt16](repeating: 0, count: 136)
       left.withUnsafeBufferPointer { left in
@@ -91,20 +92,65 @@ extension PortableTests {
     m.above.withUnsafeBufferPointer { texels in
       guard let base = texels.baseAddress else { return }
       var picture = Self.picture(&m, base)
+      func fill(
+        _ pixels: inout [UInt32],
+        _ loop: (
+          UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?, UnsafeMutablePointer<UInt16>?,
+          UnsafePointer<cspan_picture>?, UnsafePointer<cspan_octagon>?, UInt16,
+          UnsafeMutablePointer<UInt32>?
+        ) -> Void
+      ) {
+        var colors = [UInt32](repeating: 0, count: 64)
+        let cover = seed % 3 == 0 ? Blend.fullCover : m.covers[5]
+        draw(&pixels, columns: 1...63) { loop($0, $1, $2, &picture, &limits, cover, &colors) }
+      }
       Self.same(
-        m.below,
-        { pixels in
+        m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, portable_fill_sprite) }, "picture")
+      Self.same(
+        m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, avx2_fill_sprite) },
+        "picture, AVX2")
+    }
+    Self.checkGradients(&m) { draw(&$0, columns: 1...63, $1) }
+  }
+
+  /// Gradients of all kinds, whose colours lie close together on the ramp and far apart, and the
+  /// same drawn in two parts.
+  private static func checkGradients(
+    _ m: inout Material, _ draw: (inout [UInt32], Fill) -> Void
+  ) {
+    let isOpaque = Bool.random(using: &m.random)
+    let ramp = m.above.prefix(Int(cspan_ramp_last) + 1).map { isOpaque ? $0 | 0xff00_0000 : $0 }
+    let step = [0.001, 0.003, 0.02][Int.random(in: 0...2, using: &m.random)]
+    func number(_ most: Double) -> Double { Double(m.real(-most...most)) }
+    let numbers = [
+      number(step), number(step), number(step), number(step), number(0.5), number(0.5),
+    ]
+    let cover = Bool.random(using: &m.random) ? Blend.fullCover : m.covers[5]
+    for kind in [cspan_along, cspan_around, cspan_about] {
+      ramp.withUnsafeBufferPointer { ramp in
+        var gradient = cspan_gradient(
+          kind: kind, left: 7, a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3],
+          e: numbers[4], f: numbers[5], scale: 1.2, offset: -0.1, ramp: ramp.baseAddress,
+          is_opaque: isOpaque ? 1 : 0)
+        func fill(
+          _ pixels: inout [UInt32],
+          _ loop:
+            @escaping (
+              UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?,
+              UnsafeMutablePointer<UInt16>?, UnsafePointer<cspan_gradient>?, UInt16,
+              UnsafeMutablePointer<UInt32>?
+            ) -> Void
+        ) {
           var colors = [UInt32](repeating: 0, count: 64)
-          draw(&pixels, columns: 1...63) {
-            cspan_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
-          }
-        },
-        { pixels in
-          var colors = [UInt32](repeating: 0, count: 64)
-          draw(&pixels, columns: 1...63) {
-            portable_fill_sprite($0, $1, $2, &picture, &limits, m.covers[5], &colors)
-          }
-        }, "picture")
+          draw(&pixels) { loop($0, $1, $2, &gradient, cover, &colors) }
+        }
+        same(
+          m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, portable_fill_gradient) },
+          "gradient \(kind)")
+        same(
+          m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, avx2_fill_gradient) },
+          "gradient \(kind), AVX2")
+      }
     }
   }
 

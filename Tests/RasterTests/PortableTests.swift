@@ -193,8 +193,8 @@ import Testing
     switch Int.random(in: 0...3, using: &m.random) {
     case 0: (picture.u_step, picture.v_step) = (1, 0)
     case 1:
-      picture.u_step = Double(m.real(0.2...1))
-      picture.v_step = Double(m.real(-0.29...0.29))
+      picture.u_step = Double(m.real(0.2...2))
+      picture.v_step = Double(m.real(-0.34...0.34))
       picture.v = Double(m.real(0...47))
     default: break
     }

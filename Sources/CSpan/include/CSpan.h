@@ -219,6 +219,20 @@ void cspan_radial(
 void cspan_angular(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, const uint32_t *ramp);
 
+typedef enum { cspan_along, cspan_around, cspan_about } cspan_kind;
+
+// Colours along a ramp, and the way to them: the middle of pixel (x, y), with x counted from `left`,
+// sees (a * X + c * Y + e, ...). The place on the ramp is found as by cspan_linear, cspan_radial or
+// cspan_angular.
+typedef struct {
+  cspan_kind kind;
+  int32_t left;
+  double a, b, c, d, e, f;
+  float scale, offset;
+  const uint32_t *ramp;
+  int32_t is_opaque;
+} cspan_gradient;
+
 // A picture's texels, numbered from their middles, and the way to them: the middle of pixel (x, y)
 // sees (u + (X - x) * u_step + (Y - y) * u_down, ...) for pixel (X, Y). (x, y) is near the picture.
 typedef struct {
@@ -232,6 +246,24 @@ typedef struct {
 // Writes what the pixels x ..< x + n of row y see of a picture, each mixed of four texels; its
 // border goes on outside.
 void cspan_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
+
+// A part of a row of pixels, from ..< to: between `solid` and `solid_end` all have one coverage, the
+// others each their own.
+typedef struct {
+  int32_t from, solid, solid_end, to;
+  uint16_t cover;
+  const uint16_t *covers;
+} cspan_part;
+
+// Lays what a part of row y sees of a picture over a row's pixels. `colors` has room for the row.
+void cspan_lay_sprite(
+    uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
+    uint32_t *colors);
+
+// The same of a gradient.
+void cspan_lay_gradient(
+    uint32_t *row, const cspan_part *part, int32_t y, const cspan_gradient *gradient,
+    uint32_t *colors);
 
 // Writes, for each row, the first of the columns that an outline covers wholly, and the one after
 // the last; the same if there are none.
@@ -254,6 +286,11 @@ typedef struct {
 void cspan_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_picture *picture,
     const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
+
+// The same for a gradient.
+void cspan_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 
 // A homogeneous map from pixels to (u, v): a pixel at (x, y), both counted from the row's first,
 // looks at (u / q, v / q) with u + u_step * x + u_down * y, and so on; nowhere if q is not above 0.

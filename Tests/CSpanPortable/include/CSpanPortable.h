@@ -27,6 +27,9 @@ void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int3
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
+void portable_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 void portable_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
     uint16_t alpha);
@@ -40,6 +43,12 @@ void avx2_fill_ring(
     const cspan_ink *ink);
 void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
+void avx2_fill_sprite(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_picture *picture, const cspan_octagon *limits, uint16_t cover, uint32_t *colors);
+void avx2_fill_gradient(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
+    const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 void avx2_filter(uint32_t *dst, const uint32_t *src, size_t n, const cspan_matrix *matrix);
 void avx2_composite(uint32_t *dst, const uint32_t *src, size_t n, cspan_mode mode);
 void avx2_project(
