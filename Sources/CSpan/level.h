@@ -3,7 +3,7 @@
 #ifndef LEVEL_H
 #define LEVEL_H
 
-#include "part.h"
+#include "stretch.h"
 #include "texels.h"
 
 // Where a row of pixels runs nearly along the texels' rows, what eight of them see lies in three or

@@ -110,12 +110,12 @@ INLINE void fill_rows(
     const int32_t solid_end = clamped(span.solid_end, solid, to);
     write_scaled(covers, &span, from, solid, source->cover);
     write_scaled(covers, &span, solid_end, to, source->cover);
-    const cspan_part part = {
+    const cspan_stretch stretch = {
       from, solid, solid_end, to, solid < solid_end ? scaled(span.cover, source->cover) : 0, covers};
     if (source->picture) {
-      cspan_lay_sprite(row, &part, y, source->picture, source->colors);
+      cspan_lay_sprite(row, &stretch, y, source->picture, source->colors);
     } else {
-      cspan_lay_gradient(row, &part, y, source->gradient, source->colors);
+      cspan_lay_gradient(row, &stretch, y, source->gradient, source->colors);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 #include "CSpan.h"
 #include "clones.h"
-#include "part.h"
+#include "stretch.h"
 
 #include <string.h>
 
@@ -142,20 +142,20 @@ static void shade(
 }
 
 void cspan_lay_gradient(
-    uint32_t *row, const cspan_part *part, int32_t y, const cspan_gradient *gradient,
+    uint32_t *row, const cspan_stretch *stretch, int32_t y, const cspan_gradient *gradient,
     uint32_t *colors) {
   const cspan_row places = row_of(gradient, y);
-  const int32_t solid = part->solid, solid_end = part->solid_end;
-  shade(colors, part->from, solid, gradient, &places);
-  lay_covered(row, part, colors, part->from, solid);
-  if (gradient->is_opaque && part->cover == 65535) {
+  const int32_t solid = stretch->solid, solid_end = stretch->solid_end;
+  shade(colors, stretch->from, solid, gradient, &places);
+  lay_covered(row, stretch, colors, stretch->from, solid);
+  if (gradient->is_opaque && stretch->cover == 65535) {
     shade(row, solid, solid_end, gradient, &places);
   } else if (solid < solid_end) {
     shade(colors, solid, solid_end, gradient, &places);
-    cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), part->cover);
+    cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), stretch->cover);
   }
-  shade(colors, solid_end, part->to, gradient, &places);
-  lay_covered(row, part, colors, solid_end, part->to);
+  shade(colors, solid_end, stretch->to, gradient, &places);
+  lay_covered(row, stretch, colors, solid_end, stretch->to);
 }
 
 // Four weights that add up to 256, from two places between texels in 256ths.

@@ -4,7 +4,7 @@
 #include "clones.h"
 #include "law.h"
 #include "level.h"
-#include "part.h"
+#include "stretch.h"
 #include "texels.h"
 
 // Real numbers must come out the same with and without fused multiplication.
@@ -212,40 +212,40 @@ void cspan_sprite(uint32_t *dst, size_t count, int32_t x, int32_t y, const cspan
 static int32_t least_of(int32_t a, int32_t b) { return a < b ? a : b; }
 static int32_t most_of(int32_t a, int32_t b) { return a > b ? a : b; }
 
-// Lays what a part of a row's pixels see.
+// Lays what a stretch of a row's pixels see.
 static void lay(
-    uint32_t *row, const cspan_part *part, const uint32_t *colors, int32_t from, int32_t to) {
-  const int32_t solid = most_of(from, part->solid), solid_end = least_of(to, part->solid_end);
+    uint32_t *row, const cspan_stretch *stretch, const uint32_t *colors, int32_t from, int32_t to) {
+  const int32_t solid = most_of(from, stretch->solid), solid_end = least_of(to, stretch->solid_end);
   if (solid >= solid_end) {
-    lay_covered(row, part, colors, from, to);
+    lay_covered(row, stretch, colors, from, to);
     return;
   }
-  lay_covered(row, part, colors, from, solid);
-  cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), part->cover);
-  lay_covered(row, part, colors, solid_end, to);
+  lay_covered(row, stretch, colors, from, solid);
+  cspan_pixels(row + solid, colors + solid, (size_t)(solid_end - solid), stretch->cover);
+  lay_covered(row, stretch, colors, solid_end, to);
 }
 
 CLONES
 void cspan_lay_sprite(
-    uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
+    uint32_t *row, const cspan_stretch *stretch, int32_t y, const cspan_picture *picture,
     uint32_t *colors) {
-  const struct way way = way_of(picture, part->from, y);
+  const struct way way = way_of(picture, stretch->from, y);
   int64_t first, end;
-  find_inside(&way, part->to - part->from, &first, &end);
-  const int32_t from = most_of((int32_t)first + part->from, part->solid);
-  const int32_t to = least_of((int32_t)end + part->from, part->solid_end);
-  if (from < to && lay_wide(row + from, to - from, &way, from - part->from, part->cover)) {
+  find_inside(&way, stretch->to - stretch->from, &first, &end);
+  const int32_t from = most_of((int32_t)first + stretch->from, stretch->solid);
+  const int32_t to = least_of((int32_t)end + stretch->from, stretch->solid_end);
+  if (from < to && lay_wide(row + from, to - from, &way, from - stretch->from, stretch->cover)) {
     // Only the ends are left.
-    if (part->from < from) {
-      mix_border(colors + part->from, 0, from - part->from, &way);
-      lay(row, part, colors, part->from, from);
+    if (stretch->from < from) {
+      mix_border(colors + stretch->from, 0, from - stretch->from, &way);
+      lay(row, stretch, colors, stretch->from, from);
     }
-    if (to < part->to) {
-      mix_border(colors + part->from, to - part->from, part->to - part->from, &way);
-      lay(row, part, colors, to, part->to);
+    if (to < stretch->to) {
+      mix_border(colors + stretch->from, to - stretch->from, stretch->to - stretch->from, &way);
+      lay(row, stretch, colors, to, stretch->to);
     }
     return;
   }
-  cspan_sprite(colors + part->from, (size_t)(part->to - part->from), part->from, y, picture);
-  lay(row, part, colors, part->from, part->to);
+  cspan_sprite(colors + stretch->from, (size_t)(stretch->to - stretch->from), stretch->from, y, picture);
+  lay(row, stretch, colors, stretch->from, stretch->to);
 }

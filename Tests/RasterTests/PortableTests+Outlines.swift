@@ -110,13 +110,13 @@ extension PortableTests {
         m.below, { fill(&$0, cspan_fill_sprite) }, { fill(&$0, avx2_fill_sprite) },
         "picture, AVX2")
     }
-    Self.checkGradients(&m) { draw(&$0, columns: 1...63, $1) }
+    Self.checkGradients(&m) { draw(&$0, columns: $1, $2) }
   }
 
   /// Gradients of all kinds, whose colours lie close together on the ramp and far apart, and the
   /// same drawn in two parts.
   private static func checkGradients(
-    _ m: inout Material, _ draw: (inout [UInt32], Fill) -> Void
+    _ m: inout Material, _ draw: (inout [UInt32], ClosedRange<Int32>, Fill) -> Void
   ) {
     let isOpaque = Bool.random(using: &m.random)
     let ramp = m.above.prefix(Int(cspan_ramp_last) + 1).map { isOpaque ? $0 | 0xff00_0000 : $0 }
@@ -133,7 +133,7 @@ extension PortableTests {
           e: numbers[4], f: numbers[5], scale: 1.2, offset: -0.1, ramp: ramp.baseAddress,
           is_opaque: isOpaque ? 1 : 0)
         func fill(
-          _ pixels: inout [UInt32],
+          _ pixels: inout [UInt32], columns: ClosedRange<Int32> = 1...63,
           _ loop:
             @escaping (
               UnsafePointer<cspan_convex>?, UnsafePointer<cspan_rows>?,
@@ -142,7 +142,7 @@ extension PortableTests {
             ) -> Void
         ) {
           var colors = [UInt32](repeating: 0, count: 64)
-          draw(&pixels) { loop($0, $1, $2, &gradient, cover, &colors) }
+          draw(&pixels, columns) { loop($0, $1, $2, &gradient, cover, &colors) }
         }
         same(
           m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, portable_fill_gradient) },
@@ -150,6 +150,12 @@ extension PortableTests {
         same(
           m.below, { fill(&$0, cspan_fill_gradient) }, { fill(&$0, avx2_fill_gradient) },
           "gradient \(kind), AVX2")
+        same(
+          m.below, { fill(&$0, cspan_fill_gradient) },
+          { pixels in
+            fill(&pixels, columns: 1...30, cspan_fill_gradient)
+            fill(&pixels, columns: 30...63, cspan_fill_gradient)
+          }, "gradient \(kind), parts")
       }
     }
   }

@@ -247,22 +247,22 @@ typedef struct {
 // border goes on outside.
 void cspan_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 
-// A part of a row of pixels, from ..< to: between `solid` and `solid_end` all have one coverage, the
-// others each their own.
+// A stretch of a row of pixels, from ..< to: between `solid` and `solid_end` all have one coverage,
+// the others each their own.
 typedef struct {
   int32_t from, solid, solid_end, to;
   uint16_t cover;
   const uint16_t *covers;
-} cspan_part;
+} cspan_stretch;
 
-// Lays what a part of row y sees of a picture over a row's pixels. `colors` has room for the row.
+// Lays what a stretch of row y sees of a picture over a row's pixels. `colors` has room for the row.
 void cspan_lay_sprite(
-    uint32_t *row, const cspan_part *part, int32_t y, const cspan_picture *picture,
+    uint32_t *row, const cspan_stretch *stretch, int32_t y, const cspan_picture *picture,
     uint32_t *colors);
 
 // The same of a gradient.
 void cspan_lay_gradient(
-    uint32_t *row, const cspan_part *part, int32_t y, const cspan_gradient *gradient,
+    uint32_t *row, const cspan_stretch *stretch, int32_t y, const cspan_gradient *gradient,
     uint32_t *colors);
 
 // Writes, for each row, the first of the columns that an outline covers wholly, and the one after

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-#ifndef PART_H
-#define PART_H
+#ifndef STRETCH_H
+#define STRETCH_H
 
 #include "CSpan.h"
 #include "clones.h"
@@ -55,14 +55,14 @@ static inline void cover_wide(
 }
 #endif
 
-// Lays colours through the coverages of a part of a row where each pixel has its own.
+// Lays colours through the coverages of a stretch of a row where each pixel has its own.
 static inline void lay_covered(
-    uint32_t *row, const cspan_part *part, const uint32_t *colors, int32_t from, int32_t to) {
+    uint32_t *row, const cspan_stretch *stretch, const uint32_t *colors, int32_t from, int32_t to) {
   if (from >= to) return;
   if (has_wide()) {
-    cover_wide(row + from, colors + from, part->covers + from, to - from);
+    cover_wide(row + from, colors + from, stretch->covers + from, to - from);
   } else {
-    cspan_pixels_cover(row + from, colors + from, part->covers + from, (size_t)(to - from));
+    cspan_pixels_cover(row + from, colors + from, stretch->covers + from, (size_t)(to - from));
   }
 }
 
