@@ -29,8 +29,6 @@ package final class Renderer {
     var buffer: PixelBuffer
   }
 
-  /// Rows painted at a time, so that they stay in the cache from first item to last.
-  private static let stripHeight = 64
   /// Below so many pixels another core takes longer to wake than to help.
   private static let pixelsWorthSharing = 50_000
   private static let itemsWorthSharing = 128
@@ -91,48 +89,60 @@ package final class Renderer {
   }
 
   private func draw(_ list: DisplayList, _ rects: [PixelRect], into buffer: PixelBuffer) {
-    let region = rects.reduce(PixelRect.empty) { $0.union($1) }
-    guard !region.isEmpty else { return }
-    func prepare(_ region: PixelRect, _ items: Range<Int>) {
-      self.prepare(list, items, bounds: buffer.bounds, region: region)
-    }
+    guard !rects.isEmpty else { return }
     let still = backdrop.count
     guard still > 0, let below = backdrop.buffer else {
-      prepare(region, 0..<list.items.count)
-      for rect in rects { paint(rect, into: buffer) }
+      draw(list, 0..<list.items.count, rects, into: buffer, over: nil)
       return
     }
     missing.removeAll(keepingCapacity: true)
     for rect in rects { backdrop.claim(rect) { missing.append($0) } }
-    if !missing.isEmpty {
-      prepare(missing.reduce(PixelRect.empty) { $0.union($1) }, 0..<still)
-      for rect in missing { paint(rect, into: below) }
-    }
-    prepare(region, still..<list.items.count)
-    for rect in rects { paint(rect, into: buffer, over: below) }
+    if !missing.isEmpty { draw(list, 0..<still, missing, into: below, over: nil) }
+    draw(list, still..<list.items.count, rects, into: buffer, over: below)
   }
 
-  /// Works out some of a list's items: a great many on all cores.
-  private func prepare(
-    _ list: DisplayList, _ items: Range<Int>, bounds: PixelRect, region: PixelRect
+  /// Draws some of a list's items in rectangles, on as many cores as that is worth: first they work
+  /// the items out, each some of them, and then they paint.
+  ///
+  /// Each takes the next thing to do that nobody has: a core that comes late, as the system has
+  /// other things to do, keeps nobody waiting.
+  private func draw(
+    _ list: DisplayList, _ items: Range<Int>, _ rects: [PixelRect], into buffer: PixelBuffer,
+    over below: PixelBuffer?
   ) {
-    split(items, of: list)
-    nonisolated(unsafe) let prepare: (Int) -> Void = { [plans, parts, extents] part in
-      plans[part].prepare(
-        list, extents, bounds: bounds, region: region, items: parts[part])
+    let region = rects.reduce(PixelRect.empty) { $0.union($1) }
+    let pixels = rects.reduce(0) { $0 + $1.width * $1.height }
+    guard pixels > 0 else { return }
+    let bands = pixels >= Self.pixelsWorthSharing ? painters.count : 1
+    split(items, of: list, among: bands)
+    let (planning, painting) = (Counter(), Counter())
+    nonisolated(unsafe) let work: (Int) -> Void = { [plans, parts, extents, painters] band in
+      while let part = planning.take(below: parts.count) {
+        plans[part].prepare(
+          list, extents, bounds: buffer.bounds, region: region, items: parts[part])
+        planning.finish()
+      }
+      planning.wait(for: parts.count)
+      // From here on the plans are only read.
+      let plans = UnsafeBufferPointer(plans.extracting(..<parts.count))
+      let strips = Strips(
+        rects: rects, bands: bands, areDear: plans.indices.contains { plans[$0].blursLayers })
+      while let strip = painting.take(below: strips.count) {
+        painters[band].paint(plans, into: buffer, over: below, clip: strips[strip])
+      }
     }
-    if parts.count > 1 {
-      DispatchQueue.concurrentPerform(iterations: parts.count) { prepare($0) }
+    if bands > 1 {
+      DispatchQueue.concurrentPerform(iterations: bands) { work($0) }
     } else {
-      prepare(0)
+      work(0)
     }
   }
 
   /// Shares items out among the plans, never parts of a layer.
-  private func split(_ items: Range<Int>, of list: DisplayList) {
+  private func split(_ items: Range<Int>, of list: DisplayList, among cores: Int) {
     parts.removeAll(keepingCapacity: true)
-    let isShared = plans.count > 1 && items.count >= Self.itemsWorthSharing
-    let share = isShared ? (items.count + plans.count - 1) / plans.count : items.count
+    let isShared = items.count >= Self.itemsWorthSharing
+    let share = isShared ? (items.count + cores - 1) / cores : items.count
     var (start, index) = (items.lowerBound, items.lowerBound)
     while index < items.upperBound {
       if index - start >= share {
@@ -155,38 +165,5 @@ package final class Renderer {
     last = nil
     swap(&spare, &extents)
     last = Frame(list: list, extents: spare, scale: scale, buffer: buffer)
-  }
-
-  private func paint(
-    _ region: PixelRect, into buffer: PixelBuffer, over backdrop: PixelBuffer? = nil
-  ) {
-    let isShared =
-      painters.count > 1 && region.width * region.height >= Self.pixelsWorthSharing
-    let bands = isShared ? painters.count : 1
-    // A blurred layer is made anew for each strip, so then there are as few as can be.
-    let share = (region.height + bands - 1) / bands
-    let plans = UnsafeBufferPointer(self.plans.extracting(..<parts.count))
-    let blursLayers = plans.indices.contains { plans[$0].blursLayers }
-    let height = blursLayers ? share : min(share, Self.stripHeight)
-    guard height > 0 else { return }
-    let strips = (region.height + height - 1) / height
-    // Each band has its own painter and takes the next strip that nobody has, and the plans are only
-    // read: a core that comes late, as the system has other things to do, keeps nobody waiting.
-    let next = Counter()
-    nonisolated(unsafe) let paint: (Int) -> Void = { [painters] band in
-      while let strip = next.take(below: strips) {
-        let top = region.minY + strip * height
-        painters[band].paint(
-          plans, into: buffer, over: backdrop,
-          clip: PixelRect(
-            minX: region.minX, minY: top, maxX: region.maxX,
-            maxY: min(top + height, region.maxY)))
-      }
-    }
-    if isShared {
-      DispatchQueue.concurrentPerform(iterations: bands) { paint($0) }
-    } else {
-      paint(0)
-    }
   }
 }
