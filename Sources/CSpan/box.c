@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 typedef uint16_t four_words __attribute__((vector_size(8)));
 
 CLONES

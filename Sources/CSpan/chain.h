@@ -50,6 +50,11 @@ INLINE void set_chains(chain chains[2], const cspan_convex *shape) {
 INLINE float least(float a, float b) { return a < b ? a : b; }
 INLINE float most(float a, float b) { return a > b ? a : b; }
 
+// A share of a pixel as the law's loops want it.
+INLINE uint16_t cover_of(float share) {
+  return (uint16_t)(int32_t)(least(most(share, 0), 1) * 65535 + 0.5f);
+}
+
 INLINE int32_t floor_of(float value) {
   const int32_t whole = (int32_t)value;
   return whole - (value < (float)whole);

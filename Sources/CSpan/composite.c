@@ -3,9 +3,6 @@
 #include "CSpan.h"
 #include "clones.h"
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 static inline float unit(float value) {
   value = value > 0 ? value : 0;
   return value < 1 ? value : 1;

@@ -62,10 +62,6 @@ INLINE void covers_of(wide_longs *covers, const reals *shares) {
   *covers = (wide_longs)__builtin_convertvector(limited * 65535 + 0.5f, ints);
 }
 
-INLINE uint16_t cover_of(float share) {
-  return (uint16_t)(int32_t)(least(most(share, 0), 1) * 65535 + 0.5f);
-}
-
 // One row of an outline: where it begins and ends; between `solid` and `solid_end` it covers the
 // same everywhere.
 typedef struct {

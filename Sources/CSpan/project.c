@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 enum { BLOCK = 64, NOWHERE = -0x40000000 };
 
 // Where the pixels of a block look, in 256ths of a texel.

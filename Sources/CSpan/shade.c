@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 INLINE float clamp(float value, float high) {
   value = value > 0 ? value : 0;
   return value < high ? value : high;

@@ -5,9 +5,6 @@
 #include "law.h"
 #include "shadow.h"
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 INLINE float within(float value, float high) {
   value = value < 0 ? 0 : value;
   return value > high ? high : value;

@@ -17,9 +17,8 @@ typedef struct {
 } piece;
 
 INLINE piece part_of(const cspan_edge *edge, float top, float bottom) {
-  const float from = place(edge, top), to = place(edge, bottom);
-  const float low = least(from, to), width = most(from, to) - low, height = bottom - top;
-  return (piece){low, width, height, rate_of(width, height)};
+  const quad own = piece_of(place(edge, top), place(edge, bottom), bottom - top);
+  return (piece){own[LOW], own[WIDTH], own[HEIGHT], own[RATE]};
 }
 
 // Limits values to 0 to `high`.
@@ -45,10 +44,6 @@ INLINE void covers_of(longs *covers, const reals *shares) {
   reals limited = *shares;
   limit(&limited, &one);
   *covers = (longs)__builtin_convertvector(limited * 65535 + 0.5f, ints);
-}
-
-INLINE uint16_t cover_of(float share) {
-  return (uint16_t)(int32_t)(least(most(share, 0), 1) * 65535 + 0.5f);
 }
 
 #define STORE_COVERS(at, eight) \

@@ -4,9 +4,6 @@
 #include "clones.h"
 #include "law.h"
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 CLONES
 void cspan_store(uint32_t *dst, size_t n, uint32_t pixel) {
   for (size_t i = 0; i < n; i++) dst[i] = pixel;

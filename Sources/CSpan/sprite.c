@@ -7,9 +7,6 @@
 #include "stretch.h"
 #include "texels.h"
 
-// Real numbers must come out the same with and without fused multiplication.
-#pragma STDC FP_CONTRACT OFF
-
 static int64_t within(int64_t index, int64_t count) {
   return index < 0 ? 0 : index < count ? index : count - 1;
 }

@@ -30,6 +30,13 @@ struct Canvas {
     return start..<(columns.upperBound - after)
   }
 
+  /// A clip's rows as the loops in C know them, whose columns count from `left`.
+  func rows(_ clip: PixelRect, countedFrom left: Int = 0) -> cspan_rows {
+    cspan_rows(
+      first: pixel(left, clip.minY), stride: pixelsPerRow, top: Int32(clip.minY),
+      bottom: Int32(clip.maxY), left: Int32(clip.minX - left), right: Int32(clip.maxX - left))
+  }
+
   /// The address of a pixel within the bounds.
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y - bounds.minY) * pixelsPerRow + (x - bounds.minX))

@@ -8,9 +8,7 @@ extension Painter {
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
     clip: PixelRect
   ) {
-    var color = cspan_ink(
-      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
-      keep: ink.full.keep)
+    var color = ink.loop
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
       cspan_fill_convex(shape, rows, sweep.covers, &color)
     }
@@ -21,9 +19,7 @@ extension Painter {
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
     clip: PixelRect
   ) {
-    var color = cspan_ink(
-      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
-      keep: ink.full.keep)
+    var color = ink.loop
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, outer, rows in
       plan.outlines.edges.withUnsafeBytes { bytes in
         let edges = bytes.bindMemory(to: cspan_edge.self)
@@ -40,13 +36,8 @@ extension Painter {
     clip: PixelRect
   ) {
     guard let sweep else { return }
-    var color = cspan_ink(
-      lanes: ink.lanes, addend: ink.full.addend, pixel: ink.pixel, alpha: ink.alpha,
-      keep: ink.full.keep)
-    var rows = cspan_rows(
-      first: canvas.pixel(sweep.left, clip.minY), stride: canvas.pixelsPerRow,
-      top: Int32(clip.minY), bottom: Int32(clip.maxY), left: Int32(clip.minX - sweep.left),
-      right: Int32(clip.maxX - sweep.left))
+    var color = ink.loop
+    var rows = canvas.rows(clip, countedFrom: sweep.left)
     plan.outlines.withSweep(outline, by: sweep) { cspan_fill_path(sweep.loop, &rows, &color) }
   }
 
@@ -86,9 +77,7 @@ extension Painter {
   ) {
     let isHidden = findHidden(plan, into: canvas, clip: clip)
     // Columns count from 0, as the holes do.
-    var rows = cspan_rows(
-      first: canvas.pixel(0, clip.minY), stride: canvas.pixelsPerRow, top: Int32(clip.minY),
-      bottom: Int32(clip.maxY), left: Int32(clip.minX), right: Int32(clip.maxX))
+    var rows = canvas.rows(clip)
     let below = backdrop.map { UnsafePointer($0.pixel(0, clip.minY)) }
     cspan_lay_ground(
       &rows, below, backdrop?.pixelsPerRow ?? 0, plan.background.pixel, isHidden ? holes : nil)
@@ -132,7 +121,8 @@ extension Painter {
     let first = chains[outline.firstChain].first
     let end = chains[outline.firstChain + outline.chainCount - 1].end
     plan.outlines.edges.withUnsafeBufferPointer { edges in
-      if let base = edges.baseAddress { cspan_fetch(base + first, (end - first) * 16) }
+      guard let base = edges.baseAddress else { return }
+      cspan_fetch(base + first, (end - first) * MemoryLayout<Edge>.stride)
     }
   }
 
@@ -153,10 +143,7 @@ extension Painter {
     _ body: (Sweep, UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>) -> Void
   ) {
     guard let sweep else { return }
-    var rows = cspan_rows(
-      first: canvas.pixel(sweep.left, clip.minY), stride: canvas.pixelsPerRow,
-      top: Int32(clip.minY), bottom: Int32(clip.maxY), left: Int32(clip.minX - sweep.left),
-      right: Int32(clip.maxX - sweep.left))
+    var rows = canvas.rows(clip, countedFrom: sweep.left)
     plan.outlines.edges.withUnsafeBytes { bytes in
       // Both are four real numbers of the same names.
       let edges = bytes.bindMemory(to: cspan_edge.self)
@@ -185,5 +172,13 @@ extension Outlines {
     let (one, other) = (chains[index], chains[index + 1])
     return one.sign != other.sign && one.end - one.first <= most
       && other.end - other.first <= most
+  }
+}
+
+extension Ink {
+  /// As the loops in C know it.
+  fileprivate var loop: cspan_ink {
+    cspan_ink(
+      lanes: lanes, addend: full.addend, pixel: pixel, alpha: alpha, keep: full.keep)
   }
 }

@@ -14,9 +14,7 @@ extension Painter {
       for top in stride(from: clip.minY, to: clip.maxY, by: Self.mostHoles) {
         let part = PixelRect(
           minX: clip.minX, minY: top, maxX: clip.maxX, maxY: min(top + Self.mostHoles, clip.maxY))
-        var rows = cspan_rows(
-          first: canvas.pixel(0, top), stride: canvas.pixelsPerRow, top: Int32(part.minY),
-          bottom: Int32(part.maxY), left: Int32(part.minX), right: Int32(part.maxX))
+        var rows = canvas.rows(part)
         if let under, plan.outlines.isConvex(under) {
           findWhole(plan, under, into: canvas, clip: part)
           cspan_shadow(&quarter, &rows, holes, ink.lanes, ink.alpha)
