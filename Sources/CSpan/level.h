@@ -76,7 +76,25 @@ AVX2 static void mix_level_rows(uint32_t *dst, int64_t n, const struct way *w) {
   }
 }
 
-#ifndef CSPAN_AVX2
+// Pixels that all look inside, eight or more; 0 if this is not the way to do them.
+static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
+  const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
+  if (w->u_step < 0 || w->u_step > 65536 || 7 * fall > 2 * 65536 || w->width < 9 || w->height < 4
+      || !__builtin_cpu_supports("avx2")) {
+    return 0;
+  }
+  mix_level_rows(dst, n, w);
+  return 1;
+}
+
+#else
+static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
+  (void)dst, (void)n, (void)w;
+  return 0;
+}
+#endif
+
+#if defined(__x86_64__) && !defined(CSPAN_PORTABLE) && !defined(CSPAN_AVX2)
 // Sixteen pixels at a time with AVX-512, laid right away, out of 3, 5 or 7 rows of seventeen texels;
 // or out of 3 or 5 of thirty-two, where there is more than a texel to a pixel.
 enum { NEAR = 17, FAR = 32 };
@@ -259,34 +277,11 @@ static int lay_wide(
   lay_wide_rows(dst, n, w, from, cover, columns, rows);
   return 1;
 }
-#else
-static int lay_wide(
-    uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover) {
-  (void)dst, (void)n, (void)w, (void)from, (void)cover;
-  return 0;
-}
-#endif
-
-// Pixels that all look inside, eight or more; 0 if this is not the way to do them.
-static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
-  const int64_t fall = w->v_step < 0 ? -w->v_step : w->v_step;
-  if (w->u_step < 0 || w->u_step > 65536 || 7 * fall > 2 * 65536 || w->width < 9 || w->height < 4
-      || !__builtin_cpu_supports("avx2")) {
-    return 0;
-  }
-  mix_level_rows(dst, n, w);
-  return 1;
-}
 
 #else
 static int lay_wide(
     uint32_t *dst, int64_t n, const struct way *w, int64_t from, int32_t cover) {
   (void)dst, (void)n, (void)w, (void)from, (void)cover;
-  return 0;
-}
-
-static int mix_level(uint32_t *dst, int64_t n, const struct way *w) {
-  (void)dst, (void)n, (void)w;
   return 0;
 }
 #endif
