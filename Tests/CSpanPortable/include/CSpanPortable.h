@@ -20,6 +20,9 @@ void portable_fill_convex(
 void portable_fill_ring(
     const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
     const cspan_ink *ink);
+int32_t portable_trace_round(
+    const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
+    cspan_edge *edges, cspan_traced *traced);
 void portable_lay_ground(
     const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
     const int32_t *holes);
@@ -41,6 +44,9 @@ void avx2_fill_convex(
 void avx2_fill_ring(
     const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
     const cspan_ink *ink);
+int32_t avx2_trace_round(
+    const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
+    cspan_edge *edges, cspan_traced *traced);
 void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 void avx2_fill_sprite(
