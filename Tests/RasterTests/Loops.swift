@@ -20,36 +20,34 @@ struct Loops: Sendable {
     let at = SIMD2(Double(point.x), Double(point.y))
     var winding = 0
     for run in closed where run.low.y <= at.y && run.high.y > at.y && run.low.x < at.x {
-      var from = run.points[0]
-      for to in run.points.dropFirst() {
-        if (from.y <= at.y) != (to.y <= at.y) {
+      run.points.withUnsafeBufferPointer { points in
+        for index in points.indices.dropFirst() {
+          let (from, to) = (points[index - 1], points[index])
+          guard (from.y <= at.y) != (to.y <= at.y) else { continue }
           let x = from.x + (at.y - from.y) * (to.x - from.x) / (to.y - from.y)
           if x < at.x { winding += to.y > from.y ? 1 : -1 }
         }
-        from = to
       }
     }
     return rule == .evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The distance to the nearest point of the loops, not closed.
-  func distance(_ point: CGPoint) -> Double {
+  /// Whether the nearest point of the loops, not closed, is less than so far away.
+  func isNear(_ point: CGPoint, _ reach: Double) -> Bool {
     let at = SIMD2(Double(point.x), Double(point.y))
-    var least = Double.infinity
-    for run in open {
+    return open.contains { run in
       let beside = pointwiseMax(pointwiseMax(run.low - at, at - run.high), .zero)
-      guard (beside * beside).sum() < least else { continue }
-      var from = run.points[0]
-      for to in run.points.dropFirst() {
-        let along = to - from
-        let square = (along * along).sum()
-        let t = square > 0 ? min(max(((at - from) * along).sum() / square, 0), 1) : 0
-        let away = from + along * t - at
-        least = min(least, (away * away).sum())
-        from = to
+      guard (beside * beside).sum() < reach * reach else { return false }
+      return run.points.withUnsafeBufferPointer { points in
+        points.indices.dropFirst().contains { index in
+          let (from, along) = (points[index - 1], points[index] - points[index - 1])
+          let square = (along * along).sum()
+          let t = square > 0 ? min(max(((at - from) * along).sum() / square, 0), 1) : 0
+          let away = from + along * t - at
+          return (away * away).sum() < reach * reach
+        }
       }
     }
-    return least.squareRoot()
   }
 
   /// Every curve as 480 lines.

@@ -40,7 +40,7 @@ extension PathCase {
       let loops = Loops(elements)
       let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
       return PathCase("\(name), \(width) wide", Outline(elements).stroked(style)) {
-        loops.distance($0) < width / 2
+        loops.isNear($0, width / 2)
       }
     }
     let circle = built { $0.addEllipse(in: CGRect(x: -9, y: -9, width: 18, height: 18)) }
