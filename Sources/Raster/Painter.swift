@@ -78,10 +78,12 @@ final class Painter {
       let part = command.bounds.intersection(clip)
       let next = seen(plan, command.end..<range.upperBound, clip)
       if next < range.upperBound { fetch(plan, plan.commands[next]) }
-      if let fill = command.fill {
+      switch command.work {
+      case .fill(let fill):
         paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
-      } else {
-        carryOut(plan, index, into: canvas, clip: part)
+      case .action(let action):
+        let inside = (index + 1)..<command.end
+        carryOut(plan, plan.actions[action], inside, into: canvas, clip: part)
       }
       index = next
     }
@@ -99,25 +101,21 @@ final class Painter {
   private func paint(
     _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: Canvas, clip: PixelRect
   ) {
-    if plan.outlines.isConvex(fill.outline) {
-      self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
-    } else if plan.outlines.isRing(fill.outline) {
-      fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
-    } else {
-      sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    switch fill.outline.form {
+    case .convex: self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    case .ring: fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    case .any: sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     }
   }
 
-  /// Does what a command does in a part of its bounds.
+  /// Does what a command does, to the commands inside it if it takes some, in a part of its bounds.
   private func carryOut(
-    _ plan: borrowing Plan, _ index: Int, into canvas: Canvas, clip part: PixelRect
+    _ plan: borrowing Plan, _ action: Command.Action, _ inside: Range<Int>, into canvas: Canvas,
+    clip part: PixelRect
   ) {
-    let inside = (index + 1)..<plan.commands[index].end
-    switch plan.actions[index] {
-    case .fill(let fill):
-      paint(plan, plan.fills[fill], into: canvas, clip: part)
+    switch action {
     case .shade(let outline, let shader):
-      if plan.outlines.isConvex(outline), fill(plan, outline, shader, into: canvas, clip: part) {
+      if outline.form == .convex, fill(plan, outline, shader, into: canvas, clip: part) {
         break
       }
       plan.withRamp(of: shader) { ramp in
@@ -149,7 +147,8 @@ final class Painter {
     case .blur(let blurred):
       blur(plan, inside, blurred, into: canvas, clip: part)
     case .mask(let content):
-      mask(plan, (index + 1)..<content, content..<inside.upperBound, into: canvas, clip: part)
+      mask(
+        plan, inside.lowerBound..<content, content..<inside.upperBound, into: canvas, clip: part)
     case .blend(let mode):
       layer(plan, inside, part) { layer in
         for y in part.minY..<part.maxY {

@@ -9,10 +9,9 @@ import Motion
 /// order of things. Its arrays keep their room from frame to frame, and it is never copied: all its
 /// parts would have to be counted.
 struct Plan: ~Copyable {
-  private(set) var commands: [Command] = []
-  /// What each command does.
+  private(set) var commands = Room<Command>()
+  private(set) var fills = Room<Command.Fill>()
   private(set) var actions: [Command.Action] = []
-  private(set) var fills: [Command.Fill] = []
   var outlines = Outlines()
   var tables: [ShadowTable] = []
   var ramps: [Ramp] = []
@@ -44,9 +43,9 @@ struct Plan: ~Copyable {
     _ list: DisplayList, _ extents: borrowing Extents, bounds: PixelRect, region: PixelRect,
     items range: Range<Int>
   ) {
-    commands.removeAll(keepingCapacity: true)
+    commands.removeAll()
+    fills.removeAll()
     actions.removeAll(keepingCapacity: true)
-    fills.removeAll(keepingCapacity: true)
     domain = bounds.expanded(by: Self.margin)
     self.region = region
     outlines.reset(domain: domain)
@@ -120,25 +119,28 @@ struct Plan: ~Copyable {
   }
 
   mutating func append(_ action: Command.Action, bounds: PixelRect) {
-    commands.append(Command(bounds: bounds, end: commands.count + 1))
+    commands.append(
+      Command(bounds: bounds, end: commands.count + 1, work: .action(actions.count)))
     actions.append(action)
   }
 
   mutating func append(_ fill: Command.Fill) {
     commands.append(
-      Command(bounds: fill.outline.bounds, end: commands.count + 1, fill: fills.count))
-    actions.append(.fill(fills.count))
+      Command(bounds: fill.outline.bounds, end: commands.count + 1, work: .fill(fills.count)))
     fills.append(fill)
   }
 
   /// Makes a command take all those after it.
   mutating func group(_ first: Int, _ action: Command.Action, bounds: PixelRect) {
-    commands[first] = Command(bounds: bounds, end: commands.count)
-    actions[first] = action
+    guard case .action(let own) = commands[first].work else { return }
+    commands[first] = Command(bounds: bounds, end: commands.count, work: .action(own))
+    actions[own] = action
   }
 
+  /// Takes back a command that takes others, and all after it.
   mutating func remove(from first: Int) {
-    commands.removeSubrange(first...)
-    actions.removeSubrange(first...)
+    guard case .action(let own) = commands[first].work else { return }
+    commands.removeLast(commands.count - first)
+    actions.removeSubrange(own...)
   }
 }
