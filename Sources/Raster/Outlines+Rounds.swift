@@ -55,14 +55,11 @@ extension Outlines {
     let top = Double(shape.y) - grown
     let origin = SIMD2<Double>(t.tx, t.ty) + across * left + down * top
 
-    let scale = max((across * across).sum(), (down * down).sum()).squareRoot()
-    var corner = corners.sharp
-    if radius * scale > 0.02 {
-      let room = min(width, height) / 2 / radius
-      corner = corners.find(shape.corners, radius: radius * scale, room: room)
-    } else {
-      radius = 0
-    }
+    let squaredScale = max((across * across).sum(), (down * down).sum())
+    let room = min(width, height) / 2 / radius
+    var corner = corners.find(
+      shape.corners, radius: radius, squaredScale: squaredScale, room: room)
+    if corner.count == 1 { radius = 0 }
     var round = cspan_round(
       origin: cspan_point(origin), right: cspan_point(across * width),
       bottom: cspan_point(down * height), x: cspan_point(across * radius),

@@ -42,7 +42,7 @@ struct Outlines: ~Copyable {
   mutating func corner(
     _ corners: RoundedRect.Corners, radius: Double, room: Double
   ) -> [SIMD2<Double>] {
-    let corner = self.corners.find(corners, radius: radius, room: room)
+    let corner = self.corners.find(corners, radius: radius, squaredScale: 1, room: room)
     return (0..<Int(corner.count)).map { corner[$0] }
   }
 

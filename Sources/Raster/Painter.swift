@@ -18,6 +18,8 @@ final class Painter {
   /// Coverage of one row of a line of glyphs.
   let gathered = UnsafeMutablePointer<UInt16>.allocate(
     capacity: GlyphLine.maxWidth + Int(cspan_glyphs_beyond))
+  /// The commands that touch what is being painted, those of layers under way after one another.
+  private var met = Room<Int32>()
   /// Layers under way, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
@@ -72,12 +74,18 @@ final class Painter {
   private func paint(
     _ plan: borrowing Plan, _ range: Range<Int>, into canvas: Canvas, clip: PixelRect
   ) {
-    var index = seen(plan, range, clip)
-    while index < range.upperBound {
+    let first = met.count
+    find(plan, range, clip)
+    let end = met.count
+    var done = range.lowerBound
+    for at in first..<end {
+      let index = Int(met[at])
+      guard index >= done else { continue }
       let command = plan.commands[index]
+      done = command.end
       let part = command.bounds.intersection(clip)
-      let next = seen(plan, command.end..<range.upperBound, clip)
-      if next < range.upperBound { fetch(plan, plan.commands[next]) }
+      guard !part.isEmpty else { continue }
+      if at + 1 < end { fetch(plan, plan.commands[Int(met[at + 1])]) }
       switch command.work {
       case .fill(let fill):
         paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
@@ -85,17 +93,17 @@ final class Painter {
         let inside = (index + 1)..<command.end
         carryOut(plan, plan.actions[action], inside, into: canvas, clip: part)
       }
-      index = next
     }
+    met.removeLast(met.count - first)
   }
 
-  /// The first of some commands that touches a clip; the end of the range if none does.
-  private func seen(_ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound, !plan.commands[index].bounds.intersects(clip) {
-      index = plan.commands[index].end
-    }
-    return index
+  /// Finds the commands that touch a clip, and those that take others.
+  private func find(_ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect) {
+    var reach = cspan_reach(clip)
+    let count = cspan_find_reaches(
+      plan.reaches.base, Int32(range.lowerBound), Int32(range.upperBound), &reach,
+      met.room(for: range.count + 3))
+    met.take(count)
   }
 
   private func paint(
