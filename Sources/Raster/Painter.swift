@@ -91,7 +91,7 @@ final class Painter {
         paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
       case .action(let action):
         let inside = (index + 1)..<command.end
-        carryOut(plan, plan.actions[action], inside, into: canvas, clip: part)
+        carryOut(plan, action, inside, into: canvas, clip: part)
       }
     }
     met.removeLast(met.count - first)
@@ -116,12 +116,12 @@ final class Painter {
     }
   }
 
-  /// Does what a command does, to the commands inside it if it takes some, in a part of its bounds.
+  /// Does one of the actions, to the commands inside it if it takes some, in a part of its bounds.
   private func carryOut(
-    _ plan: borrowing Plan, _ action: Command.Action, _ inside: Range<Int>, into canvas: Canvas,
+    _ plan: borrowing Plan, _ index: Int, _ inside: Range<Int>, into canvas: Canvas,
     clip part: PixelRect
   ) {
-    switch action {
+    switch plan.actions[index] {
     case .shade(let outline, let shader):
       if outline.form == .convex, fill(plan, outline, shader, into: canvas, clip: part) {
         break
