@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-// Four reaches are compared at a time, all their sides at once, and the numbers of those that are met
-// are written whatever there are of them: so nothing is guessed.
+// Four reaches are compared at a time, all their sides at once, and the numbers of those that are
+// met are written whatever there are of them: so nothing is guessed.
 typedef int32_t ints __attribute__((vector_size(64)));
 typedef int32_t four_ints __attribute__((vector_size(16)));
 typedef _Bool bits __attribute__((ext_vector_type(16)));

@@ -80,6 +80,7 @@ final class Painter {
     var done = range.lowerBound
     for at in first..<end {
       let index = Int(met[at])
+      // What is inside another one is that one's to draw.
       guard index >= done else { continue }
       let command = plan.commands[index]
       done = command.end
