@@ -28,11 +28,11 @@ INLINE uint64_t bits_of(const sixteen_ints *where) {
   return word;
 }
 
-// The place of each point along one axis, twice over, as the points are a ring; with what may be read
-// before and after them.
+// The place of each point along one axis, twice over, as the points are a ring; with what may be
+// read before and after them.
 typedef float axis[STEP + 2 * MOST + WIDE];
 
-// The last points of a corner go first: what is written beyond them is where the next corner begins.
+// The last points of a corner go first: what is written beyond them is where the next one begins.
 INLINE void place_points(
     float *to, const cspan_corner *corner, const double vertices[4], double x, double y) {
   const int32_t count = corner->count;
@@ -97,7 +97,8 @@ INLINE void write_edges(
     cspan_edge *to, const eight *x, const eight *y, const eight *end_x, const eight *end_y,
     float left) {
   const eight slope = (*end_x - *x) / (*end_y - *y), from_left = *x - left;
-#define PAIRS(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15)
+#define PAIRS(a, b) \
+  __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15)
   const sixteen heights = PAIRS(*y, *end_y), sides = PAIRS(from_left, slope);
 #undef PAIRS
   const sixteen first = __builtin_shufflevector(

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// Which points an outline that crosses itself holds.
-package enum FillRule: UInt8, Sendable {
+package enum FillRule: UInt8, Sendable, BitwiseCopyable {
   /// Those around which it goes more often one way than the other.
   case nonZero
   /// Those around which it goes an odd number of times.

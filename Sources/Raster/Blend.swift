@@ -14,7 +14,7 @@
 /// and full coverage by an opaque colour is the colour.
 package enum Blend {
   /// What is added to the pixels below, and how much of them is kept.
-  package struct Terms {
+  package struct Terms: BitwiseCopyable {
     package var addend: UInt64
     package var keep: UInt16
   }

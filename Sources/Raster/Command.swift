@@ -2,15 +2,20 @@
 
 import Drawing
 
-/// One step of drawing, in pixels. What it does is told apart, so that those elsewhere are passed
-/// over quickly.
+/// One step of drawing, in pixels. What it does is kept elsewhere, so that those that touch no pixel
+/// that is wanted are passed over quickly.
 struct Command {
   /// No pixel outside is touched.
   var bounds: PixelRect
   /// The command after it and those it takes together.
   var end: Int
-  /// Into the plan's fills, if it does no more than that.
-  var fill: Int?
+  var work: Work
+
+  /// What it does: one of the plan's fills, or of its actions.
+  enum Work {
+    case fill(Int)
+    case action(Int)
+  }
 
   /// An outline filled with one colour: what most commands are.
   struct Fill {
@@ -18,8 +23,8 @@ struct Command {
     let ink: Ink
   }
 
+  /// What is not as simple.
   enum Action {
-    case fill(Int)
     case shade(PixelOutline, Shader)
     /// A mask's coverage within an outline.
     case stencil(PixelOutline, Mask, SourceMap, Filling)

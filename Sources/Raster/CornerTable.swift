@@ -24,18 +24,19 @@ struct CornerTable: ~Copyable {
   /// The place of one between the two.
   private let between: cspan_corner
   /// A corner that is its vertex.
-  let sharp: cspan_corner
+  private let sharp: cspan_corner
   private var last = Found()
 
   /// The corner found last, since most shapes of a list are like the one before.
   private struct Found {
     var corner = cspan_corner()
     var corners = RoundedRect.Corners.circular
-    var share = 0.0
+    var radius = -1.0
+    var room = 0.0
     var fineness = 0
-    /// Radii between these have that fineness.
-    var leastRadius = Double.infinity
-    var mostRadius = -Double.infinity
+    /// Between these, squared, it is the same.
+    var leastScale = 0.0
+    var mostScale = 0.0
   }
 
   private static let finest = Int(cspan_most_corner) - 1
@@ -72,24 +73,32 @@ struct CornerTable: ~Copyable {
     }
   }
 
-  /// The points of a corner with the room its sides leave, in radii: 1 or more. They stay as they are
-  /// until the next are found.
-  mutating func find(_ corners: RoundedRect.Corners, radius: Double, room: Double) -> cspan_corner {
-    let share =
-      corners == .continuous ? max(min((room - 1) / (Self.continuousReach - 1), 1), 0) : 0
-    let isLike = corners == last.corners
-    if isLike, radius >= last.leastRadius, radius <= last.mostRadius, share == last.share {
+  /// The points of a corner of this radius at a scale, with the room its sides leave, in radii: 1 or
+  /// more. They stay as they are until the next are found.
+  ///
+  /// Of less than a 50th of a pixel nothing is seen: there is one point, the vertex.
+  mutating func find(
+    _ corners: RoundedRect.Corners, radius: Double, squaredScale: Double, room: Double
+  ) -> cspan_corner {
+    let isLike =
+      radius == last.radius && corners == last.corners
+      && (corners == .circular || room == last.room)
+    if isLike, squaredScale >= last.leastScale, squaredScale <= last.mostScale {
       return last.corner
     }
-    let fineness = Self.fineness(corners, radius: radius)
+    let pixels = radius * squaredScale.squareRoot()
+    let fineness = pixels > 0.02 ? Self.fineness(corners, radius: pixels) : 0
     if isLike, fineness == last.fineness {
-      last.leastRadius = min(last.leastRadius, radius)
-      last.mostRadius = max(last.mostRadius, radius)
-    } else {
-      (last.leastRadius, last.mostRadius) = (radius, radius)
+      last.leastScale = min(last.leastScale, squaredScale)
+      last.mostScale = max(last.mostScale, squaredScale)
+      return last.corner
     }
-    (last.corners, last.fineness, last.share) = (corners, fineness, share)
-    last.corner = make(fineness, share: share)
+    var share = corners == .continuous ? (room - 1) / (Self.continuousReach - 1) : 0
+    share = share > 0 ? min(share, 1) : 0
+    last = Found(
+      corner: fineness > 0 ? make(fineness, share: share) : sharp, corners: corners,
+      radius: radius, room: room, fineness: fineness, leastScale: squaredScale,
+      mostScale: squaredScale)
     return last.corner
   }
 

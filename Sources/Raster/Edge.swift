@@ -18,6 +18,14 @@ struct PixelOutline {
   /// With a rule the chains are in the order of their tops.
   var rule: FillRule?
   var bounds: PixelRect
-  /// Whether it is two convex outlines, of two chains each, the second one a hole in the first.
-  var isRing = false
+  var form = Form.any
+
+  /// Which loops in C know how to fill it.
+  enum Form {
+    /// One chain on either side.
+    case convex
+    /// Two convex outlines, the second one a hole in the first.
+    case ring
+    case any
+  }
 }

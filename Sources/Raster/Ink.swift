@@ -20,11 +20,16 @@ struct Ink: Equatable {
   init(_ color: ResolvedColor, opacity: Float = 1) {
     func unit(_ value: Float) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
     let a = unit(color.opacity) * unit(opacity)
-    func lane(_ value: Double) -> UInt64 { UInt64((value * 65280).rounded()) }
+    /// The nearest whole number, of halves the higher one: without asking the C library.
+    func nearest(_ value: Double) -> UInt64 {
+      let whole = UInt64(Int64(value))
+      return value - Double(Int64(whole)) >= 0.5 ? whole + 1 : whole
+    }
+    func lane(_ value: Float) -> UInt64 { nearest(unit(value) * a * 65280) }
     lanes =
-      lane(unit(color.blue) * a) | lane(unit(color.green) * a) << 16
-      | lane(unit(color.red) * a) << 32 | lane(a) << 48
-    alpha = UInt16((a * 65535).rounded())
+      lane(color.blue) | lane(color.green) << 16 | lane(color.red) << 32
+      | nearest(a * 65280) << 48
+    alpha = UInt16(nearest(a * 65535))
     full = Blend.terms(lanes: lanes, alpha: alpha, cover: Blend.fullCover)
     pixel = Blend.over(0, full)
   }

@@ -47,7 +47,8 @@ extension Outlines {
         mark(own.lowerBound, left: left)
         separate.append(
           PixelOutline(
-            firstChain: own.lowerBound, chainCount: 2, rule: nil, bounds: bounds))
+            firstChain: own.lowerBound, chainCount: 2, rule: nil, bounds: bounds,
+            form: form(own.lowerBound, 2)))
       } else {
         for index in own { moved.append(chains[index]) }
         box.low = pointwiseMin(box.low, [Double(bounds.minX), Double(bounds.minY)])

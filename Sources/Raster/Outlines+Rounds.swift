@@ -14,8 +14,9 @@ extension Outlines {
   mutating func fill(_ shape: RoundedRect, _ transform: CGAffineTransform) -> PixelOutline? {
     let first = chains.count
     guard let bounds = append(shape, grown: 0, transform, hole: false) else { return nil }
+    let count = chains.count - first
     return PixelOutline(
-      firstChain: first, chainCount: chains.count - first, rule: nil, bounds: bounds)
+      firstChain: first, chainCount: count, rule: nil, bounds: bounds, form: form(first, count))
   }
 
   /// The outline of a shape's border, half its width to either side.
@@ -29,10 +30,11 @@ extension Outlines {
     let outer = append(shape, grown: Double(width) / 2, transform, hole: false) ?? .empty
     let isConvex = chains.count == first + 2
     let inner = append(shape, grown: Double(width) / -2, transform, hole: true) ?? .empty
-    guard chains.count > first else { return nil }
+    let count = chains.count - first
+    guard count > 0 else { return nil }
     return PixelOutline(
-      firstChain: first, chainCount: chains.count - first, rule: nil, bounds: outer.union(inner),
-      isRing: isConvex && chains.count == first + 4)
+      firstChain: first, chainCount: count, rule: nil, bounds: outer.union(inner),
+      form: form(first, count, ofRing: isConvex))
   }
 
   /// Appends the chains of a shape that is larger by so much on every side; answers the pixels they
@@ -53,14 +55,11 @@ extension Outlines {
     let top = Double(shape.y) - grown
     let origin = SIMD2<Double>(t.tx, t.ty) + across * left + down * top
 
-    let scale = max((across * across).sum(), (down * down).sum()).squareRoot()
-    var corner = corners.sharp
-    if radius * scale > 0.02 {
-      let room = min(width, height) / 2 / radius
-      corner = corners.find(shape.corners, radius: radius * scale, room: room)
-    } else {
-      radius = 0
-    }
+    let squaredScale = max((across * across).sum(), (down * down).sum())
+    let room = min(width, height) / 2 / radius
+    var corner = corners.find(
+      shape.corners, radius: radius, squaredScale: squaredScale, room: room)
+    if corner.count == 1 { radius = 0 }
     var round = cspan_round(
       origin: cspan_point(origin), right: cspan_point(across * width),
       bottom: cspan_point(down * height), x: cspan_point(across * radius),

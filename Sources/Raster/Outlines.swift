@@ -42,7 +42,7 @@ struct Outlines: ~Copyable {
   mutating func corner(
     _ corners: RoundedRect.Corners, radius: Double, room: Double
   ) -> [SIMD2<Double>] {
-    let corner = self.corners.find(corners, radius: radius, room: room)
+    let corner = self.corners.find(corners, radius: radius, squaredScale: 1, room: room)
     return (0..<Int(corner.count)).map { corner[$0] }
   }
 
@@ -60,7 +60,25 @@ struct Outlines: ~Copyable {
   {
     let count = (end ?? chains.count) - first
     guard count > 0 else { return nil }
-    return PixelOutline(firstChain: first, chainCount: count, rule: rule, bounds: box.bounds)
+    return PixelOutline(
+      firstChain: first, chainCount: count, rule: rule, bounds: box.bounds,
+      form: rule == nil ? form(first, count) : .any)
+  }
+
+  /// What chains are whose signs add up; a ring if there are two pairs and so it is said.
+  func form(_ first: Int, _ count: Int, ofRing isRing: Bool = false) -> PixelOutline.Form {
+    if isRing, count == 4 {
+      let most = Int(cspan_most_ring_edges)
+      return isPair(first, most: most) && isPair(first + 2, most: most) ? .ring : .any
+    }
+    return count == 2 && isPair(first, most: Int(cspan_most_edges)) ? .convex : .any
+  }
+
+  /// Whether two chains are the sides of something, neither too long for the loops in C.
+  private func isPair(_ index: Int, most: Int) -> Bool {
+    let (one, other) = (chains[index], chains[index + 1])
+    return one.sign != other.sign && one.end - one.first <= most
+      && other.end - other.first <= most
   }
 
   /// Cuts the polygon into chains, if there is anything to be seen; clockwise is as seen with y down.

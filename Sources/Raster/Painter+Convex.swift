@@ -86,12 +86,12 @@ extension Painter {
     var index = 0
     while index < plan.commands.count, index < Self.commandsWorthAsking {
       let command = plan.commands[index]
-      if let fill = command.fill.map({ plan.fills[$0] }), fill.ink.isOpaque,
-        plan.outlines.isConvex(fill.outline)
+      if case .fill(let index) = command.work, plan.fills[index].ink.isOpaque,
+        plan.fills[index].outline.form == .convex
       {
         let part = command.bounds.intersection(clip)
         guard part.width * part.height * 2 > clip.width * clip.height else { return false }
-        findWhole(plan, fill.outline, into: canvas, clip: clip)
+        findWhole(plan, plan.fills[index].outline, into: canvas, clip: clip)
         return true
       }
       index = command.end
@@ -111,7 +111,7 @@ extension Painter {
 
   /// Has the edges brought up that a command will want.
   func fetch(_ plan: borrowing Plan, _ command: Command) {
-    guard let fill = command.fill else { return }
+    guard case .fill(let fill) = command.work else { return }
     let outline = plan.fills[fill].outline
     let first = plan.outlines.chains[outline.firstChain].first
     let end = plan.outlines.chains[outline.firstChain + outline.chainCount - 1].end
@@ -143,23 +143,7 @@ extension Painter {
 
 extension Outlines {
   /// Whether an outline is one chain on either side, neither too long for the loops in C.
-  func isConvex(_ outline: PixelOutline) -> Bool {
-    guard outline.rule == nil, outline.chainCount == 2 else { return false }
-    return isPair(outline.firstChain, most: Int(cspan_most_edges))
-  }
-
-  /// Whether an outline is a ring of chains not too long for the loops in C.
-  func isRing(_ outline: PixelOutline) -> Bool {
-    let most = Int(cspan_most_ring_edges)
-    return outline.isRing && isPair(outline.firstChain, most: most)
-      && isPair(outline.firstChain + 2, most: most)
-  }
-
-  private func isPair(_ index: Int, most: Int) -> Bool {
-    let (one, other) = (chains[index], chains[index + 1])
-    return one.sign != other.sign && one.end - one.first <= most
-      && other.end - other.first <= most
-  }
+  func isConvex(_ outline: PixelOutline) -> Bool { outline.form == .convex }
 }
 
 extension Ink {

@@ -18,6 +18,8 @@ final class Painter {
   /// Coverage of one row of a line of glyphs.
   let gathered = UnsafeMutablePointer<UInt16>.allocate(
     capacity: GlyphLine.maxWidth + Int(cspan_glyphs_beyond))
+  /// The commands that touch what is being painted, those of layers under way after one another.
+  private var met = Room<Int32>()
   /// Layers under way, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
@@ -72,52 +74,57 @@ final class Painter {
   private func paint(
     _ plan: borrowing Plan, _ range: Range<Int>, into canvas: Canvas, clip: PixelRect
   ) {
-    var index = seen(plan, range, clip)
-    while index < range.upperBound {
+    let first = met.count
+    find(plan, range, clip)
+    let end = met.count
+    var done = range.lowerBound
+    for at in first..<end {
+      let index = Int(met[at])
+      // What is inside another one is that one's to draw.
+      guard index >= done else { continue }
       let command = plan.commands[index]
+      done = command.end
       let part = command.bounds.intersection(clip)
-      let next = seen(plan, command.end..<range.upperBound, clip)
-      if next < range.upperBound { fetch(plan, plan.commands[next]) }
-      if let fill = command.fill {
+      guard !part.isEmpty else { continue }
+      if at + 1 < end { fetch(plan, plan.commands[Int(met[at + 1])]) }
+      switch command.work {
+      case .fill(let fill):
         paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
-      } else {
-        carryOut(plan, index, into: canvas, clip: part)
+      case .action(let action):
+        let inside = (index + 1)..<command.end
+        carryOut(plan, action, inside, into: canvas, clip: part)
       }
-      index = next
     }
+    met.removeLast(met.count - first)
   }
 
-  /// The first of some commands that touches a clip; the end of the range if none does.
-  private func seen(_ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound, !plan.commands[index].bounds.intersects(clip) {
-      index = plan.commands[index].end
-    }
-    return index
+  /// Finds the commands that touch a clip, and those that take others.
+  private func find(_ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect) {
+    var reach = cspan_reach(clip)
+    let count = cspan_find_reaches(
+      plan.reaches.base, Int32(range.lowerBound), Int32(range.upperBound), &reach,
+      met.room(for: range.count + 3))
+    met.take(count)
   }
 
   private func paint(
     _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: Canvas, clip: PixelRect
   ) {
-    if plan.outlines.isConvex(fill.outline) {
-      self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
-    } else if plan.outlines.isRing(fill.outline) {
-      fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
-    } else {
-      sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    switch fill.outline.form {
+    case .convex: self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    case .ring: fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    case .any: sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     }
   }
 
-  /// Does what a command does in a part of its bounds.
+  /// Does one of the actions, to the commands inside it if it takes some, in a part of its bounds.
   private func carryOut(
-    _ plan: borrowing Plan, _ index: Int, into canvas: Canvas, clip part: PixelRect
+    _ plan: borrowing Plan, _ index: Int, _ inside: Range<Int>, into canvas: Canvas,
+    clip part: PixelRect
   ) {
-    let inside = (index + 1)..<plan.commands[index].end
     switch plan.actions[index] {
-    case .fill(let fill):
-      paint(plan, plan.fills[fill], into: canvas, clip: part)
     case .shade(let outline, let shader):
-      if plan.outlines.isConvex(outline), fill(plan, outline, shader, into: canvas, clip: part) {
+      if outline.form == .convex, fill(plan, outline, shader, into: canvas, clip: part) {
         break
       }
       plan.withRamp(of: shader) { ramp in
@@ -149,7 +156,8 @@ final class Painter {
     case .blur(let blurred):
       blur(plan, inside, blurred, into: canvas, clip: part)
     case .mask(let content):
-      mask(plan, (index + 1)..<content, content..<inside.upperBound, into: canvas, clip: part)
+      mask(
+        plan, inside.lowerBound..<content, content..<inside.upperBound, into: canvas, clip: part)
     case .blend(let mode):
       layer(plan, inside, part) { layer in
         for y in part.minY..<part.maxY {

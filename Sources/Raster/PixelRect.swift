@@ -3,7 +3,7 @@
 import Foundation
 
 /// A rectangle of whole pixels: columns `minX..<maxX` of rows `minY..<maxY`.
-package struct PixelRect: Equatable, Sendable {
+package struct PixelRect: Equatable, Sendable, BitwiseCopyable {
   package var minX: Int
   package var minY: Int
   package var maxX: Int

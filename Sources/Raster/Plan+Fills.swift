@@ -10,10 +10,20 @@ extension Plan {
     _ outline: PixelOutline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float,
     within shape: RoundedRect? = nil
   ) {
-    guard let outline, let filling = filling(paint, transform, opacity, within: shape) else {
-      return
+    guard let outline else { return }
+    if case .color(let color) = paint {
+      fill(outline, color, opacity)
+    } else if let filling = filling(paint, transform, opacity, within: shape) {
+      fill(outline, filling)
     }
-    fill(outline, filling)
+  }
+
+  /// What most items are.
+  mutating func fill(_ outline: PixelOutline, _ color: ResolvedColor, _ opacity: Float) {
+    let ink = Ink(color, opacity: opacity)
+    guard !ink.isClear else { return }
+    maxChains = max(maxChains, outline.chainCount)
+    append(Command.Fill(outline: outline, ink: ink))
   }
 
   mutating func fill(

@@ -9,10 +9,11 @@ import Motion
 /// order of things. Its arrays keep their room from frame to frame, and it is never copied: all its
 /// parts would have to be counted.
 struct Plan: ~Copyable {
-  private(set) var commands: [Command] = []
-  /// What each command does.
+  private(set) var commands = Room<Command>()
+  /// What commands touch, to be searched quickly; those that take others count as everywhere.
+  private(set) var reaches = Room<cspan_reach>()
+  private(set) var fills = Room<Command.Fill>()
   private(set) var actions: [Command.Action] = []
-  private(set) var fills: [Command.Fill] = []
   var outlines = Outlines()
   var tables: [ShadowTable] = []
   var ramps: [Ramp] = []
@@ -30,7 +31,10 @@ struct Plan: ~Copyable {
   private var transforms: [CGAffineTransform] = []
   /// What projections make of the transforms inside, and the part of it that the extents do not
   /// know of.
-  var warp = CGAffineTransform.identity
+  var warp = CGAffineTransform.identity {
+    didSet { isWarped = !warp.isIdentity }
+  }
+  private var isWarped = false
   var flat = CGAffineTransform.identity
   /// What is to be drawn; nothing outside is worked out.
   private(set) var region = PixelRect.empty
@@ -44,9 +48,10 @@ struct Plan: ~Copyable {
     _ list: DisplayList, _ extents: borrowing Extents, bounds: PixelRect, region: PixelRect,
     items range: Range<Int>
   ) {
-    commands.removeAll(keepingCapacity: true)
+    commands.removeAll()
+    reaches.removeAll()
+    fills.removeAll()
     actions.removeAll(keepingCapacity: true)
-    fills.removeAll(keepingCapacity: true)
     domain = bounds.expanded(by: Self.margin)
     self.region = region
     outlines.reset(domain: domain)
@@ -78,7 +83,7 @@ struct Plan: ~Copyable {
 
   func transform(_ index: TransformIndex) -> CGAffineTransform? {
     guard transforms.indices.contains(Int(index)) else { return nil }
-    return warp.isIdentity ? transforms[Int(index)] : transforms[Int(index)].concatenating(warp)
+    return isWarped ? transforms[Int(index)].concatenating(warp) : transforms[Int(index)]
   }
 
   mutating func plan(_ items: Items, _ range: Range<Int>, opacity: Float = 1) {
@@ -86,6 +91,12 @@ struct Plan: ~Copyable {
     while index < range.upperBound {
       let isSeen = items.extents[index].intersects(region)
       switch items.items[index] {
+      case .fill(let shape, .color(let color), let transform):
+        if isSeen, let transform = self.transform(transform),
+          let outline = outlines.fill(shape, transform)
+        {
+          fill(outline, color, opacity)
+        }
       case .fill(let shape, let paint, let transform):
         if isSeen, let transform = self.transform(transform) {
           fill(outlines.fill(shape, transform), paint, transform, opacity, within: shape)
@@ -120,25 +131,47 @@ struct Plan: ~Copyable {
   }
 
   mutating func append(_ action: Command.Action, bounds: PixelRect) {
-    commands.append(Command(bounds: bounds, end: commands.count + 1))
+    commands.append(
+      Command(bounds: bounds, end: commands.count + 1, work: .action(actions.count)))
+    reaches.append(cspan_reach(bounds))
     actions.append(action)
   }
 
   mutating func append(_ fill: Command.Fill) {
     commands.append(
-      Command(bounds: fill.outline.bounds, end: commands.count + 1, fill: fills.count))
-    actions.append(.fill(fills.count))
+      Command(bounds: fill.outline.bounds, end: commands.count + 1, work: .fill(fills.count)))
+    reaches.append(cspan_reach(fill.outline.bounds))
     fills.append(fill)
   }
 
   /// Makes a command take all those after it.
   mutating func group(_ first: Int, _ action: Command.Action, bounds: PixelRect) {
-    commands[first] = Command(bounds: bounds, end: commands.count)
-    actions[first] = action
+    guard case .action(let own) = commands[first].work else { return }
+    commands[first] = Command(bounds: bounds, end: commands.count, work: .action(own))
+    reaches[first] = .everywhere
+    actions[own] = action
   }
 
+  /// Takes back a command that takes others, and all after it.
   mutating func remove(from first: Int) {
-    commands.removeSubrange(first...)
-    actions.removeSubrange(first...)
+    guard case .action(let own) = commands[first].work else { return }
+    commands.removeLast(commands.count - first)
+    reaches.removeLast(reaches.count - first)
+    actions.removeSubrange(own...)
   }
+}
+
+extension cspan_reach {
+  /// Coordinates beyond ±2³⁰ are taken for that.
+  init(_ rect: PixelRect) {
+    func near(_ value: Int) -> Int32 {
+      Int32(truncatingIfNeeded: min(max(value, -1 << 30), 1 << 30))
+    }
+    self.init(
+      min_x: near(rect.minX), min_y: near(rect.minY), minus_max_x: near(-rect.maxX),
+      minus_max_y: near(-rect.maxY))
+  }
+
+  fileprivate static let everywhere = cspan_reach(
+    min_x: .min, min_y: .min, minus_max_x: .min, minus_max_y: .min)
 }

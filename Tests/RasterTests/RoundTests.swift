@@ -77,7 +77,8 @@ import Testing
     ]
   }
 
-  /// So many points of a quarter circle, or of a curve that comes nearer to the vertex; one is sharp.
+  /// So many points of a quarter circle, or of a curve that comes nearer to the vertex; one is
+  /// sharp.
   private static func corner(
     _ count: Int, reach: Double = 1, power: Double = 0, early: Double = 0.4
   ) -> [SIMD2<Double>] {

@@ -111,6 +111,16 @@ int32_t cspan_trace_round(
     const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
     cspan_edge *edges, cspan_traced *traced);
 
+// Some pixels: their first column and row, and minus those after the last.
+typedef struct {
+  int32_t min_x, min_y, minus_max_x, minus_max_y;
+} cspan_reach;
+
+// Writes the numbers of those reaches, in order, that share pixels with a clip, and answers how many
+// there are; there is room for three more than that might be.
+size_t cspan_find_reaches(
+    const cspan_reach *reaches, int32_t from, int32_t end, const cspan_reach *clip, int32_t *met);
+
 // Rows of pixels, `stride` pixels apart; `first` is the one in row `top` where x is 0. Only pixels
 // from `left` to `right` are touched.
 typedef struct {

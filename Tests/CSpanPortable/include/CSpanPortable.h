@@ -20,6 +20,8 @@ void portable_fill_convex(
 void portable_fill_ring(
     const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
     const cspan_ink *ink);
+size_t portable_find_reaches(
+    const cspan_reach *reaches, int32_t from, int32_t end, const cspan_reach *clip, int32_t *met);
 int32_t portable_trace_round(
     const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
     cspan_edge *edges, cspan_traced *traced);
@@ -44,6 +46,8 @@ void avx2_fill_convex(
 void avx2_fill_ring(
     const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
     const cspan_ink *ink);
+size_t avx2_find_reaches(
+    const cspan_reach *reaches, int32_t from, int32_t end, const cspan_reach *clip, int32_t *met);
 int32_t avx2_trace_round(
     const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
     cspan_edge *edges, cspan_traced *traced);
