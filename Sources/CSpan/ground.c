@@ -85,15 +85,15 @@ INLINE void lay(uint32_t *dst, const uint32_t *src, size_t n, uint32_t pixel) {
 
 WIDE_CLONES
 void cspan_lay_ground(
-    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
-    const int32_t *holes) {
+    const cspan_rows *rows, const cspan_ground *ground, const int32_t *holes) {
+  const uint32_t *below = ground->below, pixel = ground->pixel;
   uint32_t *row = rows->first;
   for (int32_t y = rows->top; y < rows->bottom; y++, row += rows->stride) {
     int32_t from = rows->right, to = rows->right;
     if (holes) {
       const int32_t *hole = holes + 2 * (y - rows->top);
-      from = hole[0];
-      to = hole[1];
+      from = hole[0] < rows->right ? hole[0] : rows->right;
+      to = hole[1] > rows->left ? hole[1] : rows->left;
     }
     if (from > rows->left) {
       const uint32_t *src = below ? below + rows->left : 0;
@@ -103,6 +103,6 @@ void cspan_lay_ground(
       const uint32_t *src = below ? below + to : 0;
       lay(row + to, src, (size_t)(rows->right - to), pixel);
     }
-    if (below) below += below_stride;
+    if (below) below += ground->stride;
   }
 }

@@ -4,6 +4,7 @@
 #include "clones.h"
 #include "law.h"
 #include "shadow.h"
+#include "shadow-wide.h"
 
 INLINE float within(float value, float high) {
   value = value < 0 ? 0 : value;
@@ -130,65 +131,117 @@ INLINE void between(steps *values, const void *knots, int shift) {
   *values = from + MULTIPLY_STEPS(step, parts);
 }
 
-INLINE void lay_eight(words *pixels, const words *values, const shade *shade) {
-  *pixels = OVER(
-      *pixels, MULTIPLY(*anew(&shade->low), *values) + 130,
-      MULTIPLY(*anew(&shade->high), *values) + 130, 65535 - *values);
+// Eight pixels' share of a tint.
+typedef struct {
+  words low, high, add_low, add_high, keep;
+} colors;
+
+INLINE colors colors_of(const tint *tint) {
+  return (colors){
+    REPEAT(every_second(tint->lanes)), REPEAT(every_second(tint->lanes >> 16)),
+    REPEAT(every_second(tint->addend)), REPEAT(every_second(tint->addend >> 16)),
+    (words){0} + tint->keep};
 }
 
-// Lays those of eight pixels that lie between two columns, but not in a hole.
-static void lay_part(
-    uint32_t *row, int32_t x, columns some, columns hole, const words *values, const shade *shade) {
+INLINE void lay_eight(
+    words *pixels, const words *values, const colors *colors, int is_under, int is_black) {
+  words keep = 65535 - *values, low = colors->add_low;
+  if (is_under) keep = MULTIPLY(*anew(&colors->keep), keep);
+  if (!is_black) low += MULTIPLY(*anew(&colors->low), *values);
+  *pixels = OVER(
+      *pixels, low, MULTIPLY(*anew(&colors->high), *values) + colors->add_high, keep);
+}
+
+// A shade for eight pixels.
+typedef struct {
+  colors alone, under;
+} both_colors;
+
+// Lays those of eight pixels that lie between two columns, and in a hole the caster too, or nothing.
+INLINE void lay_part(
+    uint32_t *row, int32_t x, columns some, columns hole, const words *values,
+    const both_colors *colors, int has_caster, int is_black) {
   const columns own = both(some, (columns){x, x + STEP});
   if (own.from >= own.to) return;
   words pixels = {0};
   uint32_t *const made = (uint32_t *)&pixels;
   memcpy(made + (own.from - x), row + own.from, (size_t)(own.to - own.from) * sizeof *row);
-  lay_eight(&pixels, values, shade);
+  words covered = pixels;
+  lay_eight(&pixels, values, &colors->alone, 0, is_black);
+  if (has_caster) lay_eight(&covered, values, &colors->under, 1, is_black);
+  const uint32_t *const under = (const uint32_t *)&covered;
   for (int32_t at = own.from; at < own.to; at++) {
-    if (at < hole.from || at >= hole.to) row[at] = made[at - x];
+    if (at < hole.from || at >= hole.to) {
+      row[at] = made[at - x];
+    } else if (has_caster) {
+      row[at] = under[at - x];
+    }
+  }
+}
+
+// Eight columns of a band, all of them under the caster or none.
+INLINE void shade_eight(
+    uint32_t *row, const steps *start, const steps *way, const band *band, const colors *colors,
+    int is_under, int is_black) {
+  int32_t down = band->down;
+  for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
+    const steps downs = (steps){0} + (int16_t)down;
+    const words values = (words)(*start + MULTIPLY_STEPS(*way, downs));
+    words pixels;
+    memcpy(&pixels, row, sizeof pixels);
+    lay_eight(&pixels, &values, colors, is_under, is_black);
+    memcpy(row, &pixels, sizeof pixels);
   }
 }
 
 // Eights of pixels begin at multiples of 8; of the first, the last and those at holes, only some
 // are touched.
 INLINE void shade_columns(
-    int32_t from, int32_t to, const band *band, int shift, const shade *shade) {
+    int32_t from, int32_t to, const band *band, int shift, const both_colors *colors,
+    int is_black) {
+  const int has_caster = band->has_caster;
   for (int32_t x = from & -STEP; x < to; x += STEP) {
     steps start, way;
     between(&start, band->knots + (x >> shift), shift);
     between(&way, band->falls + (x >> shift), shift);
-    const int is_all = x >= from && x + STEP <= to
-        && (x + STEP <= band->any_hole.from || x >= band->any_hole.to);
     uint32_t *row = band->row;
-    int32_t down = band->down;
-    for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
-      const steps downs = (steps){0} + (int16_t)down;
-      const words values = (words)(start + MULTIPLY_STEPS(way, downs));
-      if (is_all) {
-        words pixels;
-        memcpy(&pixels, row + x, sizeof pixels);
-        lay_eight(&pixels, &values, shade);
-        memcpy(row + x, &pixels, sizeof pixels);
-      } else {
-        lay_part(row, x, (columns){from, to}, band->holes[y], &values, shade);
+    const int is_all = x >= from && x + STEP <= to;
+    if (is_all && (x + STEP <= band->any_hole.from || x >= band->any_hole.to)) {
+      shade_eight(row + x, &start, &way, band, &colors->alone, 0, is_black);
+    } else if (is_all && has_caster && x >= band->hole.from && x + STEP <= band->hole.to) {
+      shade_eight(row + x, &start, &way, band, &colors->under, 1, is_black);
+    } else {
+      int32_t down = band->down;
+      for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
+        const steps downs = (steps){0} + (int16_t)down;
+        const words values = (words)(start + MULTIPLY_STEPS(way, downs));
+        lay_part(
+            row, x, (columns){from, to}, band->holes[y], &values, colors, has_caster, is_black);
       }
     }
   }
 }
 
-#define SHADE_2(from, to) shade_columns(from, to, band, 2, shade)
-#define SHADE_1(from, to) shade_columns(from, to, band, 1, shade)
-#define SHADE_0(from, to) shade_columns(from, to, band, 0, shade)
-#define BLEND(row, from, to) \
-  blend_steps(row + from, (size_t)(to - from), shade->addend, shade->keep)
+#define SHADE_2(from, to) shade_columns(from, to, band, 2, &colors, 0)
+#define SHADE_1(from, to) shade_columns(from, to, band, 1, &colors, 0)
+#define SHADE_0(from, to) shade_columns(from, to, band, 0, &colors, 0)
+#define BLACK_2(from, to) shade_columns(from, to, band, 2, &colors, 1)
+#define BLEND_TINT(row, from, to, tint) \
+  blend_steps(row + from, (size_t)(to - from), (tint)->whole_addend, (tint)->whole_keep)
+#define BLEND(row, from, to) BLEND_TINT(row, from, to, &shade->alone)
+#define UNDER(row, from, to) BLEND_TINT(row, from, to, &shade->under)
 
 CLONES
 static void lay_band(const band *band, const shade *shade) {
-  switch (band->shift) {
-    case 2: LAY_BAND(band, SHADE_2, BLEND) break;
-    case 1: LAY_BAND(band, SHADE_1, BLEND) break;
-    default: LAY_BAND(band, SHADE_0, BLEND) break;
+  const both_colors colors = {colors_of(&shade->alone), colors_of(&shade->under)};
+  if (band->shift == 2 && shade->is_black) {
+    LAY_BAND(band, BLACK_2, BLEND, UNDER)
+  } else if (band->shift == 2) {
+    LAY_BAND(band, SHADE_2, BLEND, UNDER)
+  } else if (band->shift == 1) {
+    LAY_BAND(band, SHADE_1, BLEND, UNDER)
+  } else {
+    LAY_BAND(band, SHADE_0, BLEND, UNDER)
   }
 }
 
@@ -254,12 +307,15 @@ typedef struct {
   const cspan_quarter *quarter;
   const cspan_rows *rows;
   const int32_t *holes;
+  const cspan_ground *ground;
   int32_t shift, left;
   columns stretch, clip;
   shade shade;
   // Where there is a shadow in rows of knots after one another, and where a whole one.
   columns some[NEAR], whole[NEAR];
   float visible[2];
+  wide_shade wide;
+  int is_wide;
   // The knots of the four rows in the middle, and those of rows refined, with what is between them.
   uint16_t *knots[4];
   uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
@@ -308,6 +364,19 @@ static void set_knots(sheet *sheet, int32_t row) {
   look_up(knots + hole_end, end - hole_end, left + hole_end * (1 << shift), shift, &place, q);
 }
 
+// Lays the ground in columns of some rows.
+static void lay_ground(const sheet *sheet, int32_t top, int32_t bottom, columns own) {
+  if (own.from >= own.to) return;
+  const cspan_rows *rows = sheet->rows;
+  const int32_t row = top - rows->top;
+  cspan_ground ground = *sheet->ground;
+  if (ground.below) ground.below += row * ground.stride;
+  const cspan_rows some = {
+    rows->first + row * rows->stride, rows->stride, top, bottom, own.from, own.to};
+  const int32_t *holes = sheet->shade.caster ? 0 : sheet->holes;
+  cspan_lay_ground(&some, &ground, holes ? holes + 2 * row : 0);
+}
+
 // Lays the rows from one row of knots, `shift` apart, to the one below it.
 static void lay_rows(
     sheet *sheet, int32_t first, int32_t shift, columns some, columns whole, const uint16_t *upper,
@@ -317,6 +386,10 @@ static void lay_rows(
   const int32_t top = first > rows->top ? first : rows->top;
   const int32_t bottom = last < rows->bottom ? last : rows->bottom;
   if (top >= bottom) return;
+  if (sheet->ground) {
+    const int32_t left = sheet->left;
+    lay_ground(sheet, top, bottom, (columns){some.from + left, some.to + left});
+  }
   if (shift > 0) {
     const int32_t from = some.from >> shift;
     find_falls(
@@ -325,10 +398,46 @@ static void lay_rows(
   band band = {
     .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
-    .shift = shift, .knots = upper, .falls = sheet->falls, .some = some, .whole = whole};
+    .shift = shift, .is_usual = bottom - top == 4, .knots = upper, .falls = sheet->falls,
+    .some = some, .whole = whole, .has_caster = sheet->shade.caster != 0};
   find_holes(
       &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
-  if (!lay_wide(&band, &sheet->shade)) lay_band(&band, &sheet->shade);
+  if (sheet->is_wide) {
+    lay_wide(&band, &sheet->wide);
+  } else {
+    lay_band(&band, &sheet->shade);
+  }
+}
+
+// Lays what no shadow reaches, in columns of the stretch other than these: the ground, and the
+// caster where it covers wholly.
+static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
+  const cspan_rows *rows = sheet->rows;
+  const cspan_ink *caster = sheet->shade.caster;
+  const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
+  const int32_t top = first > rows->top ? first : rows->top;
+  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
+  const columns all = both(sheet->stretch, sheet->clip);
+  if (top >= bottom) return;
+  if (sheet->ground) {
+    lay_ground(sheet, top, bottom, (columns){all.from, some.from});
+    lay_ground(sheet, top, bottom, (columns){some.to, all.to});
+  }
+  if (!caster || !sheet->holes) return;
+  for (int32_t y = top; y < bottom; y++) {
+    const int32_t *hole = sheet->holes + 2 * (y - rows->top);
+    const columns own = both((columns){hole[0], hole[1]}, all);
+    const int32_t before = own.to < some.from ? own.to : some.from;
+    const int32_t after = own.from > some.to ? own.from : some.to;
+    uint32_t *pixels = rows->first + (y - rows->top) * rows->stride;
+    if (own.from < before) {
+      cspan_blend(
+          pixels + own.from, (size_t)(before - own.from), caster->addend, caster->keep);
+    }
+    if (after < own.to) {
+      cspan_blend(pixels + after, (size_t)(own.to - after), caster->addend, caster->keep);
+    }
+  }
 }
 
 // Lays the rows between the two rows of knots in the middle of four, the first two of those near.
@@ -340,6 +449,9 @@ static void lay_between(sheet *sheet, int32_t row) {
     whole = both(whole, sheet->whole[1]);
   }
   some = both(some, sheet->clip);
+  const int32_t end = sheet->stretch.to < sheet->clip.to ? sheet->stretch.to : sheet->clip.to;
+  if (some.from >= some.to) some = (columns){end, end};
+  lay_beyond(sheet, row, some);
   if (some.from >= some.to) return;
   some = (columns){some.from - left, some.to - left};
   // By sixteens, so that the pixels beside them are.
@@ -363,15 +475,17 @@ static void lay_between(sheet *sheet, int32_t row) {
 }
 
 void cspan_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha) {
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast) {
   // Its rows are filled in as they are needed.
   sheet sheet;
   sheet.quarter = quarter;
   sheet.rows = rows;
-  sheet.holes = holes;
+  sheet.holes = cast->holes;
+  sheet.ground = cast->ground;
   sheet.shift = spacing(quarter);
-  set_shade(&sheet.shade, quarter, color, alpha);
+  set_shade(&sheet.shade, quarter, cast);
+  // Bands have twice as many rows of knots.
+  sheet.is_wide = set_wide(&sheet.wide, sheet.shift > 0 ? sheet.shift - 1 : 0, &sheet.shade);
   sheet.visible[0] = visible(quarter, quarter->u_count, 1, sheet.shade.share);
   sheet.visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet.shade.share);
   for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;

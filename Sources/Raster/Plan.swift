@@ -131,6 +131,12 @@ struct Plan: ~Copyable {
     fills.append(fill)
   }
 
+  mutating func append(_ fill: Command.Fill, over shadow: Shadow, _ ink: Ink) {
+    append(
+      .shadowed(fills.count, shadow, ink), bounds: shadow.bounds.union(fill.outline.bounds))
+    fills.append(fill)
+  }
+
   /// Makes a command take all those after it.
   mutating func group(_ first: Int, _ action: Command.Action, bounds: PixelRect) {
     commands[first] = Command(bounds: bounds, end: commands.count)

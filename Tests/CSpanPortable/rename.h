@@ -13,6 +13,7 @@
 #define cspan_clear portable_clear
 #define cspan_pixels_cover portable_pixels_cover
 #define cspan_fill_convex portable_fill_convex
+#define cspan_fill_edges portable_fill_edges
 #define cspan_fill_ring portable_fill_ring
 #define cspan_fill_sprite portable_fill_sprite
 #define cspan_fill_gradient portable_fill_gradient

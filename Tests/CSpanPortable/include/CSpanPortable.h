@@ -20,9 +20,10 @@ void portable_fill_convex(
 void portable_fill_ring(
     const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
     const cspan_ink *ink);
+void portable_fill_edges(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 void portable_lay_ground(
-    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
-    const int32_t *holes);
+    const cspan_rows *rows, const cspan_ground *ground, const int32_t *holes);
 void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
@@ -31,8 +32,7 @@ void portable_fill_gradient(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 void portable_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha);
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast);
 size_t portable_clear(const uint32_t *pixels, size_t n, int from_end);
 
 // As machines run them that have no AVX-512.
@@ -41,6 +41,8 @@ void avx2_fill_convex(
 void avx2_fill_ring(
     const cspan_convex *outer, const cspan_convex *inner, const cspan_rows *rows, uint16_t *covers,
     const cspan_ink *ink);
+void avx2_fill_edges(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 void avx2_fill_sprite(
@@ -61,8 +63,7 @@ void avx2_box_down(
     uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
     int32_t count, uint16_t *room);
 void avx2_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha);
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast);
 void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
 void portable_radial(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSpan
+
+extension Painter {
+  /// What lies below everything: a backdrop's pixels, or the background.
+  struct Ground {
+    let pixel: UInt32
+    let backdrop: Canvas?
+
+    /// As the loops in C know it, from a row on.
+    func rows(from top: Int) -> cspan_ground {
+      cspan_ground(
+        below: backdrop.map { UnsafePointer($0.pixel(0, top)) },
+        stride: backdrop?.pixelsPerRow ?? 0, pixel: pixel)
+    }
+  }
+
+  /// Lays the ground, together with a shadow if that is what comes first; answers which command of
+  /// the plan comes next.
+  func begin(
+    _ plan: borrowing Plan, over backdrop: Canvas?, into canvas: Canvas, clip: PixelRect
+  ) -> Int {
+    let ground = Ground(pixel: plan.background.pixel, backdrop: backdrop)
+    let first = seen(plan, 0..<plan.commands.count, clip)
+    guard first < plan.commands.count else {
+      lay(ground, plan, into: canvas, clip: clip)
+      return first
+    }
+    let part = plan.commands[first].bounds.intersection(clip)
+    switch plan.actions[first] {
+    case .shadow(let shadow, let ink, let under):
+      cast(plan, shadow, ink, under: under, on: ground, into: canvas, clip: part)
+    case .shadowed(let fill, let shadow, let ink):
+      self.fill(plan, plan.fills[fill], over: shadow, ink, on: ground, into: canvas, clip: part)
+    default:
+      lay(ground, plan, into: canvas, clip: clip)
+      return first
+    }
+    for side in 0..<4 { lay(ground, plan, into: canvas, clip: clip.beside(part, side)) }
+    return plan.commands[first].end
+  }
+
+  /// Lays the ground, but not where one of the first commands covers it wholly anyway.
+  private func lay(
+    _ ground: Ground, _ plan: borrowing Plan, into canvas: Canvas, clip: PixelRect
+  ) {
+    guard !clip.isEmpty else { return }
+    let isHidden = findHidden(plan, into: canvas, clip: clip)
+    // Columns count from 0, as the holes do.
+    var rows = canvas.rows(clip)
+    var below = ground.rows(from: clip.minY)
+    cspan_lay_ground(&rows, &below, isHidden ? holes : nil)
+  }
+
+  /// Finds the columns of each row that a command covers wholly, whatever is below; false if none
+  /// of the first ones does.
+  private func findHidden(_ plan: borrowing Plan, into canvas: Canvas, clip: PixelRect) -> Bool {
+    guard clip.height <= Self.mostHoles else { return false }
+    var index = 0
+    while index < plan.commands.count, index < Self.commandsWorthAsking {
+      let command = plan.commands[index]
+      if let fill = command.fill.map({ plan.fills[$0] }), fill.ink.isOpaque,
+        plan.outlines.isConvex(fill.outline)
+      {
+        let part = command.bounds.intersection(clip)
+        guard part.width * part.height * 2 > clip.width * clip.height else { return false }
+        findWhole(plan, fill.outline, into: canvas, clip: clip)
+        return true
+      }
+      index = command.end
+    }
+    return false
+  }
+}
