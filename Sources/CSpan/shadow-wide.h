@@ -21,7 +21,9 @@ typedef struct {
 typedef struct {
   __m512i from, next, parts;
   wide_tint alone, under;
-  int is_black;
+  // Of the ground's colour the low bytes and the high ones; all of it; and under a whole shadow.
+  __m512i low, high, ground, whole, whole_under;
+  int is_black, is_flat;
 } wide_shade;
 
 WIDE INLINE void set_wide_tint(wide_tint *wide, const tint *tint) {
@@ -48,6 +50,7 @@ WIDE static void set_wide_shade(wide_shade *wide, int32_t shift, const shade *sh
   set_wide_tint(&wide->alone, &shade->alone);
   set_wide_tint(&wide->under, &shade->under);
   wide->is_black = shade->is_black;
+  wide->is_flat = 0;
 }
 
 // Once for all bands; 0 if the machine can not.
@@ -57,15 +60,93 @@ static int set_wide(wide_shade *wide, int32_t shift, const shade *shade) {
   return 1;
 }
 
+// Sixteen pixels, the low bytes of the channels apart from the high ones.
+typedef struct {
+  __m512i low, high;
+} wide_pixels;
+
+WIDE INLINE wide_pixels halves(__m512i pixels) {
+  return (wide_pixels){
+    _mm512_slli_epi16(pixels, 8),
+    _mm512_and_si512(pixels, _mm512_set1_epi16((int16_t)0xff00))};
+}
+
 WIDE INLINE __m512i over_sixteen(
-    __m512i below, __m512i add_low, __m512i add_high, __m512i keep) {
-  const __m512i high = _mm512_set1_epi16((int16_t)0xff00);
-  const __m512i low_sum =
-      _mm512_add_epi16(_mm512_mulhi_epu16(_mm512_slli_epi16(below, 8), keep), add_low);
-  const __m512i high_sum =
-      _mm512_add_epi16(_mm512_mulhi_epu16(_mm512_and_si512(below, high), keep), add_high);
+    wide_pixels below, __m512i add_low, __m512i add_high, __m512i keep) {
+  const __m512i low_sum = _mm512_add_epi16(_mm512_mulhi_epu16(below.low, keep), add_low);
+  const __m512i high_sum = _mm512_add_epi16(_mm512_mulhi_epu16(below.high, keep), add_high);
   // The high bytes of the one, and those of the other below them.
-  return _mm512_ternarylogic_epi64(_mm512_srli_epi16(low_sum, 8), high_sum, high, 0xf8);
+  return _mm512_ternarylogic_epi64(
+      _mm512_srli_epi16(low_sum, 8), high_sum, _mm512_set1_epi16((int16_t)0xff00), 0xf8);
+}
+
+// What lies below is all of one colour, not laid yet.
+WIDE static void set_wide_ground(wide_shade *wide, uint32_t pixel) {
+  const __m512i ground = _mm512_set1_epi32((int32_t)pixel);
+  const wide_pixels below = halves(ground);
+  const wide_tint *alone = &wide->alone, *under = &wide->under;
+  wide->low = below.low;
+  wide->high = below.high;
+  wide->ground = ground;
+  wide->whole = over_sixteen(below, alone->whole_low, alone->whole_high, alone->whole_keep);
+  wide->whole_under =
+      over_sixteen(below, under->whole_low, under->whole_high, under->whole_keep);
+  wide->is_flat = 1;
+}
+
+// As `look_up`, and up to fifteen knots more.
+WIDE static void look_up_wide(
+    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
+    const cspan_quarter *q) {
+  const __m512i numbers = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  const __m512i even = _mm512_add_epi32(numbers, numbers);
+  const __m512i odd = _mm512_add_epi32(even, _mm512_set1_epi32(1));
+  const __m512 u_0 = _mm512_set1_ps(place->u), v_0 = _mm512_set1_ps(place->v);
+  const __m512 u_step = _mm512_set1_ps((float)q->u_step);
+  const __m512 v_step = _mm512_set1_ps((float)q->v_step);
+  const __m512 u_inner = _mm512_set1_ps(q->u_inner), v_inner = _mm512_set1_ps(q->v_inner);
+  const __m512 u_count = _mm512_set1_ps(q->u_count), v_count = _mm512_set1_ps(q->v_count);
+  const __m512 share = _mm512_set1_ps(place->share), rounding = _mm512_set1_ps(8.5f);
+  const __m512i word = _mm512_set1_epi32(0xffff), stride = _mm512_set1_epi32(q->stride);
+  const __m512 zero = _mm512_setzero_ps();
+  const uint64_t *entries = q->entries;
+  for (int32_t i = 0; i < n; i += 16) {
+    const __m512i column =
+        _mm512_add_epi32(_mm512_sll_epi32(numbers, _mm_cvtsi32_si128(shift)),
+                         _mm512_set1_epi32(x + i * (1 << shift)));
+    const __m512 at = _mm512_cvtepi32_ps(column);
+#define WITHIN(of) \
+  _mm512_min_ps( \
+      _mm512_max_ps( \
+          _mm512_sub_ps( \
+              _mm512_abs_ps(_mm512_add_ps(of##_0, _mm512_mul_ps(of##_step, at))), of##_inner), \
+          zero), \
+      of##_count)
+    const __m512 u = WITHIN(u), v = WITHIN(v);
+#undef WITHIN
+    const __m512i u_whole = _mm512_cvttps_epi32(u), v_whole = _mm512_cvttps_epi32(v);
+    const __m512 across = _mm512_sub_ps(u, _mm512_cvtepi32_ps(u_whole));
+    const __m512 down = _mm512_sub_ps(v, _mm512_cvtepi32_ps(v_whole));
+    const __m512i entry = _mm512_add_epi32(_mm512_mullo_epi32(v_whole, stride), u_whole);
+    const __m512i one = _mm512_i32gather_epi64(_mm512_castsi512_si256(entry), entries, 8);
+    const __m512i other =
+        _mm512_i32gather_epi64(_mm512_extracti64x4_epi64(entry, 1), entries, 8);
+    const __m512i upper = _mm512_permutex2var_epi32(one, even, other);
+    const __m512i lower = _mm512_permutex2var_epi32(one, odd, other);
+#define MIXED(pair) \
+  ({ \
+    const __m512 first = _mm512_cvtepi32_ps(_mm512_and_si512(pair, word)); \
+    const __m512 next = _mm512_cvtepi32_ps(_mm512_srli_epi32(pair, 16)); \
+    const __m512 step = _mm512_mul_ps(across, _mm512_sub_ps(next, first)); \
+    _mm512_add_ps(first, step); \
+  })
+    const __m512 p = MIXED(upper), r = MIXED(lower);
+#undef MIXED
+    const __m512 way = _mm512_mul_ps(down, _mm512_sub_ps(r, p));
+    const __m512 value = _mm512_mul_ps(_mm512_add_ps(p, way), share);
+    const __m512i knot = _mm512_cvttps_epi32(_mm512_add_ps(value, rounding));
+    _mm256_storeu_si256((__m256i *)(knots + i), _mm512_cvtepi32_epi16(knot));
+  }
 }
 
 // What lies on lines between knots at sixteen pixels, each twice. Sixteen knots are enough: of
@@ -79,7 +160,7 @@ WIDE INLINE __m512i between_sixteen(const void *knots, const wide_shade *wide) {
 }
 
 WIDE INLINE __m512i shade_sixteen(
-    __m512i below, __m512i values, const wide_tint *tint, int is_under, int is_black) {
+    wide_pixels below, __m512i values, const wide_tint *tint, int is_under, int is_black) {
   __m512i keep = _mm512_xor_si512(values, _mm512_set1_epi32(-1));
   if (is_under) keep = _mm512_mulhi_epu16(keep, tint->keep);
   __m512i add_low = tint->add_low;
@@ -96,13 +177,24 @@ WIDE INLINE uint32_t lying(int32_t x, int32_t from, int32_t to) {
   return low < high ? (0xffffu << low) & (0xffffu >> (16 - high)) : 0;
 }
 
+// What of a shade is known when the loops are compiled.
+typedef struct {
+  int is_black, is_flat;
+} kind;
+
+WIDE INLINE wide_pixels pixels_at(const uint32_t *row, const wide_shade *wide, kind kind) {
+  if (kind.is_flat) return (wide_pixels){wide->low, wide->high};
+  return halves(_mm512_loadu_si512(row));
+}
+
 // Sixteen columns of a band, all of them under the caster or none.
 WIDE INLINE void shade_all(
-    uint32_t *row, __m512i start, __m512i way, const band *band, const wide_tint *tint,
-    int is_under, int is_black) {
+    uint32_t *row, __m512i start, __m512i way, const band *band, const wide_shade *wide,
+    int is_under, kind kind) {
+  const wide_tint *tint = is_under ? &wide->under : &wide->alone;
 #define LAY(row, values) \
   _mm512_storeu_si512( \
-      row, shade_sixteen(_mm512_loadu_si512(row), values, tint, is_under, is_black))
+      row, shade_sixteen(pixels_at(row, wide, kind), values, tint, is_under, kind.is_black))
   const ptrdiff_t stride = band->stride;
   if (band->is_usual) {
     // Four rows: the products with 0, 1, 2 and 3 quarters.
@@ -125,20 +217,24 @@ WIDE INLINE void shade_all(
 // Some of sixteen columns.
 WIDE INLINE void shade_some(
     int32_t x, uint32_t all, __m512i start, __m512i way, const band *band, const wide_shade *wide,
-    int is_black) {
+    kind kind) {
   uint32_t *row = band->row + x;
   int32_t down = band->down;
+  const __mmask16 lit = (__mmask16)lying(x, band->some.from, band->some.to);
   for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
     const __m512i values = _mm512_add_epi16(
         start, _mm512_mulhi_epi16(way, _mm512_set1_epi16((int16_t)down)));
     const uint32_t hole = lying(x, band->holes[y].from, band->holes[y].to);
     const __mmask16 some = (__mmask16)(band->has_caster ? all : all & ~hole);
-    const __m512i below = _mm512_maskz_loadu_epi32(some, row);
-    __m512i made = shade_sixteen(below, values, &wide->alone, 0, is_black);
+    const wide_pixels below =
+        kind.is_flat ? (wide_pixels){wide->low, wide->high}
+                     : halves(_mm512_maskz_loadu_epi32(some, row));
+    __m512i made = shade_sixteen(below, values, &wide->alone, 0, kind.is_black);
     if (band->has_caster) {
       made = _mm512_mask_mov_epi32(
-          made, (__mmask16)hole, shade_sixteen(below, values, &wide->under, 1, is_black));
+          made, (__mmask16)hole, shade_sixteen(below, values, &wide->under, 1, kind.is_black));
     }
+    if (kind.is_flat) made = _mm512_mask_mov_epi32(wide->ground, lit, made);
     _mm512_mask_storeu_epi32(row, some, made);
   }
 }
@@ -146,48 +242,57 @@ WIDE INLINE void shade_some(
 // Sixteens of pixels begin at multiples of 16; of the first, the last and those at holes, only some
 // are touched.
 WIDE INLINE void shade_wide(
-    int32_t from, int32_t to, const band *band, const wide_shade *wide, int is_black) {
+    int32_t from, int32_t to, const band *band, const wide_shade *wide, kind kind) {
   for (int32_t x = from & -16; x < to; x += 16) {
     const __m512i start = between_sixteen(band->knots + (x >> band->shift), wide);
     const __m512i way = between_sixteen(band->falls + (x >> band->shift), wide);
-    const int is_all = x >= from && x + 16 <= to;
+    const int is_all =
+        x >= from && x + 16 <= to && x >= band->some.from && x + 16 <= band->some.to;
     if (is_all && (x + 16 <= band->any_hole.from || x >= band->any_hole.to)) {
-      shade_all(band->row + x, start, way, band, &wide->alone, 0, is_black);
+      shade_all(band->row + x, start, way, band, wide, 0, kind);
     } else if (is_all && band->has_caster && x >= band->hole.from && x + 16 <= band->hole.to) {
-      shade_all(band->row + x, start, way, band, &wide->under, 1, is_black);
+      shade_all(band->row + x, start, way, band, wide, 1, kind);
     } else {
-      shade_some(x, lying(x, from, to), start, way, band, wide, is_black);
+      shade_some(x, lying(x, from, to), start, way, band, wide, kind);
     }
   }
 }
 
-WIDE INLINE void blend_wide(uint32_t *row, int32_t from, int32_t to, const wide_tint *tint) {
+WIDE INLINE void blend_wide(
+    uint32_t *row, int32_t from, int32_t to, const wide_tint *tint, __m512i whole, kind kind) {
   const __m512i low = tint->whole_low, high = tint->whole_high, keep = tint->whole_keep;
+#define MADE(below) (kind.is_flat ? whole : over_sixteen(halves(below), low, high, keep))
   int32_t x = from;
   for (; x + 16 < to; x += 16) {
-    _mm512_storeu_si512(row + x, over_sixteen(_mm512_loadu_si512(row + x), low, high, keep));
+    _mm512_storeu_si512(row + x, MADE(_mm512_loadu_si512(row + x)));
   }
   const __mmask16 some = (__mmask16)(0xffffu >> (x + 16 - to));
-  const __m512i below = _mm512_maskz_loadu_epi32(some, row + x);
-  _mm512_mask_storeu_epi32(row + x, some, over_sixteen(below, low, high, keep));
+  _mm512_mask_storeu_epi32(row + x, some, MADE(_mm512_maskz_loadu_epi32(some, row + x)));
+#undef MADE
 }
 
-WIDE static void lay_wide(const band *all, const wide_shade *shade) {
+WIDE INLINE void lay_kind(const band *all, const wide_shade *shade, kind kind) {
   const struct band own = *all, *const band = &own;
   const wide_shade same = *shade, *const wide = &same;
-#define ANY(from, to) shade_wide(from, to, band, wide, 0)
-#define BLACK(from, to) shade_wide(from, to, band, wide, 1)
-#define BLEND(row, from, to) blend_wide(row, from, to, &wide->alone)
-#define UNDER(row, from, to) blend_wide(row, from, to, &wide->under)
-  if (wide->is_black) {
-    LAY_BAND(band, BLACK, BLEND, UNDER)
-  } else {
-    LAY_BAND(band, ANY, BLEND, UNDER)
-  }
-#undef ANY
-#undef BLACK
+#define SHADE(from, to) shade_wide(from, to, band, wide, kind)
+#define BLEND(row, from, to) blend_wide(row, from, to, &wide->alone, wide->whole, kind)
+#define UNDER(row, from, to) blend_wide(row, from, to, &wide->under, wide->whole_under, kind)
+  LAY_BAND(band, kind.is_flat ? band->laid : band->some, SHADE, BLEND, UNDER)
+#undef SHADE
 #undef BLEND
 #undef UNDER
+}
+
+WIDE static void lay_wide(const band *band, const wide_shade *wide) {
+  if (wide->is_flat && wide->is_black) {
+    lay_kind(band, wide, (kind){1, 1});
+  } else if (wide->is_flat) {
+    lay_kind(band, wide, (kind){0, 1});
+  } else if (wide->is_black) {
+    lay_kind(band, wide, (kind){1, 0});
+  } else {
+    lay_kind(band, wide, (kind){0, 0});
+  }
 }
 
 #else
@@ -198,6 +303,16 @@ typedef struct {
 static int set_wide(wide_shade *wide, int32_t shift, const shade *shade) {
   (void)wide, (void)shift, (void)shade;
   return 0;
+}
+
+static void set_wide_ground(wide_shade *wide, uint32_t pixel) {
+  (void)wide, (void)pixel;
+}
+
+static void look_up_wide(
+    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
+    const cspan_quarter *q) {
+  (void)knots, (void)n, (void)x, (void)shift, (void)place, (void)q;
 }
 
 static void lay_wide(const band *band, const wide_shade *shade) { (void)band, (void)shade; }

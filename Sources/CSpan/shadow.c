@@ -11,11 +11,6 @@ INLINE float within(float value, float high) {
   return value > high ? high : value;
 }
 
-// Where a row of knots looks, at x = 0, and what its values are multiplied by.
-typedef struct {
-  float u, v, share;
-} place;
-
 // Knots to look up at a time.
 enum { BLOCK = 64 };
 
@@ -235,23 +230,24 @@ CLONES
 static void lay_band(const band *band, const shade *shade) {
   const both_colors colors = {colors_of(&shade->alone), colors_of(&shade->under)};
   if (band->shift == 2 && shade->is_black) {
-    LAY_BAND(band, BLACK_2, BLEND, UNDER)
+    LAY_BAND(band, band->some, BLACK_2, BLEND, UNDER)
   } else if (band->shift == 2) {
-    LAY_BAND(band, SHADE_2, BLEND, UNDER)
+    LAY_BAND(band, band->some, SHADE_2, BLEND, UNDER)
   } else if (band->shift == 1) {
-    LAY_BAND(band, SHADE_1, BLEND, UNDER)
+    LAY_BAND(band, band->some, SHADE_1, BLEND, UNDER)
   } else {
-    LAY_BAND(band, SHADE_0, BLEND, UNDER)
+    LAY_BAND(band, band->some, SHADE_0, BLEND, UNDER)
   }
 }
 
 // Those columns where |start + step x| is below a limit: up to a pixel more, or where it is to be
-// sure a pixel less.
-static columns narrowed(columns all, double start, double step, double limit, double margin) {
+// sure a pixel less. `share` is 1 / step.
+INLINE columns narrowed(
+    columns all, double start, double step, double share, double limit, double margin) {
   const columns none = {all.from, all.from};
   if (!(limit > 0)) return none;
   if (step < 1e-9 && step > -1e-9) return start < limit && start > -limit ? all : none;
-  const double share = 1 / step, one = (-limit - start) * share, other = (limit - start) * share;
+  const double one = (-limit - start) * share, other = (limit - start) * share;
   const double low = (one < other ? one : other) - margin;
   const double high = (one < other ? other : one) + margin;
   if (!(low < all.to) || !(high > all.from)) return none;
@@ -270,14 +266,16 @@ static float visible(const cspan_quarter *q, float count, int32_t stride, float 
 }
 
 // Where the shadow is anything in a row, or all one. The same for every clip.
-static columns reached(columns all, const cspan_quarter *q, const float visible[2], double y) {
-  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner + (double)visible[0], 1);
-  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner + (double)visible[1], 1);
+INLINE columns reached(
+    columns all, const cspan_quarter *q, const double shares[2], const float visible[2], double y) {
+  const double u = q->u + q->u_down * y, v = q->v + q->v_down * y;
+  all = narrowed(all, u, q->u_step, shares[0], q->u_inner + (double)visible[0], 1);
+  return narrowed(all, v, q->v_step, shares[1], q->v_inner + (double)visible[1], 1);
 }
 
-static columns whole(columns all, const cspan_quarter *q, double y) {
-  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner, -1);
-  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner, -1);
+INLINE columns whole(columns all, const cspan_quarter *q, const double shares[2], double y) {
+  all = narrowed(all, q->u + q->u_down * y, q->u_step, shares[0], q->u_inner, -1);
+  return narrowed(all, q->v + q->v_down * y, q->v_step, shares[1], q->v_inner, -1);
 }
 
 static columns either(columns one, columns other) {
@@ -314,8 +312,13 @@ typedef struct {
   // Where there is a shadow in rows of knots after one another, and where a whole one.
   columns some[NEAR], whole[NEAR];
   float visible[2];
+  // Columns for each step into the grid.
+  double shares[2];
   wide_shade wide;
-  int is_wide;
+  // Whether sixteen pixels are laid at a time, and the ground's colour together with them.
+  int is_wide, is_flat;
+  // Where the ground is laid, of this stretch; and the least and the most columns of any hole.
+  columns ground_clip, holes_reach;
   // The knots of the four rows in the middle, and those of rows refined, with what is between them.
   uint16_t *knots[4];
   uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
@@ -329,8 +332,9 @@ static void reach(sheet *sheet, int32_t row) {
     sheet->some[at] = sheet->some[at + 1];
     sheet->whole[at] = sheet->whole[at + 1];
   }
-  sheet->some[NEAR - 1] = reached(sheet->stretch, sheet->quarter, sheet->visible, y);
-  sheet->whole[NEAR - 1] = whole(sheet->stretch, sheet->quarter, y);
+  const cspan_quarter *q = sheet->quarter;
+  sheet->some[NEAR - 1] = reached(sheet->stretch, q, sheet->shares, sheet->visible, y);
+  sheet->whole[NEAR - 1] = whole(sheet->stretch, q, sheet->shares, y);
 }
 
 // Looks up the row of knots in the middle of those near, wherever these need it, as the last of
@@ -360,8 +364,14 @@ static void set_knots(sheet *sheet, int32_t row) {
   hole = hole > first ? hole : first;
   hole_end = hole_end < end ? hole_end : end;
   if (skipped.from >= skipped.to || hole >= hole_end) hole = hole_end = end;
-  look_up(knots + first, hole - first, left + first * (1 << shift), shift, &place, q);
-  look_up(knots + hole_end, end - hole_end, left + hole_end * (1 << shift), shift, &place, q);
+  const int32_t x = left + first * (1 << shift), x_end = left + hole_end * (1 << shift);
+  if (sheet->is_wide) {
+    look_up_wide(knots + first, hole - first, x, shift, &place, q);
+    look_up_wide(knots + hole_end, end - hole_end, x_end, shift, &place, q);
+  } else {
+    look_up(knots + first, hole - first, x, shift, &place, q);
+    look_up(knots + hole_end, end - hole_end, x_end, shift, &place, q);
+  }
 }
 
 // Lays the ground in columns of some rows.
@@ -379,14 +389,15 @@ static void lay_ground(const sheet *sheet, int32_t top, int32_t bottom, columns 
 
 // Lays the rows from one row of knots, `shift` apart, to the one below it.
 static void lay_rows(
-    sheet *sheet, int32_t first, int32_t shift, columns some, columns whole, const uint16_t *upper,
+    sheet *sheet, int32_t first, int32_t shift, const band *all, const uint16_t *upper,
     const uint16_t *lower) {
+  const columns some = all->some;
   const cspan_rows *rows = sheet->rows;
   const int32_t last = first + (1 << shift);
   const int32_t top = first > rows->top ? first : rows->top;
   const int32_t bottom = last < rows->bottom ? last : rows->bottom;
   if (top >= bottom) return;
-  if (sheet->ground) {
+  if (sheet->ground && !sheet->is_flat) {
     const int32_t left = sheet->left;
     lay_ground(sheet, top, bottom, (columns){some.from + left, some.to + left});
   }
@@ -399,7 +410,8 @@ static void lay_rows(
     .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
     .shift = shift, .is_usual = bottom - top == 4, .knots = upper, .falls = sheet->falls,
-    .some = some, .whole = whole, .has_caster = sheet->shade.caster != 0};
+    .some = some, .whole = all->whole, .laid = all->laid,
+    .has_caster = sheet->shade.caster != 0};
   find_holes(
       &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
   if (sheet->is_wide) {
@@ -409,21 +421,26 @@ static void lay_rows(
   }
 }
 
-// Lays what no shadow reaches, in columns of the stretch other than these: the ground, and the
-// caster where it covers wholly.
-static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
+// Lays the ground beside columns of the stretch, in rows that follow a row of knots.
+static void lay_beside(const sheet *sheet, int32_t row, columns some) {
   const cspan_rows *rows = sheet->rows;
-  const cspan_ink *caster = sheet->shade.caster;
   const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
   const int32_t top = first > rows->top ? first : rows->top;
   const int32_t bottom = last < rows->bottom ? last : rows->bottom;
-  const columns all = both(sheet->stretch, sheet->clip);
   if (top >= bottom) return;
-  if (sheet->ground) {
-    lay_ground(sheet, top, bottom, (columns){all.from, some.from});
-    lay_ground(sheet, top, bottom, (columns){some.to, all.to});
-  }
-  if (!caster || !sheet->holes) return;
+  lay_ground(sheet, top, bottom, (columns){sheet->ground_clip.from, some.from});
+  lay_ground(sheet, top, bottom, (columns){some.to, sheet->ground_clip.to});
+}
+
+// Lays the caster where it covers wholly what no shadow reaches: in other columns than these.
+static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
+  const cspan_rows *rows = sheet->rows;
+  const cspan_ink *caster = sheet->shade.caster;
+  const columns all = both(sheet->stretch, sheet->clip), reach = both(sheet->holes_reach, all);
+  if (reach.from >= reach.to || (reach.from >= some.from && reach.to <= some.to)) return;
+  const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
+  const int32_t top = first > rows->top ? first : rows->top;
+  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
   for (int32_t y = top; y < bottom; y++) {
     const int32_t *hole = sheet->holes + 2 * (y - rows->top);
     const columns own = both((columns){hole[0], hole[1]}, all);
@@ -440,28 +457,14 @@ static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
   }
 }
 
-// Lays the rows between the two rows of knots in the middle of four, the first two of those near.
-static void lay_between(sheet *sheet, int32_t row) {
-  const int32_t left = sheet->left, shift = sheet->shift;
-  columns some = sheet->some[0], whole = sheet->whole[0];
-  if (shift > 0) {
-    some = either(some, sheet->some[1]);
-    whole = both(whole, sheet->whole[1]);
-  }
-  some = both(some, sheet->clip);
-  const int32_t end = sheet->stretch.to < sheet->clip.to ? sheet->stretch.to : sheet->clip.to;
-  if (some.from >= some.to) some = (columns){end, end};
-  lay_beyond(sheet, row, some);
-  if (some.from >= some.to) return;
-  some = (columns){some.from - left, some.to - left};
-  // By sixteens, so that the pixels beside them are.
-  whole = (columns){(whole.from - left + 15) & -16, (whole.to - left) & -16};
-  const int32_t y = row * (1 << shift);
+// Lays the shadow between the two rows of knots in the middle of four.
+static void shade_between(sheet *sheet, int32_t row, const band *band) {
+  const int32_t shift = sheet->shift, y = row * (1 << shift);
   if (shift == 0) {
-    lay_rows(sheet, y, 0, some, whole, sheet->knots[1], sheet->knots[2]);
+    lay_rows(sheet, y, 0, band, sheet->knots[1], sheet->knots[2]);
     return;
   }
-  const int32_t from = some.from >> shift, to = ((some.to - 1) >> shift) + 2;
+  const int32_t from = band->some.from >> shift, to = ((band->some.to - 1) >> shift) + 2;
   uint16_t *const middle = sheet->middle + BEFORE;
   refine_down(middle, sheet->knots, from - 1, to + 1);
   refine_across(sheet->fine[0] + 2 * from, sheet->knots[1] + from, to - from);
@@ -469,9 +472,34 @@ static void lay_between(sheet *sheet, int32_t row) {
   refine_across(sheet->fine[2] + 2 * from, sheet->knots[2] + from, to - from);
   for (int part = 0; part < 2; part++) {
     lay_rows(
-        sheet, y + (part << (shift - 1)), shift - 1, some, whole, sheet->fine[part],
+        sheet, y + (part << (shift - 1)), shift - 1, band, sheet->fine[part],
         sheet->fine[part + 1]);
   }
+}
+
+// Lays the rows between the two rows of knots in the middle of four, the first two of those near.
+static void lay_between(sheet *sheet, int32_t row) {
+  const int32_t left = sheet->left;
+  columns some = sheet->some[0], whole = sheet->whole[0];
+  if (sheet->shift > 0) {
+    some = either(some, sheet->some[1]);
+    whole = both(whole, sheet->whole[1]);
+  }
+  some = both(some, sheet->clip);
+  if (some.from >= some.to) some = (columns){sheet->ground_clip.to, sheet->ground_clip.to};
+  // By sixteens, so that the pixels beside them are.
+  columns laid = some;
+  if (sheet->is_flat && some.from < some.to) {
+    laid = both((columns){some.from & -16, (some.to + 15) & -16}, sheet->ground_clip);
+  }
+  if (sheet->ground) lay_beside(sheet, row, laid);
+  if (some.from < some.to) {
+    const band band = {
+      .some = {some.from - left, some.to - left}, .laid = {laid.from - left, laid.to - left},
+      .whole = {(whole.from - left + 15) & -16, (whole.to - left) & -16}};
+    shade_between(sheet, row, &band);
+  }
+  if (sheet->shade.caster && sheet->holes) lay_beyond(sheet, row, some);
 }
 
 void cspan_shadow(
@@ -486,14 +514,28 @@ void cspan_shadow(
   set_shade(&sheet.shade, quarter, cast);
   // Bands have twice as many rows of knots.
   sheet.is_wide = set_wide(&sheet.wide, sheet.shift > 0 ? sheet.shift - 1 : 0, &sheet.shade);
+  sheet.is_flat = sheet.is_wide && cast->ground && !cast->ground->below;
+  if (sheet.is_flat) set_wide_ground(&sheet.wide, cast->ground->pixel);
   sheet.visible[0] = visible(quarter, quarter->u_count, 1, sheet.shade.share);
   sheet.visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet.shade.share);
+  sheet.shares[0] = 1 / quarter->u_step;
+  sheet.shares[1] = 1 / quarter->v_step;
   for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;
   sheet.clip = (columns){rows->left, rows->right};
+  sheet.holes_reach = (columns){0, 0};
+  if (sheet.shade.caster && sheet.holes) {
+    for (int32_t y = 0; y < rows->bottom - rows->top; y++) {
+      const columns own = {sheet.holes[2 * y], sheet.holes[2 * y + 1]};
+      sheet.holes_reach = either(sheet.holes_reach, own);
+    }
+  }
   const int32_t first = rows->top >> sheet.shift, last = (rows->bottom - 1) >> sheet.shift;
   for (int32_t left = rows->left & -STRETCH; left < rows->right; left += STRETCH) {
     sheet.left = left;
     sheet.stretch = (columns){left, left + STRETCH};
+    sheet.ground_clip = both(sheet.stretch, sheet.clip);
+    if (left <= rows->left && cast->ground) sheet.ground_clip.from = cast->ground_left;
+    if (left + STRETCH >= rows->right && cast->ground) sheet.ground_clip.to = cast->ground_right;
     for (int32_t row = first - 3; row < first + 1; row++) reach(&sheet, row);
     for (int32_t row = first - 1; row <= last + 2; row++) {
       reach(&sheet, row + 2);

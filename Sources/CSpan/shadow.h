@@ -49,8 +49,9 @@ typedef struct band {
   // Those above, and twice the way from each to the one below.
   const uint16_t *knots;
   const int16_t *falls;
-  // Where there is a shadow, and where a whole one.
-  columns some, whole;
+  // Where there is a shadow, and where a whole one; and where anything is laid if the ground is,
+  // too.
+  columns some, whole, laid;
   // Where in each row nothing is to be laid, or the caster as well, in any of them, and in all.
   columns holes[4], any_hole, hole;
   int has_caster;
@@ -60,7 +61,7 @@ INLINE void find_holes(band *band, const int32_t *holes, int32_t left) {
   band->hole = band->any_hole = (columns){0, 0};
   for (int32_t row = 0; row < band->count; row++) {
     columns own = {0, 0};
-    if (holes) own = both((columns){holes[2 * row] - left, holes[2 * row + 1] - left}, band->some);
+    if (holes) own = both((columns){holes[2 * row] - left, holes[2 * row + 1] - left}, band->laid);
     band->holes[row] = own;
     band->hole = row > 0 ? both(band->hole, own) : own;
     if (own.from >= own.to) continue;
@@ -70,40 +71,63 @@ INLINE void find_holes(band *band, const int32_t *holes, int32_t left) {
   }
 }
 
-// Lays a band: `SHADE` takes columns whose shadow differs, `BLEND` a row and such as are whole, and
-// `UNDER` such as are whole where the caster is.
-#define LAY_BAND(band, SHADE, BLEND, UNDER) \
-  for (int side = 0; side < 2; side++) { \
-    columns own = (band)->some; \
-    if ((band)->hole.from < (band)->hole.to && !(band)->has_caster) { \
-      if (side == 0) { \
-        own.to = (band)->hole.from; \
-      } else { \
-        own.from = (band)->hole.to; \
-      } \
-    } else if (side == 1) { \
-      break; \
-    } \
-    if (own.from >= own.to) continue; \
-    const columns inner = both((band)->whole, own); \
-    if (inner.from >= inner.to) { \
-      SHADE(own.from, own.to); \
-      continue; \
-    } \
-    if (own.from < inner.from) SHADE(own.from, inner.from); \
-    if (inner.to < own.to) SHADE(inner.to, own.to); \
+// The columns of a band that are laid, in order: such as differ, and such as are whole.
+typedef struct {
+  columns shaded[4], inner[2];
+  int32_t shaded_count, inner_count;
+} parts;
+
+INLINE void add_part(parts *parts, const band *band, columns own) {
+  if (own.from >= own.to) return;
+  const columns inner = both(band->whole, own);
+  if (inner.from >= inner.to) {
+    parts->shaded[parts->shaded_count++] = own;
+    return;
+  }
+  if (own.from < inner.from) parts->shaded[parts->shaded_count++] = (columns){own.from, inner.from};
+  if (inner.to < own.to) parts->shaded[parts->shaded_count++] = (columns){inner.to, own.to};
+  parts->inner[parts->inner_count++] = inner;
+}
+
+// Leaves out what is a hole in all rows.
+INLINE void find_parts(parts *parts, const band *band, columns all) {
+  parts->shaded_count = parts->inner_count = 0;
+  const columns hole = band->hole;
+  if (band->has_caster || hole.from >= hole.to) {
+    add_part(parts, band, all);
+  } else {
+    add_part(parts, band, (columns){all.from, hole.from});
+    add_part(parts, band, (columns){hole.to, all.to});
+  }
+}
+
+// Lays columns of a band: `SHADE` takes those whose shadow differs, `BLEND` a row and such as are
+// whole, and `UNDER` such as are whole where the caster is.
+#define LAY_BAND(band, all, SHADE, BLEND, UNDER) \
+  parts parts; \
+  find_parts(&parts, band, all); \
+  for (int32_t i = 0; i < parts.shaded_count; i++) { \
+    SHADE(parts.shaded[i].from, parts.shaded[i].to); \
+  } \
+  for (int32_t i = 0; i < parts.inner_count; i++) { \
+    const columns inner = parts.inner[i]; \
     for (int32_t y = 0; y < (band)->count; y++) { \
       uint32_t *row = (band)->row + y * (band)->stride; \
-      const columns hole = (band)->holes[y]; \
-      const int has_hole = hole.from < hole.to; \
-      const int32_t end = has_hole && hole.from < inner.to ? hole.from : inner.to; \
-      if (inner.from < end) BLEND(row, inner.from, end); \
-      const int32_t start = hole.to > inner.from ? hole.to : inner.from; \
-      if (has_hole && start < inner.to) BLEND(row, start, inner.to); \
-      const columns under = both(hole, inner); \
-      if ((band)->has_caster && under.from < under.to) UNDER(row, under.from, under.to); \
+      const columns hole = (band)->holes[y], under = both(hole, inner); \
+      if (under.from >= under.to) { \
+        BLEND(row, inner.from, inner.to); \
+        continue; \
+      } \
+      if (inner.from < under.from) BLEND(row, inner.from, under.from); \
+      if ((band)->has_caster) UNDER(row, under.from, under.to); \
+      if (under.to < inner.to) BLEND(row, under.to, inner.to); \
     } \
   }
+
+// Where a row of knots looks, at x = 0, and what its values are multiplied by.
+typedef struct {
+  float u, v, share;
+} place;
 
 // A coverage as a knot: a little away from 0 and from 65535, so that nothing that is rounded on the
 // way between knots runs over.

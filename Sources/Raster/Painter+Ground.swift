@@ -7,6 +7,8 @@ extension Painter {
   struct Ground {
     let pixel: UInt32
     let backdrop: Canvas?
+    /// It goes on as far to the left and right of a shadow.
+    let columns: Range<Int>
 
     /// As the loops in C know it, from a row on.
     func rows(from top: Int) -> cspan_ground {
@@ -21,7 +23,8 @@ extension Painter {
   func begin(
     _ plan: borrowing Plan, over backdrop: Canvas?, into canvas: Canvas, clip: PixelRect
   ) -> Int {
-    let ground = Ground(pixel: plan.background.pixel, backdrop: backdrop)
+    let ground = Ground(
+      pixel: plan.background.pixel, backdrop: backdrop, columns: clip.minX..<clip.maxX)
     let first = seen(plan, 0..<plan.commands.count, clip)
     guard first < plan.commands.count else {
       lay(ground, plan, into: canvas, clip: clip)
@@ -37,7 +40,9 @@ extension Painter {
       lay(ground, plan, into: canvas, clip: clip)
       return first
     }
-    for side in 0..<4 { lay(ground, plan, into: canvas, clip: clip.beside(part, side)) }
+    let (above, below) = clip.beside(part)
+    lay(ground, plan, into: canvas, clip: above)
+    lay(ground, plan, into: canvas, clip: below)
     return plan.commands[first].end
   }
 

@@ -10,8 +10,7 @@ extension Painter {
     on ground: Ground? = nil, into canvas: Canvas, clip: PixelRect
   ) {
     let outline = under.flatMap { plan.outlines.isConvex($0) ? $0 : nil }
-    let cast = cspan_cast(color: ink.lanes, alpha: ink.alpha, holes: nil, caster: nil, ground: nil)
-    lay(plan, shadow, cast, around: outline, on: ground, into: canvas, clip: clip)
+    lay(plan, shadow, ink, caster: nil, around: outline, on: ground, into: canvas, clip: clip)
   }
 
   /// Fills a convex outline over a blurred shape: where it covers pixels wholly both are laid at
@@ -22,9 +21,9 @@ extension Painter {
   ) {
     var caster = fill.ink.loop
     withUnsafePointer(to: &caster) { caster in
-      let cast = cspan_cast(
-        color: ink.lanes, alpha: ink.alpha, holes: nil, caster: caster, ground: nil)
-      lay(plan, shadow, cast, around: fill.outline, on: ground, into: canvas, clip: clip)
+      lay(
+        plan, shadow, ink, caster: caster, around: fill.outline, on: ground, into: canvas,
+        clip: clip)
     }
     let rows = clip.intersection(fill.outline.bounds)
     if !rows.isEmpty { fillEdges(plan, fill, into: canvas, clip: rows.widened(to: clip)) }
@@ -32,14 +31,17 @@ extension Painter {
 
   /// Lays some rows at a time, with the columns that an outline covers wholly, if there is one.
   private func lay(
-    _ plan: borrowing Plan, _ shadow: Shadow, _ cast: cspan_cast, around outline: PixelOutline?,
-    on ground: Ground?, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, caster: UnsafePointer<cspan_ink>?,
+    around outline: PixelOutline?, on ground: Ground?, into canvas: Canvas, clip: PixelRect
   ) {
     plan.tables[shadow.table].entries.withUnsafeBufferPointer { entries in
       guard let entries = entries.baseAddress else { return }
       var quarter = shadow.quarter(entries)
-      var cast = cast
-      if outline != nil { cast.holes = UnsafePointer(holes) }
+      let columns = ground?.columns ?? clip.minX..<clip.maxX
+      var cast = cspan_cast(
+        color: ink.lanes, alpha: ink.alpha, holes: outline == nil ? nil : UnsafePointer(holes),
+        caster: caster, ground: nil, ground_left: Int32(columns.lowerBound),
+        ground_right: Int32(columns.upperBound))
       for top in stride(from: clip.minY, to: clip.maxY, by: Self.mostHoles) {
         let part = PixelRect(
           minX: clip.minX, minY: top, maxX: clip.maxX, maxY: min(top + Self.mostHoles, clip.maxY))

@@ -45,14 +45,12 @@ package struct PixelRect: Equatable, Sendable {
     PixelRect(minX: other.minX, minY: minY, maxX: other.maxX, maxY: maxY)
   }
 
-  /// What of it lies beside a rectangle inside: above, to the left, to the right, below.
-  func beside(_ inner: PixelRect, _ side: Int) -> PixelRect {
-    switch side {
-    case 0: PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY)
-    case 1: PixelRect(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY)
-    case 2: PixelRect(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY)
-    default: PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY)
-    }
+  /// What of it lies above and below a rectangle inside.
+  func beside(_ inner: PixelRect) -> (above: PixelRect, below: PixelRect) {
+    (
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
+      PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY)
+    )
   }
 
   package func intersects(_ other: PixelRect) -> Bool {

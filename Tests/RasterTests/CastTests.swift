@@ -76,8 +76,7 @@ import Testing
     return most
   }
 
-  @Test(arguments: 0..<200) func `a card over its shadow looks as if drawn after it`(seed: UInt64)
-  {
+  @Test(arguments: 0..<200) func `a card over its shadow looks as if drawn after it`(seed: UInt64) {
     let list = Self.list(seed, opacity: seed % 4 == 0 ? 1 : 0.7)
     // The gradient's colours are rounded to 255 steps.
     #expect(Self.most(Picture(list).pixels, Picture(Self.apart(list)).pixels) <= 2)
@@ -90,7 +89,8 @@ import Testing
     var covered = list
     covered.background = list.background == .black ? .white : .black
     covered.items.insert(
-      .fill(RoundedRect(CGRect(x: -9, y: -9, width: 1318, height: 218)), .color(list.background), 0),
+      .fill(
+        RoundedRect(CGRect(x: -9, y: -9, width: 1318, height: 218)), .color(list.background), 0),
       at: 0)
     #expect(Picture(covered) == Picture(list))
   }

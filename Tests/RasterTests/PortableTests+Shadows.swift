@@ -24,6 +24,8 @@ extension PortableTests {
     var quarter = cspan_quarter()
     var hasGround = false
     var isOverBackdrop = false
+    /// How many columns of ground lie on either side besides.
+    var margin: Int32 = 0
     static let (width, height) = (150, 27)
 
     init(_ m: inout Material, seed: UInt64) {
@@ -86,7 +88,8 @@ extension PortableTests {
                     color: Blend.lanes(of: color), alpha: UInt16(color >> 24) * 257,
                     holes: hasHoles && casts ? holes.baseAddress.map { $0 + 2 * from } : nil,
                     caster: caster == nil || !casts ? nil : ink,
-                    ground: hasGround ? ground : nil)
+                    ground: hasGround ? ground : nil, ground_left: columns.lowerBound - margin,
+                    ground_right: columns.upperBound + margin)
                   loop(&quarter, &rows, &cast)
                 }
               }
@@ -106,7 +109,8 @@ extension PortableTests {
       m.below, { sample.draw(&$0, by: cspan_shadow) }, { sample.draw(&$0, by: portable_shadow) },
       "portable")
     Self.same(
-      m.below, { sample.draw(&$0, by: cspan_shadow) }, { sample.draw(&$0, by: avx2_shadow) }, "AVX2")
+      m.below, { sample.draw(&$0, by: cspan_shadow) }, { sample.draw(&$0, by: avx2_shadow) }, "AVX2"
+    )
     Self.same(
       m.below, { sample.draw(&$0, by: cspan_shadow) },
       { pixels in

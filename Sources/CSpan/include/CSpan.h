@@ -212,15 +212,17 @@ typedef struct {
 // Lays a colour over pixels, which count from the picture's, as a blurred shape covers them; but
 // not in holes, which may be null: for each row a first column and the one after the last. There the
 // whole colour of what casts it is laid too, all at once, or nothing where `caster` is null. All
-// pixels are the ground's before that, where `ground` is not null. Where pixels are small against
-// the grid, only every second, fourth or eighth each way is looked up; a curve of third degree gives
-// twice as many each way, and lines what is between: off by 0.8 of 255.
+// pixels, and those from `ground_left` to `ground_right`, are the ground's before that, where it is
+// not null. Where pixels are small against the grid, only every second, fourth or eighth each way is
+// looked up; a curve of third degree gives twice as many each way, and lines what is between: off by
+// 0.8 of 255.
 typedef struct {
   cspan_lanes color;
   uint16_t alpha;
   const int32_t *holes;
   const cspan_ink *caster;
   const cspan_ground *ground;
+  int32_t ground_left, ground_right;
 } cspan_cast;
 
 void cspan_shadow(
