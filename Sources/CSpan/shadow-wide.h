@@ -21,10 +21,15 @@ typedef struct {
 typedef struct {
   __m512i from, next, parts;
   wide_tint alone, under;
-  // Of the ground's colour the low bytes and the high ones; all of it; and under a whole shadow.
-  __m512i low, high, ground, whole, whole_under;
+  // Of the ground's colour the low bytes and the high ones; and all of it under a whole shadow.
+  __m512i low, high, whole, whole_under;
   int is_black, is_flat;
 } wide_shade;
+
+// What of a shade is known when the loops are compiled.
+typedef struct {
+  int is_black, is_flat;
+} kind;
 
 WIDE INLINE void set_wide_tint(wide_tint *wide, const tint *tint) {
 #define SECOND(lanes) _mm512_set1_epi32((int32_t)every_second(lanes))
@@ -87,11 +92,19 @@ WIDE static void set_wide_ground(wide_shade *wide, uint32_t pixel) {
   const wide_tint *alone = &wide->alone, *under = &wide->under;
   wide->low = below.low;
   wide->high = below.high;
-  wide->ground = ground;
   wide->whole = over_sixteen(below, alone->whole_low, alone->whole_high, alone->whole_keep);
   wide->whole_under =
       over_sixteen(below, under->whole_low, under->whole_high, under->whole_keep);
   wide->is_flat = 1;
+  // Alpha stays what it is: nothing of it is to be kept, and all is to be added.
+  wide->is_black &= pixel >> 24 == 255;
+  if (!wide->is_black) return;
+  const __m512i color = _mm512_set1_epi32(0xffff), alpha = _mm512_set1_epi32((int32_t)0xff000000);
+#define WITH_ALPHA(high) _mm512_or_si512(_mm512_and_si512(high, color), alpha)
+  wide->high = _mm512_and_si512(below.high, color);
+  wide->alone.add_high = WITH_ALPHA(wide->alone.add_high);
+  wide->under.add_high = WITH_ALPHA(wide->under.add_high);
+#undef WITH_ALPHA
 }
 
 // As `look_up`, and up to fifteen knots more.
@@ -159,15 +172,19 @@ WIDE INLINE __m512i between_sixteen(const void *knots, const wide_shade *wide) {
       from, _mm512_mulhi_epi16(_mm512_add_epi16(step, step), wide->parts));
 }
 
+// `kept` is what is kept of the pixels below.
 WIDE INLINE __m512i shade_sixteen(
-    wide_pixels below, __m512i values, const wide_tint *tint, int is_under, int is_black) {
-  __m512i keep = _mm512_xor_si512(values, _mm512_set1_epi32(-1));
-  if (is_under) keep = _mm512_mulhi_epu16(keep, tint->keep);
-  __m512i add_low = tint->add_low;
-  if (!is_black) add_low = _mm512_add_epi16(_mm512_mulhi_epu16(tint->low, values), add_low);
-  return over_sixteen(
-      below, add_low, _mm512_add_epi16(_mm512_mulhi_epu16(tint->high, values), tint->add_high),
-      keep);
+    wide_pixels below, __m512i kept, const wide_tint *tint, int is_under, kind kind) {
+  const __m512i values = _mm512_xor_si512(kept, _mm512_set1_epi32(-1));
+  __m512i add_low = tint->add_low, add_high = tint->add_high;
+  if (!kind.is_black) {
+    add_low = _mm512_add_epi16(_mm512_mulhi_epu16(tint->low, values), add_low);
+  }
+  if (!kind.is_black || !kind.is_flat) {
+    add_high = _mm512_add_epi16(_mm512_mulhi_epu16(tint->high, values), add_high);
+  }
+  const __m512i keep = is_under ? _mm512_mulhi_epu16(kept, tint->keep) : kept;
+  return over_sixteen(below, add_low, add_high, keep);
 }
 
 // Those of sixteen pixels that lie between two columns.
@@ -177,39 +194,34 @@ WIDE INLINE uint32_t lying(int32_t x, int32_t from, int32_t to) {
   return low < high ? (0xffffu << low) & (0xffffu >> (16 - high)) : 0;
 }
 
-// What of a shade is known when the loops are compiled.
-typedef struct {
-  int is_black, is_flat;
-} kind;
-
 WIDE INLINE wide_pixels pixels_at(const uint32_t *row, const wide_shade *wide, kind kind) {
   if (kind.is_flat) return (wide_pixels){wide->low, wide->high};
   return halves(_mm512_loadu_si512(row));
 }
 
-// Sixteen columns of a band, all of them under the caster or none.
+// Sixteen columns of a band, all of them under the caster or none. What is kept falls as the shadow
+// grows: `start` in the first row.
 WIDE INLINE void shade_all(
     uint32_t *row, __m512i start, __m512i way, const band *band, const wide_shade *wide,
     int is_under, kind kind) {
   const wide_tint *tint = is_under ? &wide->under : &wide->alone;
-#define LAY(row, values) \
+#define LAY(row, kept) \
   _mm512_storeu_si512( \
-      row, shade_sixteen(pixels_at(row, wide, kind), values, tint, is_under, kind.is_black))
+      row, shade_sixteen(pixels_at(row, wide, kind), kept, tint, is_under, kind))
   const ptrdiff_t stride = band->stride;
   if (band->is_usual) {
     // Four rows: the products with 0, 1, 2 and 3 quarters.
     const __m512i three = _mm512_set1_epi16(3 << 13);
     LAY(row, start);
-    LAY(row + stride, _mm512_add_epi16(start, _mm512_srai_epi16(way, 3)));
-    LAY(row + 2 * stride, _mm512_add_epi16(start, _mm512_srai_epi16(way, 2)));
-    LAY(row + 3 * stride, _mm512_add_epi16(start, _mm512_mulhi_epi16(way, three)));
+    LAY(row + stride, _mm512_sub_epi16(start, _mm512_srai_epi16(way, 3)));
+    LAY(row + 2 * stride, _mm512_sub_epi16(start, _mm512_srai_epi16(way, 2)));
+    LAY(row + 3 * stride, _mm512_sub_epi16(start, _mm512_mulhi_epi16(way, three)));
     return;
   }
   int32_t down = band->down;
   for (int32_t y = 0; y < band->count; y++, row += stride, down += band->step) {
-    const __m512i values = _mm512_add_epi16(
-        start, _mm512_mulhi_epi16(way, _mm512_set1_epi16((int16_t)down)));
-    LAY(row, values);
+    const __m512i part = _mm512_mulhi_epi16(way, _mm512_set1_epi16((int16_t)down));
+    LAY(row, _mm512_sub_epi16(start, part));
   }
 #undef LAY
 }
@@ -220,21 +232,19 @@ WIDE INLINE void shade_some(
     kind kind) {
   uint32_t *row = band->row + x;
   int32_t down = band->down;
-  const __mmask16 lit = (__mmask16)lying(x, band->some.from, band->some.to);
   for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
-    const __m512i values = _mm512_add_epi16(
-        start, _mm512_mulhi_epi16(way, _mm512_set1_epi16((int16_t)down)));
+    const __m512i part = _mm512_mulhi_epi16(way, _mm512_set1_epi16((int16_t)down));
+    const __m512i kept = _mm512_sub_epi16(start, part);
     const uint32_t hole = lying(x, band->holes[y].from, band->holes[y].to);
     const __mmask16 some = (__mmask16)(band->has_caster ? all : all & ~hole);
     const wide_pixels below =
         kind.is_flat ? (wide_pixels){wide->low, wide->high}
                      : halves(_mm512_maskz_loadu_epi32(some, row));
-    __m512i made = shade_sixteen(below, values, &wide->alone, 0, kind.is_black);
+    __m512i made = shade_sixteen(below, kept, &wide->alone, 0, kind);
     if (band->has_caster) {
       made = _mm512_mask_mov_epi32(
-          made, (__mmask16)hole, shade_sixteen(below, values, &wide->under, 1, kind.is_black));
+          made, (__mmask16)hole, shade_sixteen(below, kept, &wide->under, 1, kind));
     }
-    if (kind.is_flat) made = _mm512_mask_mov_epi32(wide->ground, lit, made);
     _mm512_mask_storeu_epi32(row, some, made);
   }
 }
@@ -244,10 +254,10 @@ WIDE INLINE void shade_some(
 WIDE INLINE void shade_wide(
     int32_t from, int32_t to, const band *band, const wide_shade *wide, kind kind) {
   for (int32_t x = from & -16; x < to; x += 16) {
-    const __m512i start = between_sixteen(band->knots + (x >> band->shift), wide);
+    const __m512i values = between_sixteen(band->knots + (x >> band->shift), wide);
     const __m512i way = between_sixteen(band->falls + (x >> band->shift), wide);
-    const int is_all =
-        x >= from && x + 16 <= to && x >= band->some.from && x + 16 <= band->some.to;
+    const __m512i start = _mm512_xor_si512(values, _mm512_set1_epi32(-1));
+    const int is_all = x >= from && x + 16 <= to;
     if (is_all && (x + 16 <= band->any_hole.from || x >= band->any_hole.to)) {
       shade_all(band->row + x, start, way, band, wide, 0, kind);
     } else if (is_all && band->has_caster && x >= band->hole.from && x + 16 <= band->hole.to) {
@@ -277,7 +287,7 @@ WIDE INLINE void lay_kind(const band *all, const wide_shade *shade, kind kind) {
 #define SHADE(from, to) shade_wide(from, to, band, wide, kind)
 #define BLEND(row, from, to) blend_wide(row, from, to, &wide->alone, wide->whole, kind)
 #define UNDER(row, from, to) blend_wide(row, from, to, &wide->under, wide->whole_under, kind)
-  LAY_BAND(band, kind.is_flat ? band->laid : band->some, SHADE, BLEND, UNDER)
+  LAY_BAND(band, SHADE, BLEND, UNDER)
 #undef SHADE
 #undef BLEND
 #undef UNDER

@@ -230,13 +230,13 @@ CLONES
 static void lay_band(const band *band, const shade *shade) {
   const both_colors colors = {colors_of(&shade->alone), colors_of(&shade->under)};
   if (band->shift == 2 && shade->is_black) {
-    LAY_BAND(band, band->some, BLACK_2, BLEND, UNDER)
+    LAY_BAND(band, BLACK_2, BLEND, UNDER)
   } else if (band->shift == 2) {
-    LAY_BAND(band, band->some, SHADE_2, BLEND, UNDER)
+    LAY_BAND(band, SHADE_2, BLEND, UNDER)
   } else if (band->shift == 1) {
-    LAY_BAND(band, band->some, SHADE_1, BLEND, UNDER)
+    LAY_BAND(band, SHADE_1, BLEND, UNDER)
   } else {
-    LAY_BAND(band, band->some, SHADE_0, BLEND, UNDER)
+    LAY_BAND(band, SHADE_0, BLEND, UNDER)
   }
 }
 
@@ -265,12 +265,13 @@ static float visible(const cspan_quarter *q, float count, int32_t stride, float 
   return (float)(step + 1) < count ? (float)(step + 1) : count;
 }
 
-// Where the shadow is anything in a row, or all one. The same for every clip.
+// Where the shadow is anything in a row, by sixteens, or all one. The same for every clip.
 INLINE columns reached(
     columns all, const cspan_quarter *q, const double shares[2], const float visible[2], double y) {
   const double u = q->u + q->u_down * y, v = q->v + q->v_down * y;
   all = narrowed(all, u, q->u_step, shares[0], q->u_inner + (double)visible[0], 1);
-  return narrowed(all, v, q->v_step, shares[1], q->v_inner + (double)visible[1], 1);
+  all = narrowed(all, v, q->v_step, shares[1], q->v_inner + (double)visible[1], 1);
+  return all.from < all.to ? (columns){all.from & -16, (all.to + 15) & -16} : all;
 }
 
 INLINE columns whole(columns all, const cspan_quarter *q, const double shares[2], double y) {
@@ -410,8 +411,7 @@ static void lay_rows(
     .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
     .shift = shift, .is_usual = bottom - top == 4, .knots = upper, .falls = sheet->falls,
-    .some = some, .whole = all->whole, .laid = all->laid,
-    .has_caster = sheet->shade.caster != 0};
+    .some = some, .whole = all->whole, .has_caster = sheet->shade.caster != 0};
   find_holes(
       &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
   if (sheet->is_wide) {
@@ -487,15 +487,11 @@ static void lay_between(sheet *sheet, int32_t row) {
   }
   some = both(some, sheet->clip);
   if (some.from >= some.to) some = (columns){sheet->ground_clip.to, sheet->ground_clip.to};
-  // By sixteens, so that the pixels beside them are.
-  columns laid = some;
-  if (sheet->is_flat && some.from < some.to) {
-    laid = both((columns){some.from & -16, (some.to + 15) & -16}, sheet->ground_clip);
-  }
-  if (sheet->ground) lay_beside(sheet, row, laid);
+  if (sheet->ground) lay_beside(sheet, row, some);
   if (some.from < some.to) {
+    // By sixteens, so that the pixels beside them are.
     const band band = {
-      .some = {some.from - left, some.to - left}, .laid = {laid.from - left, laid.to - left},
+      .some = {some.from - left, some.to - left},
       .whole = {(whole.from - left + 15) & -16, (whole.to - left) & -16}};
     shade_between(sheet, row, &band);
   }

@@ -49,9 +49,8 @@ typedef struct band {
   // Those above, and twice the way from each to the one below.
   const uint16_t *knots;
   const int16_t *falls;
-  // Where there is a shadow, and where a whole one; and where anything is laid if the ground is,
-  // too.
-  columns some, whole, laid;
+  // Where there is a shadow, and where a whole one.
+  columns some, whole;
   // Where in each row nothing is to be laid, or the caster as well, in any of them, and in all.
   columns holes[4], any_hole, hole;
   int has_caster;
@@ -61,7 +60,7 @@ INLINE void find_holes(band *band, const int32_t *holes, int32_t left) {
   band->hole = band->any_hole = (columns){0, 0};
   for (int32_t row = 0; row < band->count; row++) {
     columns own = {0, 0};
-    if (holes) own = both((columns){holes[2 * row] - left, holes[2 * row + 1] - left}, band->laid);
+    if (holes) own = both((columns){holes[2 * row] - left, holes[2 * row + 1] - left}, band->some);
     band->holes[row] = own;
     band->hole = row > 0 ? both(band->hole, own) : own;
     if (own.from >= own.to) continue;
@@ -90,7 +89,8 @@ INLINE void add_part(parts *parts, const band *band, columns own) {
 }
 
 // Leaves out what is a hole in all rows.
-INLINE void find_parts(parts *parts, const band *band, columns all) {
+INLINE void find_parts(parts *parts, const band *band) {
+  const columns all = band->some;
   parts->shaded_count = parts->inner_count = 0;
   const columns hole = band->hole;
   if (band->has_caster || hole.from >= hole.to) {
@@ -103,9 +103,9 @@ INLINE void find_parts(parts *parts, const band *band, columns all) {
 
 // Lays columns of a band: `SHADE` takes those whose shadow differs, `BLEND` a row and such as are
 // whole, and `UNDER` such as are whole where the caster is.
-#define LAY_BAND(band, all, SHADE, BLEND, UNDER) \
+#define LAY_BAND(band, SHADE, BLEND, UNDER) \
   parts parts; \
-  find_parts(&parts, band, all); \
+  find_parts(&parts, band); \
   for (int32_t i = 0; i < parts.shaded_count; i++) { \
     SHADE(parts.shaded[i].from, parts.shaded[i].to); \
   } \
