@@ -143,8 +143,12 @@ INLINE void lay_eight(
   words keep = 65535 - *values, low = colors->add_low;
   if (is_under) keep = MULTIPLY(*anew(&colors->keep), keep);
   if (!is_black) low += MULTIPLY(*anew(&colors->low), *values);
-  *pixels = OVER(
-      *pixels, low, MULTIPLY(*anew(&colors->high), *values) + colors->add_high, keep);
+  const words high = MULTIPLY(*anew(&colors->high), *values) + colors->add_high;
+  if (is_under) {
+    *pixels = OVER(*pixels, low, high, *anew(&keep));
+  } else {
+    *pixels = OVER(*pixels, low, high, keep);
+  }
 }
 
 // A shade for eight pixels.
