@@ -209,7 +209,7 @@ WIDE INLINE void shade_all(
   _mm512_storeu_si512( \
       row, shade_sixteen(pixels_at(row, wide, kind), kept, tint, is_under, kind))
   const ptrdiff_t stride = band->stride;
-  if (band->is_usual) {
+  if (band->is_usual || band->is_double) {
     // Four rows: the products with 0, 1, 2 and 3 quarters.
     const __m512i three = _mm512_set1_epi16(3 << 13);
     LAY(row, start);
@@ -228,14 +228,14 @@ WIDE INLINE void shade_all(
 
 // Some of sixteen columns.
 WIDE INLINE void shade_some(
-    int32_t x, uint32_t all, __m512i start, __m512i way, const band *band, const wide_shade *wide,
-    kind kind) {
-  uint32_t *row = band->row + x;
+    uint32_t *row, int32_t x, uint32_t all, __m512i start, __m512i way, const band *band,
+    const columns *holes, const wide_shade *wide, kind kind) {
   int32_t down = band->down;
-  for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
+  const int32_t count = band->is_double ? 4 : band->count;
+  for (int32_t y = 0; y < count; y++, row += band->stride, down += band->step) {
     const __m512i part = _mm512_mulhi_epi16(way, _mm512_set1_epi16((int16_t)down));
     const __m512i kept = _mm512_sub_epi16(start, part);
-    const uint32_t hole = lying(x, band->holes[y].from, band->holes[y].to);
+    const uint32_t hole = lying(x, holes[y].from, holes[y].to);
     const __mmask16 some = (__mmask16)(band->has_caster ? all : all & ~hole);
     const wide_pixels below =
         kind.is_flat ? (wide_pixels){wide->low, wide->high}
@@ -253,17 +253,27 @@ WIDE INLINE void shade_some(
 // are touched.
 WIDE INLINE void shade_wide(
     int32_t from, int32_t to, const band *band, const wide_shade *wide, kind kind) {
+  const int32_t shift = band->shift;
   for (int32_t x = from & -16; x < to; x += 16) {
-    const __m512i values = between_sixteen(band->knots + (x >> band->shift), wide);
-    const __m512i way = between_sixteen(band->falls + (x >> band->shift), wide);
-    const __m512i start = _mm512_xor_si512(values, _mm512_set1_epi32(-1));
     const int is_all = x >= from && x + 16 <= to;
-    if (is_all && (x + 16 <= band->any_hole.from || x >= band->any_hole.to)) {
-      shade_all(band->row + x, start, way, band, wide, 0, kind);
-    } else if (is_all && band->has_caster && x >= band->hole.from && x + 16 <= band->hole.to) {
-      shade_all(band->row + x, start, way, band, wide, 1, kind);
-    } else {
-      shade_some(x, lying(x, from, to), start, way, band, wide, kind);
+    const int is_free = is_all && (x + 16 <= band->any_hole.from || x >= band->any_hole.to);
+    const int is_under =
+        is_all && band->has_caster && x >= band->hole.from && x + 16 <= band->hole.to;
+    uint32_t *row = band->row + x;
+    __m512i values = between_sixteen(band->knots[0] + (x >> shift), wide);
+    for (int half = 0; half <= band->is_double; half++, row += 4 * band->stride) {
+      const __m512i next = between_sixteen(band->knots[half + 1] + (x >> shift), wide);
+      const __m512i step = _mm512_sub_epi16(next, values), way = _mm512_add_epi16(step, step);
+      const __m512i start = _mm512_xor_si512(values, _mm512_set1_epi32(-1));
+      values = next;
+      if (is_free) {
+        shade_all(row, start, way, band, wide, 0, kind);
+      } else if (is_under) {
+        shade_all(row, start, way, band, wide, 1, kind);
+      } else {
+        shade_some(
+            row, x, lying(x, from, to), start, way, band, band->holes + 4 * half, wide, kind);
+      }
     }
   }
 }

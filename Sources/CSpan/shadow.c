@@ -84,13 +84,6 @@ static void refine_down(uint16_t *fine, uint16_t *const rows[4], int32_t from, i
   for (int32_t i = from; i < to; i++) fine[i] = middle(before[i], upper[i], lower[i], after[i]);
 }
 
-// Twice the way from each knot to the one below.
-WIDE_CLONES
-static void find_falls(
-    int16_t *falls, const uint16_t *upper, const uint16_t *lower, int32_t n) {
-  for (int32_t i = 0; i < n; i++) falls[i] = (int16_t)(2 * (lower[i] - upper[i]));
-}
-
 typedef int16_t few_steps __attribute__((vector_size(16)));
 typedef int16_t steps __attribute__((vector_size(32)));
 typedef int32_t step_products __attribute__((vector_size(64)));
@@ -201,8 +194,9 @@ INLINE void shade_columns(
   const int has_caster = band->has_caster;
   for (int32_t x = from & -STEP; x < to; x += STEP) {
     steps start, way;
-    between(&start, band->knots + (x >> shift), shift);
-    between(&way, band->falls + (x >> shift), shift);
+    between(&start, band->knots[0] + (x >> shift), shift);
+    between(&way, band->knots[1] + (x >> shift), shift);
+    way = (way - start) * 2;
     uint32_t *row = band->row;
     const int is_all = x >= from && x + STEP <= to;
     if (is_all && (x + STEP <= band->any_hole.from || x >= band->any_hole.to)) {
@@ -324,10 +318,9 @@ typedef struct {
   int is_wide, is_flat;
   // Where the ground is laid, of this stretch; and the least and the most columns of any hole.
   columns ground_clip, holes_reach;
-  // The knots of the four rows in the middle, and those of rows refined, with what is between them.
+  // The knots of the four rows in the middle, and those of rows refined.
   uint16_t *knots[4];
   uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
-  int16_t falls[ROOM];
 } sheet;
 
 // Goes on to a row of knots: then it is the last of those near.
@@ -392,32 +385,25 @@ static void lay_ground(const sheet *sheet, int32_t top, int32_t bottom, columns 
   cspan_lay_ground(&some, &ground, holes ? holes + 2 * row : 0);
 }
 
-// Lays the rows from one row of knots, `shift` apart, to the one below it.
+// Lays the rows from one row of knots, `shift` apart, to the one below it, or to the second one.
 static void lay_rows(
-    sheet *sheet, int32_t first, int32_t shift, const band *all, const uint16_t *upper,
-    const uint16_t *lower) {
-  const columns some = all->some;
+    sheet *sheet, int32_t first, int32_t shift, const band *all, const uint16_t *const knots[3],
+    int is_double) {
   const cspan_rows *rows = sheet->rows;
-  const int32_t last = first + (1 << shift);
+  const int32_t last = first + (1 << (shift + is_double)), left = sheet->left;
   const int32_t top = first > rows->top ? first : rows->top;
   const int32_t bottom = last < rows->bottom ? last : rows->bottom;
   if (top >= bottom) return;
   if (sheet->ground && !sheet->is_flat) {
-    const int32_t left = sheet->left;
-    lay_ground(sheet, top, bottom, (columns){some.from + left, some.to + left});
-  }
-  if (shift > 0) {
-    const int32_t from = some.from >> shift;
-    find_falls(
-        sheet->falls + from, upper + from, lower + from, ((some.to - 1) >> shift) + 2 - from);
+    lay_ground(sheet, top, bottom, (columns){all->some.from + left, all->some.to + left});
   }
   band band = {
-    .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
+    .row = rows->first + (top - rows->top) * rows->stride + left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
-    .shift = shift, .is_usual = bottom - top == 4, .knots = upper, .falls = sheet->falls,
-    .some = some, .whole = all->whole, .has_caster = sheet->shade.caster != 0};
-  find_holes(
-      &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
+    .shift = shift, .is_usual = bottom - top == 4, .is_double = is_double,
+    .knots = {knots[0], knots[1], knots[2]}, .some = all->some, .whole = all->whole,
+    .has_caster = sheet->shade.caster != 0};
+  find_holes(&band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, left);
   if (sheet->is_wide) {
     lay_wide(&band, &sheet->wide);
   } else {
@@ -465,7 +451,8 @@ static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
 static void shade_between(sheet *sheet, int32_t row, const band *band) {
   const int32_t shift = sheet->shift, y = row * (1 << shift);
   if (shift == 0) {
-    lay_rows(sheet, y, 0, band, sheet->knots[1], sheet->knots[2]);
+    const uint16_t *const knots[3] = {sheet->knots[1], sheet->knots[2]};
+    lay_rows(sheet, y, 0, band, knots, 0);
     return;
   }
   const int32_t from = band->some.from >> shift, to = ((band->some.to - 1) >> shift) + 2;
@@ -474,11 +461,13 @@ static void shade_between(sheet *sheet, int32_t row, const band *band) {
   refine_across(sheet->fine[0] + 2 * from, sheet->knots[1] + from, to - from);
   refine_across(sheet->fine[1] + 2 * from, middle + from, to - from);
   refine_across(sheet->fine[2] + 2 * from, sheet->knots[2] + from, to - from);
-  for (int part = 0; part < 2; part++) {
-    lay_rows(
-        sheet, y + (part << (shift - 1)), shift - 1, band, sheet->fine[part],
-        sheet->fine[part + 1]);
+  const uint16_t *const knots[4] = {sheet->fine[0], sheet->fine[1], sheet->fine[2]};
+  if (sheet->is_wide && shift == 3 && y >= sheet->rows->top && y + 8 <= sheet->rows->bottom) {
+    lay_rows(sheet, y, 2, band, knots, 1);
+    return;
   }
+  lay_rows(sheet, y, shift - 1, band, knots, 0);
+  lay_rows(sheet, y + (1 << (shift - 1)), shift - 1, band, knots + 1, 0);
 }
 
 // Lays the rows between the two rows of knots in the middle of four, the first two of those near.

@@ -35,8 +35,8 @@ INLINE columns both(columns one, columns other) {
   return all.from < all.to ? all : (columns){0, 0};
 }
 
-// The rows of pixels from one row of knots to the next. Knots are `1 << shift` pixels apart, 4 at
-// most.
+// The rows of pixels from one row of knots to the next, or to the one after that: all eight then.
+// Knots are `1 << shift` pixels apart, 4 at most.
 typedef struct band {
   uint32_t *row;
   ptrdiff_t stride;
@@ -44,15 +44,13 @@ typedef struct band {
   // How far below the upper knots the first row lies, of 32768, and each further down.
   int32_t down, step;
   int32_t shift;
-  // Whether these are four rows, all there are.
-  int is_usual;
-  // Those above, and twice the way from each to the one below.
-  const uint16_t *knots;
-  const int16_t *falls;
+  // Whether these are four rows, all there are; or both times four.
+  int is_usual, is_double;
+  const uint16_t *knots[3];
   // Where there is a shadow, and where a whole one.
   columns some, whole;
   // Where in each row nothing is to be laid, or the caster as well, in any of them, and in all.
-  columns holes[4], any_hole, hole;
+  columns holes[8], any_hole, hole;
   int has_caster;
 } band;
 
