@@ -172,9 +172,9 @@ WIDE INLINE __m512i between_sixteen(const void *knots, const wide_shade *wide) {
       from, _mm512_mulhi_epi16(_mm512_add_epi16(step, step), wide->parts));
 }
 
-// `kept` is what is kept of the pixels below.
+// `kept` is what the shadow keeps of the pixels below; `under` says which lie under the caster.
 WIDE INLINE __m512i shade_sixteen(
-    wide_pixels below, __m512i kept, const wide_tint *tint, int is_under, kind kind) {
+    wide_pixels below, __m512i kept, const wide_tint *tint, __mmask16 under, kind kind) {
   const __m512i values = _mm512_xor_si512(kept, _mm512_set1_epi32(-1));
   __m512i add_low = tint->add_low, add_high = tint->add_high;
   if (!kind.is_black) {
@@ -183,8 +183,18 @@ WIDE INLINE __m512i shade_sixteen(
   if (!kind.is_black || !kind.is_flat) {
     add_high = _mm512_add_epi16(_mm512_mulhi_epu16(tint->high, values), add_high);
   }
-  const __m512i keep = is_under ? _mm512_mulhi_epu16(kept, tint->keep) : kept;
+  const __m512i keep =
+      _mm512_mask_mov_epi32(kept, under, _mm512_mulhi_epu16(kept, tint->keep));
   return over_sixteen(below, add_low, add_high, keep);
+}
+
+// A tint for sixteen pixels of which some lie under the caster.
+WIDE INLINE wide_tint mixed_tint(const wide_shade *wide, __mmask16 under) {
+#define EITHER(of) _mm512_mask_mov_epi32(wide->alone.of, under, wide->under.of)
+  return (wide_tint){
+    .low = EITHER(low), .high = EITHER(high), .add_low = EITHER(add_low),
+    .add_high = EITHER(add_high), .keep = wide->under.keep};
+#undef EITHER
 }
 
 // Those of sixteen pixels that lie between two columns.
@@ -207,7 +217,7 @@ WIDE INLINE void shade_all(
   const wide_tint *tint = is_under ? &wide->under : &wide->alone;
 #define LAY(row, kept) \
   _mm512_storeu_si512( \
-      row, shade_sixteen(pixels_at(row, wide, kind), kept, tint, is_under, kind))
+      row, shade_sixteen(pixels_at(row, wide, kind), kept, tint, is_under ? 0xffff : 0, kind))
   const ptrdiff_t stride = band->stride;
   if (band->is_usual || band->is_double) {
     // Four rows: the products with 0, 1, 2 and 3 quarters.
@@ -240,12 +250,12 @@ WIDE INLINE void shade_some(
     const wide_pixels below =
         kind.is_flat ? (wide_pixels){wide->low, wide->high}
                      : halves(_mm512_maskz_loadu_epi32(some, row));
-    __m512i made = shade_sixteen(below, kept, &wide->alone, 0, kind);
     if (band->has_caster) {
-      made = _mm512_mask_mov_epi32(
-          made, (__mmask16)hole, shade_sixteen(below, kept, &wide->under, 1, kind));
+      const wide_tint tint = mixed_tint(wide, (__mmask16)hole);
+      _mm512_mask_storeu_epi32(row, some, shade_sixteen(below, kept, &tint, (__mmask16)hole, kind));
+    } else {
+      _mm512_mask_storeu_epi32(row, some, shade_sixteen(below, kept, &wide->alone, 0, kind));
     }
-    _mm512_mask_storeu_epi32(row, some, made);
   }
 }
 

@@ -55,17 +55,23 @@ typedef struct band {
 } band;
 
 INLINE void find_holes(band *band, const int32_t *holes, int32_t left) {
-  band->hole = band->any_hole = (columns){0, 0};
+  const columns none = {0, 0}, some = band->some;
+  columns any = {INT32_MAX, INT32_MIN}, all = {INT32_MIN, INT32_MAX};
   for (int32_t row = 0; row < band->count; row++) {
-    columns own = {0, 0};
-    if (holes) own = both((columns){holes[2 * row] - left, holes[2 * row + 1] - left}, band->some);
-    band->holes[row] = own;
-    band->hole = row > 0 ? both(band->hole, own) : own;
-    if (own.from >= own.to) continue;
-    if (band->any_hole.from >= band->any_hole.to) band->any_hole = own;
-    if (own.from < band->any_hole.from) band->any_hole.from = own.from;
-    if (own.to > band->any_hole.to) band->any_hole.to = own.to;
+    int32_t from = holes ? holes[2 * row] - left : 0, to = holes ? holes[2 * row + 1] - left : 0;
+    from = from > some.from ? from : some.from;
+    to = to < some.to ? to : some.to;
+    const int is_some = from < to;
+    band->holes[row] = is_some ? (columns){from, to} : none;
+    // What is empty lies in any and holds nothing.
+    const int32_t low = is_some ? from : INT32_MAX, high = is_some ? to : INT32_MIN;
+    any.from = low < any.from ? low : any.from;
+    any.to = high > any.to ? high : any.to;
+    all.from = low > all.from ? low : all.from;
+    all.to = high < all.to ? high : all.to;
   }
+  band->any_hole = any.from < any.to ? any : none;
+  band->hole = all.from < all.to ? all : none;
 }
 
 // The columns of a band that are laid, in order: such as differ, and such as are whole.
