@@ -208,7 +208,8 @@ INLINE void fill_narrow(
   memcpy(row + x, &pixels, sizeof pixels);
 }
 
-static inline void lay(uint32_t *row, const uint16_t *covers, int32_t from, int32_t to, cspan_ink ink) {
+static inline void lay(
+    uint32_t *row, const uint16_t *covers, int32_t from, int32_t to, cspan_ink ink) {
   if (to - from < 8) {
     for (int32_t x = from; x < to; x++) row[x] = over(row[x], ink.lanes, ink.alpha, covers[x]);
   } else {

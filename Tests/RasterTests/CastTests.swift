@@ -99,7 +99,7 @@ import Testing
     seed: UInt64
   ) {
     let list = Self.list(seed, opacity: seed % 4 == 0 ? 1 : 0.7)
-    for bands in [2, 3, 5] {
+    for bands in [2, 3, 7] {
       #expect(Picture(list, by: Renderer(bands: bands)) == Picture(list))
     }
   }

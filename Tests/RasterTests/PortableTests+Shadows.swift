@@ -20,6 +20,7 @@ extension PortableTests {
     let caster: Ink?
     let backdrop: [UInt32]
     let color: UInt32
+    let ground: UInt32
     let top: Int32
     var quarter = cspan_quarter()
     var hasGround = false
@@ -30,6 +31,7 @@ extension PortableTests {
 
     init(_ m: inout Material, seed: UInt64) {
       color = seed % 5 < 2 ? m.above[5] & 0xff00_0000 : m.above[5]
+      ground = seed % 7 < 2 ? 0x8040_2010 : 0xff80_4020
       top = Int32(seed % 11) - 5
       backdrop = m.above
       // Values that fall to the right and down, as those of a shadow do.
@@ -70,6 +72,7 @@ extension PortableTests {
     ) {
       let width = Self.width
       var ink = (caster ?? Ink(0)).color
+      let pixel = ground
       pixels.withUnsafeMutableBufferPointer { pixels in
         guard let base = pixels.baseAddress else { return }
         var rows = cspan_rows(
@@ -80,7 +83,7 @@ extension PortableTests {
             backdrop.withUnsafeBufferPointer { backdrop in
               withUnsafePointer(to: &ink) { ink in
                 let below = isOverBackdrop ? backdrop.baseAddress.map { $0 + from * width } : nil
-                var ground = cspan_ground(below: below, stride: width, pixel: 0xff80_4020)
+                var ground = cspan_ground(below: below, stride: width, pixel: pixel)
                 withUnsafePointer(to: &ground) { ground in
                   var quarter = quarter
                   quarter.entries = entries.baseAddress
@@ -126,7 +129,7 @@ extension PortableTests {
   ) {
     var m = Material(seed: seed)
     var sample = Sample(&m, seed: seed)
-    var before = [UInt32](repeating: 0xff80_4020, count: m.below.count)
+    var before = [UInt32](repeating: sample.ground, count: m.below.count)
     if seed % 2 == 0 { before = m.above }
     sample.isOverBackdrop = seed % 2 == 0
     sample.draw(&before, by: cspan_shadow)
