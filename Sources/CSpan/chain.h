@@ -32,7 +32,7 @@ typedef struct {
 typedef struct {
   const cspan_edge *edges;
   int32_t count, cursor;
-  int32_t whole[ROWS];
+  int32_t whole[ROWS + 16];
   side sides[ROWS + 2];
   quad pieces[ROWS + cspan_most_edges + 2];
 } chain;
@@ -107,6 +107,15 @@ INLINE quad with(quad side, quad piece) {
 // No piece: nothing is lower or higher.
 #define NOWHERE ((quad){0x1p30f, 0x1p30f, 0, 0})
 
+// Notes for some rows which edge crosses them whole. It is written sixteen rows at a time, beyond
+// the last as well: no row there has one yet, and there is room.
+INLINE void set_whole(chain *chain, int32_t from, int32_t to, int32_t edge) {
+  typedef int32_t numbers __attribute__((vector_size(64)));
+  const numbers own = (numbers){0} + edge, none = (numbers){0} - 1;
+  for (; from < to; from += 16) memcpy(chain->whole + from, &own, sizeof own);
+  memcpy(chain->whole + to, &none, sizeof none);
+}
+
 // Cuts up an edge that crosses a whole row or more, from row y on, which may hold other pieces
 // already; the chain's rows begin at `top`. Answers how many pieces there are then.
 INLINE int32_t cut_long(
@@ -123,7 +132,10 @@ INLINE int32_t cut_long(
     y++;
   }
   const int32_t stop = floor_of(last);
-  for (; y < stop; y++) chain->whole[y - top] = at;
+  if (y < stop) {
+    set_whole(chain, y - top, stop - top, at);
+    y = stop;
+  }
   own = chain->sides + (y - top);
   *own = (side){NOWHERE, number, number};
   if (edge->bottom > (float)y && y < end) {
@@ -192,7 +204,7 @@ INLINE void cut_up(chain *chain, int32_t y, int32_t end) {
   int32_t at = chain->cursor, number = 0;
   while (at + 4 < count && edges[at + 3].bottom <= (float)y) at += 4;
   while (at < count && edges[at].bottom <= (float)y) at++;
-  for (int32_t row = 0; row < ROWS; row++) chain->whole[row] = -1;
+  memset(chain->whole, 0xff, ROWS * sizeof chain->whole[0]);
   const float first = at < count ? most(edges[at].top, (float)y) : (float)end;
   // Rows up to this one are made, or ready for their first piece.
   int32_t ready = y;

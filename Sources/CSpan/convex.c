@@ -19,15 +19,15 @@ INLINE int32_t fill_straight(
     if (k == 0) find_straight(&found, left, right, y + done, rows);
     if (!found.is_usual[k]) return done;
     const int32_t begin = found.begin[k], end = found.end[k];
-    const reals low = EITHER(found.left[k], found.right[k]);
-    reals columns;
-    columns_of(&columns, begin, end - STEP);
-    reals sum = {0};
-    add_shares_of(&sum, &columns, &low, &width, &height, &rate);
+    reals beyond, sum = {0};
+    find_beyond(&beyond, &found, k);
+    add_shares_beyond(&sum, &beyond, &width, &height, &rate);
     ends ends;
-    const ints numbers = __builtin_convertvector(columns, ints);
     ints laid;
     if (scope == EDGES) {
+      reals columns;
+      columns_of(&columns, begin, end - STEP);
+      const ints numbers = __builtin_convertvector(columns, ints);
       const int32_t whole = (int32_t)(found.left[k] + left_width) + 1;
       find_outside(&laid, &numbers, whole, (int32_t)found.right[k]);
     }

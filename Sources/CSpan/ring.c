@@ -98,12 +98,11 @@ INLINE int32_t fill_straight(
         || inner.right[k] < (float)last) {
       return done;
     }
-    reals columns;
+    reals columns, beyond, sum = {0};
     columns_of(&columns, begin, last);
-    const reals low = EITHER(outer.left[k], outer.right[k]);
+    find_beyond(&beyond, &outer, k);
     const reals inner_low = EITHER(inner.left[k], inner.right[k]);
-    reals sum = {0};
-    add_shares_of(&sum, &columns, &low, &outer_width, &gained, &outer_rate);
+    add_shares_beyond(&sum, &beyond, &outer_width, &gained, &outer_rate);
     add_shares_of(&sum, &columns, &inner_low, &inner_width, &given, &inner_rate);
     ends ends;
     make_ends(&ends, row, begin, last, &sum, 0, &paint->color, 0);

@@ -14,9 +14,11 @@ INLINE void find_lows(reals *lows, const cspan_edge *edge, int32_t y) {
   *lows = STEADY(edge->x + (rows - edge->top) * edge->slope);
 }
 
-// Where two straight sides cross sixteen rows.
+// Where two straight sides cross sixteen rows; and, in pairs, how far the first of a row's first
+// and of its last eight pixels lies beyond its side's least x.
 typedef struct {
   float left[WIDE], right[WIDE];
+  float beyond[2 * WIDE];
   int32_t begin[WIDE], end[WIDE], is_usual[WIDE];
 } straight;
 
@@ -32,11 +34,28 @@ INLINE void find_straight(
   const ints end = __builtin_convertvector(high, ints) + 1;
   const ints is_usual = (low >= (float)rows->left) & (high < (float)rows->right)
       & (end - begin > 3 * STEP);
+  const reals one = __builtin_convertvector(begin, reals) - low;
+  const reals other = __builtin_convertvector(end - STEP, reals) - right_low;
+  const reals first = __builtin_shufflevector(
+      one, other, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  const reals second = __builtin_shufflevector(
+      one, other, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+  memcpy(found->beyond, &first, sizeof first);
+  memcpy(found->beyond + WIDE, &second, sizeof second);
   memcpy(found->left, &low, sizeof low);
   memcpy(found->right, &right_low, sizeof right_low);
   memcpy(found->begin, &begin, sizeof begin);
   memcpy(found->end, &end, sizeof end);
   memcpy(found->is_usual, &is_usual, sizeof is_usual);
+}
+
+// How far a row's first eight pixels and its last lie beyond their side's least x.
+INLINE void find_beyond(reals *beyond, const straight *found, int32_t row) {
+  typedef float two __attribute__((vector_size(8)));
+  two own;
+  memcpy(&own, found->beyond + 2 * row, sizeof own);
+  *beyond = __builtin_shufflevector(own, own, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1)
+      + (reals){0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
 }
 
 #endif

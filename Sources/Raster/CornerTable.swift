@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import CSpan
 import Drawing
 import Foundation
 
@@ -12,16 +13,50 @@ import Foundation
 /// for a corner of radius 1. Where a side leaves less room than that reach, as towards a capsule, the
 /// outline passes over into the quarter circle point by point, and becomes it where reach 1 is all
 /// there is.
-struct CornerTable {
+struct CornerTable: ~Copyable {
   typealias Point = SIMD2<Double>
 
   static let continuousReach = ContinuousCorner.reach
 
-  private var circular: [[Point]] = Array(repeating: [], count: CornerTable.finest + 1)
-  private var continuous: [[Point]] = Array(repeating: [], count: CornerTable.finest + 1)
-  private var between: [Point] = []
+  /// Those there are, by fineness; the others have no points.
+  private let circular: UnsafeMutableBufferPointer<cspan_corner>
+  private let continuous: UnsafeMutableBufferPointer<cspan_corner>
+  /// The place of one between the two.
+  private let between: cspan_corner
+  /// A corner that is its vertex.
+  let sharp: cspan_corner
+  private var last = Found()
 
-  private static let finest = 510
+  /// The corner found last, since most shapes of a list are like the one before.
+  private struct Found {
+    var corner = cspan_corner()
+    var corners = RoundedRect.Corners.circular
+    var share = 0.0
+    var fineness = 0
+    /// Radii between these have that fineness.
+    var leastRadius = Double.infinity
+    var mostRadius = -Double.infinity
+  }
+
+  private static let finest = Int(cspan_most_corner) - 1
+
+  init() {
+    circular = .allocate(capacity: Self.finest + 1)
+    circular.initialize(repeating: cspan_corner())
+    continuous = .allocate(capacity: Self.finest + 1)
+    continuous.initialize(repeating: cspan_corner())
+    between = cspan_corner(repeating: .zero, count: Self.finest + 1)
+    sharp = cspan_corner(repeating: .zero, count: 1)
+  }
+
+  deinit {
+    for table in [circular, continuous] {
+      for corner in table { corner.deallocate() }
+      table.deallocate()
+    }
+    between.deallocate()
+    sharp.deallocate()
+  }
 
   /// The number of edges of a corner of this radius, in pixels: at most 510.
   ///
@@ -37,20 +72,43 @@ struct CornerTable {
     }
   }
 
-  /// The points of a corner with the room its sides leave, in radii: 1 or more.
-  mutating func points(_ corners: RoundedRect.Corners, radius: Double, room: Double) -> [Point] {
-    let fineness = Self.fineness(corners, radius: radius)
-    if circular[fineness].isEmpty { circular[fineness] = Self.quarterCircle(fineness) }
-    let share = min((room - 1) / (Self.continuousReach - 1), 1)
-    guard corners == .continuous, share > 0 else { return circular[fineness] }
-    if continuous[fineness].isEmpty { continuous[fineness] = Self.curves(fineness) }
-    guard share < 1 else { return continuous[fineness] }
-    between.removeAll(keepingCapacity: true)
-    for index in 0...fineness {
-      between.append(
-        circular[fineness][index] * (1 - share) + continuous[fineness][index] * share)
+  /// The points of a corner with the room its sides leave, in radii: 1 or more. They stay as they are
+  /// until the next are found.
+  mutating func find(_ corners: RoundedRect.Corners, radius: Double, room: Double) -> cspan_corner {
+    let share =
+      corners == .continuous ? max(min((room - 1) / (Self.continuousReach - 1), 1), 0) : 0
+    let isLike = corners == last.corners
+    if isLike, radius >= last.leastRadius, radius <= last.mostRadius, share == last.share {
+      return last.corner
     }
-    return between
+    let fineness = Self.fineness(corners, radius: radius)
+    if isLike, fineness == last.fineness {
+      last.leastRadius = min(last.leastRadius, radius)
+      last.mostRadius = max(last.mostRadius, radius)
+    } else {
+      (last.leastRadius, last.mostRadius) = (radius, radius)
+    }
+    (last.corners, last.fineness, last.share) = (corners, fineness, share)
+    last.corner = make(fineness, share: share)
+    return last.corner
+  }
+
+  /// A corner that passes over from a quarter circle, share 0, to a continuous one, share 1.
+  private func make(_ fineness: Int, share: Double) -> cspan_corner {
+    if circular[fineness].count == 0 {
+      circular[fineness] = cspan_corner(Self.quarterCircle(fineness))
+    }
+    guard share > 0 else { return circular[fineness] }
+    if continuous[fineness].count == 0 {
+      continuous[fineness] = cspan_corner(Self.curves(fineness))
+    }
+    guard share < 1 else { return continuous[fineness] }
+    var mixed = between
+    mixed.count = Int32(fineness + 1)
+    for index in 0...fineness {
+      mixed[index] = circular[fineness][index] * (1 - share) + continuous[fineness][index] * share
+    }
+    return mixed
   }
 
   /// The polygon that errs least for its edges: the first and the last point lie on the sides, a
@@ -77,6 +135,38 @@ struct CornerTable {
       let i = c.startIndex
       return c[i] * (s * s * s) + c[i + 1] * (3 * s * s * t) + c[i + 2] * (3 * s * t * t)
         + c[i + 3] * (t * t * t)
+    }
+  }
+}
+
+extension cspan_corner {
+  /// So many points that are alike, in memory of their own.
+  fileprivate init(repeating point: SIMD2<Double>, count: Int) {
+    let places = count + Int(cspan_corner_beyond)
+    let (before, after) = (
+      UnsafeMutablePointer<Double>.allocate(capacity: places),
+      UnsafeMutablePointer<Double>.allocate(capacity: places)
+    )
+    before.initialize(repeating: point.x, count: places)
+    after.initialize(repeating: point.y, count: places)
+    self.init(before: before, after: after, count: Int32(count))
+  }
+
+  fileprivate init(_ points: [SIMD2<Double>]) {
+    self.init(repeating: points[points.count - 1], count: points.count)
+    for index in points.indices { self[index] = points[index] }
+  }
+
+  fileprivate func deallocate() {
+    before?.deallocate()
+    after?.deallocate()
+  }
+
+  subscript(index: Int) -> SIMD2<Double> {
+    get { [before[index], after[index]] }
+    nonmutating set {
+      before[index] = newValue.x
+      after[index] = newValue.y
     }
   }
 }

@@ -1,25 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import CSpan
 import Drawing
 
-/// One straight edge of an outline, in pixels, running downwards.
-struct Edge {
-  var top: Float
-  var bottom: Float
-  /// Where it is at `top`, from the domain's left.
-  var x: Float
-  /// Pixels to the right for each pixel down.
-  var slope: Float
-}
+/// One straight edge of an outline, in pixels, running downwards; x is counted from the domain's left.
+typealias Edge = cspan_edge
 
-/// Edges that follow one another downwards.
-struct Chain {
-  /// Into the plan's edges.
-  var first: Int
-  var end: Int
-  /// What a pixel wholly to the right of it gains: 1 or -1.
-  var sign: Float
-}
+/// Edges that follow one another downwards, and what a pixel wholly to the right of them gains: 1 or
+/// -1.
+typealias Chain = cspan_chain
 
 /// An outline: some of the plan's chains.
 struct PixelOutline {

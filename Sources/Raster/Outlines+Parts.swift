@@ -19,15 +19,7 @@ extension Outlines {
   /// Which chain is a part's left side, 0 or 1; nil if it has more sides, or they cross.
   func side(of part: cspan_part) -> Int? {
     guard part.chain_count == 2 else { return nil }
-    let left = chains.withUnsafeBytes { chains in
-      edges.withUnsafeBytes { edges in
-        // Both are made of the same numbers as those in C.
-        guard let chains = chains.bindMemory(to: cspan_chain.self).baseAddress,
-          let edges = edges.bindMemory(to: cspan_edge.self).baseAddress
-        else { return Int32(0) }
-        return cspan_find_left(edges, chains + Int(part.first_chain))
-      }
-    }
+    let left = cspan_find_left(edges.base, chains.base + Int(part.first_chain))
     return left == 0 ? nil : left > 0 ? 0 : 1
   }
 
@@ -57,7 +49,7 @@ extension Outlines {
           PixelOutline(
             firstChain: own.lowerBound, chainCount: 2, rule: nil, bounds: bounds))
       } else {
-        moved.append(contentsOf: chains[own])
+        for index in own { moved.append(chains[index]) }
         box.low = pointwiseMin(box.low, [Double(bounds.minX), Double(bounds.minY)])
         box.high = pointwiseMax(box.high, [Double(bounds.maxX), Double(bounds.maxY)])
       }
@@ -70,7 +62,8 @@ extension Outlines {
       moved.append(chains[from])
       moved.append(chains[from + 1])
     }
-    chains.replaceSubrange(first..., with: moved)
+    chains.removeLast(chains.count - first)
+    for chain in moved { chains.append(chain) }
   }
 }
 

@@ -49,14 +49,7 @@ extension Outlines {
   /// Brings the chains into the order of their tops.
   private mutating func sortChains(from first: Int, to end: Int? = nil) {
     let count = (end ?? chains.count) - first
-    chains.withUnsafeMutableBytes { chains in
-      edges.withUnsafeBytes { edges in
-        guard let chains = chains.bindMemory(to: cspan_chain.self).baseAddress,
-          let edges = edges.bindMemory(to: cspan_edge.self).baseAddress
-        else { return }
-        cspan_order(chains + first, count, edges)
-      }
-    }
+    cspan_order(chains.base + first, count, edges.base)
   }
 
   /// Adds an outline under a transform to pixels.
@@ -140,23 +133,13 @@ extension Outlines {
   /// Cuts what is under way into chains, all of it within the domain.
   private mutating func trace(from highest: Int) {
     let count = room.count
-    let (first, firstChain) = (edges.count, chains.count)
-    edges.append(contentsOf: repeatElement(Edge(top: 0, bottom: 0, x: 0, slope: 0), count: count))
-    chains.append(contentsOf: repeatElement(Chain(first: 0, end: 0, sign: 0), count: count))
-    var (edgeCount, chainCount) = (0, 0)
-    let left = Double(self.left)
-    edges.withUnsafeMutableBytes { edges in
-      chains.withUnsafeMutableBytes { chains in
-        // Both are made of the same numbers as those in C.
-        guard let edges = edges.bindMemory(to: cspan_edge.self).baseAddress,
-          let chains = chains.bindMemory(to: cspan_chain.self).baseAddress
-        else { return }
-        edgeCount = cspan_trace(
-          room.points, count, highest, left, edges + first, first, chains + firstChain, &chainCount)
-      }
-    }
-    edges.removeLast(count - edgeCount)
-    chains.removeLast(count - chainCount)
+    let first = edges.count
+    var chainCount = 0
+    let edgeCount = cspan_trace(
+      room.points, count, highest, Double(left), edges.room(for: count), first,
+      chains.room(for: count), &chainCount)
+    edges.take(edgeCount)
+    chains.take(chainCount)
   }
 
   /// Cuts the polygon into chains: what goes down and what goes up.
@@ -186,11 +169,10 @@ extension Outlines {
     chains.append(Chain(first: start, end: edges.count, sign: isRising ? 1 : -1))
   }
 
-  /// In place: a slice's own `reverse` copies it.
   private mutating func reverseEdges(from first: Int) {
     var (low, high) = (first, edges.count - 1)
     while low < high {
-      edges.swapAt(low, high)
+      (edges[low], edges[high]) = (edges[high], edges[low])
       low += 1
       high -= 1
     }

@@ -13,17 +13,9 @@ extension Outlines {
 
   /// Begins a sweep over an outline, for as long as the body runs.
   func withSweep(_ outline: PixelOutline, by sweep: Sweep, _ body: () -> Void) {
-    chains.withUnsafeBytes { chains in
-      edges.withUnsafeBytes { edges in
-        // Both are made of the same numbers as those in C.
-        let chains = chains.bindMemory(to: cspan_chain.self)
-        let edges = edges.bindMemory(to: cspan_edge.self)
-        guard let chains = chains.baseAddress, let edges = edges.baseAddress else { return }
-        cspan_sweep_begin(
-          sweep.loop, chains + outline.firstChain, Int32(outline.chainCount), edges,
-          outline.rule == .evenOdd ? 1 : 0)
-        body()
-      }
-    }
+    cspan_sweep_begin(
+      sweep.loop, chains.base + outline.firstChain, Int32(outline.chainCount), edges.base,
+      outline.rule == .evenOdd ? 1 : 0)
+    body()
   }
 }

@@ -31,12 +31,8 @@ extension Painter {
   ) {
     var color = ink.loop
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, outer, rows in
-      plan.outlines.edges.withUnsafeBytes { bytes in
-        let edges = bytes.bindMemory(to: cspan_edge.self)
-        guard let first = edges.baseAddress else { return }
-        var inner = convex(plan, outline.firstChain + 2, first, sign: -1, width: sweep.width)
-        cspan_fill_ring(outer, &inner, rows, sweep.covers, &color)
-      }
+      var inner = convex(plan, outline.firstChain + 2, sign: -1, width: sweep.width)
+      cspan_fill_ring(outer, &inner, rows, sweep.covers, &color)
     }
   }
 
@@ -94,20 +90,16 @@ extension Painter {
   func fetch(_ plan: borrowing Plan, _ command: Command) {
     guard let fill = command.fill else { return }
     let outline = plan.fills[fill].outline
-    let chains = plan.outlines.chains
-    let first = chains[outline.firstChain].first
-    let end = chains[outline.firstChain + outline.chainCount - 1].end
-    plan.outlines.edges.withUnsafeBufferPointer { edges in
-      guard let base = edges.baseAddress else { return }
-      cspan_fetch(base + first, (end - first) * MemoryLayout<Edge>.stride)
-    }
+    let first = plan.outlines.chains[outline.firstChain].first
+    let end = plan.outlines.chains[outline.firstChain + outline.chainCount - 1].end
+    cspan_fetch(plan.outlines.edges.base + first, (end - first) * MemoryLayout<Edge>.stride)
   }
 
   /// Two chains as the loops in C know them, their signs times another.
   private func convex(
-    _ plan: borrowing Plan, _ index: Int, _ edges: UnsafePointer<cspan_edge>, sign: Float,
-    width: Int
+    _ plan: borrowing Plan, _ index: Int, sign: Float, width: Int
   ) -> cspan_convex {
+    let edges = UnsafePointer(plan.outlines.edges.base)
     let (one, other) = (plan.outlines.chains[index], plan.outlines.chains[index + 1])
     return cspan_convex(
       edges: (edges + one.first, edges + other.first),
@@ -121,13 +113,8 @@ extension Painter {
   ) {
     guard let sweep else { return }
     var rows = canvas.rows(clip, countedFrom: sweep.left)
-    plan.outlines.edges.withUnsafeBytes { bytes in
-      // Both are four real numbers of the same names.
-      let edges = bytes.bindMemory(to: cspan_edge.self)
-      guard let first = edges.baseAddress else { return }
-      var shape = convex(plan, outline.firstChain, first, sign: 1, width: sweep.width)
-      body(sweep, &shape, &rows)
-    }
+    var shape = convex(plan, outline.firstChain, sign: 1, width: sweep.width)
+    body(sweep, &shape, &rows)
   }
 }
 

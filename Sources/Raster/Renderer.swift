@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Dispatch
 package import Drawing
 package import Foundation
 
@@ -20,6 +19,9 @@ package final class Renderer {
   private var last: Frame?
   private let backdrop = Backdrop()
   private var missing: [PixelRect] = []
+  /// Who works on the frame under way, and how many pixels the last one had.
+  private var crew = Crew(of: 0)
+  private var lastPixels = 0
 
   /// What the last draw left behind.
   private struct Frame {
@@ -69,6 +71,10 @@ package final class Renderer {
   {
     let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
     var damage = Damage(within: buffer.bounds)
+    // To measure so many takes as long as others take to come.
+    let isLarge = list.items.count >= Self.itemsWorthSharing
+    if isLarge, lastPixels >= Self.pixelsWorthSharing { crew = Crew(of: painters.count - 1) }
+    lastPixels = 0
     if let last, last.scale == scale, last.buffer == buffer,
       last.list.background == list.background
     {
@@ -84,6 +90,7 @@ package final class Renderer {
       backdrop.reset()
     }
     draw(list, damage.rects, into: buffer)
+    crew.dismiss()
     remember(list, scale, buffer)
     return damage.rects
   }
@@ -113,6 +120,7 @@ package final class Renderer {
     let region = rects.reduce(PixelRect.empty) { $0.union($1) }
     let pixels = rects.reduce(0) { $0 + $1.width * $1.height }
     guard pixels > 0 else { return }
+    lastPixels += pixels
     let bands = pixels >= Self.pixelsWorthSharing ? painters.count : 1
     split(items, of: list, among: bands)
     let (planning, painting) = (Counter(), Counter())
@@ -131,11 +139,9 @@ package final class Renderer {
         painters[band].paint(plans, into: buffer, over: below, clip: strips[strip])
       }
     }
-    if bands > 1 {
-      DispatchQueue.concurrentPerform(iterations: bands) { work($0) }
-    } else {
-      work(0)
-    }
+    guard bands > 1 else { return work(0) }
+    if crew.isDismissed { crew = Crew(of: bands - 1) }
+    crew.share(work)
   }
 
   /// Shares items out among the plans, never parts of a layer.

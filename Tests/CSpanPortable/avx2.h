@@ -10,6 +10,7 @@
 #define cspan_fill_convex avx2_fill_convex
 #define cspan_fill_edges avx2_fill_edges
 #define cspan_fill_ring avx2_fill_ring
+#define cspan_trace_round avx2_trace_round
 #define cspan_find_whole avx2_find_whole
 #define cspan_lay_ground avx2_lay_ground
 #define cspan_sprite avx2_sprite

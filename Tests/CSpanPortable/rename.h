@@ -15,6 +15,7 @@
 #define cspan_fill_convex portable_fill_convex
 #define cspan_fill_edges portable_fill_edges
 #define cspan_fill_ring portable_fill_ring
+#define cspan_trace_round portable_trace_round
 #define cspan_fill_sprite portable_fill_sprite
 #define cspan_fill_gradient portable_fill_gradient
 #define cspan_lay_gradient portable_lay_gradient

@@ -79,6 +79,38 @@ size_t cspan_descend(
     const cspan_point *points, size_t n, const cspan_extent *extent, int step, float left,
     cspan_edge *edges, int32_t *starts, size_t *chains);
 
+// The points of a corner of radius 1, how far each lies before the corner's vertex and how far after
+// it: at most 511, and 7 more that are like the last.
+enum { cspan_most_corner = 511, cspan_corner_beyond = 7 };
+typedef struct {
+  double *before, *after;
+  int32_t count;
+} cspan_corner;
+
+// A rounded rectangle: its first vertex, its sides, and the radii of its corners along them, across
+// and down.
+typedef struct {
+  cspan_point origin, right, bottom, x, y;
+} cspan_round;
+
+// Where its vertices have to be, and what the x of edges is counted from.
+typedef struct {
+  cspan_point least, most;
+  float left;
+} cspan_limits;
+
+// How many edges go down and how many up, and the pixels they touch.
+typedef struct {
+  int32_t down, up, min_x, min_y, max_x, max_y;
+} cspan_traced;
+
+// Writes a rounded rectangle's edges, what goes down and then what goes up, as `cspan_descend` does;
+// there is room for four times a corner's points and seven more. Answers 0 where that one may find
+// more than a chain each way, or the vertices are elsewhere.
+int32_t cspan_trace_round(
+    const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
+    cspan_edge *edges, cspan_traced *traced);
+
 // Rows of pixels, `stride` pixels apart; `first` is the one in row `top` where x is 0. Only pixels
 // from `left` to `right` are touched.
 typedef struct {

@@ -22,6 +22,9 @@ void portable_fill_ring(
     const cspan_ink *ink);
 void portable_fill_edges(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+int32_t portable_trace_round(
+    const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
+    cspan_edge *edges, cspan_traced *traced);
 void portable_lay_ground(
     const cspan_rows *rows, const cspan_ground *ground, const int32_t *holes);
 void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
@@ -43,6 +46,9 @@ void avx2_fill_ring(
     const cspan_ink *ink);
 void avx2_fill_edges(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+int32_t avx2_trace_round(
+    const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
+    cspan_edge *edges, cspan_traced *traced);
 void avx2_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void avx2_sprite(uint32_t *dst, size_t n, int32_t x, int32_t y, const cspan_picture *picture);
 void avx2_fill_sprite(
