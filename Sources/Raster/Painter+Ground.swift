@@ -26,7 +26,7 @@ extension Painter {
     let ground = Ground(
       pixel: plan.background.pixel, backdrop: backdrop, columns: clip.minX..<clip.maxX)
     let first = seen(plan, 0..<plan.commands.count, clip)
-    guard first < plan.commands.count, plan.commands[first].fill == nil else {
+    guard plan.castsShapes, first < plan.commands.count, plan.commands[first].fill == nil else {
       lay(ground, plan, into: canvas, clip: clip)
       return first
     }

@@ -120,6 +120,7 @@ extension Plan {
       append(Command.Fill(outline: outline, ink: own), over: shadow, ink)
       return
     }
+    castsShapes = true
     append(.shadow(shadow, ink, under: isOpaque ? outline : nil), bounds: shadow.bounds)
     if let filling { fill(outline, filling) }
   }
