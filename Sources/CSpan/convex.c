@@ -7,7 +7,7 @@
 // off.
 INLINE int32_t fill_straight(
     uint32_t *row, const cspan_edge *left, const cspan_edge *right, int32_t y, int32_t count,
-    const cspan_rows *rows, const paint *paint) {
+    const cspan_rows *rows, const paint *paint, scope scope) {
   const float left_width = width_of(left), right_width = width_of(right);
   if (left_width > STEP - 2 || right_width > STEP - 2) return 0;
   const float left_rate = rate_of(left_width, 1), right_rate = rate_of(right_width, 1);
@@ -23,15 +23,24 @@ INLINE int32_t fill_straight(
     find_beyond(&beyond, &found, k);
     add_shares_beyond(&sum, &beyond, &width, &height, &rate);
     ends ends;
-    make_ends(&ends, row, begin, end - STEP, &sum, 1, &paint->color);
-    fill_between(row, begin, end, &ends, 65535, paint);
+    ints laid;
+    if (scope == EDGES) {
+      reals columns;
+      columns_of(&columns, begin, end - STEP);
+      const ints numbers = __builtin_convertvector(columns, ints);
+      const int32_t whole = (int32_t)(found.left[k] + left_width) + 1;
+      find_outside(&laid, &numbers, whole, (int32_t)found.right[k]);
+    }
+    make_ends(
+        &ends, row, begin, end - STEP, &sum, 1, &paint->color, scope == EDGES ? &laid : 0);
+    fill_between(row, begin, end, &ends, 65535, paint, scope);
   }
   return count;
 }
 
-WIDE_CLONES
-void cspan_fill_convex(
-    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink) {
+INLINE void fill(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink,
+    scope scope) {
   paint paint;
   set_paint(&paint, ink);
   chain chains[2];
@@ -47,7 +56,7 @@ void cspan_fill_convex(
       if (left >= 0 && right >= 0) {
         const cspan_edge *one = &chains[0].edges[left], *other = &chains[1].edges[right];
         const float end = least(least(one->bottom, other->bottom), (float)bottom);
-        const int32_t done = fill_straight(row, one, other, y, floor_of(end) - y, rows, &paint);
+        const int32_t done = fill_straight(row, one, other, y, floor_of(end) - y, rows, &paint, scope);
         if (done > 0) {
           y += done - 1;
           row += (done - 1) * rows->stride;
@@ -57,7 +66,19 @@ void cspan_fill_convex(
       span span;
       quad whole[2];
       if (!find_span(&span, chains, y, top, width, whole)) continue;
-      fill_any(row, &span, covers, rows, &paint);
+      fill_any(row, &span, covers, rows, &paint, scope);
     }
   }
+}
+
+WIDE_CLONES
+void cspan_fill_convex(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink) {
+  fill(shape, rows, covers, ink, ALL);
+}
+
+WIDE_CLONES
+void cspan_fill_edges(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink) {
+  fill(shape, rows, covers, ink, EDGES);
 }

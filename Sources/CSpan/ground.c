@@ -85,24 +85,18 @@ INLINE void lay(uint32_t *dst, const uint32_t *src, size_t n, uint32_t pixel) {
 
 WIDE_CLONES
 void cspan_lay_ground(
-    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
-    const int32_t *holes) {
+    const cspan_rows *rows, const cspan_ground *ground, const int32_t *holes) {
+  const uint32_t *below = ground->below, pixel = ground->pixel;
+  const ptrdiff_t stride = rows->stride, below_stride = below ? ground->stride : 0;
+  const int32_t count = rows->bottom - rows->top, left = rows->left, right = rows->right;
   uint32_t *row = rows->first;
-  for (int32_t y = rows->top; y < rows->bottom; y++, row += rows->stride) {
-    int32_t from = rows->right, to = rows->right;
+  for (int32_t y = 0; y < count; y++, row += stride, below += below_stride) {
+    int32_t from = right, to = right;
     if (holes) {
-      const int32_t *hole = holes + 2 * (y - rows->top);
-      from = hole[0];
-      to = hole[1];
+      from = holes[2 * y] < right ? holes[2 * y] : right;
+      to = holes[2 * y + 1] > left ? holes[2 * y + 1] : left;
     }
-    if (from > rows->left) {
-      const uint32_t *src = below ? below + rows->left : 0;
-      lay(row + rows->left, src, (size_t)(from - rows->left), pixel);
-    }
-    if (to < rows->right) {
-      const uint32_t *src = below ? below + to : 0;
-      lay(row + to, src, (size_t)(rows->right - to), pixel);
-    }
-    if (below) below += below_stride;
+    if (from > left) lay(row + left, below ? below + left : 0, (size_t)(from - left), pixel);
+    if (to < right) lay(row + to, below ? below + to : 0, (size_t)(right - to), pixel);
   }
 }

@@ -105,7 +105,7 @@ INLINE int32_t fill_straight(
     add_shares_beyond(&sum, &beyond, &outer_width, &gained, &outer_rate);
     add_shares_of(&sum, &columns, &inner_low, &inner_width, &given, &inner_rate);
     ends ends;
-    make_ends(&ends, row, begin, last, &sum, 0, &paint->color);
+    make_ends(&ends, row, begin, last, &sum, 0, &paint->color, 0);
     memcpy(row + begin, &ends.head, sizeof ends.head);
     memcpy(row + last, &ends.tail, sizeof ends.tail);
   }
@@ -160,12 +160,12 @@ void cspan_fill_ring(
       const int has_hole = find_span(&hole, inner, y, top, width, hole_whole);
       if (has_hole && is_broad(&own, &hole)) {
         span left = left_band(&own, &hole), right = right_band(&own, &hole);
-        fill_any(row, &left, covers, rows, &paint);
-        fill_any(row, &right, covers, rows, &paint);
+        fill_any(row, &left, covers, rows, &paint, ALL);
+        fill_any(row, &right, covers, rows, &paint, ALL);
         continue;
       }
       if (has_hole) take_out(&own, &hole, &pieces);
-      fill_any(row, &own, covers, rows, &paint);
+      fill_any(row, &own, covers, rows, &paint, ALL);
     }
   }
 }

@@ -4,16 +4,13 @@
 #include "clones.h"
 #include "law.h"
 #include "shadow.h"
+#include "shadow-eight.h"
+#include "shadow-wide.h"
 
 INLINE float within(float value, float high) {
   value = value < 0 ? 0 : value;
   return value > high ? high : value;
 }
-
-// Where a row of knots looks, at x = 0, and what its values are multiplied by.
-typedef struct {
-  float u, v, share;
-} place;
 
 // Knots to look up at a time.
 enum { BLOCK = 64 };
@@ -88,117 +85,14 @@ static void refine_down(uint16_t *fine, uint16_t *const rows[4], int32_t from, i
   for (int32_t i = from; i < to; i++) fine[i] = middle(before[i], upper[i], lower[i], after[i]);
 }
 
-// Twice the way from each knot to the one below.
-WIDE_CLONES
-static void find_falls(
-    int16_t *falls, const uint16_t *upper, const uint16_t *lower, int32_t n) {
-  for (int32_t i = 0; i < n; i++) falls[i] = (int16_t)(2 * (lower[i] - upper[i]));
-}
-
-typedef int16_t few_steps __attribute__((vector_size(16)));
-typedef int16_t steps __attribute__((vector_size(32)));
-typedef int32_t step_products __attribute__((vector_size(64)));
-
-// The high halves of the products of numbers with a sign.
-#define MULTIPLY_STEPS(a, b) \
-  __builtin_convertvector( \
-    (__builtin_convertvector(a, step_products) * __builtin_convertvector(b, step_products)) >> 16, \
-    steps)
-
-// What lies on lines between knots at eight pixels, each twice. A value between two is the one and
-// twice the step to the other times the part, of 32768, on the way.
-INLINE void between(steps *values, const void *knots, int shift) {
-  few_steps own;
-  memcpy(&own, knots, sizeof own);
-  steps from, next, parts;
-#define KNOTS(...) __builtin_shufflevector(own, own, __VA_ARGS__)
-  if (shift == 2) {
-    from = KNOTS(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
-    next = KNOTS(1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2);
-    parts = (steps){0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3};
-  } else if (shift == 1) {
-    from = KNOTS(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-    next = KNOTS(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
-    parts = (steps){0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1};
-  } else {
-    *values = KNOTS(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
-    return;
-  }
-#undef KNOTS
-  parts <<= 15 - shift;
-  const steps step = (next - from) * 2;
-  *values = from + MULTIPLY_STEPS(step, parts);
-}
-
-INLINE void lay_eight(words *pixels, const words *values, const shade *shade) {
-  *pixels = OVER(
-      *pixels, MULTIPLY(*anew(&shade->low), *values) + 130,
-      MULTIPLY(*anew(&shade->high), *values) + 130, 65535 - *values);
-}
-
-// Lays those of eight pixels that lie between two columns, but not in a hole.
-static void lay_part(
-    uint32_t *row, int32_t x, columns some, columns hole, const words *values, const shade *shade) {
-  const columns own = both(some, (columns){x, x + STEP});
-  if (own.from >= own.to) return;
-  words pixels = {0};
-  uint32_t *const made = (uint32_t *)&pixels;
-  memcpy(made + (own.from - x), row + own.from, (size_t)(own.to - own.from) * sizeof *row);
-  lay_eight(&pixels, values, shade);
-  for (int32_t at = own.from; at < own.to; at++) {
-    if (at < hole.from || at >= hole.to) row[at] = made[at - x];
-  }
-}
-
-// Eights of pixels begin at multiples of 8; of the first, the last and those at holes, only some
-// are touched.
-INLINE void shade_columns(
-    int32_t from, int32_t to, const band *band, int shift, const shade *shade) {
-  for (int32_t x = from & -STEP; x < to; x += STEP) {
-    steps start, way;
-    between(&start, band->knots + (x >> shift), shift);
-    between(&way, band->falls + (x >> shift), shift);
-    const int is_all = x >= from && x + STEP <= to
-        && (x + STEP <= band->any_hole.from || x >= band->any_hole.to);
-    uint32_t *row = band->row;
-    int32_t down = band->down;
-    for (int32_t y = 0; y < band->count; y++, row += band->stride, down += band->step) {
-      const steps downs = (steps){0} + (int16_t)down;
-      const words values = (words)(start + MULTIPLY_STEPS(way, downs));
-      if (is_all) {
-        words pixels;
-        memcpy(&pixels, row + x, sizeof pixels);
-        lay_eight(&pixels, &values, shade);
-        memcpy(row + x, &pixels, sizeof pixels);
-      } else {
-        lay_part(row, x, (columns){from, to}, band->holes[y], &values, shade);
-      }
-    }
-  }
-}
-
-#define SHADE_2(from, to) shade_columns(from, to, band, 2, shade)
-#define SHADE_1(from, to) shade_columns(from, to, band, 1, shade)
-#define SHADE_0(from, to) shade_columns(from, to, band, 0, shade)
-#define BLEND(row, from, to) \
-  blend_steps(row + from, (size_t)(to - from), shade->addend, shade->keep)
-
-CLONES
-static void lay_band(const band *band, const shade *shade) {
-  switch (band->shift) {
-    case 2: LAY_BAND(band, SHADE_2, BLEND) break;
-    case 1: LAY_BAND(band, SHADE_1, BLEND) break;
-    default: LAY_BAND(band, SHADE_0, BLEND) break;
-  }
-}
-
 // Those columns where |start + step x| is below a limit: up to a pixel more, or where it is to be
-// sure a pixel less.
-static columns narrowed(columns all, double start, double step, double limit, double margin) {
+// sure a pixel less. `share` is 1 / step.
+INLINE columns narrowed(
+    columns all, double start, double step, double share, double limit, double margin) {
   const columns none = {all.from, all.from};
   if (!(limit > 0)) return none;
   if (step < 1e-9 && step > -1e-9) return start < limit && start > -limit ? all : none;
-  const double share = 1 / step, one = (-limit - start) * share, other = (limit - start) * share;
+  const double one = (-limit - start) * share, other = (limit - start) * share;
   const double low = (one < other ? one : other) - margin;
   const double high = (one < other ? other : one) + margin;
   if (!(low < all.to) || !(high > all.from)) return none;
@@ -216,15 +110,18 @@ static float visible(const cspan_quarter *q, float count, int32_t stride, float 
   return (float)(step + 1) < count ? (float)(step + 1) : count;
 }
 
-// Where the shadow is anything in a row, or all one. The same for every clip.
-static columns reached(columns all, const cspan_quarter *q, const float visible[2], double y) {
-  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner + (double)visible[0], 1);
-  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner + (double)visible[1], 1);
+// Where the shadow is anything in a row, by sixteens, or all one. The same for every clip.
+INLINE columns reached(
+    columns all, const cspan_quarter *q, const double shares[2], const float visible[2], double y) {
+  const double u = q->u + q->u_down * y, v = q->v + q->v_down * y;
+  all = narrowed(all, u, q->u_step, shares[0], q->u_inner + (double)visible[0], 1);
+  all = narrowed(all, v, q->v_step, shares[1], q->v_inner + (double)visible[1], 1);
+  return all.from < all.to ? (columns){all.from & -16, (all.to + 15) & -16} : all;
 }
 
-static columns whole(columns all, const cspan_quarter *q, double y) {
-  all = narrowed(all, q->u + q->u_down * y, q->u_step, q->u_inner, -1);
-  return narrowed(all, q->v + q->v_down * y, q->v_step, q->v_inner, -1);
+INLINE columns whole(columns all, const cspan_quarter *q, const double shares[2], double y) {
+  all = narrowed(all, q->u + q->u_down * y, q->u_step, shares[0], q->u_inner, -1);
+  return narrowed(all, q->v + q->v_down * y, q->v_step, shares[1], q->v_inner, -1);
 }
 
 static columns either(columns one, columns other) {
@@ -254,16 +151,23 @@ typedef struct {
   const cspan_quarter *quarter;
   const cspan_rows *rows;
   const int32_t *holes;
+  const cspan_ground *ground;
   int32_t shift, left;
   columns stretch, clip;
   shade shade;
   // Where there is a shadow in rows of knots after one another, and where a whole one.
   columns some[NEAR], whole[NEAR];
   float visible[2];
-  // The knots of the four rows in the middle, and those of rows refined, with what is between them.
+  // Columns for each step into the grid.
+  double shares[2];
+  wide_shade wide;
+  // Whether sixteen pixels are laid at a time, and the ground's colour together with them.
+  int is_wide, is_flat;
+  // Where the ground is laid, of this stretch; and the least and the most columns of any hole.
+  columns ground_clip, holes_reach;
+  // The knots of the four rows in the middle, and those of rows refined.
   uint16_t *knots[4];
   uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
-  int16_t falls[ROOM];
 } sheet;
 
 // Goes on to a row of knots: then it is the last of those near.
@@ -273,8 +177,9 @@ static void reach(sheet *sheet, int32_t row) {
     sheet->some[at] = sheet->some[at + 1];
     sheet->whole[at] = sheet->whole[at + 1];
   }
-  sheet->some[NEAR - 1] = reached(sheet->stretch, sheet->quarter, sheet->visible, y);
-  sheet->whole[NEAR - 1] = whole(sheet->stretch, sheet->quarter, y);
+  const cspan_quarter *q = sheet->quarter;
+  sheet->some[NEAR - 1] = reached(sheet->stretch, q, sheet->shares, sheet->visible, y);
+  sheet->whole[NEAR - 1] = whole(sheet->stretch, q, sheet->shares, y);
 }
 
 // Looks up the row of knots in the middle of those near, wherever these need it, as the last of
@@ -304,82 +209,179 @@ static void set_knots(sheet *sheet, int32_t row) {
   hole = hole > first ? hole : first;
   hole_end = hole_end < end ? hole_end : end;
   if (skipped.from >= skipped.to || hole >= hole_end) hole = hole_end = end;
-  look_up(knots + first, hole - first, left + first * (1 << shift), shift, &place, q);
-  look_up(knots + hole_end, end - hole_end, left + hole_end * (1 << shift), shift, &place, q);
+  const int32_t x = left + first * (1 << shift), x_end = left + hole_end * (1 << shift);
+  if (sheet->is_wide) {
+    look_up_wide(knots + first, hole - first, x, shift, &place, q);
+    look_up_wide(knots + hole_end, end - hole_end, x_end, shift, &place, q);
+  } else {
+    look_up(knots + first, hole - first, x, shift, &place, q);
+    look_up(knots + hole_end, end - hole_end, x_end, shift, &place, q);
+  }
 }
 
-// Lays the rows from one row of knots, `shift` apart, to the one below it.
-static void lay_rows(
-    sheet *sheet, int32_t first, int32_t shift, columns some, columns whole, const uint16_t *upper,
-    const uint16_t *lower) {
+// Lays the ground in columns of some rows.
+static void lay_ground(const sheet *sheet, int32_t top, int32_t bottom, columns own) {
+  if (own.from >= own.to) return;
   const cspan_rows *rows = sheet->rows;
-  const int32_t last = first + (1 << shift);
+  const int32_t row = top - rows->top;
+  cspan_ground ground = *sheet->ground;
+  if (ground.below) ground.below += row * ground.stride;
+  const cspan_rows some = {
+    rows->first + row * rows->stride, rows->stride, top, bottom, own.from, own.to};
+  const int32_t *holes = sheet->shade.caster ? 0 : sheet->holes;
+  cspan_lay_ground(&some, &ground, holes ? holes + 2 * row : 0);
+}
+
+// Lays the rows from one row of knots, `shift` apart, to the one below it, or to the second one.
+static void lay_rows(
+    sheet *sheet, int32_t first, int32_t shift, const band *all, const uint16_t *const knots[3],
+    int is_double) {
+  const cspan_rows *rows = sheet->rows;
+  const int32_t last = first + (1 << (shift + is_double)), left = sheet->left;
   const int32_t top = first > rows->top ? first : rows->top;
   const int32_t bottom = last < rows->bottom ? last : rows->bottom;
   if (top >= bottom) return;
-  if (shift > 0) {
-    const int32_t from = some.from >> shift;
-    find_falls(
-        sheet->falls + from, upper + from, lower + from, ((some.to - 1) >> shift) + 2 - from);
+  if (sheet->ground && !sheet->is_flat) {
+    lay_ground(sheet, top, bottom, (columns){all->some.from + left, all->some.to + left});
   }
   band band = {
-    .row = rows->first + (top - rows->top) * rows->stride + sheet->left, .stride = rows->stride,
+    .row = rows->first + (top - rows->top) * rows->stride + left, .stride = rows->stride,
     .count = bottom - top, .down = (top - first) << (15 - shift), .step = 1 << (15 - shift),
-    .shift = shift, .knots = upper, .falls = sheet->falls, .some = some, .whole = whole};
-  find_holes(
-      &band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, sheet->left);
-  if (!lay_wide(&band, &sheet->shade)) lay_band(&band, &sheet->shade);
+    .shift = shift, .is_usual = bottom - top == 4, .is_double = is_double,
+    .knots = {knots[0], knots[1], knots[2]}, .some = all->some, .whole = all->whole,
+    .has_caster = sheet->shade.caster != 0};
+  find_holes(&band, sheet->holes ? sheet->holes + 2 * (top - rows->top) : 0, left);
+  if (sheet->is_wide) {
+    lay_wide(&band, &sheet->wide);
+  } else {
+    lay_band(&band, &sheet->shade);
+  }
 }
 
-// Lays the rows between the two rows of knots in the middle of four, the first two of those near.
-static void lay_between(sheet *sheet, int32_t row) {
-  const int32_t left = sheet->left, shift = sheet->shift;
-  columns some = sheet->some[0], whole = sheet->whole[0];
-  if (shift > 0) {
-    some = either(some, sheet->some[1]);
-    whole = both(whole, sheet->whole[1]);
+// Lays the ground beside columns of the stretch, in rows that follow a row of knots.
+static void lay_beside(const sheet *sheet, int32_t row, columns some) {
+  const cspan_rows *rows = sheet->rows;
+  const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
+  const int32_t top = first > rows->top ? first : rows->top;
+  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
+  if (top >= bottom) return;
+  lay_ground(sheet, top, bottom, (columns){sheet->ground_clip.from, some.from});
+  lay_ground(sheet, top, bottom, (columns){some.to, sheet->ground_clip.to});
+}
+
+// The least and the most columns of holes.
+CLONES
+static void find_reach(columns *reach, const int32_t *holes, int32_t count) {
+  int32_t least = INT32_MAX, most = INT32_MIN;
+  for (int32_t i = 0; i < count; i++) {
+    const int32_t from = holes[2 * i], to = holes[2 * i + 1];
+    const int32_t low = from < to ? from : INT32_MAX, high = from < to ? to : INT32_MIN;
+    least = low < least ? low : least;
+    most = high > most ? high : most;
   }
-  some = both(some, sheet->clip);
-  if (some.from >= some.to) return;
-  some = (columns){some.from - left, some.to - left};
-  // By sixteens, so that the pixels beside them are.
-  whole = (columns){(whole.from - left + 15) & -16, (whole.to - left) & -16};
-  const int32_t y = row * (1 << shift);
+  *reach = (columns){least, most};
+}
+
+// Lays the caster where it covers wholly what no shadow reaches: in other columns than these.
+static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
+  const cspan_rows *rows = sheet->rows;
+  const cspan_ink *caster = sheet->shade.caster;
+  const columns all = both(sheet->stretch, sheet->clip), reach = both(sheet->holes_reach, all);
+  if (reach.from >= reach.to || (reach.from >= some.from && reach.to <= some.to)) return;
+  const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
+  const int32_t top = first > rows->top ? first : rows->top;
+  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
+  for (int32_t y = top; y < bottom; y++) {
+    const int32_t *hole = sheet->holes + 2 * (y - rows->top);
+    const columns own = both((columns){hole[0], hole[1]}, all);
+    const int32_t before = own.to < some.from ? own.to : some.from;
+    const int32_t after = own.from > some.to ? own.from : some.to;
+    uint32_t *pixels = rows->first + (y - rows->top) * rows->stride;
+    if (own.from < before) {
+      cspan_blend(
+          pixels + own.from, (size_t)(before - own.from), caster->addend, caster->keep);
+    }
+    if (after < own.to) {
+      cspan_blend(pixels + after, (size_t)(own.to - after), caster->addend, caster->keep);
+    }
+  }
+}
+
+// Lays the shadow between the two rows of knots in the middle of four.
+static void shade_between(sheet *sheet, int32_t row, const band *band) {
+  const int32_t shift = sheet->shift, y = row * (1 << shift);
   if (shift == 0) {
-    lay_rows(sheet, y, 0, some, whole, sheet->knots[1], sheet->knots[2]);
+    const uint16_t *const knots[3] = {sheet->knots[1], sheet->knots[2]};
+    lay_rows(sheet, y, 0, band, knots, 0);
     return;
   }
-  const int32_t from = some.from >> shift, to = ((some.to - 1) >> shift) + 2;
+  const int32_t from = band->some.from >> shift, to = ((band->some.to - 1) >> shift) + 2;
   uint16_t *const middle = sheet->middle + BEFORE;
   refine_down(middle, sheet->knots, from - 1, to + 1);
   refine_across(sheet->fine[0] + 2 * from, sheet->knots[1] + from, to - from);
   refine_across(sheet->fine[1] + 2 * from, middle + from, to - from);
   refine_across(sheet->fine[2] + 2 * from, sheet->knots[2] + from, to - from);
-  for (int part = 0; part < 2; part++) {
-    lay_rows(
-        sheet, y + (part << (shift - 1)), shift - 1, some, whole, sheet->fine[part],
-        sheet->fine[part + 1]);
+  const uint16_t *const knots[4] = {sheet->fine[0], sheet->fine[1], sheet->fine[2]};
+  if (sheet->is_wide && shift == 3 && y >= sheet->rows->top && y + 8 <= sheet->rows->bottom) {
+    lay_rows(sheet, y, 2, band, knots, 1);
+    return;
   }
+  lay_rows(sheet, y, shift - 1, band, knots, 0);
+  lay_rows(sheet, y + (1 << (shift - 1)), shift - 1, band, knots + 1, 0);
+}
+
+// Lays the rows between the two rows of knots in the middle of four, the first two of those near.
+static void lay_between(sheet *sheet, int32_t row) {
+  const int32_t left = sheet->left;
+  columns some = sheet->some[0], whole = sheet->whole[0];
+  if (sheet->shift > 0) {
+    some = either(some, sheet->some[1]);
+    whole = both(whole, sheet->whole[1]);
+  }
+  some = both(some, sheet->clip);
+  if (some.from >= some.to) some = (columns){sheet->ground_clip.to, sheet->ground_clip.to};
+  if (sheet->ground) lay_beside(sheet, row, some);
+  if (some.from < some.to) {
+    // By sixteens, so that the pixels beside them are.
+    const band band = {
+      .some = {some.from - left, some.to - left},
+      .whole = {(whole.from - left + 15) & -16, (whole.to - left) & -16}};
+    shade_between(sheet, row, &band);
+  }
+  if (sheet->shade.caster && sheet->holes) lay_beyond(sheet, row, some);
 }
 
 void cspan_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha) {
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast) {
   // Its rows are filled in as they are needed.
   sheet sheet;
   sheet.quarter = quarter;
   sheet.rows = rows;
-  sheet.holes = holes;
+  sheet.holes = cast->holes;
+  sheet.ground = cast->ground;
   sheet.shift = spacing(quarter);
-  set_shade(&sheet.shade, quarter, color, alpha);
+  set_shade(&sheet.shade, quarter, cast);
+  // Bands have twice as many rows of knots.
+  sheet.is_wide = set_wide(&sheet.wide, sheet.shift > 0 ? sheet.shift - 1 : 0, &sheet.shade);
+  sheet.is_flat = sheet.is_wide && cast->ground && !cast->ground->below;
+  if (sheet.is_flat) set_wide_ground(&sheet.wide, cast->ground->pixel);
   sheet.visible[0] = visible(quarter, quarter->u_count, 1, sheet.shade.share);
   sheet.visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet.shade.share);
+  sheet.shares[0] = 1 / quarter->u_step;
+  sheet.shares[1] = 1 / quarter->v_step;
   for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;
   sheet.clip = (columns){rows->left, rows->right};
+  sheet.holes_reach = (columns){0, 0};
+  if (sheet.shade.caster && sheet.holes) {
+    find_reach(&sheet.holes_reach, sheet.holes, rows->bottom - rows->top);
+  }
   const int32_t first = rows->top >> sheet.shift, last = (rows->bottom - 1) >> sheet.shift;
   for (int32_t left = rows->left & -STRETCH; left < rows->right; left += STRETCH) {
     sheet.left = left;
     sheet.stretch = (columns){left, left + STRETCH};
+    sheet.ground_clip = both(sheet.stretch, sheet.clip);
+    if (left <= rows->left && cast->ground) sheet.ground_clip.from = cast->ground_left;
+    if (left + STRETCH >= rows->right && cast->ground) sheet.ground_clip.to = cast->ground_right;
     for (int32_t row = first - 3; row < first + 1; row++) reach(&sheet, row);
     for (int32_t row = first - 1; row <= last + 2; row++) {
       reach(&sheet, row + 2);

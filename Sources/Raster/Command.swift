@@ -31,6 +31,8 @@ struct Command {
     case glyphs(GlyphLine)
     /// A blurred shape; hidden where the outline, if any, will be covered by something opaque.
     case shadow(Shadow, Ink, under: PixelOutline?)
+    /// One of the plan's fills, a convex one, over a blurred shape.
+    case shadowed(Int, Shadow, Ink)
     /// The commands up to its end are drawn apart and laid through one coverage.
     case fade(cover: UInt16)
     /// The commands up to its end are drawn apart and laid through an outline.

@@ -14,6 +14,16 @@ extension Painter {
     }
   }
 
+  /// Fills a convex outline with one colour, but not where `findWhole` finds columns.
+  func fillEdges(
+    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: Canvas, clip: PixelRect
+  ) {
+    var color = fill.ink.loop
+    withConvex(plan, fill.outline, into: canvas, clip: clip) { sweep, shape, rows in
+      cspan_fill_edges(shape, rows, sweep.covers, &color)
+    }
+  }
+
   /// Fills what lies between two convex outlines with one colour.
   func fillRing(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
@@ -66,39 +76,6 @@ extension Painter {
     }
   }
 
-  /// Lays what is below everything: the background, or the rows of a backdrop; but not where one of
-  /// the first commands covers it wholly anyway.
-  func layGround(
-    _ plan: borrowing Plan, over backdrop: Canvas?, into canvas: Canvas, clip: PixelRect
-  ) {
-    let isHidden = findHidden(plan, into: canvas, clip: clip)
-    // Columns count from 0, as the holes do.
-    var rows = canvas.rows(clip)
-    let below = backdrop.map { UnsafePointer($0.pixel(0, clip.minY)) }
-    cspan_lay_ground(
-      &rows, below, backdrop?.pixelsPerRow ?? 0, plan.background.pixel, isHidden ? holes : nil)
-  }
-
-  /// Finds the columns of each row that a command covers wholly, whatever is below; false if none
-  /// of the first ones does.
-  private func findHidden(_ plan: borrowing Plan, into canvas: Canvas, clip: PixelRect) -> Bool {
-    guard clip.height <= Self.mostHoles else { return false }
-    var index = 0
-    while index < plan.commands.count, index < Self.commandsWorthAsking {
-      let command = plan.commands[index]
-      if case .fill(let index) = command.work, plan.fills[index].ink.isOpaque,
-        plan.fills[index].outline.form == .convex
-      {
-        let part = command.bounds.intersection(clip)
-        guard part.width * part.height * 2 > clip.width * clip.height else { return false }
-        findWhole(plan, plan.fills[index].outline, into: canvas, clip: clip)
-        return true
-      }
-      index = command.end
-    }
-    return false
-  }
-
   /// Finds the columns of each row, of `mostHoles` at most, that an outline covers wholly.
   func findWhole(
     _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect
@@ -141,14 +118,9 @@ extension Painter {
   }
 }
 
-extension Outlines {
-  /// Whether an outline is one chain on either side, neither too long for the loops in C.
-  func isConvex(_ outline: PixelOutline) -> Bool { outline.form == .convex }
-}
-
 extension Ink {
   /// As the loops in C know it.
-  fileprivate var loop: cspan_ink {
+  var loop: cspan_ink {
     cspan_ink(
       lanes: lanes, addend: full.addend, pixel: pixel, alpha: alpha, keep: full.keep)
   }

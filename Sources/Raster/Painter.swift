@@ -50,10 +50,11 @@ final class Painter {
     let canvas = Canvas(buffer)
     for index in plans.indices {
       makeRoom(plans[index])
+      var first = 0
       if index == 0 {
-        layGround(plans[index], over: backdrop.map { Canvas($0) }, into: canvas, clip: clip)
+        first = begin(plans[0], over: backdrop.map { Canvas($0) }, into: canvas, clip: clip)
       }
-      paint(plans[index], 0..<plans[index].commands.count, into: canvas, clip: clip)
+      paint(plans[index], first..<plans[index].commands.count, into: canvas, clip: clip)
     }
   }
 
@@ -138,6 +139,8 @@ final class Painter {
       paint(plan, line, into: canvas, clip: part)
     case .shadow(let shadow, let ink, let under):
       cast(plan, shadow, ink, under: under, into: canvas, clip: part)
+    case .shadowed(let fill, let shadow, let ink):
+      self.fill(plan, plan.fills[fill], over: shadow, ink, into: canvas, clip: part)
     case .fade(let cover):
       layer(plan, inside, part) { layer in
         for y in part.minY..<part.maxY {

@@ -45,6 +45,14 @@ package struct PixelRect: Equatable, Sendable, BitwiseCopyable {
     PixelRect(minX: other.minX, minY: minY, maxX: other.maxX, maxY: maxY)
   }
 
+  /// What of it lies above and below a rectangle inside.
+  func beside(_ inner: PixelRect) -> (above: PixelRect, below: PixelRect) {
+    (
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
+      PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY)
+    )
+  }
+
   package func intersects(_ other: PixelRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }

@@ -90,17 +90,16 @@ extension Plan {
     return ramps.count - 1
   }
 
-  mutating func castShape(
-    _ shape: RoundedRect, _ transform: CGAffineTransform, _ cast: CastGeometry, _ ink: Ink,
-    _ outline: PixelOutline?, _ paint: Paint
-  ) {
-    guard !ink.isClear else { return }
+  /// A shape's shadow; nil if there is nothing to be seen of it.
+  mutating func shadow(
+    of shape: RoundedRect, _ transform: CGAffineTransform, _ cast: CastGeometry
+  ) -> Shadow? {
     let local = cast.sigma / abs(transform.determinant).squareRoot()
     let halfWidth = Double(shape.width) / 2
     let halfHeight = Double(shape.height) / 2
     let radius = min(Double(max(shape.radius, 0)), halfWidth, halfHeight)
     guard local > 0, local.isFinite, halfWidth / local < 1e6, halfHeight / local < 1e6 else {
-      return
+      return nil
     }
     let key = ShadowTable.key(
       halfWidth: halfWidth / local, halfHeight: halfHeight / local, radius: radius / local,
@@ -117,13 +116,22 @@ extension Plan {
     let middle = transform.translatedBy(
       x: CGFloat(shape.x) + halfWidth, y: CGFloat(shape.y) + halfHeight
     ).concatenating(CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height))
-    guard
-      let shadow = Shadow(
-        table: table, tables[table], halfWidth: halfWidth, halfHeight: halfHeight, sigma: local,
-        transform: middle)
-    else { return }
-    var hidden: PixelOutline?
-    if let opacity = paint.uniformOpacity, opacity >= 1 { hidden = outline }
-    append(.shadow(shadow, ink, under: hidden), bounds: shadow.bounds)
+    return Shadow(
+      table: table, tables[table], halfWidth: halfWidth, halfHeight: halfHeight, sigma: local,
+      transform: middle)
+  }
+
+  /// Draws an outline over its shadow: what lets it through in one go, if it is of one colour.
+  mutating func fill(
+    _ outline: PixelOutline, _ filling: Filling?, over shadow: Shadow, _ ink: Ink, isOpaque: Bool
+  ) {
+    if !isOpaque, case .ink(let own) = filling, !own.isOpaque, outline.form == .convex {
+      maxChains = max(maxChains, outline.chainCount)
+      append(Command.Fill(outline: outline, ink: own), over: shadow, ink)
+      return
+    }
+    castsShapes = true
+    append(.shadow(shadow, ink, under: isOpaque ? outline : nil), bounds: shadow.bounds)
+    if let filling { fill(outline, filling) }
   }
 }

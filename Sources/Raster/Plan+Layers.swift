@@ -143,10 +143,16 @@ extension Plan {
         fill(
           outlines.fill(shape, transform.concatenating(moved)), .color(color), transform,
           opacity)
-      } else if outline != nil {
-        castShape(shape, transform, cast, Ink(color, opacity: opacity), outline, paint)
+        fill(outline, paint, transform, 1)
+      } else if let outline {
+        let filling = filling(paint, transform, 1)
+        let ink = Ink(color, opacity: opacity)
+        if !ink.isClear, let shadow = self.shadow(of: shape, transform, cast) {
+          fill(outline, filling, over: shadow, ink, isOpaque: opacity >= 1)
+        } else if let filling {
+          fill(outline, filling)
+        }
       }
-      fill(outline, paint, transform, 1)
       return
     }
     let first = openGroup()

@@ -24,6 +24,8 @@ struct Plan: ~Copyable {
   var maxChains = 0
   /// Whether a layer is blurred, which wants to be done in few pieces.
   var blursLayers = false
+  /// Whether any command is a shadow by itself or a fill over one.
+  var castsShapes = false
   private(set) var background = Ink(.black)
   /// Where anything can come to matter: the buffer and what blurs reach beyond it.
   private(set) var domain = PixelRect.empty
@@ -59,6 +61,7 @@ struct Plan: ~Copyable {
     masks.beginFrame()
     maxChains = 0
     blursLayers = false
+    castsShapes = false
     background = Ink(list.background.opaque)
     transforms = extents.transforms
     warp = .identity
@@ -141,6 +144,13 @@ struct Plan: ~Copyable {
     commands.append(
       Command(bounds: fill.outline.bounds, end: commands.count + 1, work: .fill(fills.count)))
     reaches.append(cspan_reach(fill.outline.bounds))
+    fills.append(fill)
+  }
+
+  mutating func append(_ fill: Command.Fill, over shadow: Shadow, _ ink: Ink) {
+    castsShapes = true
+    append(
+      .shadowed(fills.count, shadow, ink), bounds: shadow.bounds.union(fill.outline.bounds))
     fills.append(fill)
   }
 

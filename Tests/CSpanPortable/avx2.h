@@ -8,6 +8,7 @@
 
 #define CSPAN_AVX2
 #define cspan_fill_convex avx2_fill_convex
+#define cspan_fill_edges avx2_fill_edges
 #define cspan_fill_ring avx2_fill_ring
 #define cspan_trace_round avx2_trace_round
 #define cspan_find_reaches avx2_find_reaches

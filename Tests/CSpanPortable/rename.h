@@ -13,6 +13,7 @@
 #define cspan_clear portable_clear
 #define cspan_pixels_cover portable_pixels_cover
 #define cspan_fill_convex portable_fill_convex
+#define cspan_fill_edges portable_fill_edges
 #define cspan_fill_ring portable_fill_ring
 #define cspan_trace_round portable_trace_round
 #define cspan_find_reaches portable_find_reaches

@@ -65,20 +65,41 @@ extension PortableTests {
     #expect(found == holes(portable_find_whole))
     for stride in [0, 64] {
       m.above.withUnsafeBufferPointer { above in
-        let below = stride > 0 ? above.baseAddress : nil
+        var ground = cspan_ground(
+          below: stride > 0 ? above.baseAddress : nil, stride: stride, pixel: 7)
         Self.same(
           m.below,
           { pixels in
             draw(&pixels, columns: 3...61) { _, rows, _ in
-              cspan_lay_ground(rows, below, stride, 7, found)
+              cspan_lay_ground(rows, &ground, found)
             }
           },
           { pixels in
             draw(&pixels, columns: 3...61) { _, rows, _ in
-              portable_lay_ground(rows, below, stride, 7, found)
+              portable_lay_ground(rows, &ground, found)
             }
           }, "ground")
       }
+    }
+    // The edges and the columns between them are the whole.
+    func inParts(_ pixels: inout [UInt32], _ edges: Fill) {
+      draw(&pixels, columns: 1...63, edges)
+      for row in 0..<48 {
+        let (from, to) = (Int(found[2 * row]), Int(found[2 * row + 1]))
+        for x in from..<max(from, to) {
+          let at = row * 64 + x
+          if color.alpha == 65535 {
+            pixels[at] = color.pixel
+          } else {
+            cspan_blend(&pixels[at], 1, color.addend, color.keep)
+          }
+        }
+      }
+    }
+    for edges in [cspan_fill_edges, portable_fill_edges, avx2_fill_edges] {
+      Self.same(
+        m.below, { draw(&$0, columns: 1...63) { cspan_fill_convex($0, $1, $2, &color) } },
+        { pixels in inParts(&pixels) { edges($0, $1, $2, &color) } }, "edges")
     }
     // What is cut off changes nothing of what is left.
     Self.same(
@@ -161,7 +182,7 @@ extension PortableTests {
   }
 
   /// A colour with its terms.
-  private struct Ink {
+  struct Ink {
     var color: cspan_ink
 
     init(_ pixel: UInt32) {

@@ -121,68 +121,6 @@ import Testing
       { portable_glyphs(&$0, glyphs, 2, mask, 1, 7) }, "glyphs")
   }
 
-  @Test(arguments: 0..<300) func `shadows are the same, whole or in parts`(seed: UInt64) {
-    var m = Material(seed: seed)
-    let (width, height, top) = (150, 27, Int32(seed % 11) - 5)
-    let color = m.above[5]
-    let (lanes, alpha) = (Blend.lanes(of: color), UInt16(color >> 24) * 257)
-    // Values that fall to the right and down, as those of a shadow do.
-    let (columns, rows) = (24, 20)
-    let values = (0..<(columns * (rows + 2))).map { index in
-      let (x, y) = (min(index % columns, columns - 2), min(index / columns, rows))
-      return UInt64(65535 * (columns - 2 - x) / (columns - 2) * (rows - y) / rows)
-    }
-    let entries = values.indices.map { index in
-      let four = [0, 1, columns, columns + 1].map { values[min(index + $0, values.count - 1)] }
-      return four[0] | four[1] << 16 | four[2] << 32 | four[3] << 48
-    }
-    let holes = (0..<height).flatMap { _ in
-      let hole = Int32.random(in: 0...149, using: &m.random)
-      return [hole, Bool.random(using: &m.random) ? hole : min(hole + 40, 150)]
-    }
-    let (size, angle) = (Double(m.real(0.02...1.1)), Double(m.real(0...7)))
-    let (a, b) = (size * Foundation.cos(angle), size * Foundation.sin(angle))
-    let (x, y) = (Double(m.real(0...150)), Double(m.real(0...40)))
-    entries.withUnsafeBufferPointer { entries in
-      var quarter = cspan_quarter(
-        entries: entries.baseAddress, stride: Int32(columns), u_count: Float(columns - 2),
-        v_count: Float(rows), u_inner: m.real(-3...40), v_inner: m.real(-3...40),
-        u: -a * x + b * y, v: -b * x - a * y, u_step: a, v_step: b, u_down: -b, v_down: a)
-      typealias Loop = (
-        UnsafePointer<cspan_quarter>, UnsafePointer<cspan_rows>, UnsafePointer<Int32>?, UInt64,
-        UInt16
-      ) -> Void
-      func draw(
-        _ pixels: inout [UInt32], _ columns: ClosedRange<Int32>, from: Int = 0, to: Int = 27,
-        _ loop: Loop
-      ) {
-        pixels.withUnsafeMutableBufferPointer { pixels in
-          holes.withUnsafeBufferPointer { holes in
-            guard let base = pixels.baseAddress, let first = holes.baseAddress else { return }
-            var rows = cspan_rows(
-              first: base + from * width, stride: width, top: top + Int32(from),
-              bottom: top + Int32(to), left: columns.lowerBound, right: columns.upperBound)
-            loop(&quarter, &rows, seed % 2 == 0 ? first + 2 * from : nil, lanes, alpha)
-          }
-        }
-      }
-      Self.same(
-        m.below, { draw(&$0, 0...150, cspan_shadow) }, { draw(&$0, 0...150, portable_shadow) },
-        "portable")
-      Self.same(
-        m.below, { draw(&$0, 0...150, cspan_shadow) }, { draw(&$0, 0...150, avx2_shadow) },
-        "AVX2")
-      Self.same(
-        m.below, { draw(&$0, 0...150, cspan_shadow) },
-        { pixels in
-          for columns: ClosedRange<Int32> in [0...17, 17...40, 40...103, 103...150] {
-            draw(&pixels, columns, from: 0, to: 13, cspan_shadow)
-            draw(&pixels, columns, from: 13, to: 27, cspan_shadow)
-          }
-        }, "parts")
-    }
-  }
-
   /// A turned picture, or one that is level, nearly so, or straight.
   static func picture(_ m: inout Material, _ texels: UnsafePointer<UInt32>) -> cspan_picture {
     var picture = cspan_picture(

@@ -140,6 +140,10 @@ typedef struct {
 void cspan_fill_convex(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 
+// The same but for the columns that cspan_find_whole finds.
+void cspan_fill_edges(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
+
 // Lays a colour over what lies between two outlines, one of them inside the other: of chains of no
 // more edges than these.
 enum { cspan_most_ring_edges = 500 };
@@ -220,6 +224,19 @@ const uint16_t *cspan_sweep_covers(const cspan_sweep *sweep);
 // Lays a colour over what the outline covers.
 void cspan_fill_path(cspan_sweep *sweep, const cspan_rows *rows, const cspan_ink *ink);
 
+// What lies below everything: a colour, or the pixels of another picture's rows if there are any,
+// whose x counts alike; `below` is in the first of some rows.
+typedef struct {
+  const uint32_t *below;
+  ptrdiff_t stride;
+  uint32_t pixel;
+} cspan_ground;
+
+// Lays it; but not in holes: for each row a first column and the one after the last. Holes may be
+// null.
+void cspan_lay_ground(
+    const cspan_rows *rows, const cspan_ground *ground, const int32_t *holes);
+
 // A quarter of a blurred shape: values of 16 bits on a grid of step 1, from the inside out. An
 // entry holds its value lowest, then those of its neighbours right, below and right of that.
 // Under an affine map, pixel (x, y) looks at (|u| - u_inner, |v| - v_inner), clamped to the grid,
@@ -235,12 +252,23 @@ typedef struct {
 } cspan_quarter;
 
 // Lays a colour over pixels, which count from the picture's, as a blurred shape covers them; but
-// not in each row's columns from one hole to the next, where they are not null. Where pixels are
-// small against the grid, only every second, fourth or eighth each way is looked up; a curve of
-// third degree gives twice as many each way, and lines what is between: off by 0.8 of 255.
+// not in holes, which may be null: for each row a first column and the one after the last. There the
+// whole colour of what casts it is laid too, all at once, or nothing where `caster` is null. All
+// pixels, and those from `ground_left` to `ground_right`, are the ground's before that, where it is
+// not null. Where pixels are small against the grid, only every second, fourth or eighth each way is
+// looked up; a curve of third degree gives twice as many each way, and lines what is between: off by
+// 0.8 of 255.
+typedef struct {
+  cspan_lanes color;
+  uint16_t alpha;
+  const int32_t *holes;
+  const cspan_ink *caster;
+  const cspan_ground *ground;
+  int32_t ground_left, ground_right;
+} cspan_cast;
+
 void cspan_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha);
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast);
 
 // An affine map from pixel columns of a row to (u, v): `u` and `v` are those of column 0.
 typedef struct {
@@ -310,12 +338,6 @@ void cspan_lay_gradient(
 // Writes, for each row, the first of the columns that an outline covers wholly, and the one after
 // the last; the same if there are none.
 void cspan_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
-
-// Lays a colour, or the pixels of another picture's rows if there are any, whose x counts alike;
-// but not in holes: for each row a first column and the one after the last. Holes may be null.
-void cspan_lay_ground(
-    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
-    const int32_t *holes);
 
 // Limits of u, v, u + v and u - v, beyond which a picture is clear.
 typedef struct {

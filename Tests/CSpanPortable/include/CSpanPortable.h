@@ -22,12 +22,13 @@ void portable_fill_ring(
     const cspan_ink *ink);
 size_t portable_find_reaches(
     const cspan_reach *reaches, int32_t from, int32_t end, const cspan_reach *clip, int32_t *met);
+void portable_fill_edges(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 int32_t portable_trace_round(
     const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
     cspan_edge *edges, cspan_traced *traced);
 void portable_lay_ground(
-    const cspan_rows *rows, const uint32_t *below, ptrdiff_t below_stride, uint32_t pixel,
-    const int32_t *holes);
+    const cspan_rows *rows, const cspan_ground *ground, const int32_t *holes);
 void portable_find_whole(const cspan_convex *shape, const cspan_rows *rows, int32_t *columns);
 void portable_fill_sprite(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
@@ -36,8 +37,7 @@ void portable_fill_gradient(
     const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers,
     const cspan_gradient *gradient, uint16_t cover, uint32_t *colors);
 void portable_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha);
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast);
 size_t portable_clear(const uint32_t *pixels, size_t n, int from_end);
 
 // As machines run them that have no AVX-512.
@@ -48,6 +48,8 @@ void avx2_fill_ring(
     const cspan_ink *ink);
 size_t avx2_find_reaches(
     const cspan_reach *reaches, int32_t from, int32_t end, const cspan_reach *clip, int32_t *met);
+void avx2_fill_edges(
+    const cspan_convex *shape, const cspan_rows *rows, uint16_t *covers, const cspan_ink *ink);
 int32_t avx2_trace_round(
     const cspan_round *shape, const cspan_corner *corner, const cspan_limits *limits,
     cspan_edge *edges, cspan_traced *traced);
@@ -71,8 +73,7 @@ void avx2_box_down(
     uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const cspan_box *boxes,
     int32_t count, uint16_t *room);
 void avx2_shadow(
-    const cspan_quarter *quarter, const cspan_rows *rows, const int32_t *holes, cspan_lanes color,
-    uint16_t alpha);
+    const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast);
 void portable_linear(uint32_t *dst, size_t n, int32_t x, const cspan_row *row, const uint32_t *ramp);
 void portable_radial(
     uint32_t *dst, size_t n, int32_t x, const cspan_row *row, float scale, float offset,
