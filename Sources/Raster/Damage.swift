@@ -14,9 +14,9 @@ struct Damage {
   /// Adds what changes between two lists with the same background, by their items' extents.
   ///
   /// Equal items at the beginning and at the end are left alone. Between them items are compared
-  /// one by one if there are as many and layers begin and end alike. Otherwise all of them count,
-  /// and so does the outermost layer that is open where they begin, for the number of its items may
-  /// change how it is drawn.
+  /// one by one if there are as many and layers begin and end alike, and layers that are drawn in
+  /// another way now count as well. Otherwise all of them count, and so does the outermost layer
+  /// that is open where they begin, for the number of its items may change how it is drawn.
   mutating func add(
     _ change: FirstChange, from old: DisplayList, _ oldExtents: borrowing Extents,
     to new: DisplayList, _ newExtents: borrowing Extents
@@ -40,6 +40,14 @@ struct Damage {
       {
         add(oldExtents.items[index])
         add(newExtents.items[index])
+      }
+      // Another way to draw a shadow is not the same to the last bit.
+      if oldExtents.hasSoleCaster != newExtents.hasSoleCaster {
+        for layer in new.items.indices
+        where oldExtents.hasSoleCaster[layer] != newExtents.hasSoleCaster[layer] {
+          add(oldExtents.items[layer])
+          add(newExtents.items[layer])
+        }
       }
       return
     }

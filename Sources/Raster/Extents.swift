@@ -14,6 +14,8 @@ struct Extents {
   /// The pixels that layers in perspective hold before they are projected, by the layer's item.
   private(set) var contents: [Int: PixelRect] = [:]
   private(set) var layers = Layers()
+  /// For each item whether it begins a layer whose first item casts its shadow alone.
+  private(set) var hasSoleCaster: [Bool] = []
   /// What projections without perspective make of the transforms inside.
   private var warp = CGAffineTransform.identity
 
@@ -26,10 +28,15 @@ struct Extents {
     for transform in list.transforms { transforms.append(transform.concatenating(toPixels)) }
     items.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
+    hasSoleCaster.removeAll(keepingCapacity: true)
     warp = .identity
     items.append(contentsOf: other.items[..<known])
     for (item, content) in other.contents where item < known { contents[item] = content }
-    for _ in known..<list.items.count { items.append(.empty) }
+    hasSoleCaster.append(contentsOf: other.hasSoleCaster[..<known])
+    for _ in known..<list.items.count {
+      items.append(.empty)
+      hasSoleCaster.append(false)
+    }
     layers.match(list.items)
     list.items.withUnsafeBufferPointer { measure($0, known..<$0.count) }
   }
@@ -92,17 +99,49 @@ struct Extents {
       guard let transform = transform(index),
         let cast = CastGeometry(radius: radius, x: x, y: y, transform)
       else { return }
-      if inside.count == 1, case .fill(let shape, .color, let own) = list[inside.lowerBound],
-        let transform = self.transform(own), transform.determinant != 0
-      {
+      if let (shape, transform) = soleCaster(list, inside) {
         let grown = ShadowTable.reach * cast.sigma / abs(transform.determinant).squareRoot()
         let moved = CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height)
         let shadow = Self.bounds(shape, grown: grown, transform.concatenating(moved))
         items[inside.lowerBound] = items[inside.lowerBound].union(shadow)
+        hasSoleCaster[inside.lowerBound - 1] = true
       } else {
         for item in inside { items[item] = items[item].union(cast.bounds(of: items[item])) }
       }
     }
+  }
+
+  /// The shape that casts a layer's shadow, if it is one: all there is, of one opacity; or an opaque
+  /// one that everything else lies on, as a card is.
+  private func soleCaster(_ list: UnsafeBufferPointer<DisplayItem>, _ inside: Range<Int>)
+    -> (RoundedRect, CGAffineTransform)?
+  {
+    guard let first = inside.first, case .fill(let shape, let paint, let index) = list[first],
+      let opacity = paint.uniformOpacity, let transform = transform(index),
+      transform.determinant != 0
+    else { return nil }
+    if inside.count == 1 { return (shape, transform) }
+    guard opacity >= 1 else { return nil }
+    let isAll = inside.dropFirst().allSatisfy { item in
+      Self.holds(shape, transform, items[item])
+    }
+    return isAll ? (shape, transform) : nil
+  }
+
+  /// Whether a transformed shape covers pixels wholly.
+  private static func holds(_ shape: RoundedRect, _ t: CGAffineTransform, _ pixels: PixelRect)
+    -> Bool
+  {
+    guard !pixels.isEmpty else { return true }
+    // A continuous corner lies outside the quarter circle that is as long.
+    var inner = shape
+    if shape.corners == .continuous { inner.radius *= Float(ContinuousCorner.reach) }
+    let inverse = t.inverted()
+    let middle = pixels.rect.insetBy(dx: -0.1, dy: -0.1)
+    return [
+      (middle.minX, middle.minY), (middle.maxX, middle.minY), (middle.maxX, middle.maxY),
+      (middle.minX, middle.maxY),
+    ].allSatisfy { inner.contains(CGPoint(x: $0.0, y: $0.1).applying(inverse)) }
   }
 
   /// Measures a layer's items as they are seen through a projection.

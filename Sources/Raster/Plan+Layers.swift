@@ -133,7 +133,7 @@ extension Plan {
       plan(items, inside)
       return
     }
-    if inside.count == 1,
+    if items.hasSoleCaster[inside.lowerBound - 1],
       case .fill(let shape, let paint, let index) = items.items[inside.lowerBound],
       let opacity = paint.uniformOpacity, let transform = self.transform(index)
     {
@@ -153,6 +153,8 @@ extension Plan {
           fill(outline, filling)
         }
       }
+      // What lies on it needs no layer of its own.
+      plan(items, inside.dropFirst())
       return
     }
     let first = openGroup()

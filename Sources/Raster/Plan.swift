@@ -69,9 +69,13 @@ struct Plan: ~Copyable {
     if tables.count > Self.maxTables { tables.removeAll(keepingCapacity: true) }
     if ramps.count > Self.maxRamps { ramps.removeAll(keepingCapacity: true) }
     let (contents, layers) = (extents.contents, extents.layers)
+    let hasSoleCaster = extents.hasSoleCaster
     extents.items.withUnsafeBufferPointer { extents in
       list.items.withUnsafeBufferPointer {
-        plan(Items(items: $0, extents: extents, contents: contents, layers: layers), range)
+        plan(
+          Items(
+            items: $0, extents: extents, contents: contents, hasSoleCaster: hasSoleCaster,
+            layers: layers), range)
       }
     }
   }
@@ -81,6 +85,7 @@ struct Plan: ~Copyable {
     let items: UnsafeBufferPointer<DisplayItem>
     let extents: UnsafeBufferPointer<PixelRect>
     let contents: [Int: PixelRect]
+    let hasSoleCaster: [Bool]
     let layers: Layers
   }
 

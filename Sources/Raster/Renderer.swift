@@ -59,6 +59,8 @@ package final class Renderer {
   /// A pixel is 1/`scale` points wide; a scale that is not finite or not above 0 counts as 1. What
   /// lies outside the list's size is drawn as well, if the buffer reaches that far.
   package func draw(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) {
+    // Only its memory is of use.
+    if let last { extents = last.extents }
     last = nil
     _ = update(list, scale: scale, into: buffer)
   }
