@@ -111,39 +111,6 @@ struct Extents {
     }
   }
 
-  /// The shape that casts a layer's shadow, if it is one: all there is, of one opacity; or an opaque
-  /// one that everything else lies on, as a card is.
-  private func soleCaster(_ list: UnsafeBufferPointer<DisplayItem>, _ inside: Range<Int>)
-    -> (RoundedRect, CGAffineTransform)?
-  {
-    guard let first = inside.first, case .fill(let shape, let paint, let index) = list[first],
-      let opacity = paint.uniformOpacity, let transform = transform(index),
-      transform.determinant != 0
-    else { return nil }
-    if inside.count == 1 { return (shape, transform) }
-    guard opacity >= 1 else { return nil }
-    let isAll = inside.dropFirst().allSatisfy { item in
-      Self.holds(shape, transform, items[item])
-    }
-    return isAll ? (shape, transform) : nil
-  }
-
-  /// Whether a transformed shape covers pixels wholly.
-  private static func holds(_ shape: RoundedRect, _ t: CGAffineTransform, _ pixels: PixelRect)
-    -> Bool
-  {
-    guard !pixels.isEmpty else { return true }
-    // A continuous corner lies outside the quarter circle that is as long.
-    var inner = shape
-    if shape.corners == .continuous { inner.radius *= Float(ContinuousCorner.reach) }
-    let inverse = t.inverted()
-    let middle = pixels.rect.insetBy(dx: -0.1, dy: -0.1)
-    return [
-      (middle.minX, middle.minY), (middle.maxX, middle.minY), (middle.maxX, middle.maxY),
-      (middle.minX, middle.maxY),
-    ].allSatisfy { inner.contains(CGPoint(x: $0.0, y: $0.1).applying(inverse)) }
-  }
-
   /// Measures a layer's items as they are seen through a projection.
   ///
   /// With perspective each of them may touch all of the layer, since what there is decides about
@@ -173,7 +140,7 @@ struct Extents {
     max(rect.width / Float(mask.width), rect.height / Float(mask.height)) / 2
   }
 
-  private func transform(_ index: TransformIndex) -> CGAffineTransform? {
+  func transform(_ index: TransformIndex) -> CGAffineTransform? {
     guard transforms.indices.contains(Int(index)) else { return nil }
     return warp.isIdentity ? transforms[Int(index)] : transforms[Int(index)].concatenating(warp)
   }
