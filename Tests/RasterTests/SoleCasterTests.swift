@@ -36,9 +36,9 @@ import Testing
 
   @Test(arguments: [0.0, 0.3, 0.8, 1.57, -2.8])
   func `what lies on an opaque card casts no shadow`(angle: Double) {
-    // The first fills the card but for its corners: turned, the pixels around it go beyond it.
+    // The first is nearly as wide: turned, the pixels around it go beyond the card.
     let content: [DisplayItem] = [
-      .fill(RoundedRect(CGRect(x: -67, y: -20, width: 134, height: 40)), Self.red, 1),
+      .fill(RoundedRect(CGRect(x: -67, y: -10, width: 134, height: 20)), Self.red, 1),
       .stroke(RoundedRect(CGRect(x: -60, y: -40, width: 30, height: 30)), width: 3, Self.red, 1),
       Self.square(at: -50, -30), .beginLayer(.opacity(0.5), 0), Self.square(at: 0, 0), .endLayer,
       .beginLayer(.blend(.multiply), 0), Self.square(at: -20, -10), .endLayer,
