@@ -39,7 +39,7 @@ import Testing
     // The first is nearly as wide: turned, the pixels around it go beyond the card.
     let content: [DisplayItem] = [
       .fill(RoundedRect(CGRect(x: -67, y: -10, width: 134, height: 20)), Self.red, 1),
-      .stroke(RoundedRect(CGRect(x: -60, y: -40, width: 30, height: 30)), width: 3, Self.red, 1),
+      .stroke(RoundedRect(CGRect(x: -38, y: -40, width: 30, height: 30)), width: 3, Self.red, 1),
       Self.square(at: -50, -30), .beginLayer(.opacity(0.5), 0), Self.square(at: 0, 0), .endLayer,
       .beginLayer(.blend(.multiply), 0), Self.square(at: -20, -10), .endLayer,
     ]
