@@ -16,23 +16,20 @@ INLINE int32_t fill_straight(
   straight found;
   for (int32_t done = 0; done < count; done++, row += rows->stride) {
     const int32_t k = done & (WIDE - 1);
-    if (k == 0) find_straight(&found, left, right, y + done, rows);
+    if (k == 0) {
+      find_straight(&found, left, right, y + done, rows);
+      if (scope == EDGES) find_whole_ends(&found, left_width);
+    }
     if (!found.is_usual[k]) return done;
     const int32_t begin = found.begin[k], end = found.end[k];
     reals beyond, sum = {0};
     find_beyond(&beyond, &found, k);
     add_shares_beyond(&sum, &beyond, &width, &height, &rate);
     ends ends;
-    ints laid;
-    if (scope == EDGES) {
-      reals columns;
-      columns_of(&columns, begin, end - STEP);
-      const ints numbers = __builtin_convertvector(columns, ints);
-      const int32_t whole = (int32_t)(found.left[k] + left_width) + 1;
-      find_outside(&laid, &numbers, whole, (int32_t)found.right[k]);
-    }
+    ints partial;
+    if (scope == EDGES) find_partial(&partial, &found, k);
     make_ends(
-        &ends, row, begin, end - STEP, &sum, 1, &paint->color, scope == EDGES ? &laid : 0);
+        &ends, row, begin, end - STEP, &sum, 1, &paint->color, scope == EDGES ? &partial : 0);
     fill_between(row, begin, end, &ends, 65535, paint, scope);
   }
   return count;
