@@ -5,85 +5,8 @@
 #include "law.h"
 #include "shadow.h"
 #include "shadow-eight.h"
+#include "shadow-knots.h"
 #include "shadow-wide.h"
-
-INLINE float within(float value, float high) {
-  value = value < 0 ? 0 : value;
-  return value > high ? high : value;
-}
-
-// Knots to look up at a time.
-enum { BLOCK = 64 };
-
-// Looks up n knots from column x on: first where all of them look, then what is there, and then
-// that is mixed; so that only the second of these is done one by one.
-WIDE_CLONES
-static void look_up_block(
-    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
-    const cspan_quarter *q) {
-  float across[BLOCK], down[BLOCK];
-  int32_t entry[BLOCK];
-  uint32_t upper[BLOCK], lower[BLOCK];
-  const float u_0 = place->u, v_0 = place->v, share = place->share;
-  const float u_step = (float)q->u_step, v_step = (float)q->v_step;
-  const float u_inner = q->u_inner, v_inner = q->v_inner;
-  const float u_count = q->u_count, v_count = q->v_count;
-  const int32_t stride = q->stride, spacing = 1 << shift;
-  for (int32_t i = 0; i < n; i++) {
-    const float at = (float)(x + i * spacing);
-    const float u = within(__builtin_fabsf(u_0 + u_step * at) - u_inner, u_count);
-    const float v = within(__builtin_fabsf(v_0 + v_step * at) - v_inner, v_count);
-    const int32_t column = (int32_t)u, row = (int32_t)v;
-    across[i] = u - (float)column;
-    down[i] = v - (float)row;
-    entry[i] = row * stride + column;
-  }
-  const uint64_t *entries = q->entries;
-  for (int32_t i = 0; i < n; i++) {
-    const uint64_t four = entries[entry[i]];
-    upper[i] = (uint32_t)four;
-    lower[i] = (uint32_t)(four >> 32);
-  }
-  for (int32_t i = 0; i < n; i++) {
-    float p = (float)(int32_t)(upper[i] & 0xffff), r = (float)(int32_t)(lower[i] & 0xffff);
-    p += across[i] * ((float)(int32_t)(upper[i] >> 16) - p);
-    r += across[i] * ((float)(int32_t)(lower[i] >> 16) - r);
-    knots[i] = knot_of(p + down[i] * (r - p), share);
-  }
-}
-
-static void look_up(
-    uint16_t *knots, int32_t n, int32_t x, int32_t shift, const place *place,
-    const cspan_quarter *quarter) {
-  for (int32_t i = 0; i < n; i += BLOCK) {
-    const int32_t count = n - i < BLOCK ? n - i : BLOCK;
-    look_up_block(knots + i, count, x + i * (1 << shift), shift, place, quarter);
-  }
-}
-
-// The value in the middle of four that lie as far apart, on a curve of third degree.
-INLINE uint16_t middle(int32_t before, int32_t from, int32_t to, int32_t after) {
-  int32_t value = (9 * (from + to) - before - after + 8) >> 4;
-  value = value < 8 ? 8 : value;
-  return (uint16_t)(value < 65527 ? value : 65527);
-}
-
-// Puts a knot between each of a row and the next.
-WIDE_CLONES
-static void refine_across(uint16_t *fine, const uint16_t *knots, int32_t n) {
-  for (int32_t i = 0; i < n; i++) {
-    const uint32_t next = middle(knots[i - 1], knots[i], knots[i + 1], knots[i + 2]);
-    const uint32_t pair = knots[i] | next << 16;
-    memcpy(fine + 2 * i, &pair, sizeof pair);
-  }
-}
-
-// Puts a row between two of four.
-WIDE_CLONES
-static void refine_down(uint16_t *fine, uint16_t *const rows[4], int32_t from, int32_t to) {
-  const uint16_t *before = rows[0], *upper = rows[1], *lower = rows[2], *after = rows[3];
-  for (int32_t i = from; i < to; i++) fine[i] = middle(before[i], upper[i], lower[i], after[i]);
-}
 
 // Those columns where |start + step x| is below a limit: up to a pixel more, or where it is to be
 // sure a pixel less. `share` is 1 / step.
@@ -165,6 +88,11 @@ typedef struct {
   int is_wide, is_flat;
   // Where the ground is laid, of this stretch; and the least and the most columns of any hole.
   columns ground_clip, holes_reach;
+  // The row of knots at which rows below the last ones begin, if they can go on with what is here;
+  // and what they have to have in common.
+  int32_t next, left_end, right_end;
+  float share;
+  cspan_quarter same;
   // The knots of the four rows in the middle, and those of rows refined.
   uint16_t *knots[4];
   uint16_t room[4][ROOM], middle[ROOM], fine[3][ROOM];
@@ -351,43 +279,93 @@ static void lay_between(sheet *sheet, int32_t row) {
   if (sheet->shade.caster && sheet->holes) lay_beyond(sheet, row, some);
 }
 
+static int is_same(const cspan_quarter *a, const cspan_quarter *b) {
+  return a->entries == b->entries && a->stride == b->stride && a->u_count == b->u_count
+      && a->v_count == b->v_count && a->u_inner == b->u_inner && a->v_inner == b->v_inner
+      && a->u == b->u && a->v == b->v && a->u_step == b->u_step && a->v_step == b->v_step
+      && a->u_down == b->u_down && a->v_down == b->v_down;
+}
+
+// Whether rows go on where the last ones ended: then those knots near are here already.
+static int goes_on(const sheet *sheet, int32_t first) {
+  const cspan_rows *rows = sheet->rows;
+  return sheet->next == first && sheet->left_end == rows->left && sheet->right_end == rows->right
+      && sheet->share == sheet->shade.share && is_same(&sheet->same, sheet->quarter);
+}
+
+// No row of knots is so far up.
+enum { NOWHERE = INT32_MIN };
+
+// Takes note of what was laid, down to a row of knots.
+static void keep(sheet *sheet, int32_t last) {
+  const cspan_rows *rows = sheet->rows;
+  const int32_t left = rows->left & -STRETCH;
+  const int is_one = rows->left < rows->right && rows->right <= left + STRETCH;
+  sheet->next = is_one && rows->top < rows->bottom ? last + 1 : NOWHERE;
+  sheet->left_end = rows->left;
+  sheet->right_end = rows->right;
+  sheet->share = sheet->shade.share;
+  sheet->same = *sheet->quarter;
+}
+
+static void lay_sheet(
+    sheet *sheet, const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast) {
+  sheet->quarter = quarter;
+  sheet->rows = rows;
+  sheet->holes = cast->holes;
+  sheet->ground = cast->ground;
+  sheet->shift = spacing(quarter);
+  set_shade(&sheet->shade, quarter, cast);
+  // Bands have twice as many rows of knots.
+  sheet->is_wide = set_wide(&sheet->wide, sheet->shift > 0 ? sheet->shift - 1 : 0, &sheet->shade);
+  sheet->is_flat = sheet->is_wide && cast->ground && !cast->ground->below;
+  if (sheet->is_flat) set_wide_ground(&sheet->wide, cast->ground->pixel);
+  sheet->visible[0] = visible(quarter, quarter->u_count, 1, sheet->shade.share);
+  sheet->visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet->shade.share);
+  sheet->shares[0] = 1 / quarter->u_step;
+  sheet->shares[1] = 1 / quarter->v_step;
+  sheet->clip = (columns){rows->left, rows->right};
+  sheet->holes_reach = (columns){0, 0};
+  if (sheet->shade.caster && sheet->holes) {
+    find_reach(&sheet->holes_reach, sheet->holes, rows->bottom - rows->top);
+  }
+  const int32_t first = rows->top >> sheet->shift, last = (rows->bottom - 1) >> sheet->shift;
+  const int is_next = goes_on(sheet, first);
+  if (!is_next) {
+    for (int at = 0; at < 4; at++) sheet->knots[at] = sheet->room[at] + BEFORE;
+  }
+  for (int32_t left = rows->left & -STRETCH; left < rows->right; left += STRETCH) {
+    sheet->left = left;
+    sheet->stretch = (columns){left, left + STRETCH};
+    sheet->ground_clip = both(sheet->stretch, sheet->clip);
+    if (left <= rows->left && cast->ground) sheet->ground_clip.from = cast->ground_left;
+    if (left + STRETCH >= rows->right && cast->ground) sheet->ground_clip.to = cast->ground_right;
+    int32_t row = first + 2;
+    if (!is_next) {
+      for (row = first - 3; row < first + 1; row++) reach(sheet, row);
+      row = first - 1;
+    }
+    for (; row <= last + 2; row++) {
+      reach(sheet, row + 2);
+      set_knots(sheet, row);
+      // Near are now the rows from two before this one on, and of the four this is the last.
+      if (row >= first + 2) lay_between(sheet, row - 2);
+    }
+  }
+  keep(sheet, last);
+}
+
+void cspan_forget(void *kept) { ((sheet *)kept)->next = NOWHERE; }
+
 void cspan_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast) {
-  // Its rows are filled in as they are needed.
-  sheet sheet;
-  sheet.quarter = quarter;
-  sheet.rows = rows;
-  sheet.holes = cast->holes;
-  sheet.ground = cast->ground;
-  sheet.shift = spacing(quarter);
-  set_shade(&sheet.shade, quarter, cast);
-  // Bands have twice as many rows of knots.
-  sheet.is_wide = set_wide(&sheet.wide, sheet.shift > 0 ? sheet.shift - 1 : 0, &sheet.shade);
-  sheet.is_flat = sheet.is_wide && cast->ground && !cast->ground->below;
-  if (sheet.is_flat) set_wide_ground(&sheet.wide, cast->ground->pixel);
-  sheet.visible[0] = visible(quarter, quarter->u_count, 1, sheet.shade.share);
-  sheet.visible[1] = visible(quarter, quarter->v_count, quarter->stride, sheet.shade.share);
-  sheet.shares[0] = 1 / quarter->u_step;
-  sheet.shares[1] = 1 / quarter->v_step;
-  for (int at = 0; at < 4; at++) sheet.knots[at] = sheet.room[at] + BEFORE;
-  sheet.clip = (columns){rows->left, rows->right};
-  sheet.holes_reach = (columns){0, 0};
-  if (sheet.shade.caster && sheet.holes) {
-    find_reach(&sheet.holes_reach, sheet.holes, rows->bottom - rows->top);
-  }
-  const int32_t first = rows->top >> sheet.shift, last = (rows->bottom - 1) >> sheet.shift;
-  for (int32_t left = rows->left & -STRETCH; left < rows->right; left += STRETCH) {
-    sheet.left = left;
-    sheet.stretch = (columns){left, left + STRETCH};
-    sheet.ground_clip = both(sheet.stretch, sheet.clip);
-    if (left <= rows->left && cast->ground) sheet.ground_clip.from = cast->ground_left;
-    if (left + STRETCH >= rows->right && cast->ground) sheet.ground_clip.to = cast->ground_right;
-    for (int32_t row = first - 3; row < first + 1; row++) reach(&sheet, row);
-    for (int32_t row = first - 1; row <= last + 2; row++) {
-      reach(&sheet, row + 2);
-      set_knots(&sheet, row);
-      // Near are now the rows from two before this one on, and of the four this is the last.
-      if (row >= first + 2) lay_between(&sheet, row - 2);
-    }
+  _Static_assert(sizeof(sheet) <= cspan_kept, "what is kept has room");
+  if (cast->kept) {
+    lay_sheet(cast->kept, quarter, rows, cast);
+  } else {
+    // Its rows are filled in as they are needed.
+    sheet sheet;
+    sheet.next = NOWHERE;
+    lay_sheet(&sheet, quarter, rows, cast);
   }
 }

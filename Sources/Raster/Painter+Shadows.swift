@@ -41,7 +41,7 @@ extension Painter {
       var cast = cspan_cast(
         color: ink.lanes, alpha: ink.alpha, holes: outline == nil ? nil : UnsafePointer(holes),
         caster: caster, ground: nil, ground_left: Int32(columns.lowerBound),
-        ground_right: Int32(columns.upperBound))
+        ground_right: Int32(columns.upperBound), kept: kept)
       for top in stride(from: clip.minY, to: clip.maxY, by: Self.mostHoles) {
         let part = PixelRect(
           minX: clip.minX, minY: top, maxX: clip.maxX, maxY: min(top + Self.mostHoles, clip.maxY))

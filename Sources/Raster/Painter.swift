@@ -14,6 +14,8 @@ final class Painter {
   /// For each row of a strip, the columns that something opaque will cover.
   let holes = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * Painter.mostHoles)
   static let mostHoles = 64
+  /// What a shadow's rows can go on with below the last ones.
+  let kept = UnsafeMutableRawPointer.allocate(byteCount: Int(cspan_kept), alignment: 64)
   static let commandsWorthAsking = 4
   /// Coverage of one row of a line of glyphs.
   let gathered = UnsafeMutablePointer<UInt16>.allocate(
@@ -31,6 +33,12 @@ final class Painter {
     gathered.initialize(
       repeating: 0, count: GlyphLine.maxWidth + Int(cspan_glyphs_beyond))
     holes.initialize(repeating: 0, count: 2 * Self.mostHoles)
+    begin()
+  }
+
+  /// Begins with plans of which nothing is known.
+  func begin() {
+    cspan_forget(kept)
   }
 
   deinit {
@@ -39,6 +47,7 @@ final class Painter {
     colors.deallocate()
     gathered.deallocate()
     holes.deallocate()
+    kept.deallocate()
   }
 
   /// Draws everything within a clip, which lies in the buffer, over a backdrop of its size or over

@@ -24,6 +24,7 @@
 #define cspan_angular avx2_angular
 #define cspan_mask avx2_mask
 #define cspan_shadow avx2_shadow
+#define cspan_forget avx2_forget
 #define cspan_project avx2_project
 #define cspan_filter avx2_filter
 #define cspan_composite avx2_composite

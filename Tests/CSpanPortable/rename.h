@@ -24,6 +24,7 @@
 #define cspan_find_whole portable_find_whole
 #define cspan_lay_ground portable_lay_ground
 #define cspan_shadow portable_shadow
+#define cspan_forget portable_forget
 #define cspan_linear portable_linear
 #define cspan_radial portable_radial
 #define cspan_angular portable_angular

@@ -68,7 +68,8 @@ extension PortableTests {
 
     func draw(
       _ pixels: inout [UInt32], _ columns: ClosedRange<Int32> = 0...150, from: Int = 0,
-      to: Int = Sample.height, casts: Bool = true, by loop: Loop
+      to: Int = Sample.height, casts: Bool = true, keptIn kept: UnsafeMutableRawPointer? = nil,
+      by loop: Loop
     ) {
       let width = Self.width
       var ink = (caster ?? Ink(0)).color
@@ -92,7 +93,7 @@ extension PortableTests {
                     holes: hasHoles && casts ? holes.baseAddress.map { $0 + 2 * from } : nil,
                     caster: caster == nil || !casts ? nil : ink,
                     ground: hasGround ? ground : nil, ground_left: columns.lowerBound - margin,
-                    ground_right: columns.upperBound + margin)
+                    ground_right: columns.upperBound + margin, kept: kept)
                   loop(&quarter, &rows, &cast)
                 }
               }
@@ -122,6 +123,23 @@ extension PortableTests {
           sample.draw(&pixels, columns, from: 13, to: 27, by: cspan_shadow)
         }
       }, "parts")
+    // Rows that go on, those that do not, and others of the same shadow.
+    let kept = UnsafeMutableRawPointer.allocate(byteCount: Int(cspan_kept), alignment: 64)
+    defer { kept.deallocate() }
+    cspan_forget(kept)
+    let border = (8 - Int(sample.top)) % 8
+    Self.same(
+      m.below, { sample.draw(&$0, by: cspan_shadow) },
+      { pixels in
+        for columns: ClosedRange<Int32> in [0...61, 61...150] {
+          var top = 0
+          for bottom in [border, border + 8, border + 9, border + 16, 27] where bottom > top {
+            sample.draw(
+              &pixels, columns, from: top, to: min(bottom, 27), keptIn: kept, by: cspan_shadow)
+            top = min(bottom, 27)
+          }
+        }
+      }, "going on")
   }
 
   @Test(arguments: 0..<200) func `a shadow's ground is laid as if it were there before`(

@@ -123,7 +123,9 @@ typedef struct {
 // pixels, and those from `ground_left` to `ground_right`, are the ground's before that, where it is
 // not null. Where pixels are small against the grid, only every second, fourth or eighth each way is
 // looked up; a curve of third degree gives twice as many each way, and lines what is between: off by
-// 0.8 of 255.
+// 0.8 of 255. Rows that go on below the last ones go on with what is in `kept`, which may be null:
+// so many bytes, aligned to 64.
+enum { cspan_kept = 24 * 1024 };
 typedef struct {
   cspan_lanes color;
   uint16_t alpha;
@@ -131,7 +133,11 @@ typedef struct {
   const cspan_ink *caster;
   const cspan_ground *ground;
   int32_t ground_left, ground_right;
+  void *kept;
 } cspan_cast;
+
+// Before its first use, and whenever entries may have changed.
+void cspan_forget(void *kept);
 
 void cspan_shadow(
     const cspan_quarter *quarter, const cspan_rows *rows, const cspan_cast *cast);
