@@ -60,6 +60,9 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package struct Shadow: Codable, Sendable {
     package var cardMilliseconds = 0.0
     package var withShadowMilliseconds = 0.0
+
+    /// How many times a card's cost it is with its shadow.
+    package var ratio: Double { withShadowMilliseconds / max(cardMilliseconds, 1e-9) }
   }
 
   package struct Large: Codable, Sendable {
@@ -133,7 +136,6 @@ nonisolated extension BenchResult {
             row.limit.map { Self.rounded($0, 0) } ?? "",
           ]))
     }
-    let shadowRatio = shadow.withShadowMilliseconds / max(shadow.cardMilliseconds, 1e-9)
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
     lines += [
       "",
@@ -142,7 +144,7 @@ nonisolated extension BenchResult {
         + " (\(Self.rounded(ratio, 2)))",
       "a card that moves and turns: \(Self.rounded(shadow.cardMilliseconds, 3)) ms,"
         + " \(Self.rounded(shadow.withShadowMilliseconds, 3)) ms with its shadow"
-        + " (\(Self.rounded(shadowRatio, 2)), at most 2)",
+        + " (\(Self.rounded(shadow.ratio, 2)), at most 2)",
       "ten cards in \(large.width)x\(large.height), two cores:"
         + " \(Self.rounded(large.milliseconds, 2)) ms",
     ]
