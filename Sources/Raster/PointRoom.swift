@@ -2,22 +2,16 @@
 
 internal import CSpan
 
-/// The points of a polygon under way, with room for a curve's after them. Its memory is kept and
-/// grows.
+/// The points of a polygon under way.
 final class PointRoom {
-  private(set) var points = UnsafeMutablePointer<cspan_point>.allocate(capacity: 512)
-  private var capacity = 512
-  private(set) var count = 0
+  private var memory = Room<cspan_point>(capacity: 512)
 
-  deinit { points.deallocate() }
+  var points: UnsafeMutablePointer<cspan_point> { memory.base }
+  var count: Int { memory.count }
 
-  func removeAll() { count = 0 }
+  func removeAll() { memory.removeAll() }
 
-  func append(_ point: SIMD2<Double>) {
-    makeRoom()
-    points[count] = cspan_point(point)
-    count += 1
-  }
+  func append(_ point: SIMD2<Double>) { memory.append(cspan_point(point)) }
 
   subscript(index: Int) -> SIMD2<Double> { [points[index].x, points[index].y] }
 
@@ -34,12 +28,11 @@ final class PointRoom {
     _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>, within domain: PixelRect,
     tolerance: Double, isLast: Int32
   ) -> Bool {
-    makeRoom()
     let added = cspan_flatten(
-      points + count, cspan_point(p1), cspan_point(p2), cspan_point(p3),
+      memory.room(for: Int(cspan_curve_room)), cspan_point(p1), cspan_point(p2), cspan_point(p3),
       cspan_point(x: Double(domain.minX), y: Double(domain.minY)),
       cspan_point(x: Double(domain.maxX), y: Double(domain.maxY)), tolerance, isLast)
-    count += added
+    memory.take(added)
     return added > 0
   }
 
@@ -49,15 +42,6 @@ final class PointRoom {
     var extent = cspan_extent()
     cspan_snap(points, count, steps, &extent)
     return extent.is_finite != 0 ? extent : nil
-  }
-
-  private func makeRoom() {
-    guard capacity < count + Int(cspan_curve_room) else { return }
-    let grown = UnsafeMutablePointer<cspan_point>.allocate(capacity: 2 * capacity)
-    grown.moveInitialize(from: points, count: count)
-    points.deallocate()
-    points = grown
-    capacity *= 2
   }
 }
 
