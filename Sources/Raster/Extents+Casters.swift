@@ -24,32 +24,12 @@ extension Extents {
       if case .beginLayer(let effect, _) = list[item], effect.spreads {
         guard inner.holds(items[item].rect, .identity) else { return nil }
         item = layers.inside(item, of: inside).upperBound
-      } else if let (rect, own) = content(list[item]), !inner.holds(rect, own) {
+      } else if let own = placed(list[item]), !inner.holds(own) {
         return nil
       }
       item += 1
     }
     return (shape, transform)
-  }
-
-  /// What an item by itself can touch, under a transform; nil if nothing.
-  private func content(_ item: DisplayItem) -> (CGRect, CGAffineTransform)? {
-    func placed(_ rect: CGRect, grown: CGFloat = 0, _ index: TransformIndex)
-      -> (CGRect, CGAffineTransform)?
-    {
-      guard !rect.isNull, let transform = transform(index) else { return nil }
-      return (rect.insetBy(dx: -grown, dy: -grown), transform)
-    }
-    switch item {
-    case .fill(let shape, _, let index): return placed(shape.rect, index)
-    case .stroke(let shape, let width, _, let index):
-      return width > 0 ? placed(shape.rect, grown: CGFloat(width) / 2, index) : nil
-    case .path(let outline, _, _, let index): return placed(outline.bounds, index)
-    case .glyphs(let run, _, let index): return placed(run.bounds, index)
-    case .mask(let mask, let rect, _, let index):
-      return placed(rect.rect, grown: CGFloat(Self.border(of: mask, rect)), index)
-    case .beginLayer, .endLayer: return nil
-    }
   }
 
   /// Where a transformed shape covers pixels wholly.
@@ -67,6 +47,11 @@ extension Extents {
       self.shape = RoundedRect(
         rect.isNull ? .zero : rect, radius: CGFloat(shape.radius) * reach)
       toShape = transform.inverted()
+    }
+
+    /// What is drawn a little aside stays within the margin.
+    func holds(_ placed: Placed) -> Bool {
+      holds(placed.rect.insetBy(dx: -placed.grown, dy: -placed.grown), placed.transform)
     }
 
     /// It is convex, so the corners decide; something without a size is nowhere.

@@ -45,17 +45,6 @@ struct Extents {
     var index = range.lowerBound
     while index < range.upperBound {
       switch list[index] {
-      case .fill(let shape, _, let transform):
-        items[index] = bounds(shape, grown: 0, transform)
-      case .path(let outline, _, _, let transform):
-        items[index] = bounds(outline.bounds, transform)
-      case .glyphs(let run, _, let transform):
-        items[index] = bounds(run.bounds, transform, aside: 0.125)
-      case .mask(let mask, let rect, _, let transform):
-        let border = Double(Self.border(of: mask, rect))
-        items[index] = bounds(rect, grown: border, transform)
-      case .stroke(let shape, let width, _, let transform):
-        if width > 0 { items[index] = bounds(shape, grown: Double(width) / 2, transform) }
       case .beginLayer(let effect, let transform):
         let inside = layers.inside(index, of: range)
         if case .projection(let projection) = effect {
@@ -66,8 +55,8 @@ struct Extents {
         }
         for item in inside { items[index] = items[index].union(items[item]) }
         index = inside.upperBound
-      case .endLayer:
-        break
+      default:
+        items[index] = placed(list[index])?.bounds ?? .empty
       }
       index += 1
     }
@@ -90,7 +79,7 @@ struct Extents {
       // What changes in the mask changes the layer, but nothing where the mask is not.
       break
     case .clip(let shape):
-      let clip = bounds(shape, grown: 0, index)
+      let clip = bounds(shape.rect, index)
       for item in inside { items[item] = items[item].intersection(clip) }
     case .clipPath(let outline, _):
       let clip = bounds(outline.bounds, index)
@@ -140,19 +129,47 @@ struct Extents {
     max(rect.width / Float(mask.width), rect.height / Float(mask.height)) / 2
   }
 
+  /// What a drawing by itself can touch: a rectangle grown on every side, under a transform to
+  /// pixels, and so many pixels more.
+  struct Placed {
+    let rect: CGRect
+    let grown: Double
+    let transform: CGAffineTransform
+    let aside: Double
+
+    var bounds: PixelRect { Extents.bounds(rect, grown: grown, transform, aside: aside) }
+  }
+
+  /// What an item can touch without the layers around it; nil if nothing, or if it is none.
+  ///
+  /// It is a hundred bytes, which for every item of every frame are not to be handed over in memory.
+  @inline(__always) func placed(_ item: DisplayItem) -> Placed? {
+    switch item {
+    case .fill(let shape, _, let index): placed(shape.rect, index)
+    case .path(let outline, _, _, let index): placed(outline.bounds, index)
+    case .glyphs(let run, _, let index): placed(run.bounds, index, aside: 0.125)
+    case .mask(let mask, let rect, _, let index):
+      placed(rect.rect, grown: Double(Self.border(of: mask, rect)), index)
+    case .stroke(let shape, let width, _, let index):
+      width > 0 ? placed(shape.rect, grown: Double(width) / 2, index) : nil
+    case .beginLayer, .endLayer: nil
+    }
+  }
+
+  @inline(__always) private func placed(
+    _ rect: CGRect, grown: Double = 0, _ index: TransformIndex, aside: Double = 0
+  ) -> Placed? {
+    guard let transform = transform(index), !rect.isNull else { return nil }
+    return Placed(rect: rect, grown: grown, transform: transform, aside: aside)
+  }
+
   func transform(_ index: TransformIndex) -> CGAffineTransform? {
     guard transforms.indices.contains(Int(index)) else { return nil }
     return warp.isIdentity ? transforms[Int(index)] : transforms[Int(index)].concatenating(warp)
   }
 
-  private func bounds(_ shape: RoundedRect, grown: Double, _ index: TransformIndex) -> PixelRect {
-    guard let transform = transform(index) else { return .empty }
-    return Self.bounds(shape, grown: grown, transform)
-  }
-
-  private func bounds(_ rect: CGRect, _ index: TransformIndex, aside: Double = 0) -> PixelRect {
-    guard let transform = transform(index), !rect.isNull else { return .empty }
-    return Self.bounds(rect, grown: 0, transform, aside: aside)
+  private func bounds(_ rect: CGRect, _ index: TransformIndex) -> PixelRect {
+    placed(rect, index)?.bounds ?? .empty
   }
 
   static func bounds(_ shape: RoundedRect, grown: Double, _ t: CGAffineTransform) -> PixelRect {
