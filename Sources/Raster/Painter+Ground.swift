@@ -25,12 +25,10 @@ extension Painter {
   ) -> Int {
     let ground = Ground(
       pixel: plan.background.pixel, backdrop: backdrop, columns: clip.minX..<clip.maxX)
-    let first = seen(plan, 0..<plan.commands.count, clip)
-    guard plan.castsShapes, first < plan.commands.count,
-      case .action(let action) = plan.commands[first].work
-    else {
+    let first = plan.castsShapes ? firstSeen(plan, clip) : plan.commands.count
+    guard first < plan.commands.count, case .action(let action) = plan.commands[first].work else {
       lay(ground, plan, into: canvas, clip: clip)
-      return first
+      return 0
     }
     let part = plan.commands[first].bounds.intersection(clip)
     switch plan.actions[action] {
@@ -40,7 +38,7 @@ extension Painter {
       self.fill(plan, plan.fills[fill], over: shadow, ink, on: ground, into: canvas, clip: part)
     default:
       lay(ground, plan, into: canvas, clip: clip)
-      return first
+      return 0
     }
     let (above, below) = clip.beside(part)
     lay(ground, plan, into: canvas, clip: above)
@@ -48,10 +46,10 @@ extension Painter {
     return plan.commands[first].end
   }
 
-  /// The first of some commands that touches a clip; the end of the range if none does.
-  private func seen(_ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound, !plan.commands[index].bounds.intersects(clip) {
+  /// The first command that touches a clip; their number if none does.
+  private func firstSeen(_ plan: borrowing Plan, _ clip: PixelRect) -> Int {
+    var index = 0
+    while index < plan.commands.count, !plan.commands[index].bounds.intersects(clip) {
       index = plan.commands[index].end
     }
     return index

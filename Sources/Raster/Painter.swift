@@ -33,11 +33,11 @@ final class Painter {
     gathered.initialize(
       repeating: 0, count: GlyphLine.maxWidth + Int(cspan_glyphs_beyond))
     holes.initialize(repeating: 0, count: 2 * Self.mostHoles)
-    begin()
+    forget()
   }
 
-  /// Begins with plans of which nothing is known.
-  func begin() {
+  /// To be called for other plans than those painted last.
+  func forget() {
     cspan_forget(kept)
   }
 

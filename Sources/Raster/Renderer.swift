@@ -137,7 +137,7 @@ package final class Renderer {
       let plans = UnsafeBufferPointer(plans.extracting(..<parts.count))
       let strips = Strips(
         rects: rects, bands: bands, areDear: plans.indices.contains { plans[$0].blursLayers })
-      painters[band].begin()
+      painters[band].forget()
       while let strip = painting.take(below: strips.count) {
         painters[band].paint(plans, into: buffer, over: below, clip: strips[strip])
       }
