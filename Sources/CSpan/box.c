@@ -117,6 +117,17 @@ INLINE void turn(
   }
 }
 
+// There is a loop for one channel and one for four.
+INLINE void turn_any(
+    uint16_t *values, ptrdiff_t stride, int32_t width, int32_t channels, uint16_t *turned,
+    int is_back) {
+  if (channels == 1) {
+    turn(values, stride, width, 1, turned, is_back);
+  } else {
+    turn(values, stride, width, 4, turned, is_back);
+  }
+}
+
 WIDE_CLONES
 void cspan_box_across(
     uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
@@ -124,15 +135,9 @@ void cspan_box_across(
   if (count < 2) return;
   uint16_t *const turned = room + 2 * (ptrdiff_t)width * MANY;
   for (int32_t y = 0; y < height; y += MANY / channels, values += stride * (MANY / channels)) {
-    if (channels == 1) {
-      turn(values, stride, width, 1, turned, 0);
-      blur(turned, MANY, width, boxes, count, room);
-      turn(values, stride, width, 1, turned, 1);
-    } else {
-      turn(values, stride, width, 4, turned, 0);
-      blur(turned, MANY, width, boxes, count, room);
-      turn(values, stride, width, 4, turned, 1);
-    }
+    turn_any(values, stride, width, channels, turned, 0);
+    blur(turned, MANY, width, boxes, count, room);
+    turn_any(values, stride, width, channels, turned, 1);
   }
 }
 

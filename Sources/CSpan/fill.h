@@ -55,7 +55,7 @@ INLINE void find_outside(ints *outside, const ints *columns, int32_t from, int32
 // The columns of a row's first eight pixels and its last.
 INLINE void columns_of(reals *columns, int32_t begin, int32_t last) {
   const float one = (float)begin, other = (float)last;
-  *columns = EITHER(one, other) + (reals){0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+  *columns = EITHER(one, other) + PLACES;
 }
 
 // Lays a colour whole over pixels from x on that end before `last`, and up to eight more.

@@ -28,17 +28,10 @@ INLINE void find_between(
   hold(&to, rows->left, rows->right);
   const ints is_some = to > from;
   to = (to & is_some) | (from & ~is_some);
-  const ints first = __builtin_shufflevector(
-      from, to, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-  const ints second = __builtin_shufflevector(
-      from, to, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
-  if (count == WIDE) {
-    memcpy(columns, &first, sizeof first);
-    memcpy(columns + WIDE, &second, sizeof second);
-  } else {
-    const ints both[2] = {first, second};
-    memcpy(columns, both, (size_t)count * 2 * sizeof *columns);
-  }
+  const reals firsts = (reals)from, ends = (reals)to;
+  float pairs[2 * WIDE];
+  put_pairs(pairs, &firsts, &ends);
+  memcpy(columns, pairs, (size_t)count * 2 * sizeof *columns);
 }
 
 WIDE_CLONES

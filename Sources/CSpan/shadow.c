@@ -147,6 +147,17 @@ static void set_knots(sheet *sheet, int32_t row) {
   }
 }
 
+// Rows of pixels: those to be laid of `1 << shift` from one on.
+typedef struct {
+  int32_t top, bottom;
+} lines;
+
+INLINE lines lines_from(const cspan_rows *rows, int32_t first, int32_t shift) {
+  const int32_t last = first + (1 << shift);
+  return (lines){
+    first > rows->top ? first : rows->top, last < rows->bottom ? last : rows->bottom};
+}
+
 // Lays the ground in columns of some rows.
 static void lay_ground(const sheet *sheet, int32_t top, int32_t bottom, columns own) {
   if (own.from >= own.to) return;
@@ -165,9 +176,9 @@ static void lay_rows(
     sheet *sheet, int32_t first, int32_t shift, const band *all, const uint16_t *const knots[3],
     int is_double) {
   const cspan_rows *rows = sheet->rows;
-  const int32_t last = first + (1 << (shift + is_double)), left = sheet->left;
-  const int32_t top = first > rows->top ? first : rows->top;
-  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
+  const int32_t left = sheet->left;
+  const lines own = lines_from(rows, first, shift + is_double);
+  const int32_t top = own.top, bottom = own.bottom;
   if (top >= bottom) return;
   if (sheet->ground && !sheet->is_flat) {
     lay_ground(sheet, top, bottom, (columns){all->some.from + left, all->some.to + left});
@@ -188,13 +199,10 @@ static void lay_rows(
 
 // Lays the ground beside columns of the stretch, in rows that follow a row of knots.
 static void lay_beside(const sheet *sheet, int32_t row, columns some) {
-  const cspan_rows *rows = sheet->rows;
-  const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
-  const int32_t top = first > rows->top ? first : rows->top;
-  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
-  if (top >= bottom) return;
-  lay_ground(sheet, top, bottom, (columns){sheet->ground_clip.from, some.from});
-  lay_ground(sheet, top, bottom, (columns){some.to, sheet->ground_clip.to});
+  const lines own = lines_from(sheet->rows, row * (1 << sheet->shift), sheet->shift);
+  if (own.top >= own.bottom) return;
+  lay_ground(sheet, own.top, own.bottom, (columns){sheet->ground_clip.from, some.from});
+  lay_ground(sheet, own.top, own.bottom, (columns){some.to, sheet->ground_clip.to});
 }
 
 // The least and the most columns of holes.
@@ -216,10 +224,8 @@ static void lay_beyond(const sheet *sheet, int32_t row, columns some) {
   const cspan_ink *caster = sheet->shade.caster;
   const columns all = both(sheet->stretch, sheet->clip), reach = both(sheet->holes_reach, all);
   if (reach.from >= reach.to || (reach.from >= some.from && reach.to <= some.to)) return;
-  const int32_t first = row * (1 << sheet->shift), last = first + (1 << sheet->shift);
-  const int32_t top = first > rows->top ? first : rows->top;
-  const int32_t bottom = last < rows->bottom ? last : rows->bottom;
-  for (int32_t y = top; y < bottom; y++) {
+  const lines laid = lines_from(rows, row * (1 << sheet->shift), sheet->shift);
+  for (int32_t y = laid.top; y < laid.bottom; y++) {
     const int32_t *hole = sheet->holes + 2 * (y - rows->top);
     const columns own = both((columns){hole[0], hole[1]}, all);
     const int32_t before = own.to < some.from ? own.to : some.from;
