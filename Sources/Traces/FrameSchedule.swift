@@ -2,12 +2,13 @@
 
 package import Gestures
 
-/// In which frames a trace plays, and what is handed over before each: those that were drawn when it was
-/// recorded, and after them, or where there are none, even ones without an end.
+/// The frames in which a trace is played, and the events before each: first the frames that were
+/// recorded, if any, then evenly spaced ones without an end.
 ///
-/// A recorded frame is handed what it was handed then; an even one every event whose time has come.
+/// A recorded frame gets the events that it got during the recording; an evenly spaced one gets
+/// every event up to its time.
 package struct FrameSchedule: Sendable {
-  /// How many even frames make a second of everybody else's, where nothing else is said.
+  /// The default number of evenly spaced frames per second.
   package static let framesPerSecond = 60
 
   private let events: [InputEvent]
@@ -16,12 +17,16 @@ package struct FrameSchedule: Sendable {
   private let rate: Double
   private var eventIndex = 0
   private var frameIndex = 0
-  /// How many even frames are behind.
+  /// The number of evenly spaced frames so far.
   private var evenCount: Int
 
-  /// A schedule at full speed has the recorded frames, if they are wanted; at another there are only even
-  /// ones, `speed / rate` seconds of the trace apart. A speed is finite and above 0, and so is a rate, in frames
-  /// a second.
+  /// Creates a schedule.
+  ///
+  /// - Parameters:
+  ///   - speed: Seconds of the trace per second; finite and above 0. Evenly spaced frames are
+  ///     `speed / rate` seconds of the trace apart.
+  ///   - rate: Frames per second; above 0.
+  ///   - asRecorded: Whether the recorded frames are used; they are only at speed 1.
   package init(
     _ trace: Trace, speed: Double = 1, rate: Int = FrameSchedule.framesPerSecond,
     asRecorded: Bool = true
@@ -31,33 +36,33 @@ package struct FrameSchedule: Sendable {
     frames = asRecorded && speed == 1 ? trace.frames : []
     self.rate = Double(rate)
     self.speed = speed
-    // The first even frame is at 0; after recorded ones it is a step behind the last.
+    // The first evenly spaced frame is at 0, or one interval after the last recorded one.
     evenCount = frames.isEmpty ? 0 : 1
   }
 
-  /// Whether its first frame is a recorded one without an event: the scene as it stands before any. Else the scene
-  /// is to be brought to stand by a frame more, at the time of the first.
-  package var beginsStanding: Bool { frames.first?.eventCount == 0 }
+  /// Whether the first frame is a recorded one without events, which shows the initial scene.
+  /// Otherwise the initial scene needs an additional frame, at the time of the first.
+  package var beginsWithInitialFrame: Bool { frames.first?.eventCount == 0 }
 
   /// Whether the next frame is a recorded one.
   package var isRecorded: Bool { frameIndex < frames.count }
 
-  /// When the next frame is, in seconds of the trace.
+  /// The time of the next frame, in seconds of the trace.
   package var nextTime: Double {
     if frameIndex < frames.count { return frames[frameIndex].time }
     let even = Double(evenCount) / rate * speed
     return (frames.last?.time ?? 0) + even
   }
 
-  /// Whether all events have been handed over, and all recorded frames are behind.
+  /// Whether all events and all recorded frames have been returned.
   package var isOver: Bool { frameIndex == frames.count && eventIndex == events.count }
 
-  /// Goes on by a frame; the answer is what is handed over before it.
+  /// Advances to the next frame and returns the events to handle before it.
   package mutating func advance() -> ArraySlice<InputEvent> {
     let time = nextTime
     guard frameIndex < frames.count else {
       evenCount += 1
-      return take(while: { $0.time <= time })
+      return removeEvents(while: { $0.time <= time })
     }
     let end = frames[frameIndex].eventCount
     frameIndex += 1
@@ -65,13 +70,13 @@ package struct FrameSchedule: Sendable {
     return events[eventIndex..<end]
   }
 
-  /// What is handed over before a frame that comes in between, at a time before the next one.
+  /// Returns the events to handle before an additional frame, at a time before the next one.
   package mutating func events(until time: Double) -> ArraySlice<InputEvent> {
     let end = frameIndex < frames.count ? frames[frameIndex].eventCount : events.count
-    return take(while: { $0.time <= time }, before: end)
+    return removeEvents(while: { $0.time <= time }, before: end)
   }
 
-  private mutating func take(
+  private mutating func removeEvents(
     while isDue: (InputEvent) -> Bool, before end: Int? = nil
   ) -> ArraySlice<InputEvent> {
     let (start, end) = (eventIndex, end ?? events.count)

@@ -3,29 +3,30 @@
 package import Foundation
 package import Gestures
 
-/// Writes the events of a hand that does what it is told: for tours, tests and traces made by hand.
+/// Generates the events of a scripted pointer: for tours, tests and hand-written traces.
 ///
 ///     var script = GestureScript()
 ///     script.press(at: CGPoint(x: 195, y: 422))
-///     script.move(to: CGPoint(x: 60, y: 400), over: 0.15, pace: .accelerating)
-///     script.release()    // at 1 824 points a second, to the left
+///     script.move(to: CGPoint(x: 60, y: 400), over: 0.15, easing: .easeIn)
+///     script.release()    // at 1,824 points per second to the left
 ///     script.wait(0.2)
 ///
-/// Times are seconds, places points. The hand is a mouse with its left button, or one finger.
+/// Times are in seconds, locations in points. The pointer is a mouse with its left button, or one
+/// finger.
 package struct GestureScript: Sendable {
   package private(set) var events: [InputEvent] = []
-  /// When the next thing happens.
+  /// The time of the next event.
   package private(set) var time: Double
-  /// Where the hand is.
+  /// The pointer's location.
   package private(set) var location: CGPoint
-  /// The keys that are held during what follows.
+  /// The modifiers of the following events.
   package var modifiers: Modifiers = []
   package let device: PointerSample.Device
-  /// How often the hand reports where it is while it moves.
+  /// The sample rate of motions.
   package let samplesPerSecond: Double
 
-  /// A hand at rest. A start that is negative or not finite counts as 0, a sample rate that is not
-  /// above 0 as 120.
+  /// Creates an empty script. A start that is negative or not finite counts as 0, a sample rate that
+  /// is not finite or not above 0 as 120.
   package init(
     startingAt time: Double = 0, from location: CGPoint = .zero,
     device: PointerSample.Device = .mouse, samplesPerSecond: Double = 120
@@ -37,7 +38,7 @@ package struct GestureScript: Sendable {
     self.samplesPerSecond = isRate ? samplesPerSecond : 120
   }
 
-  /// Lets time pass with the hand still. Negative times and NaN count as 0.
+  /// Advances the time without events. A negative duration and NaN count as 0.
   package mutating func wait(_ duration: Double) {
     time += duration > 0 ? duration : 0
   }
@@ -47,17 +48,20 @@ package struct GestureScript: Sendable {
     append(.down)
   }
 
-  /// Moves the hand along a line, with the samples evenly in time; the last is exactly at `point`.
+  /// Moves the pointer along a line, with samples at equal intervals; the last is exactly at
+  /// `point`.
   ///
-  /// A duration of 0 (or less, or NaN) is one sample, at once.
-  package mutating func move(to point: CGPoint, over duration: Double, pace: Pace = .even) {
+  /// With a duration of 0, a negative one or NaN there is one sample, without a delay.
+  package mutating func move(
+    to point: CGPoint, over duration: Double, easing: PointerEasing = .linear
+  ) {
     let duration = duration > 0 ? duration : 0
     let (start, origin) = (time, location)
     let count = Int(max(1, min((duration * samplesPerSecond).rounded(), 1e6)))
     for step in 1...count {
-      let share = Double(step) / Double(count)
-      let progress = pace.progress(at: share)
-      time = start + duration * share
+      let fraction = Double(step) / Double(count)
+      let progress = easing.progress(at: fraction)
+      time = start + duration * fraction
       location =
         step == count
         ? point
@@ -68,21 +72,21 @@ package struct GestureScript: Sendable {
     }
   }
 
-  /// Presses a key, named as SDL names it, and lets it go at once.
-  package mutating func strike(_ key: String) {
+  /// Presses a key, with SDL's name for it, and releases it without a delay.
+  package mutating func pressKey(_ key: String) {
     for isDown in [true, false] {
       events.append(.key(KeySample(time: time, key: key, isDown: isDown, modifiers: modifiers)))
     }
   }
 
-  /// Lets go, at the moment of the last sample: with the speed that the hand has.
+  /// Releases at the time of the last sample, and so with the pointer's velocity.
   package mutating func release() {
     append(.up)
   }
 
-  /// Turns the wheel where the hand is, by whole notches evenly in time, away from the hand where there are
-  /// more than none. A duration of 0 (or less, or NaN) turns them at once.
-  package mutating func turnWheel(by notches: Int, over duration: Double) {
+  /// Rotates the wheel at the pointer's location, by whole notches at equal intervals; positive is
+  /// away from the user. With a duration of 0, a negative one or NaN there is no delay.
+  package mutating func scrollWheel(by notches: Int, over duration: Double) {
     let interval = notches == 0 || !(duration > 0) ? 0 : duration / Double(abs(notches))
     for _ in 0..<abs(notches) {
       time += interval
@@ -103,35 +107,35 @@ package struct GestureScript: Sendable {
 }
 
 extension GestureScript {
-  /// Presses, moves along a line and lets go. With `.accelerating` it is a throw, whose speed at the
-  /// end is twice the way divided by the time; with `.eased` the hand stands still before it opens.
+  /// Presses, moves along a line and releases. With `.easeIn` it is a fling whose release speed is
+  /// twice the distance divided by the duration; with `.easeInOut` the release speed is 0.
   package mutating func drag(
-    from start: CGPoint, to end: CGPoint, over duration: Double, pace: Pace = .even
+    from start: CGPoint, to end: CGPoint, over duration: Double, easing: PointerEasing = .linear
   ) {
     press(at: start)
-    move(to: end, over: duration, pace: pace)
+    move(to: end, over: duration, easing: easing)
     release()
   }
 
-  /// Throws: presses, and moves off from rest along a line, ever faster, so that the hand lets go
-  /// with `velocity`, in points a second, after `duration`.
-  package mutating func throwing(
+  /// Presses, accelerates from rest along a line, and releases after `duration` with `velocity`, in
+  /// points per second.
+  package mutating func fling(
     from start: CGPoint, velocity: CGSize, over duration: Double = 0.15
   ) {
     let end = CGPoint(
       x: start.x + velocity.width * duration / 2, y: start.y + velocity.height * duration / 2)
-    drag(from: start, to: end, over: duration, pace: .accelerating)
+    drag(from: start, to: end, over: duration, easing: .easeIn)
   }
 }
 
 extension Trace {
-  /// A trace of one drag; see `GestureScript.drag`.
+  /// A trace of one drag; see `GestureScript.drag(from:to:over:easing:)`.
   package static func drag(
     _ header: TraceHeader, from start: CGPoint, to end: CGPoint, over duration: Double,
-    pace: Pace = .even, startingAt time: Double = 0, samplesPerSecond: Double = 120
+    easing: PointerEasing = .linear, startingAt time: Double = 0, samplesPerSecond: Double = 120
   ) -> Trace {
     var script = GestureScript(startingAt: time, samplesPerSecond: samplesPerSecond)
-    script.drag(from: start, to: end, over: duration, pace: pace)
+    script.drag(from: start, to: end, over: duration, easing: easing)
     return Trace(header: header, events: script.events)
   }
 }

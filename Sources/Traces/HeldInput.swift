@@ -2,7 +2,7 @@
 
 import Gestures
 
-/// What a hand holds down while a trace is gone through, of which only a part is kept.
+/// The buttons and keys that are down while the events of a trace are filtered.
 struct HeldInput {
   private struct Pointer: Hashable {
     var device: PointerSample.Device
@@ -13,58 +13,58 @@ struct HeldInput {
     }
   }
 
-  /// Of each pointer that is down, which buttons hold it down and whether their presses are kept.
+  /// For each pointer that is down, its held buttons and whether their presses were kept.
   private var pointers: [Pointer: [PointerSample.Button: Bool]] = [:]
-  /// The last kept sample of each pointer whose press is kept.
+  /// The last kept sample of each pointer whose press was kept.
   private var last: [Pointer: PointerSample] = [:]
-  /// The keys that are down, and whether their presses are kept.
+  /// The keys that are down, and whether their presses were kept.
   private var keys: [String: (press: KeySample, isKept: Bool)] = [:]
 
-  /// Takes an event, in order, which lies in the part that is kept or before it; answers whether it is kept:
-  /// what follows from a press that is not is not kept either.
-  mutating func keeps(_ event: InputEvent, isIn: Bool) -> Bool {
+  /// Handles the next event and returns whether it is kept. It is if it lies in the range and its
+  /// press, if it has one, was kept.
+  mutating func keeps(_ event: InputEvent, isInRange: Bool) -> Bool {
     switch event {
-    case .pointer(let sample): keeps(sample, isIn: isIn)
-    case .key(let sample): keeps(sample, isIn: isIn)
-    default: isIn
+    case .pointer(let sample): keeps(sample, isInRange: isInRange)
+    case .key(let sample): keeps(sample, isInRange: isInRange)
+    default: isInRange
     }
   }
 
-  private mutating func keeps(_ sample: PointerSample, isIn: Bool) -> Bool {
+  private mutating func keeps(_ sample: PointerSample, isInRange: Bool) -> Bool {
     let pointer = Pointer(sample)
     let held = pointers[pointer] ?? [:]
     switch sample.phase {
     case .down:
-      pointers[pointer, default: [:]][sample.button] = isIn
-      if isIn { last[pointer] = sample }
-      return isIn
+      pointers[pointer, default: [:]][sample.button] = isInRange
+      if isInRange { last[pointer] = sample }
+      return isInRange
     case .move:
-      // A hand that only hovers holds nothing.
-      let isKept = isIn && (held.isEmpty || held.values.contains(true))
+      // A hovering pointer has no held button.
+      let isKept = isInRange && (held.isEmpty || held.values.contains(true))
       if isKept, !held.isEmpty { last[pointer] = sample }
       return isKept
     case .up:
       pointers[pointer]?[sample.button] = nil
       if pointers[pointer]?.values.contains(true) != true { last[pointer] = nil }
-      return isIn && held[sample.button] != false
+      return isInRange && held[sample.button] != false
     case .cancel:
       pointers[pointer] = nil
       last[pointer] = nil
-      return isIn && (held.isEmpty || held.values.contains(true))
+      return isInRange && (held.isEmpty || held.values.contains(true))
     }
   }
 
-  private mutating func keeps(_ sample: KeySample, isIn: Bool) -> Bool {
+  private mutating func keeps(_ sample: KeySample, isInRange: Bool) -> Bool {
     let held = keys[sample.key]
     if sample.isDown {
-      if held == nil { keys[sample.key] = (sample, isIn) }
+      if held == nil { keys[sample.key] = (sample, isInRange) }
     } else {
       keys[sample.key] = nil
     }
-    return isIn && held?.isKept != false
+    return isInRange && held?.isKept != false
   }
 
-  /// What ends everything whose press is kept, at a time: pointers are cancelled, keys let go.
+  /// The events that end every kept press at a time: pointers are cancelled, keys released.
   func endings(at time: Double) -> [InputEvent] {
     let cancels = last.values.sorted { $0.time < $1.time }.map { sample in
       var sample = sample

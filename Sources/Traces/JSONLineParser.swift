@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Reads one line as one JSON object, as RFC 8259 has it, and says where it is none.
+/// Parses one line as one JSON object, by RFC 8259, and reports the column of an error.
 ///
-/// It does not judge names that come twice; nesting deeper than eight is refused.
+/// It accepts repeated names; nesting deeper than eight levels is an error.
 struct JSONLineParser {
   private let bytes: [UInt8]
   private var index = 0
@@ -74,7 +74,7 @@ struct JSONLineParser {
     return values
   }
 
-  /// Steps over the bracket that opens an object or an array.
+  /// Consumes the opening bracket of an object or an array.
   private mutating func enter() throws(TraceError.Fault) {
     guard depth < 8 else { throw fault(.lessNesting) }
     depth += 1
@@ -121,7 +121,7 @@ struct JSONLineParser {
     throw fault(.closingQuote)
   }
 
-  /// The character that is meant by what follows a backslash.
+  /// Parses an escape sequence after its backslash.
   private mutating func escaped() throws(TraceError.Fault) -> Unicode.Scalar {
     let plain: [(String, Unicode.Scalar)] = [
       ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{c}"), ("n", "\n"),

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One value of a JSON line. Numbers keep their spelling, so that whole ones lose nothing.
+/// A JSON value. Numbers are stored as they are written, so that integers keep all their digits.
 enum JSONValue: Equatable, Sendable {
   case null
   case boolean(Bool)
@@ -10,14 +10,8 @@ enum JSONValue: Equatable, Sendable {
   case object([JSONMember])
 }
 
-/// One name and value of a JSON object, in the order of the line.
-struct JSONMember: Equatable, Sendable {
-  var name: String
-  var value: JSONValue
-}
-
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON; what is nested is left out.
+  /// The value as JSON, with nested values abbreviated.
   var description: String {
     switch self {
     case .null: "null"
@@ -33,7 +27,7 @@ extension JSONValue: CustomStringConvertible {
     if case .array = self { "[…]" } else { description }
   }
 
-  /// A text in JSON's quotes.
+  /// A JSON string literal.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

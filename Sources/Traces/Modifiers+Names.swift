@@ -3,7 +3,7 @@
 import Gestures
 
 extension Modifiers {
-  /// What each modifier is called in a trace.
+  /// The names of the modifiers in a trace.
   static let names: [(name: String, modifier: Modifiers)] = [
     ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
   ]

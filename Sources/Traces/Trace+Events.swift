@@ -3,19 +3,19 @@
 package import Gestures
 
 extension Trace {
-  /// The trace without some of its events; every frame is handed what is left of what it was handed.
-  package func removing(where isGone: (InputEvent) -> Bool) -> Trace {
-    replacingEvents { isGone($0) ? [] : [$0] }
+  /// The trace without the events that satisfy a predicate; each frame keeps its remaining events.
+  package func removing(where isRemoved: (InputEvent) -> Bool) -> Trace {
+    replacingEvents { isRemoved($0) ? [] : [$0] }
   }
 
-  /// The trace with other events in place of each; times must not go back.
-  package func replacingEvents(_ others: (InputEvent) -> [InputEvent]) -> Trace {
+  /// The trace with each event replaced by others; their times must not decrease.
+  package func replacingEvents(_ replacements: (InputEvent) -> [InputEvent]) -> Trace {
     var result = self
     result.events = []
-    /// How many there are now in place of the first so many.
+    /// At index n: the number of replacements of the first n events.
     var counts = [0]
     for event in events {
-      result.events += others(event)
+      result.events += replacements(event)
       counts.append(result.events.count)
     }
     result.frames = frames.map { TraceFrame(time: $0.time, eventCount: counts[$0.eventCount]) }

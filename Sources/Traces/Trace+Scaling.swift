@@ -4,11 +4,10 @@ package import Foundation
 import Gestures
 
 extension Trace {
-  /// The trace on a stage of another size: every place, and every size that the stage takes, as much wider and
-  /// higher as the stage is. Times stay, so that the hand is as much faster as its ways are longer; notches of
-  /// the wheel stay.
+  /// The trace for a stage of another size: all locations and stage sizes are scaled by the ratio of
+  /// the sizes. Times and notches of the wheel stay, so that velocities scale with the distances.
   ///
-  /// A length that is not above 0 is the caller's mistake.
+  /// Both lengths must be above 0.
   package func scaled(to size: CGSize) -> Trace {
     precondition(size.width > 0 && size.height > 0, "a stage of \(size.width) x \(size.height)")
     let (x, y) = (size.width / header.size.width, size.height / header.size.height)
@@ -17,7 +16,7 @@ extension Trace {
         let other = CGSize(width: size.width * x, height: size.height * y)
         return [.resize(time: time, size: other, scale: scale)]
       }
-      return [event.placed { CGPoint(x: $0.x * x, y: $0.y * y) }]
+      return [event.mapLocation { CGPoint(x: $0.x * x, y: $0.y * y) }]
     }
     result.header.size = size
     return result

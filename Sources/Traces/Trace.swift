@@ -1,18 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import Foundation
 package import Gestures
 
-/// What happened to one scene, from its first frame on: enough to play it again.
+/// The recorded input of one scene, from its first frame on, sufficient to replay it.
 ///
-/// Its text form is JSON Lines, described in `docs/traces.md`. Reading and writing lose nothing:
-/// what was written is read back equal, to the last bit of every number.
+/// Its text form is JSON Lines, described in `docs/traces.md`. Writing and reading are lossless, to
+/// the last bit of every number.
 package struct Trace: Equatable, Sendable {
   package var header: TraceHeader
-  /// In the order in which they happened; times are seconds since the scene's first frame, from 0,
-  /// and never go back.
+  /// In order; times are seconds since the scene's first frame, from 0, and never decrease.
   package var events: [InputEvent]
-  /// The frames that were drawn while it was recorded, in order; none where it was not recorded.
+  /// The frames that were drawn during the recording, in order; empty if it was not recorded.
   package var frames: [TraceFrame]
 
   package init(header: TraceHeader, events: [InputEvent] = [], frames: [TraceFrame] = []) {
@@ -21,43 +19,9 @@ package struct Trace: Equatable, Sendable {
     self.frames = frames
   }
 
-  /// When the last event happens, in seconds; 0 where there is none.
+  /// The time of the last event in seconds; 0 without events.
   package var duration: Double { events.last?.time ?? 0 }
 
-  /// When the last of all happens, be it an event or a frame; 0 where there is nothing.
+  /// The time of the last event or frame in seconds; 0 without either.
   package var end: Double { max(duration, frames.last?.time ?? 0) }
-}
-
-/// A frame that was drawn while a trace was recorded.
-package struct TraceFrame: Equatable, Sendable {
-  /// The scene's time, in seconds; never less than that of the frame before.
-  package var time: Double
-  /// How many of the trace's events had been handed over by then.
-  package var eventCount: Int
-
-  package init(time: Double, eventCount: Int) {
-    self.time = time
-    self.eventCount = eventCount
-  }
-}
-
-/// What a trace was recorded on.
-package struct TraceHeader: Equatable, Sendable {
-  /// The scene's id in the catalogue.
-  package var scene: String
-  /// The stage's size in points; both above 0.
-  package var size: CGSize
-  /// How many pixels made a point; above 0.
-  package var scale: CGFloat
-
-  package init(scene: String, size: CGSize, scale: CGFloat = 1) {
-    self.scene = scene
-    self.size = size
-    self.scale = scale
-  }
-
-  /// The newest version of the format that is read; it is written only where there are frames.
-  package static let version = 2
-  /// What the header's `format` says.
-  package static let format = "snapback-trace"
 }

@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a text is no trace, or why an event cannot be written into one.
+/// The reason that a text is not a valid trace, or that an event cannot be written.
 package struct TraceError: Error, Equatable, Sendable {
-  /// The line it is about, from 1; 0 where it is about the text as a whole.
+  /// The line of the error, from 1; 0 for the text as a whole.
   package var line: Int
   package var fault: Fault
 
@@ -12,19 +12,20 @@ package struct TraceError: Error, Equatable, Sendable {
   }
 
   package enum Fault: Error, Equatable, Sendable {
-    /// No line at all but blank ones and comments.
+    /// There are only blank lines and comments.
     case empty
     /// The first line is not a trace's header.
     case noHeader
-    /// The header is of a version that this program does not know yet.
+    /// The header's version is newer than this program supports.
     case newerVersion(found: Int, newest: Int)
     /// The line is not UTF-8.
     case notText
-    /// The line is not JSON, from the column on (in bytes, from 1); no `found` is the line's end.
+    /// The line is not valid JSON from a column on (in bytes, from 1); `found` is nil at the line's
+    /// end.
     case notJSON(column: Int, found: Character?, expected: Syntax)
     /// The text ends within its last line.
     case cutOff
-    /// The line is no event: it has none of the fields that name one.
+    /// The line is not an event: it has none of the fields that name one.
     case noEvent(fields: [String])
     /// The line has more than one of the fields that name an event.
     case severalEvents(fields: [String])
@@ -32,13 +33,13 @@ package struct TraceError: Error, Equatable, Sendable {
     case wrong(field: String, found: String, expected: Expectation)
     case unknown(field: String, known: [String])
     case repeated(field: String)
-    /// The event happens before the one above it.
+    /// The time is earlier than that of the previous event or frame.
     case timeGoesBack(from: Double, to: Double)
-    /// An event that cannot be written: modifiers that have no name.
+    /// The event cannot be written: it has modifiers without a name.
     case unnamedModifiers(rawValue: UInt8)
   }
 
-  /// What JSON wants at a place.
+  /// The JSON syntax expected at a column.
   package enum Syntax: Equatable, Sendable, CaseIterable {
     case object
     case value
@@ -53,7 +54,7 @@ package struct TraceError: Error, Equatable, Sendable {
     case lessNesting
   }
 
-  /// What a field must hold.
+  /// The value expected of a field.
   package enum Expectation: Equatable, Sendable {
     case text
     case boolean
@@ -70,7 +71,7 @@ package struct TraceError: Error, Equatable, Sendable {
 }
 
 extension TraceError.Expectation {
-  /// Whether a number, or each of two, is what is wanted; never one that is not finite.
+  /// Whether a number, or each of two, is in the expected range; false if it is not finite.
   func allows(_ number: Double) -> Bool {
     switch self {
     case .numberFromZero, .twoNumbersFromZero: number >= 0 && number.isFinite

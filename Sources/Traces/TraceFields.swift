@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The fields of one line of a trace, read one by one; each says what it must hold.
+/// The fields of one line of a trace, read one by one with the expected type and range.
 ///
-/// A field that is not there is its `otherwise`, or an error where it has none.
+/// A missing field gives its `otherwise` value, or an error if it has none.
 struct TraceFields {
   private let values: [String: JSONValue]
   /// In the order of the line.
@@ -21,7 +21,7 @@ struct TraceFields {
     names = members.map(\.name)
   }
 
-  /// Refuses the line where it has a field that is not among the known ones.
+  /// Throws an error if the line has an unknown field.
   func allow(_ known: [String]) throws(TraceError.Fault) {
     for name in names where !known.contains(name) { throw .unknown(field: name, known: known) }
   }
@@ -64,7 +64,7 @@ struct TraceFields {
     return text
   }
 
-  /// Two numbers in a row: a point, a size, the two deltas of a wheel.
+  /// An array of two numbers: a point, a size, the two deltas of a wheel.
   func pair(
     _ field: String, _ expected: TraceError.Expectation = .twoNumbers
   ) throws(TraceError.Fault) -> (Double, Double) {
@@ -76,7 +76,7 @@ struct TraceFields {
     return (first, second)
   }
 
-  /// One of the names of a kind of thing: a phase, a button.
+  /// A case of an enumeration by its name: a phase, a button.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ field: String, _ type: Choice.Type, otherwise: Choice? = nil
   ) throws(TraceError.Fault) -> Choice {
@@ -91,7 +91,7 @@ struct TraceFields {
     return choice
   }
 
-  /// The names in a list, each of which must be a known one; none where the field is missing.
+  /// An array of known names; empty if the field is missing.
   func names(_ field: String, among known: [String]) throws(TraceError.Fault) -> [String] {
     guard let value = values[field] else { return [] }
     guard case .array(let items) = value else {
@@ -117,7 +117,7 @@ struct TraceFields {
 }
 
 extension JSONValue {
-  /// The number, if it is one and near enough to zero for a `Double`.
+  /// The value as a `Double`; nil if it is not a number or overflows.
   fileprivate var double: Double? {
     guard case .number(let spelling) = self, let number = Double(spelling), number.isFinite else {
       return nil

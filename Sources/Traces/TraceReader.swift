@@ -4,18 +4,18 @@ import Foundation
 import Gestures
 
 extension Trace {
-  /// Reads a trace's text.
+  /// Parses a trace's text.
   ///
-  /// Blank lines and lines that begin with `//` are passed over; a byte order mark and the line ends
-  /// of other systems are tolerated. Everything else that is not as `docs/traces.md` says is refused
-  /// with its line, field names that are not known among it: a slip of the pen must not be silent.
+  /// Blank lines and lines that begin with `//` are skipped; a byte order mark and CRLF line ends
+  /// are accepted. Everything else that deviates from `docs/traces.md` is an error with its line,
+  /// including unknown fields, so that a typing error is not ignored.
   package init(text: some Sequence<UInt8>) throws(TraceError) {
     var reader = TraceReader()
     var bytes = Array(text)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      // What follows the last line end is a line only if there is something in it.
+      // A last line without a line end may have been cut off.
       let isUnfinished = index == lines.count - 1
       do throws(TraceError.Fault) {
         try reader.read(Array(line), isUnfinished: isUnfinished)
@@ -28,7 +28,7 @@ extension Trace {
   }
 }
 
-/// Reads a trace line by line.
+/// Parses a trace line by line.
 struct TraceReader {
   private(set) var header: TraceHeader?
   private(set) var events: [InputEvent] = []
@@ -149,12 +149,12 @@ struct TraceReader {
   private func resize(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> InputEvent {
     try fields.allow(["t", "resize", "scale"])
     let (width, height) = try fields.pair("resize", .twoNumbersFromZero)
-    let scale = try fields.number("scale", .numberAboveZero, otherwise: scaleInForce)
+    let scale = try fields.number("scale", .numberAboveZero, otherwise: currentScale)
     return .resize(time: time, size: CGSize(width: width, height: height), scale: scale)
   }
 
-  /// How many pixels make a point where the text has come to.
-  private var scaleInForce: Double {
+  /// The number of pixels per point at the end of the lines read so far.
+  private var currentScale: Double {
     for case .resize(_, _, let scale) in events.reversed() { return scale }
     return Double(header?.scale ?? 1)
   }

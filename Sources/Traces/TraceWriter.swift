@@ -3,18 +3,20 @@
 import Foundation
 package import Gestures
 
-/// Writes a trace line by line, while it happens.
+/// Formats a trace line by line, during a recording.
 ///
-/// It gives texts; putting them somewhere is the caller's affair. Each line is complete, so that a
-/// recording that is broken off still reads up to there.
+/// It returns text; the caller stores it. Each line is complete, so that an interrupted recording can
+/// be read up to the interruption.
 package struct TraceWriter: Sendable {
-  /// The header's line, with its line end.
+  /// The header, with its line end.
   package let header: String
   private var line = 1
   private var time = 0.0
   private var frameTime = 0.0
 
-  /// Only a writer that was told so writes frames. Errors: a size or scale that is not finite or not above 0.
+  /// Creates a writer; `withFrames` is needed for `text(frameAt:)`.
+  ///
+  /// Errors: a size or scale that is not finite or not above 0.
   package init(_ header: TraceHeader, withFrames: Bool = false) throws(TraceError) {
     do throws(TraceError.Fault) {
       self.header = try Self.text(header, version: withFrames ? 2 : 1)
@@ -25,8 +27,9 @@ package struct TraceWriter: Sendable {
 
   /// The event's line, with its line end.
   ///
-  /// Errors: a number that is not finite, a negative time, size or scale 0 or below, a time before
-  /// the last event's, modifiers without a name. After an error the writer can go on with others.
+  /// Errors: a number that is not finite, a negative time or size, a scale of 0 or below, a time
+  /// before the last event's, modifiers without a name. After an error the writer can be used for
+  /// other events.
   package mutating func text(_ event: InputEvent) throws(TraceError) -> String {
     do throws(TraceError.Fault) {
       let fields = try Self.fields(event)
@@ -39,7 +42,7 @@ package struct TraceWriter: Sendable {
     }
   }
 
-  /// The line of a frame that was drawn after all events so far, with its line end.
+  /// The line of a frame that was drawn after the events so far, with its line end.
   ///
   /// Errors: a time that is negative, not finite, or before the last frame's.
   package mutating func text(frameAt time: Double) throws(TraceError) -> String {
@@ -134,7 +137,7 @@ package struct TraceWriter: Sendable {
     return spelling(number)
   }
 
-  /// The shortest decimal that reads back as the same number; whole ones without a point.
+  /// The shortest decimal that parses to the same number; integers without a decimal point.
   private static func spelling(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

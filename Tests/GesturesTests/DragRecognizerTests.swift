@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Testing
 
-/// Feeds a recogniser with `t x y` lines and answers its phases, those that repeat left out.
+/// Runs a recognizer on touches and returns its phases without repetitions.
 private func phases(
   minimumDistance: Double = 10, _ samples: [(Touch.Phase, Double, CGFloat, CGFloat)], id: Int = 0
 ) -> [String] {
@@ -34,25 +34,25 @@ private func phases(
     #expect(log == ["possible", "active 10.0,0.0", "active 30.0,5.0", "ended 30.0,5.0"])
   }
 
-  @Test func `a hand that stays near the start fails, with the distance it went`() {
+  @Test func `a touch that stays near its start fails, with its distance as the reason`() {
     let log = phases([
       (.began, 0, 100, 100), (.moved, 0.02, 104, 103), (.ended, 0.04, 100, 100),
     ])
     #expect(log == ["possible", "failed: moved 5 of 10 points"])
   }
 
-  @Test func `the distance is as the crow flies`() {
+  @Test func `the distance is Euclidean`() {
     #expect(phases([(.began, 0, 0, 0), (.moved, 0.1, 6, 8)]).last == "active 6.0,8.0")
     #expect(phases([(.began, 0, 0, 0), (.moved, 0.1, 6, 7.9)]).last == "possible")
   }
 
-  @Test func `a drag that began goes on when the hand comes back`() {
+  @Test func `a drag that has begun stays active when the touch returns`() {
     let log = phases([(.began, 0, 0, 0), (.moved, 0.1, 12, 0), (.moved, 0.2, 1, 0)])
     #expect(log.last == "active 1.0,0.0")
   }
 
   @Test(arguments: [0, -5, Double.nan])
-  func `without a distance to go it begins at the touch`(distance: Double) {
+  func `without a minimum distance it begins at the touch`(distance: Double) {
     let log = phases(minimumDistance: distance, [(.began, 0, 7, 7), (.ended, 0.1, 7, 7)])
     #expect(log == ["active 0.0,0.0", "ended 0.0,0.0"])
   }
@@ -63,7 +63,7 @@ private func phases(
     #expect(log.count == 2 && log[0] == "possible" && log[1].hasPrefix("failed"))
   }
 
-  @Test func `a second finger ends it without an end`() {
+  @Test func `a second touch makes it fail`() {
     var recognizer = DragRecognizer()
     let start = CGPoint(x: 0, y: 0)
     recognizer.advance(Touch(id: 1, phase: .began, time: 0, location: start), at: start)
@@ -73,14 +73,14 @@ private func phases(
     #expect(recognizer.phase == .failed(.tooManyTouches))
   }
 
-  @Test func `a cancelled touch fails it and nothing revives it`() {
+  @Test func `a cancelled touch makes it fail, finally`() {
     let log = phases([
       (.began, 0, 0, 0), (.moved, 0.1, 40, 0), (.cancelled, 0.2, 40, 0), (.moved, 0.3, 80, 0),
     ])
     #expect(log == ["possible", "active 40.0,0.0", "failed: interrupted"])
   }
 
-  @Test func `the velocity is the hand's at the release, and none after a rest`() {
+  @Test func `the release velocity is the touch's, and 0 after a pause`() {
     var recognizer = DragRecognizer()
     for step in 0...10 {
       let point = CGPoint(x: step * 8, y: 0)

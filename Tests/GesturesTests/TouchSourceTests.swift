@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Testing
 
-/// What a source makes of a list of events, a short line for each touch.
+/// The touches that a source returns for a list of events, one line each.
 private func touches(_ events: [InputEvent]) -> [String] {
   var source = TouchSource()
   return events.flatMap { source.touches(for: $0) }.map {
@@ -29,7 +29,7 @@ private func mouse(
     #expect(log == ["0 began 1.0 2.0,2.0", "0 moved 2.0 3.0,3.0", "0 ended 3.0 4.0,4.0"])
   }
 
-  @Test func `other buttons make no touch and end none`() {
+  @Test func `other buttons neither begin nor end a touch`() {
     let log = touches([
       mouse(.down, 0, 1, 1, .middle), mouse(.up, 1, 1, 1, .middle), mouse(.down, 2, 2, 2),
       mouse(.down, 3, 2, 2, .right), mouse(.up, 4, 2, 2, .right), mouse(.up, 5, 2, 2),
@@ -38,7 +38,7 @@ private func mouse(
   }
 
   @Test(arguments: InputEvent.Interruption.allCases)
-  func `an interruption cancels what is down, once, where it was`(
+  func `an interruption cancels a touch once, at its location`(
     interruption: InputEvent.Interruption
   ) {
     let log = touches([
@@ -57,7 +57,7 @@ private func mouse(
       ])
   }
 
-  @Test func `an end without a beginning is dropped`() {
+  @Test func `an end without a beginning is ignored`() {
     #expect(touches([mouse(.up, 0, 1, 1), mouse(.cancel, 1, 1, 1)]).isEmpty)
   }
 
@@ -66,7 +66,8 @@ private func mouse(
     #expect(log == ["0 began 5.0 1.0,1.0", "0 moved 5.0 2.0,2.0", "0 ended 5.0 3.0,3.0"])
   }
 
-  @Test func `a place that is no number is dropped, and an end there is where the hand was last`() {
+  @Test func `a location that is not finite is ignored, and an end there is at the last location`()
+  {
     let log = touches([
       mouse(.down, 0, 1, 1), mouse(.move, 1, .nan, 2), mouse(.move, 2, 3, 3),
       mouse(.up, 3, .infinity, 0),
@@ -74,7 +75,7 @@ private func mouse(
     #expect(log == ["0 began 0.0 1.0,1.0", "0 moved 2.0 3.0,3.0", "0 ended 3.0 3.0,3.0"])
   }
 
-  @Test func `fingers have touches of their own beside the mouse`() {
+  @Test func `fingers and the mouse have separate touches`() {
     func finger(_ phase: PointerSample.Phase, _ id: Int) -> InputEvent {
       .pointer(
         PointerSample(time: 0, device: .finger, phase: phase, location: .zero, pointer: id))

@@ -4,32 +4,33 @@ import Foundation
 import Motion
 import Testing
 
-/// Where an animation is at a time, alone and modified.
+/// The value of an animation at a time, plain and modified.
 struct AnimationSamplingTests {
   @Test(arguments: [0, 0.1, 0.35, 0.7, 0.999])
-  func `a curve stretches over the way and its duration`(time: Double) {
+  func `a curve is scaled to the change and the duration`(time: Double) {
     let expected = 100 * UnitCurve.easeInOut.value(at: time)
     #expect(position(.easeInOut(duration: 1), at: time) == expected)
     #expect(position(.easeInOut(duration: 1), at: 1) == nil)
   }
 
   @Test(arguments: [0, -1, Double.nan])
-  func `a curve without duration has ended when it begins`(duration: Double) {
+  func `a curve without a duration ends when it begins`(duration: Double) {
     #expect(position(.linear(duration: duration), at: 0) == nil)
     #expect(position(.linear(duration: duration).repeatForever(), at: 0) == nil)
   }
 
   @Test(arguments: [0.02, 0.15, 0.5])
-  func `a spring is its closed form`(time: Double) throws {
+  func `a spring animation follows the closed form`(time: Double) throws {
     let expected = Spring.bouncy.value(target: 100, time: time)
     #expect(isNear(try #require(position(.bouncy, at: time)), expected, within: 1e-12))
   }
 
-  /// What Core Animation's fluid spring takes at 60 frames a second, within the documented 0.3 s.
+  /// The durations of Core Animation's fluid spring at 60 frames per second, within the documented
+  /// tolerance of 0.3 s.
   @Test(arguments: [
     (0.5, 1, 1.267), (0.5, 0.85, 1.033), (0.5, 0.7, 1.133), (0.55, 1, 1.383), (0.15, 0.86, 0.367),
   ])
-  func `a spring ends about when SwiftUI's does, with nothing left to see`(
+  func `a spring ends about when SwiftUI's does, less than 0.01 from its target`(
     response: Double, ratio: Double, published: Double
   ) throws {
     let animation = Animation.spring(response: response, dampingFraction: ratio)
@@ -39,7 +40,7 @@ struct AnimationSamplingTests {
     #expect(isNear(last, 100, within: 0.01))
   }
 
-  @Test func `a spring that is infinitely stiff has ended when it begins`() {
+  @Test func `a spring without a response ends when it begins`() {
     for response in [0, -1, Double.nan] {
       #expect(position(.spring(response: response, dampingFraction: 0.5), at: 0) == nil)
     }
@@ -49,7 +50,7 @@ struct AnimationSamplingTests {
     #expect(position(.spring(duration: 0.5, bounce: 1), at: 1e6) != nil)
   }
 
-  @Test func `a delay waits, and a negative one begins part of the way in`() {
+  @Test func `a delay holds the initial value, and a negative one skips the beginning`() {
     let curve = Animation.easeOut(duration: 1)
     #expect(position(curve.delay(0.5), at: 0.4) == 0)
     #expect(position(curve.delay(0.5), at: 0.9) == position(curve, at: 0.4))
@@ -61,7 +62,7 @@ struct AnimationSamplingTests {
     #expect(still == 0)
   }
 
-  @Test func `a speed stretches time`() {
+  @Test func `a speed scales time`() {
     let curve = Animation.easeOut(duration: 1)
     #expect(position(curve.speed(2), at: 0.2) == position(curve, at: 0.4))
     #expect(position(curve.speed(2), at: 0.5) == nil)
@@ -73,20 +74,20 @@ struct AnimationSamplingTests {
   @Test(arguments: [
     (0.25, 25), (0.75, 75), (1.25, 75), (1.75, 25), (2.25, 25), (2.9, 90),
   ])
-  func `a repetition goes to and fro`(time: Double, expected: Double) throws {
+  func `a repetition reverses`(time: Double, expected: Double) throws {
     let animation = Animation.linear(duration: 1).repeatCount(3)
     #expect(isNear(try #require(position(animation, at: time)), expected, within: 1e-9))
     #expect(position(animation, at: 3) == nil)
   }
 
   @Test(arguments: [(0.25, 25), (1.25, 25), (1.75, 75)])
-  func `a repetition that does not reverse starts anew`(time: Double, expected: Double) throws {
+  func `a repetition without reversal restarts`(time: Double, expected: Double) throws {
     let animation = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
     #expect(isNear(try #require(position(animation, at: time)), expected, within: 1e-9))
     #expect(position(animation, at: 2) == nil)
   }
 
-  @Test func `forever is still going after a million turns, to the right place`() throws {
+  @Test func `an endless repetition has the right value after a million iterations`() throws {
     let animation = Animation.linear(duration: 1).repeatForever()
     #expect(isNear(try #require(position(animation, at: 1_000_001.25)), 75, within: 1e-3))
     let velocity = animation.velocity(
@@ -95,27 +96,27 @@ struct AnimationSamplingTests {
     #expect(position(animation, at: 1e300) != nil)
   }
 
-  @Test func `a repeated spring rests before it turns`() throws {
+  @Test func `a repeated spring settles before it reverses`() throws {
     let once = Animation.smooth
     let end = try #require((0...2000).first { position(once, at: Double($0) / 1000) == nil })
     let back = try #require(position(once.repeatForever(), at: Double(end) / 1000 + 0.1))
     #expect(isNear(back, 100 - Spring.smooth.value(target: 100, time: 0.1), within: 1))
   }
 
-  @Test func `fewer than one time is once`() {
+  @Test func `a repeat count below one counts as one`() {
     for count in [Int.min, 0, 1] {
       let animation = Animation.linear(duration: 1).repeatCount(count)
       #expect(position(animation, at: 0.99) != nil && position(animation, at: 1) == nil)
     }
   }
 
-  @Test func `a custom animation repeats by its own ends`() {
+  @Test func `a custom animation repeats when it returns nil`() {
     var context = AnimationContext<Double>()
     let animation = Animation(Counting(limit: 2)).repeatCount(2)
-    let seen = (0..<7).map {
+    let values = (0..<7).map {
       animation.animate(value: 100, time: Double($0), context: &context)
     }
-    #expect(seen == [50, 100, 100, 50, 0, nil, nil])
+    #expect(values == [50, 100, 100, 50, 0, nil, nil])
   }
 
   @Test(arguments: [
@@ -125,7 +126,7 @@ struct AnimationSamplingTests {
     (.linear(duration: 1).repeatCount(3), 3), (.bouncy.logicallyComplete(after: 0.2), 0.2),
     (.bouncy.logicallyComplete(after: 0.2).delay(1), 1.2),
   ])
-  func `an animation is over to the eye when its description says`(
+  func `an animation is logically complete at its documented time`(
     animation: Animation, time: Double
   ) {
     for (when, expected) in [(time - 1e-6, false), (time + 1e-6, true)] {
@@ -156,7 +157,7 @@ struct AnimationSamplingTests {
     }
   }
 
-  @Test func `a spring merges with anything, others with their like`() {
+  @Test func `a spring merges with anything, other animations only with equal modifiers`() {
     func merges(_ new: Animation, _ old: Animation) -> Bool {
       var context = AnimationContext<Double>()
       return new.shouldMerge(previous: old, value: 100, time: 0.1, context: &context)

@@ -4,7 +4,7 @@ import Foundation
 import Motion
 import Testing
 
-/// What each spelling of an animation is.
+/// The animation of each spelling.
 struct AnimationTests {
   static let spellings: [(Animation, Animation)] = [
     (.spring, .spring(Spring(duration: 0.5, bounce: 0))),
@@ -40,31 +40,31 @@ struct AnimationTests {
     (.easeInOut, .timingCurve(.easeInOut, duration: 0.35)),
   ]
 
-  @Test func `every spelling is the animation the documentation says`() {
+  @Test func `every spelling gives the documented animation`() {
     for (spelling, meaning) in Self.spellings {
       #expect(spelling == meaning)
       #expect(spelling.hashValue == meaning.hashValue)
     }
   }
 
-  @Test func `the default is equal to itself only, and moves like its spring`() {
+  @Test func `the default animation equals only itself, and moves like its spring`() {
     let twin = Animation.spring(response: 0.55, dampingFraction: 1)
     #expect(Animation.default == .default)
     #expect(Animation.default != twin)
     #expect(position(.default, at: 0.2) == position(twin, at: 0.2))
   }
 
-  @Test func `different animations differ`() {
-    var seen: Set<Animation> = []
+  @Test func `different animations are not equal`() {
+    var set: Set<Animation> = []
     for animation in [
       Animation.default, .spring, .linear, .easeIn, .linear(duration: 1), .spring.delay(1),
       .spring.speed(2), .spring.repeatCount(2), .spring.repeatCount(2, autoreverses: false),
       .spring.repeatForever(), .spring.logicallyComplete(after: 1), Animation(Steps(count: 2)),
       Animation(Steps(count: 3)), Animation(Constant()),
     ] {
-      #expect(seen.insert(animation).inserted)
+      #expect(set.insert(animation).inserted)
     }
-    #expect(seen.contains(Animation(Steps(count: 3))))
+    #expect(set.contains(Animation(Steps(count: 3))))
   }
 
   @Test(arguments: [
@@ -86,11 +86,11 @@ struct AnimationTests {
     ),
     (Animation(Steps(count: 2)), "Steps(count: 2)"),
   ])
-  func `an animation prints as it is written`(animation: Animation, text: String) {
+  func `an animation prints as its source code`(animation: Animation, text: String) {
     #expect("\(animation)" == text)
   }
 
-  @Test func `what was wrapped can be had back`() {
+  @Test func `the base of an animation gives the same animation`() {
     #expect(Animation(Steps(count: 4)).base as? Steps == Steps(count: 4))
     let animation = Animation.bouncy.delay(1)
     func again<A: CustomAnimation>(_ base: A) -> Animation { Animation(base) }
@@ -98,13 +98,13 @@ struct AnimationTests {
   }
 }
 
-/// Where an animation of a way of 100 is; nil once it has ended.
+/// The value of an animation from 0 to 100 at a time; nil once it has ended.
 func position(_ animation: Animation, at time: Double) -> Double? {
   var context = AnimationContext<Double>()
   return animation.animate(value: 100, time: time, context: &context)
 }
 
-/// A custom animation: a second in equal steps.
+/// A custom animation of one second in equal steps.
 struct Steps: CustomAnimation {
   var count: Int
 
@@ -124,7 +124,7 @@ struct Constant: CustomAnimation {
   }
 }
 
-/// A custom animation with a state: it counts how often it was asked, and ends after so many.
+/// A custom animation with state: it counts its calls, and ends after the given number.
 struct Counting: CustomAnimation {
   struct Count: AnimationStateKey { static var defaultValue: Int { 0 } }
   var limit: Int

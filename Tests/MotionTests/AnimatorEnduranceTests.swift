@@ -4,14 +4,15 @@ import Foundation
 import Motion
 import Testing
 
-/// What must not happen, however long and however strangely one goes on.
+/// Invariants under many changes, unordered times, and numbers that are not finite.
 struct AnimatorEnduranceTests {
   @Test(arguments: [
     Animation.spring, .interactiveSpring, .easeInOut, .easeInOut(duration: 10),
     .interpolatingSpring(stiffness: 10, damping: 1), .linear.repeatForever(), .spring.delay(0.1),
     .bouncy.speed(0.3),
   ])
-  func `ten thousand retargets leave one animator as it was`(_ animation: Animation) {
+  func `after ten thousand retargets an animator is bounded and still exact`(_ animation: Animation)
+  {
     var animator = Animator(0.0)
     var time = 0.0
     var deepest = 0
@@ -26,7 +27,7 @@ struct AnimatorEnduranceTests {
     #expect(animator.value(at: time + 1) == 5)
   }
 
-  @Test func `folding a deep stack steps neither in value nor in velocity`() {
+  @Test func `collapsing a deep stack keeps value and velocity continuous`() {
     var animator = Animator(0.0)
     var time = 0.0
     for step in 0..<100 {
@@ -39,7 +40,7 @@ struct AnimatorEnduranceTests {
   }
 
   @Test(arguments: AnimationSamplingTests.moving)
-  func `strange times leave no strange values`(_ animation: Animation) {
+  func `times that are unordered or not finite give finite values`(_ animation: Animation) {
     var animator = Animator(0.0)
     animator.animate(to: 100, animation, at: .nan)
     for time in [0.3, 0.1, -5, .nan, .infinity, -Double.infinity, 1e300, -1e300, 0.2, 1e18] {
@@ -52,7 +53,9 @@ struct AnimatorEnduranceTests {
     }
   }
 
-  @Test func `backwards in time an animation is where it was, not before its beginning`() {
+  @Test
+  func `at an earlier time an animation has its earlier value, and its first before its beginning`()
+  {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1), at: 10)
     #expect(isNear(animator.value(at: 10.5), 50, within: 1e-9))
@@ -60,7 +63,7 @@ struct AnimatorEnduranceTests {
     #expect(animator.value(at: 3) == 0)
   }
 
-  @Test func `a value that is no number is not taken`() {
+  @Test func `a value with a NaN is ignored`() {
     var animator = Animator(AnimatablePair(1.0, 2.0))
     for animation in [nil, Animation.spring, .linear] {
       animator.set(AnimatablePair(3, .nan), AnimationChange(animation: animation), at: 0)
@@ -70,7 +73,7 @@ struct AnimatorEnduranceTests {
     }
   }
 
-  @Test func `there is no way to or from infinity, so it is shown at once`() {
+  @Test func `a change to or from infinity is presented immediately`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .spring, at: 0)
     animator.animate(to: .infinity, .spring, at: 0.1)
@@ -81,7 +84,7 @@ struct AnimatorEnduranceTests {
     #expect(animator.value(at: 10) == 1e300)
   }
 
-  @Test func `a custom animation that returns no number shows the model`() {
+  @Test func `with a custom animation that returns NaN the model is presented`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, Animation(Broken()), at: 0)
     #expect(animator.value(at: 0.1) == 100)

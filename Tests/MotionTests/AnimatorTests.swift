@@ -4,9 +4,9 @@ import Foundation
 import Motion
 import Testing
 
-/// What one value shows while animations begin, meet and end.
+/// The presented value while animations begin, overlap and end.
 struct AnimatorTests {
-  @Test func `at rest it is the model`() {
+  @Test func `without animations the model is presented`() {
     var animator = Animator(3.0)
     #expect(animator.value(at: 7) == 3)
     #expect(animator.velocity(at: 7) == 0)
@@ -14,7 +14,7 @@ struct AnimatorTests {
     #expect(MemoryLayout<Animator<Double>>.size == 16)
   }
 
-  @Test func `without an animation it jumps`() {
+  @Test func `without an animation the new value is presented immediately`() {
     var animator = Animator(0.0)
     animator.set(10, AnimationChange(), at: 1)
     #expect(animator.model == 10 && animator.value(at: 1) == 10 && !animator.isAnimating)
@@ -35,11 +35,11 @@ struct AnimatorTests {
     }
   }
 
-  @Test func `a change of nothing starts nothing`() {
+  @Test func `a change to the same value starts no animation`() {
     var animator = Animator(3.0)
-    let watcher = Watcher()
-    animator.animate(to: 3, .spring, at: 0, watcher)
-    #expect(!animator.isAnimating && watcher.log.isEmpty)
+    let observer = RecordingObserver()
+    animator.animate(to: 3, .spring, at: 0, observer)
+    #expect(!animator.isAnimating && observer.log.isEmpty)
   }
 
   @Test(arguments: AnimationSamplingTests.moving, [Animation.bouncy, .default, .smooth.speed(2)])
@@ -56,7 +56,7 @@ struct AnimatorTests {
     #expect(animator.value(at: 60) == -50)
   }
 
-  @Test func `a delayed spring takes over its like, without waiting again`() {
+  @Test func `a delayed spring takes over an equally delayed one, without another delay`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .bouncy.delay(0.1), at: 0)
     let (value, velocity) = (animator.value(at: 0.3), animator.velocity(at: 0.3))
@@ -81,7 +81,7 @@ struct AnimatorTests {
   }
 
   @Test(arguments: [(0.5, 50.0), (0.75, 75.84), (1, 50), (1.25, 12.92), (1.5, 0)])
-  func `an ease over an ease adds up`(time: Double, expected: Double) {
+  func `overlapping curves add up`(time: Double, expected: Double) {
     var animator = Animator(0.0)
     animator.animate(to: 100, .easeInOut(duration: 1), at: 0)
     animator.animate(to: 0, .easeInOut(duration: 1), at: 0.5)
@@ -92,7 +92,7 @@ struct AnimatorTests {
     Animation.easeInOut(duration: 1), .interpolatingSpring(stiffness: 100, damping: 8),
     .timingCurve(0.3, 0, 0.2, 1, duration: 0.8),
   ])
-  func `an animation added on top changes neither value nor velocity when it begins`(
+  func `an added animation keeps value and velocity continuous`(
     _ second: Animation
   ) {
     for first in AnimationSamplingTests.moving {
@@ -119,30 +119,30 @@ struct AnimatorTests {
     }
   }
 
-  @Test func `looking more often changes nothing`() {
+  @Test func `the frame rate does not change the motion`() {
     var numbers = SeededNumbers(21)
     let animations: [Animation] = [
       .bouncy, .smooth, .linear(duration: 0.2), .easeInOut(duration: 1), .easeIn(duration: 0.6),
       .interpolatingSpring(stiffness: 200, damping: 12),
     ]
     for _ in 0..<100 {
-      var (seldom, often) = (Animator(0.0), Animator(0.0))
+      var (coarse, fine) = (Animator(0.0), Animator(0.0))
       var time = 0.0
       for _ in 0..<6 {
         let target = numbers.number(-100...100)
         let animation = animations.randomElement(using: &numbers) ?? .linear
-        seldom.animate(to: target, animation, at: time)
-        often.animate(to: target, animation, at: time)
+        coarse.animate(to: target, animation, at: time)
+        fine.animate(to: target, animation, at: time)
         for _ in 0..<Int.random(in: 1...40, using: &numbers) {
           time += 1 / 60
-          _ = often.value(at: time)
+          _ = fine.value(at: time)
         }
-        #expect(isNear(seldom.value(at: time), often.value(at: time), within: 1e-9))
+        #expect(isNear(coarse.value(at: time), fine.value(at: time), within: 1e-9))
       }
     }
   }
 
-  @Test func `a curve that ends drops what lies below it`() {
+  @Test func `a curve that ends removes the animations below it`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1).repeatForever(), at: 0)
     #expect(isNear(animator.value(at: 1000.5), 50, within: 1e-6))
@@ -152,7 +152,7 @@ struct AnimatorTests {
     #expect(!animator.isAnimating && animator.depth == 0)
   }
 
-  @Test func `a second change in the same frame takes the place of the first`() {
+  @Test func `a second change in the same frame replaces the first`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1), at: 0)
     animator.animate(to: 50, .linear(duration: 2), at: 0)
@@ -160,7 +160,7 @@ struct AnimatorTests {
     #expect(isNear(animator.value(at: 1), 25, within: 1e-9))
   }
 
-  @Test func `a jump under an animation moves it along`() {
+  @Test func `a change without an animation moves running animations along`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1), at: 0)
     animator.set(300, AnimationChange(), at: 0.5)
@@ -179,14 +179,14 @@ struct AnimatorTests {
     #expect(animator.value(at: 1) == 200)
   }
 
-  @Test func `a spring takes the speed of a custom animation that does not tell it`() {
+  @Test func `a spring measures the velocity of a custom animation that does not implement it`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, Animation(Merging()), at: 0)
     animator.animate(to: 0, .spring, at: 0.5)
     #expect(isNear(animator.velocity(at: 0.5), 100, within: 1e-6))
   }
 
-  @Test func `a copy goes its own way`() {
+  @Test func `a copy is independent`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1), at: 0)
     var copy = animator
@@ -195,14 +195,14 @@ struct AnimatorTests {
     #expect(copy.value(at: 0.75) < 75)
   }
 
-  @Test func `a slow frame can be taken out of the motion`() {
+  @Test func `postponing delays running animations`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .linear(duration: 1), at: 0)
     animator.postpone(by: 0.3)
     #expect(isNear(animator.value(at: 0.8), 50, within: 1e-9))
   }
 
-  @Test func `with less motion a bouncy spring is short and does not bounce`() {
+  @Test func `with reduced motion a bouncy spring is short and does not bounce`() {
     var animator = Animator(0.0)
     for (step, x) in [0.0, 40, 80, 120].enumerated() {
       animator.set(
@@ -221,7 +221,7 @@ struct AnimatorTests {
   }
 }
 
-/// A second at constant speed; carries on where one of its own kind was.
+/// A custom animation of one second at constant speed that merges with its own kind.
 struct Merging: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -238,21 +238,13 @@ struct Merging: CustomAnimation {
 
 extension Animator {
   mutating func animate(
-    to value: Value, _ animation: Animation, at time: Double, _ watcher: Watcher? = nil
+    to value: Value, _ animation: Animation, at time: Double, _ observer: RecordingObserver? = nil
   ) {
-    set(value, AnimationChange(animation: animation, completion: watcher), at: time)
+    set(value, AnimationChange(animation: animation, completion: observer), at: time)
   }
 
-  /// A hand's change.
+  /// Sets a value that tracks a pointer.
   mutating func drag(to value: Value, at time: Double) {
     set(value, AnimationChange(tracksVelocity: true), at: time)
   }
-}
-
-/// Notes what it is told.
-final class Watcher: AnimationObserver {
-  var log: [String] = []
-  func animationBegan() { log.append("began") }
-  func animationLogicallyCompleted() { log.append("completed") }
-  func animationRemoved() { log.append("removed") }
 }

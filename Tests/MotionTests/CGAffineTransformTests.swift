@@ -39,7 +39,7 @@ struct CGAffineTransformTests {
     #expect(CGAffineTransform().isIdentity && !a.isIdentity)
   }
 
-  @Test func `the inverse undoes`() {
+  @Test func `the inverse composes to the identity`() {
     for transform in Self.examples {
       let there = Self.point.applying(transform)
       #expect(Self.isNear(there.applying(transform.inverted()), Self.point, within: 1e-6))
@@ -50,7 +50,7 @@ struct CGAffineTransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `translating, scaling and turning come before what is there`() {
+  @Test func `translating, scaling and rotating apply before the transform`() {
     let transform = Self.examples[3]
     let translated = transform.translatedBy(x: 5, y: 6)
     #expect(
@@ -65,12 +65,12 @@ struct CGAffineTransformTests {
         CGPoint(x: 7, y: 3).applying(transform)))
   }
 
-  @Test func `a positive angle turns clockwise where y points down`() {
+  @Test func `a positive angle rotates clockwise with y down`() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(Self.isNear(turned, CGPoint(x: 0, y: 1)))
   }
 
-  @Test func `a size is not translated, a rectangle is enclosed`() {
+  @Test func `a size is not translated, a rectangle becomes its bounding box`() {
     let moved = CGAffineTransform(a: 0, b: 2, c: -1, d: 0, tx: 10, ty: 20)
     #expect(CGSize(width: 3, height: 4).applying(moved) == CGSize(width: -4, height: 6))
     #expect(
@@ -78,7 +78,7 @@ struct CGAffineTransformTests {
         == CGRect(x: 6, y: 20, width: 4, height: 6))
   }
 
-  @Test func `the determinant is how areas grow`() {
+  @Test func `the determinant is the scale factor of areas`() {
     #expect(CGAffineTransform(scaleX: 2, y: -3).determinant == -6)
     #expect(CGAffineTransform(translationX: 2, y: 3).isTranslation)
     #expect(!CGAffineTransform(rotationAngle: 1).isTranslation)

@@ -28,7 +28,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test func `each track moves its own property, and holds its end`() {
+  @Test func `each track sets its own property, and holds its last value`() {
     let timeline = Self.pose
     #expect(timeline.duration == 3)
     #expect(timeline.value(time: 0.5).scale == 1.5)
@@ -43,7 +43,7 @@ struct KeyframeTests {
     #expect(timeline.value(progress: 0.5).scale == timeline.value(time: 1.5).scale)
   }
 
-  @Test func `updating leaves alone what has no track`() {
+  @Test func `updating does not change properties without a track`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 2) }
     }
@@ -54,7 +54,7 @@ struct KeyframeTests {
     #expect(value.scale == 3)
   }
 
-  @Test func `bare keyframes move the whole value`() {
+  @Test func `keyframes without a track set the whole value`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
       for step in 1...3 { LinearKeyframe(Double(step), duration: 1) }
@@ -64,7 +64,7 @@ struct KeyframeTests {
   }
 
   @Test(arguments: [true, false])
-  func `builders choose`(flag: Bool) {
+  func `builders support branches`(flag: Bool) {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) {
         if flag { LinearKeyframe(3, duration: 1) } else { MoveKeyframe(7) }
@@ -75,7 +75,7 @@ struct KeyframeTests {
     #expect(timeline.duration == (flag ? 2 : 0))
   }
 
-  @Test func `no keyframes stay where they are`() {
+  @Test func `without keyframes the value is constant`() {
     #expect(KeyframeTimeline(initialValue: 4.0) {}.value(time: 3) == 4)
     let empty = KeyframeTimeline(initialValue: 4.0) { KeyframeTrack {} }
     #expect(empty.value(time: 3) == 4 && empty.duration == 0)
@@ -91,16 +91,16 @@ struct KeyframeTests {
     }
   }
 
-  /// Between a curve and what follows it the velocity must not step either, except into a spring's
-  /// end.
+  /// The velocity must not step after a curve either, except at a spring's end.
   @Test(arguments: [0.5, 0.9, 1.6, 1.9])
-  func `one keyframe runs smoothly into the next`(knot: Double) {
-    let before = Self.slope(Self.smooth, at: knot - 1e-5)
-    let after = Self.slope(Self.smooth, at: knot + 1e-5)
+  func `transitions between keyframes are smooth`(boundary: Double) {
+    let before = Self.slope(Self.smooth, at: boundary - 1e-5)
+    let after = Self.slope(Self.smooth, at: boundary + 1e-5)
     #expect(isNear(before, after, within: 0.3))
     #expect(
       isNear(
-        Self.smooth.value(time: knot - 1e-9), Self.smooth.value(time: knot + 1e-9), within: 1e-5))
+        Self.smooth.value(time: boundary - 1e-9), Self.smooth.value(time: boundary + 1e-9),
+        within: 1e-5))
   }
 
   @Test func `cubic keyframes are a Catmull-Rom spline`() {
@@ -109,7 +109,7 @@ struct KeyframeTests {
     #expect(isNear(Self.slope(Self.smooth, at: 1e-6), 0, within: 0.01))
   }
 
-  @Test func `cubic keyframes take the velocities they are given`() {
+  @Test func `cubic keyframes use explicit velocities`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1, startVelocity: 30, endVelocity: -20)
     }
@@ -117,7 +117,7 @@ struct KeyframeTests {
     #expect(isNear(Self.slope(timeline, at: 1 - 2e-6), -20, within: 1e-3))
   }
 
-  @Test func `a spring keyframe lasts as long as its spring, and ends on its value`() {
+  @Test func `a spring keyframe lasts for its settling duration, and ends at its value`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(10, spring: .bouncy) }
     #expect(timeline.duration == Spring.bouncy.settlingDuration)
     #expect(timeline.value(time: 0.1) == Spring.bouncy.value(target: 10, time: 0.1))
@@ -128,7 +128,7 @@ struct KeyframeTests {
     #expect(isNear(endless.duration, 0.5, within: 1e-12))
   }
 
-  @Test func `a spring cut short goes on from where it is`() {
+  @Test func `the keyframe after a shortened spring starts at its value`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       SpringKeyframe(10, duration: 0.1)
       LinearKeyframe(0, duration: 1)
@@ -138,14 +138,14 @@ struct KeyframeTests {
     #expect(isNear(timeline.value(time: 0.6), there / 2, within: 1e-9))
   }
 
-  @Test func `durations that are none are moves`() {
+  @Test func `keyframes without a duration are immediate`() {
     for duration in [0, -1, Double.nan] {
       let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(5, duration: duration) }
       #expect(timeline.value(time: 0) == 5 && timeline.duration == 0)
     }
   }
 
-  @Test func `a timeline in another's place keeps its velocity`() {
+  @Test func `a timeline that replaces another keeps its velocity`() {
     let first = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.scale) { LinearKeyframe(11, duration: 1) }
     }
@@ -173,7 +173,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test func `keyframes of one's own can be used like the built-in ones`() {
+  @Test func `custom keyframes can be used like built-in ones`() {
     let timeline = KeyframeTimeline(initialValue: Pose(scale: 0)) { Dance() }
     #expect(timeline.duration == 4 && timeline.value(time: 2.5).scale == 0.5)
   }

@@ -7,7 +7,7 @@ struct RubberBandTests {
   static let pulls = [0, 0.5, 10, 100, 1000, 1e6]
 
   @Test(arguments: pulls, [1.0, 300, 844])
-  func `a pull and its offset undo each other`(pull: Double, dimension: Double) {
+  func `offset and pull are inverse functions`(pull: Double, dimension: Double) {
     let band = RubberBand(dimension: dimension)
     let offset = band.offset(forPull: pull)
     #expect(isNear(offset, pull * dimension * 0.55 / (dimension + 0.55 * pull), within: 1e-9))
@@ -16,7 +16,7 @@ struct RubberBandTests {
     #expect(offset < dimension)
   }
 
-  @Test func `it gives way less and less`() {
+  @Test func `the offset grows ever more slowly`() {
     let band = RubberBand(dimension: 400)
     var last = 0.0
     var lastStep = Double.infinity
@@ -28,7 +28,7 @@ struct RubberBandTests {
     #expect(isNear(band.offset(forPull: 1e-6), 0.55e-6, within: 1e-12))
   }
 
-  @Test func `strange pulls and sizes have their results`() {
+  @Test func `pulls and sizes out of range have defined results`() {
     let band = RubberBand(dimension: 400)
     #expect(band.offset(forPull: .infinity) == 400)
     #expect(band.offset(forPull: .nan) == 0 && band.pull(forOffset: .nan) == 0)

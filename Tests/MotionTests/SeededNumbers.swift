@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The same numbers on every run (SplitMix64).
+/// A random number generator with the same numbers on every run (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,7 +4,8 @@ import Foundation
 import Motion
 import Testing
 
-/// Numbers published for Apple's springs, or computed from the closed form apart from this code.
+/// Published values of Apple's springs, or values computed from the closed form independently of
+/// this code.
 struct SpringGoldenTests {
   struct Parameters: Sendable, CustomTestStringConvertible {
     var name: String
@@ -46,13 +47,13 @@ struct SpringGoldenTests {
   ]
 
   @Test(arguments: parameters)
-  func `stiffness, damping and settling are the published ones`(_ row: Parameters) {
+  func `stiffness, damping and settling time are as published`(_ row: Parameters) {
     #expect(isNear(row.spring.stiffness, row.stiffness, within: 1e-9 * 200))
     #expect(isNear(row.spring.damping, row.damping, within: 1e-9))
     #expect(isNear(row.spring.settlingDuration, row.settling, within: 1e-9))
   }
 
-  @Test func `settling depends on target, velocity and tolerance as published`() {
+  @Test func `the settling time depends on target, velocity and tolerance as published`() {
     #expect(
       isNear(
         Spring(duration: 0.7, bounce: 0.2)
@@ -79,7 +80,9 @@ struct SpringGoldenTests {
     (0.2, 0.715415689, 2.558283328), (0.5, 0.986399069, 0.147447368),
     (1, 0.999952689, 0.000550699),
   ])
-  func `smooth is where and as fast as published`(time: Double, value: Double, velocity: Double) {
+  func `value and velocity of smooth are as published`(
+    time: Double, value: Double, velocity: Double
+  ) {
     #expect(isNear(Spring.smooth.value(target: 1, time: time), value, within: 1e-9))
     #expect(isNear(Spring.smooth.velocity(target: 1, time: time), velocity, within: 1e-9))
   }
@@ -90,7 +93,7 @@ struct SpringGoldenTests {
     (5, 0.1, 0.6040198001, 5.4116962938), (5, 0.2, 0.9672368960, 1.9398569863),
     (5, 0.5, 1.0078191133, -0.1659343979),
   ])
-  func `bouncy is where and as fast as published`(
+  func `value and velocity of bouncy are as published`(
     initialVelocity: Double, time: Double, value: Double, velocity: Double
   ) {
     let spring = Spring.bouncy
@@ -132,7 +135,7 @@ struct SpringGoldenTests {
     Layer(mass: 1, stiffness: 1, damping: 2, velocity: 0, settling: 9.299999999999983),
     Layer(mass: 1, stiffness: 100, damping: 1, velocity: 0, settling: 13.91321015404625),
   ])
-  func `an interpolating spring takes as long as Core Animation's`(_ layer: Layer) {
+  func `the duration of an interpolating spring is Core Animation's`(_ layer: Layer) {
     let spring = Spring(mass: layer.mass, stiffness: layer.stiffness, damping: layer.damping)
     let duration = InterpolatingSpring(spring, velocity: layer.velocity).duration
     #expect(isNear(duration, layer.settling, within: 1e-9))
@@ -145,7 +148,7 @@ struct SpringGoldenTests {
     (0.35, 0.15, 30.51832863487228, 0.5156554893625898),
     (1, 0.5, 6.283185307179586, 2.3438753795710707),
   ])
-  func `a perceptual spring is the one UIKit makes`(
+  func `a perceptual spring has UIKit's parameters`(
     duration: Double, bounce: Double, damping: Double, settling: Double
   ) {
     let spring = Spring(duration: duration, bounce: bounce)
@@ -157,7 +160,7 @@ struct SpringGoldenTests {
     (10, 0, 10.44054701924324), (20, 0, 9.020400792360306), (30, 0, 9.020400792360306),
     (10, 5, 29.307806491851807), (10, -5, -8.426713198423386),
   ])
-  func `an interpolating spring is where Core Animation's is`(
+  func `the value of an interpolating spring is Core Animation's`(
     damping: Double, velocity: Double, expected: Double
   ) throws {
     let animation = Animation.interpolatingSpring(

@@ -4,15 +4,15 @@ import Foundation
 import Motion
 import Testing
 
-/// What every spring must do, whatever its parameters.
+/// Properties of all springs.
 struct SpringLawTests {
-  /// Damping ratios from none to heavy, with both sides of critical.
+  /// Damping ratios from undamped to overdamped, with both sides of critical damping.
   static let ratios: [Double] = [
     0, 0.05, 0.2, 0.5, 0.7, 0.9, 0.99, 1 - 1e-9, 1, 1 + 1e-9, 1.01, 1.5, 3, 5,
   ]
   static let times = [0, 1e-6, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 3]
 
-  /// A displacement from the target and a velocity, and where a spring takes them.
+  /// A spring with a target and an initial velocity.
   struct Case {
     var spring: Spring
     var target: Double
@@ -43,7 +43,7 @@ struct SpringLawTests {
   }
 
   @Test(arguments: ratios)
-  func `a spring starts where it is, as fast as it was`(ratio: Double) {
+  func `a spring starts at 0 with its initial velocity`(ratio: Double) {
     for example in Self.cases(ratio: ratio) {
       #expect(example.value(0) == 0)
       #expect(example.speed(0) == example.velocity)
@@ -78,7 +78,7 @@ struct SpringLawTests {
   }
 
   @Test(arguments: ratios)
-  func `two steps are one step of both`(ratio: Double) {
+  func `two steps equal one step of their sum`(ratio: Double) {
     for example in Self.cases(ratio: ratio) {
       for (a, b) in [(0.01, 0.02), (0.1, 0.003), (0.3, 0.7)] {
         var (value, velocity) = (0.0, example.velocity)
@@ -96,13 +96,13 @@ struct SpringLawTests {
   }
 
   @Test(arguments: ratios)
-  func `motions add up and scale`(ratio: Double) {
+  func `the motion is linear in target and velocity`(ratio: Double) {
     for example in Self.cases(ratio: ratio) {
       for time in Self.times {
         let still = example.spring.value(target: example.target, time: time)
-        let thrown = example.spring.value(
+        let moving = example.spring.value(
           target: 0, initialVelocity: example.velocity, time: time)
-        #expect(isNear(still + thrown, example.value(time), within: 1e-12 * example.scale))
+        #expect(isNear(still + moving, example.value(time), within: 1e-12 * example.scale))
         let triple = example.spring.value(target: -3 * example.target, time: time)
         #expect(isNear(triple, -3 * still, within: 1e-12 * example.scale))
       }
@@ -123,7 +123,7 @@ struct SpringLawTests {
   }
 
   @Test(arguments: ratios.filter { $0 >= 1 })
-  func `a critically or over-damped spring let go at rest never turns back`(ratio: Double) {
+  func `a critically damped or overdamped spring released at rest never reverses`(ratio: Double) {
     let spring = Spring(response: 0.4, dampingRatio: ratio)
     var last = 0.0
     for step in 1...2000 {
@@ -134,19 +134,19 @@ struct SpringLawTests {
   }
 
   @Test(arguments: ratios.filter { $0 < 0.9 })
-  func `a bouncy spring passes its target`(ratio: Double) {
+  func `an underdamped spring overshoots its target`(ratio: Double) {
     let spring = Spring(response: 0.4, dampingRatio: ratio)
     #expect((1...400).contains { spring.value(target: 1, time: Double($0) * 0.005) > 1.0001 })
   }
 
   @Test(arguments: ratios.filter { $0 > 0 })
-  func `every damped spring comes to rest at its target`(ratio: Double) {
+  func `every damped spring settles at its target`(ratio: Double) {
     let spring = Spring(response: 0.4, dampingRatio: ratio)
     #expect(isNear(spring.value(target: 7, initialVelocity: 100, time: 60), 7, within: 1e-9))
     #expect(isNear(spring.velocity(target: 7, initialVelocity: 100, time: 60), 0, within: 1e-9))
   }
 
-  @Test func `over-damped springs keep their digits`() {
+  @Test func `overdamped springs keep full precision`() {
     // Two real roots: x = 1 − (r₂·e^(r₁t) − r₁·e^(r₂t)) / (r₂ − r₁).
     let (decay, stiffness) = (50.0, 10.0)
     let spring = Spring(

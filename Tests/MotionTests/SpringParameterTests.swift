@@ -4,10 +4,10 @@ import Foundation
 import Motion
 import Testing
 
-/// From one way of saying what a spring is to another and back.
+/// Conversions between the parameters of springs.
 struct SpringParameterTests {
   @Test(arguments: [0.01, 0.15, 0.5, 1, 30], [-0.95, -0.3, 0, 0.15, 0.7, 1])
-  func `duration and bounce come back`(duration: Double, bounce: Double) {
+  func `duration and bounce round-trip`(duration: Double, bounce: Double) {
     let spring = Spring(duration: duration, bounce: bounce)
     #expect(isNear(spring.duration, duration, within: 1e-12 * duration))
     #expect(isNear(spring.bounce, bounce, within: 1e-12))
@@ -15,14 +15,14 @@ struct SpringParameterTests {
   }
 
   @Test(arguments: [0.01, 0.15, 0.5, 1, 30], [0, 0.05, 0.825, 1, 1.2, 5])
-  func `response and damping ratio come back`(response: Double, ratio: Double) {
+  func `response and damping ratio round-trip`(response: Double, ratio: Double) {
     let spring = Spring(response: response, dampingRatio: ratio)
     #expect(isNear(spring.response, response, within: 1e-12 * response))
     #expect(isNear(spring.dampingRatio, ratio, within: 1e-12 * max(1, ratio)))
   }
 
   @Test(arguments: [0.1, 1, 2, 50], [0, 0.3, 1, 1.7, 5])
-  func `mass, stiffness and damping come back, also at other masses`(
+  func `mass, stiffness and damping round-trip, also with other masses`(
     mass: Double, ratio: Double
   ) {
     let stiffness = 120.0
@@ -36,7 +36,7 @@ struct SpringParameterTests {
     #expect(isNear(spring.response, 2 * .pi * (mass / stiffness).squareRoot(), within: 1e-12))
   }
 
-  @Test func `an over-damped spring says the stiffness it was made of`() {
+  @Test func `an overdamped spring returns its stiffness`() {
     let soft = Spring(duration: 0.5, bounce: -0.3)
     let same = Spring(
       mass: soft.mass, stiffness: soft.stiffness, damping: soft.damping, allowOverDamping: true)
@@ -44,7 +44,7 @@ struct SpringParameterTests {
     #expect(isNear(same.duration, 0.5, within: 1e-12))
   }
 
-  @Test func `over-damping is taken as critical unless allowed`() {
+  @Test func `overdamping is clamped to critical unless allowed`() {
     let spring = Spring(mass: 2, stiffness: 50, damping: 500)
     #expect(spring.dampingRatio == 1)
     #expect(isNear(spring.damping, 20, within: 1e-12))
@@ -53,21 +53,22 @@ struct SpringParameterTests {
   }
 
   @Test(arguments: [0.1, 0.5, 2], [0.001, 0.02])
-  func `a critical spring settles when it was asked to`(duration: Double, epsilon: Double) {
+  func `a critically damped spring settles at the requested time`(duration: Double, epsilon: Double)
+  {
     let spring = Spring(settlingDuration: duration, dampingRatio: 1, epsilon: epsilon)
     #expect(isNear(1 - spring.value(target: 1, time: duration), epsilon, within: 1e-9))
     #expect(spring.dampingRatio == 1)
   }
 
   @Test(arguments: [0.2, 0.5, 0.9])
-  func `a swinging spring settles when it was asked to`(ratio: Double) {
+  func `an underdamped spring settles at the requested time`(ratio: Double) {
     let spring = Spring(settlingDuration: 0.8, dampingRatio: ratio)
     #expect(isNear(spring.dampingRatio, ratio, within: 1e-12))
     let left = exp(-ratio * spring.frequency * 0.8) * ratio / (1 - ratio * ratio).squareRoot()
     #expect(isNear(left, 0.001, within: 1e-12))
   }
 
-  @Test func `settling is later than anything that still moves`() {
+  @Test func `after the settling time the spring stays within the tolerance`() {
     for spring in [Spring.smooth, .snappy, .bouncy, Spring(duration: 0.5, bounce: -0.3)] {
       let settling = spring.settlingDuration
       for step in 0..<200 {
@@ -85,13 +86,13 @@ struct SpringParameterTests {
   }
 
   @Test(arguments: [0, -1, -Double.infinity, .nan])
-  func `a duration that is none jumps`(duration: Double) {
+  func `a duration that is not positive is instantaneous`(duration: Double) {
     let spring = Spring(duration: duration, bounce: 0.2)
     #expect(isNear(spring.duration, 1e-6, within: 1e-15))
     #expect(isNear(spring.value(target: 5, time: 0.001), 5, within: 1e-9))
   }
 
-  @Test func `parameters out of range are taken as the nearest in it`() {
+  @Test func `parameters out of range are clamped`() {
     #expect(Spring(duration: 0.5, bounce: 3) == Spring(duration: 0.5, bounce: 1))
     #expect(Spring(duration: 0.5, bounce: .nan) == Spring(duration: 0.5, bounce: 0))
     #expect(Spring(duration: 0.5, bounce: -7) == Spring(duration: 0.5, bounce: -1))
@@ -107,12 +108,12 @@ struct SpringParameterTests {
     #expect(Spring(stiffness: .nan, damping: .nan) == Spring(stiffness: 0, damping: 0))
   }
 
-  @Test func `a mass without a spring coasts`() {
+  @Test func `a mass without stiffness moves freely`() {
     let free = Spring(stiffness: 0, damping: 0)
     #expect(free.value(target: 10, initialVelocity: 3, time: 2) == 6)
     #expect(free.duration == .infinity && free.dampingRatio == 0)
-    let rubbed = Spring(stiffness: 0, damping: 4, allowOverDamping: true)
-    #expect(isNear(rubbed.value(target: 10, initialVelocity: 8, time: 1e3), 2, within: 1e-12))
+    let damped = Spring(stiffness: 0, damping: 4, allowOverDamping: true)
+    #expect(isNear(damped.value(target: 10, initialVelocity: 8, time: 1e3), 2, within: 1e-12))
   }
 
   @Test func `without damping nothing settles`() {
@@ -121,7 +122,7 @@ struct SpringParameterTests {
     #expect(Spring.smooth.settlingDuration(target: 1, epsilon: .nan) == .infinity)
   }
 
-  @Test func `presets have their bounce, and more where asked`() {
+  @Test func `presets have their bounce plus the extra one`() {
     #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
     #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15))
     #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
@@ -131,7 +132,7 @@ struct SpringParameterTests {
     #expect(Spring() == .smooth)
   }
 
-  @Test func `the same motion between animatable values`() {
+  @Test func `animatable values move like their data`() {
     let (from, to) = (CGPoint(x: 10, y: -5), CGPoint(x: 110, y: 45))
     let velocity = CGPoint(x: 200, y: 0)
     let spring = Spring.bouncy

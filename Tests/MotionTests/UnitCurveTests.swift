@@ -26,14 +26,14 @@ struct UnitCurveTests {
         startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1)),
       values: [0.094795, 0.4085106, 0.8024034, 0.96045905, 0.99431646]),
   ])
-  func `a curve passes where Core Animation's does`(_ row: Row) {
+  func `a curve has Core Animation's values`(_ row: Row) {
     for (progress, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], row.values) {
       #expect(isNear(row.curve.value(at: progress), value, within: 2e-6))
     }
   }
 
   @Test(arguments: curves)
-  func `a curve goes from 0 to 1 and is held there outside`(_ curve: UnitCurve) {
+  func `a curve goes from 0 to 1 and is constant outside`(_ curve: UnitCurve) {
     for progress in [0, -1, -Double.infinity, .nan] { #expect(curve.value(at: progress) == 0) }
     for progress in [1, 2, .infinity] { #expect(curve.value(at: progress) == 1) }
   }
@@ -49,7 +49,7 @@ struct UnitCurveTests {
   }
 
   @Test(arguments: curves)
-  func `the inverse undoes the curve`(_ curve: UnitCurve) {
+  func `the inverse composes to the identity`(_ curve: UnitCurve) {
     for step in 0...100 {
       let progress = Double(step) / 100
       #expect(isNear(curve.inverse.value(at: curve.value(at: progress)), progress, within: 1e-7))
@@ -58,7 +58,7 @@ struct UnitCurveTests {
   }
 
   @Test(arguments: curves)
-  func `a curve never goes back`(_ curve: UnitCurve) {
+  func `a curve never decreases`(_ curve: UnitCurve) {
     var last = 0.0
     for step in 0...1000 {
       let value = curve.value(at: Double(step) / 1000)
@@ -67,13 +67,13 @@ struct UnitCurveTests {
     }
   }
 
-  @Test func `an ease leaves and arrives with the slope of its control points`() {
+  @Test func `a Bézier curve starts and ends with the slope of its control points`() {
     #expect(isNear(UnitCurve.easeIn.velocity(at: 0), 0, within: 1e-4))
     #expect(isNear(UnitCurve.easeOut.velocity(at: 0), 1 / 0.58, within: 1e-3))
     #expect(isNear(UnitCurve.easeIn.velocity(at: 1), 1 / 0.58, within: 1e-3))
   }
 
-  @Test func `control points are kept in their column, but may overshoot`() {
+  @Test func `the x of control points is clamped, the y may overshoot`() {
     let wild = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: -3, y: 2), endControlPoint: UnitPoint(x: 4, y: 2))
     let tame = UnitCurve.bezier(

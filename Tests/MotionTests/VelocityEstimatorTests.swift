@@ -13,7 +13,7 @@ struct VelocityEstimatorTests {
   }
 
   @Test(arguments: 2...40)
-  func `constant velocity is found exactly, however the samples fall`(count: Int) {
+  func `constant velocity is exact for any sample times`(count: Int) {
     var numbers = SeededNumbers(UInt64(count))
     var time = 100.0
     let times = (0..<count).map { _ in
@@ -25,7 +25,7 @@ struct VelocityEstimatorTests {
   }
 
   @Test(arguments: [60.0, 120, 500])
-  func `constant acceleration is found exactly where there are samples enough`(rate: Double) {
+  func `constant acceleration is exact with enough samples`(rate: Double) {
     let times = (0...Int(rate / 5)).map { Double($0) / rate }
     let last = times.last ?? 0
     let velocity = Self.estimate(times) { 40 * $0 + 3000 * $0 * $0 }
@@ -33,7 +33,7 @@ struct VelocityEstimatorTests {
   }
 
   @Test(arguments: [125.0, 1000], [1000.0, -1000])
-  func `a flick in whole points is found within five in a hundred`(
+  func `the velocity of a flick in whole points is within 5 percent`(
     rate: Double, speed: Double
   ) {
     for phase in [0.0, 0.3, 0.77] {
@@ -43,27 +43,27 @@ struct VelocityEstimatorTests {
     }
   }
 
-  @Test func `a hand that rests before it lets go has stopped`() {
+  @Test func `a pointer that rests for 40 ms before its release has stopped`() {
     let times = (0...10).map { Double($0) / 100 }
     #expect(Self.estimate(times, release: 0.139) { 500 * $0 } > 499)
     #expect(Self.estimate(times, release: 0.141) { 500 * $0 } == 0)
   }
 
-  @Test func `only what came after a stop counts`() {
+  @Test func `only the samples after a stop count`() {
     var estimator = VelocityEstimator<Double>()
     for step in 0...5 { estimator.add(Double(step) * 100, at: Double(step) * 0.01) }
     for step in 0...2 { estimator.add(500 + Double(step), at: 0.1 + Double(step) * 0.01) }
     #expect(isNear(estimator.velocity(at: 0.12), 100, within: 1e-9))
   }
 
-  @Test func `fewer than two samples say nothing`() {
+  @Test func `fewer than two samples give no velocity`() {
     var estimator = VelocityEstimator<Double>()
     #expect(estimator.velocity(at: 0) == 0)
     estimator.add(5, at: 0)
     #expect(estimator.velocity(at: 0) == 0)
   }
 
-  @Test func `of samples at one time the newest counts`() {
+  @Test func `of several samples at one time the newest counts`() {
     var estimator = VelocityEstimator<Double>()
     estimator.add(0, at: 0)
     estimator.add(90, at: 0.01)
@@ -71,7 +71,8 @@ struct VelocityEstimatorTests {
     #expect(isNear(estimator.velocity(at: 0.01), 1000, within: 1e-9))
   }
 
-  @Test func `a sample out of order is ignored, and a clock set back begins anew`() {
+  @Test func `a sample out of order is ignored, and a clock that was reset restarts the estimate`()
+  {
     var estimator = VelocityEstimator<Double>()
     for step in 0...5 {
       estimator.add(Double(step) * 10, at: 50 + Double(step) * 0.01)
@@ -82,7 +83,7 @@ struct VelocityEstimatorTests {
     #expect(isNear(estimator.velocity(at: 0.05), 200, within: 1e-6))
   }
 
-  @Test func `what is no number is ignored`() {
+  @Test func `samples that are not finite are ignored`() {
     var estimator = VelocityEstimator<Double>()
     for step in 0...5 {
       estimator.add(Double(step), at: Double(step) * 0.01)
@@ -94,7 +95,7 @@ struct VelocityEstimatorTests {
     #expect(isNear(estimator.velocity(at: .nan), 100, within: 1e-9))
   }
 
-  @Test func `a flood of samples is thinned, and as exact`() {
+  @Test func `dense samples are thinned without loss of accuracy`() {
     let times = (0..<80_000).map { Double($0) / 8000 }
     #expect(isNear(Self.estimate(times) { 250 * $0 }, 250, within: 1e-7))
     var estimator = VelocityEstimator<Double>()
@@ -102,7 +103,7 @@ struct VelocityEstimatorTests {
     #expect(estimator.count <= 68)
   }
 
-  @Test func `every dimension has its own velocity`() {
+  @Test func `each component has its own velocity`() {
     var estimator = VelocityEstimator<AnimatablePair<Double, Double>>()
     for step in 0...9 {
       let time = Double(step) * 0.01

@@ -5,7 +5,7 @@ import Gestures
 import Testing
 import Traces
 
-/// What `docs/traces.md` says is true.
+/// `docs/traces.md` agrees with the code.
 struct DocumentationTests {
   private static func page() throws -> String {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,7 +15,7 @@ struct DocumentationTests {
   }
 
   @Test
-  func `the example is a trace`() throws {
+  func `the example is a valid trace`() throws {
     let parts = try Self.page().split(separator: "```\n")
     try #require(parts.count == 3)
     let trace = try Trace(text: parts[1].utf8)
@@ -25,7 +25,7 @@ struct DocumentationTests {
   }
 
   @Test
-  func `every name that can stand in a trace is in the tables`() throws {
+  func `every name that can occur in a trace is in the tables`() throws {
     let page = try Self.page()
     let names =
       PointerSample.Phase.allCases.map(\.rawValue) + PointerSample.Device.allCases.map(\.rawValue)
@@ -34,6 +34,6 @@ struct DocumentationTests {
         "shift", "control", "option", "command",
       ]
     for name in names { #expect(page.contains("`\"\(name)\"`"), "\(name)") }
-    #expect(page.contains("`1`, or `\(TraceHeader.version)` where there are frames"))
+    #expect(page.contains("`1`, or `\(TraceHeader.version)` with frames"))
   }
 }

@@ -5,7 +5,7 @@ import Gestures
 import Testing
 import Traces
 
-/// Events are handed over once, in order, each before its frame.
+/// Events are returned once, in order, each before its frame.
 struct FrameScheduleTests {
   private static func events(_ times: [Double]) -> [InputEvent] {
     times.map { .interruption(time: $0, .hidden) }
@@ -15,7 +15,7 @@ struct FrameScheduleTests {
     header: TraceRoundTripTests.header, events: events([0, 0, 0.5, 1]))
 
   @Test
-  func `each event comes in the first even frame whose time has come`() {
+  func `each event is returned before the first evenly spaced frame at or after its time`() {
     var schedule = FrameSchedule(Self.trace)
     for frame in 0...60 {
       #expect(schedule.nextTime == Double(frame) / 60)
@@ -29,7 +29,7 @@ struct FrameScheduleTests {
   }
 
   @Test
-  func `a slow schedule takes smaller steps`() {
+  func `a slow schedule has smaller steps`() {
     var schedule = FrameSchedule(Self.trace, speed: 0.25)
     #expect(schedule.advance().count == 2)
     for _ in 1..<120 { #expect(schedule.advance().isEmpty) }
@@ -38,7 +38,7 @@ struct FrameScheduleTests {
   }
 
   @Test
-  func `recorded frames are handed what they were, and even ones follow`() {
+  func `recorded frames get their recorded events, and evenly spaced ones follow`() {
     var trace = Self.trace
     trace.events = Self.events([0, 0.1, 0.2, 0.25])
     // The second event came too late for the frame at its time, and the third too.
@@ -60,21 +60,21 @@ struct FrameScheduleTests {
   }
 
   @Test
-  func `a frame in between takes nothing from those to come`() {
+  func `an additional frame gets no events of later recorded frames`() {
     var trace = Self.trace
     trace.frames = [TraceFrame(time: 0.4, eventCount: 2), TraceFrame(time: 1.5, eventCount: 3)]
     var schedule = FrameSchedule(trace)
     #expect(schedule.events(until: 0.3).count == 2)
     #expect(schedule.advance().isEmpty)
     #expect(schedule.events(until: 0.49).isEmpty)
-    // The last event was handed over only after the frame at 1.5.
+    // The last event was handled only after the frame at 1.5.
     #expect(schedule.events(until: 1.2).map(\.time) == [0.5])
     #expect(schedule.advance().isEmpty)
     #expect(schedule.advance().map(\.time) == [1])
   }
 
   @Test
-  func `events that are taken out leave the frames theirs`() {
+  func `removing events adjusts the event counts of the frames`() {
     var trace = Self.trace
     trace.frames = [2, 3, 4].map { TraceFrame(time: Double($0), eventCount: $0) }
     let rest = trace.removing { $0.time == 0.5 }

@@ -5,17 +5,17 @@ import Gestures
 import Testing
 import Traces
 
-/// The scripted hand: where it is, when, and how fast it lets go.
+/// The locations, times and release velocities of scripted pointers.
 struct GestureScriptTests {
   private static func samples(_ script: GestureScript) -> [PointerSample] {
     script.events.compactMap { if case .pointer(let sample) = $0 { sample } else { nil } }
   }
 
-  @Test(arguments: Pace.allCases)
-  func `a drag begins where it is told and ends there, in its time`(pace: Pace) {
+  @Test(arguments: PointerEasing.allCases)
+  func `a drag has its start, end and duration`(easing: PointerEasing) {
     var script = GestureScript(startingAt: 0.3, device: .finger, samplesPerSecond: 100)
     let (start, end) = (CGPoint(x: 0.1, y: 0.7), CGPoint(x: -33.3, y: 1000.1))
-    script.drag(from: start, to: end, over: 0.5, pace: pace)
+    script.drag(from: start, to: end, over: 0.5, easing: easing)
     let samples = Self.samples(script)
     #expect(samples.map(\.phase) == [.down] + Array(repeating: .move, count: 50) + [.up])
     #expect(samples.first?.location == start)
@@ -29,22 +29,26 @@ struct GestureScriptTests {
     }
   }
 
-  @Test(arguments: [(Pace.even, 1.0, 1.0), (.eased, 0, 0), (.accelerating, 0, 2), (.slowing, 2, 0)])
-  func `a pace has the speed it promises at both ends`(pace: Pace, first: Double, last: Double) {
+  @Test(arguments: [
+    (PointerEasing.linear, 1.0, 1.0), (.easeInOut, 0, 0), (.easeIn, 0, 2), (.easeOut, 2, 0),
+  ])
+  func `an easing has the documented speed at both ends`(
+    easing: PointerEasing, first: Double, last: Double
+  ) {
     let step = 1e-6
-    #expect(abs(pace.progress(at: step) / step - first) < 1e-5)
-    #expect(abs((1 - pace.progress(at: 1 - step)) / step - last) < 1e-5)
-    #expect(pace.progress(at: 0) == 0)
-    #expect(pace.progress(at: 1) == 1)
-    #expect(pace.progress(at: -3) == 0)
-    #expect(pace.progress(at: .nan) == 0)
-    #expect(pace.progress(at: .infinity) == 1)
+    #expect(abs(easing.progress(at: step) / step - first) < 1e-5)
+    #expect(abs((1 - easing.progress(at: 1 - step)) / step - last) < 1e-5)
+    #expect(easing.progress(at: 0) == 0)
+    #expect(easing.progress(at: 1) == 1)
+    #expect(easing.progress(at: -3) == 0)
+    #expect(easing.progress(at: .nan) == 0)
+    #expect(easing.progress(at: .infinity) == 1)
   }
 
   @Test
-  func `a throw lets go with the velocity that was asked for`() {
+  func `a fling is released with the requested velocity`() {
     var script = GestureScript(samplesPerSecond: 1000)
-    script.throwing(
+    script.fling(
       from: CGPoint(x: 200, y: 400), velocity: CGSize(width: -1500, height: 300), over: 0.2)
     let moves = Self.samples(script).filter { $0.phase == .move }
     let (before, last) = (moves[moves.count - 2], moves[moves.count - 1])
@@ -54,7 +58,7 @@ struct GestureScriptTests {
   }
 
   @Test
-  func `waiting moves only the clock`() {
+  func `waiting only advances the time`() {
     var script = GestureScript()
     script.wait(0.5)
     script.wait(-1)
@@ -65,16 +69,17 @@ struct GestureScriptTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
-  func `nonsense has its usual value`(rate: Double) {
+  func `invalid parameters have their default value`(rate: Double) {
     let script = GestureScript(startingAt: -rate, samplesPerSecond: rate)
     #expect(script.samplesPerSecond == 120)
     #expect(script.time == (rate == -1 ? 1 : 0))
   }
 
   @Test
-  func `a scripted drag can be written, and read back`() throws {
+  func `a scripted drag can be written and read back`() throws {
     let trace = Trace.drag(
-      TraceRoundTripTests.header, from: .zero, to: CGPoint(x: 100, y: 1), over: 0.3, pace: .eased)
+      TraceRoundTripTests.header, from: .zero, to: CGPoint(x: 100, y: 1), over: 0.3,
+      easing: .easeInOut)
     #expect(try Trace(text: trace.text().utf8) == trace)
     #expect(trace.duration == 0.3)
   }

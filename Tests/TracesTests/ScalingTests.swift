@@ -8,14 +8,14 @@ import Traces
 /// A trace on a stage of another size.
 struct ScalingTests {
   @Test
-  func `places and sizes go with the stage, times and notches stay`() {
-    let place = CGPoint(x: 100, y: 200)
+  func `locations and sizes are scaled, times and notches are not`() {
+    let location = CGPoint(x: 100, y: 200)
     let header = TraceHeader(scene: "card", size: CGSize(width: 400, height: 800), scale: 2)
     let trace = Trace(
       header: header,
       events: [
-        .pointer(PointerSample(time: 1, phase: .down, location: place)),
-        .wheel(WheelSample(time: 2, location: place, deltaX: 1, deltaY: -3)),
+        .pointer(PointerSample(time: 1, phase: .down, location: location)),
+        .wheel(WheelSample(time: 2, location: location, deltaX: 1, deltaY: -3)),
         .resize(time: 3, size: CGSize(width: 200, height: 800), scale: 2),
         .interruption(time: 4, .hidden),
       ], frames: [TraceFrame(time: 1.5, eventCount: 1)])

@@ -5,7 +5,7 @@ import Gestures
 import Testing
 import Traces
 
-/// Reading what hands and other programs write; and refusing, line by line, what is no trace.
+/// Parsing of traces written by people and other programs, and the errors for invalid ones.
 struct TraceReaderTests {
   static let header = #"{"format":"snapback-trace","version":1,"scene":"card","size":[390,844]}"#
 
@@ -20,7 +20,7 @@ struct TraceReaderTests {
   }
 
   @Test
-  func `what is left out has its usual value`() throws {
+  func `omitted fields have their default value`() throws {
     let header = try Trace(text: Self.header.utf8).header
     #expect(header == TraceHeader(scene: "card", size: CGSize(width: 390, height: 844), scale: 1))
     #expect(
@@ -39,7 +39,7 @@ struct TraceReaderTests {
   }
 
   @Test
-  func `a resize without a scale keeps the one before it`() throws {
+  func `a resize without a scale keeps the previous one`() throws {
     let text = """
       {"format":"snapback-trace","version":1,"scene":"card","size":[9,9],"scale":3}
       {"t":0,"resize":[8,6]}
@@ -58,7 +58,7 @@ struct TraceReaderTests {
     "\n// a comment\n  // another {\nHEADER\n\n \t\r\nEVENT\n//\n\n",
     "  HEADER  \n\tEVENT \n", "HEADER\nEVENT\n// cut",
   ])
-  func `spaces, comments and other systems' line ends do not matter`(text: String) throws {
+  func `white space, comments and CRLF line ends are accepted`(text: String) throws {
     let trace = try Trace(
       text: text.replacing("HEADER", with: Self.header)
         .replacing("EVENT", with: #"{ "key" : "A" , "t" : 1.0e-1 }"#).utf8)
@@ -66,7 +66,7 @@ struct TraceReaderTests {
   }
 
   @Test(arguments: ["", "\n\n", "// only a comment\n", "\u{feff}", " \r\n"])
-  func `a text without a line is empty`(text: String) {
+  func `a text without an event or header is empty`(text: String) {
     #expect(throws: TraceError(line: 0, fault: .empty)) { try Trace(text: text.utf8) }
   }
 
@@ -74,12 +74,12 @@ struct TraceReaderTests {
     ("hello", 1), ("\n\u{1}PNG", 2), ("[1,2]", 1), ("{}", 1), (#"{"format":"har"}"#, 1),
     (#"{"t":0,"key":"A"}"#, 1),
   ])
-  func `a text without a header is no trace`(text: String, line: Int) {
+  func `a text without a header is not a trace`(text: String, line: Int) {
     #expect(throws: TraceError(line: line, fault: .noHeader)) { try Trace(text: text.utf8) }
   }
 
   @Test
-  func `bytes that are not text are no trace`() {
+  func `bytes that are not UTF-8 are not a trace`() {
     #expect(throws: TraceError(line: 1, fault: .noHeader)) {
       try Trace(text: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff])
     }
@@ -129,7 +129,7 @@ struct TraceReaderTests {
     ),
     (#"{"format":"snap"#, .notJSON(column: 16, found: nil, expected: .closingQuote)),
   ])
-  func `a header that is not right says what is not`(text: String, fault: TraceError.Fault) {
+  func `an invalid header gives its fault`(text: String, fault: TraceError.Fault) {
     #expect(throws: TraceError(line: 1, fault: fault)) { try Trace(text: text.utf8) }
   }
 
@@ -196,7 +196,7 @@ struct TraceReaderTests {
         expected: .oneOf(["focusLost", "hidden", "captureLost"]))
     ),
   ])
-  func `a line that is no event says what is wrong`(line: String, fault: TraceError.Fault) {
+  func `an invalid event gives its fault`(line: String, fault: TraceError.Fault) {
     #expect(Self.fault(line) == fault)
   }
 
@@ -218,21 +218,21 @@ struct TraceReaderTests {
     (#"{"t":[[[[[[[[[[0]]]]]]]]]]}"#, 13, "[", .lessNesting),
     ("{\"key\":\"a\tb\"}", 10, "\t", .closingQuote),
   ])
-  func `a line that is not JSON says where, and what was expected`(
+  func `invalid JSON gives the column and the expected syntax`(
     line: String, column: Int, found: Character?, expected: TraceError.Syntax
   ) {
     #expect(Self.fault(line) == .notJSON(column: column, found: found, expected: expected))
   }
 
   @Test
-  func `escapes stand for their characters`() throws {
+  func `escape sequences are decoded`() throws {
     let event = try Self.read(#"{"t":0,"key":"\"\\\/\b\f\n\r\t\u00e9\uD83C\udca1"}"#)
     let key = "\"\\/\u{8}\u{c}\n\r\té🂡"
     #expect(event == .key(KeySample(time: 0, key: key, isDown: true)))
   }
 
   @Test
-  func `time does not go back`() {
+  func `time must not decrease`() {
     let text = Self.header + "\n{\"t\":2,\"key\":\"A\"}\n// rest\n{\"t\":1.5,\"key\":\"A\"}\n"
     #expect(throws: TraceError(line: 4, fault: .timeGoesBack(from: 2, to: 1.5))) {
       try Trace(text: text.utf8)
@@ -247,7 +247,7 @@ struct TraceReaderTests {
     (#"{"frame":0.4}"#, .timeGoesBack(from: 0.5, to: 0.4)),
     (#"{"frame":1,"t":1}"#, .unknown(field: "t", known: ["frame"])),
   ])
-  func `a frame that cannot be is refused`(line: String, fault: TraceError.Fault) {
+  func `an invalid frame gives its fault`(line: String, fault: TraceError.Fault) {
     let text =
       Self.header.replacing(#"version":1"#, with: #"version":2"#)
       + "\n{\"frame\":0.5}\n" + line + "\n"
@@ -255,12 +255,12 @@ struct TraceReaderTests {
   }
 
   @Test
-  func `the first version has no frames`() {
+  func `version 1 has no frames`() {
     #expect(Self.fault(#"{"frame":0.5}"#) == .noEvent(fields: ["frame"]))
   }
 
   @Test
-  func `a text that breaks off in its last line is cut off, wherever it breaks`() throws {
+  func `a text that ends within its last line is reported as cut off`() throws {
     let event = #"{"t":0.5,"pointer":"move","at":[1,-2.5],"id":3,"mods":["shift"]}"#
     for length in 1..<event.utf8.count {
       let text = Self.header + "\n" + event.prefix(length)

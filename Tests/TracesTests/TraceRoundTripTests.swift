@@ -5,13 +5,13 @@ import Gestures
 import Testing
 import Traces
 
-/// What is written is read back equal.
+/// Writing and reading are lossless.
 struct TraceRoundTripTests {
   static let header = TraceHeader(
     scene: "card", size: CGSize(width: 390, height: 844), scale: 2)
 
   @Test(arguments: everyKind)
-  func `an event of every kind comes back equal`(event: InputEvent) throws {
+  func `an event of every kind round-trips`(event: InputEvent) throws {
     let trace = Trace(header: Self.header, events: [event])
     let text = try trace.text()
     #expect(try Trace(text: text.utf8) == trace)
@@ -19,7 +19,7 @@ struct TraceRoundTripTests {
   }
 
   @Test
-  func `frames come back between the events, also an event heard of too late`() throws {
+  func `frames round-trip between the events, also with an event that arrived late`() throws {
     let trace = Trace(
       header: Self.header,
       events: [0, 0.1, 0.2].map { .interruption(time: $0, .hidden) },
@@ -91,7 +91,7 @@ struct TraceRoundTripTests {
     var state: UInt64 = 42
     var events: [InputEvent] = []
     for _ in 0..<2000 {
-      // A linear congruential generator (Knuth's constants); any bits that are a finite number do.
+      // A linear congruential generator with Knuth's constants; finite bit patterns are used.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let number = Double(bitPattern: state)
       guard number.isFinite else { continue }
@@ -123,7 +123,7 @@ struct TraceRoundTripTests {
   }
 
   @Test
-  func `a line is written as soon as its event has happened`() throws {
+  func `a trace can be read after every written line`() throws {
     var writer = try TraceWriter(Self.header)
     var text = writer.header
     let events = Self.everyKind.sorted { $0.time < $1.time }

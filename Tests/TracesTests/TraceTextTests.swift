@@ -7,7 +7,7 @@ import Traces
 
 @Suite struct TraceTextTests {
   @Test(arguments: TextSample.Kind.allCases)
-  func `written text is read back as it was`(kind: TextSample.Kind) throws {
+  func `text input round-trips`(kind: TextSample.Kind) throws {
     let header = TraceHeader(scene: "card", size: CGSize(width: 10, height: 10))
     let event = InputEvent.text(TextSample(time: 0.5, text: "한 \"a\"\n", kind: kind))
     let trace = Trace(header: header, events: [event])

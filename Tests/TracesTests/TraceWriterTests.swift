@@ -5,7 +5,7 @@ import Gestures
 import Testing
 import Traces
 
-/// What cannot be written is refused, and says what it is.
+/// The errors for events that cannot be written.
 struct TraceWriterTests {
   @Test(arguments: [
     (CGSize(width: 0, height: 1), 1.0, "size"), (CGSize(width: 1, height: -1), 1, "size"),
@@ -13,7 +13,7 @@ struct TraceWriterTests {
     (CGSize(width: 1, height: Double.infinity), 1, "size"),
     (CGSize(width: 1, height: 1), 0, "scale"), (CGSize(width: 1, height: 1), .nan, "scale"),
   ])
-  func `a stage without a size has no header`(
+  func `a header with an invalid size or scale is an error`(
     size: CGSize, scale: CGFloat, field: String
   ) throws {
     let error = #expect(throws: TraceError.self) {
@@ -37,7 +37,7 @@ struct TraceWriterTests {
     (.resize(time: 0, size: CGSize(width: -1, height: 0), scale: 1), "resize"),
     (.resize(time: 0, size: .zero, scale: 0), "scale"),
   ])
-  func `a number that a trace cannot hold is refused`(event: InputEvent, field: String) throws {
+  func `an event with an invalid number is an error`(event: InputEvent, field: String) throws {
     var writer = try TraceWriter(TraceRoundTripTests.header)
     let error = #expect(throws: TraceError.self) { try writer.text(event) }
     #expect(error?.line == 2)
@@ -48,7 +48,7 @@ struct TraceWriterTests {
   }
 
   @Test
-  func `a time that goes back is refused, and the writer goes on`() throws {
+  func `a decreasing time is an error, and the writer can continue`() throws {
     var writer = try TraceWriter(TraceRoundTripTests.header)
     _ = try writer.text(.interruption(time: 2, .hidden))
     #expect(throws: TraceError(line: 3, fault: .timeGoesBack(from: 2, to: 1.5))) {
@@ -58,7 +58,7 @@ struct TraceWriterTests {
   }
 
   @Test
-  func `modifiers that have no name are refused`() throws {
+  func `modifiers without a name are an error`() throws {
     var writer = try TraceWriter(TraceRoundTripTests.header)
     let key = KeySample(time: 0, key: "A", isDown: true, modifiers: Modifiers(rawValue: 0x12))
     #expect(throws: TraceError(line: 2, fault: .unnamedModifiers(rawValue: 0x12))) {

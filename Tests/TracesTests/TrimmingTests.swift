@@ -5,11 +5,11 @@ import Gestures
 import Testing
 import Traces
 
-/// A part of a trace is a whole one.
+/// A part of a trace is a complete trace.
 struct TrimmingTests {
   private static let header = TraceRoundTripTests.header
 
-  private static func hand(
+  private static func pointer(
     _ phase: PointerSample.Phase, at time: Double, x: Double = 0,
     button: PointerSample.Button = .left
   ) -> InputEvent {
@@ -29,66 +29,69 @@ struct TrimmingTests {
   }
 
   @Test
-  func `what lies within is kept, and begins at 0`() {
+  func `events in the range are kept, with times from 0`() {
     let drag = [
-      Self.hand(.move, at: 1), Self.hand(.down, at: 1.5), Self.hand(.move, at: 1.75),
-      Self.hand(.up, at: 2), Self.hand(.move, at: 2.5),
+      Self.pointer(.move, at: 1), Self.pointer(.down, at: 1.5), Self.pointer(.move, at: 1.75),
+      Self.pointer(.up, at: 2), Self.pointer(.move, at: 2.5),
     ]
-    #expect(Self.trimmed(drag, 1.5, 2) == drag[1...3].map { $0.timed { $0 - 1.5 } })
+    #expect(Self.trimmed(drag, 1.5, 2) == drag[1...3].map { $0.mapTime { $0 - 1.5 } })
     #expect(Self.trimmed(drag, 0, 9) == drag)
   }
 
   @Test
-  func `what was held before it begins is left out until it is let go`() {
+  func `a press before the range is omitted until it is released`() {
     let events = [
-      Self.hand(.down, at: 0), Self.key("A", at: 0.2, isDown: true), Self.hand(.move, at: 1.5),
-      Self.key("A", at: 1.6, isDown: false), Self.hand(.up, at: 2), Self.hand(.move, at: 2.25),
-      Self.hand(.down, at: 2.5), Self.hand(.up, at: 3),
+      Self.pointer(.down, at: 0), Self.key("A", at: 0.2, isDown: true),
+      Self.pointer(.move, at: 1.5),
+      Self.key("A", at: 1.6, isDown: false), Self.pointer(.up, at: 2),
+      Self.pointer(.move, at: 2.25),
+      Self.pointer(.down, at: 2.5), Self.pointer(.up, at: 3),
     ]
-    #expect(Self.trimmed(events, 1, 3) == events[5...].map { $0.timed { $0 - 1 } })
+    #expect(Self.trimmed(events, 1, 3) == events[5...].map { $0.mapTime { $0 - 1 } })
   }
 
   @Test
-  func `another button of a hand that holds on is its own`() {
+  func `another button of a pointer that is held is independent`() {
     let events = [
-      Self.hand(.down, at: 0), Self.hand(.down, at: 1.25, button: .right),
-      Self.hand(.up, at: 1.5), Self.hand(.up, at: 1.75, button: .right),
+      Self.pointer(.down, at: 0), Self.pointer(.down, at: 1.25, button: .right),
+      Self.pointer(.up, at: 1.5), Self.pointer(.up, at: 1.75, button: .right),
     ]
     #expect(Self.trimmed(events, 1, 2).map(\.time) == [0.25, 0.75])
   }
 
   @Test
-  func `what is held when it ends is cancelled there, and keys are let go`() {
+  func `at the end of the range pointers are cancelled and keys released`() {
     let events = [
-      Self.hand(.down, at: 1, x: 7), Self.key("Left Ctrl", at: 1.25, isDown: true),
-      Self.hand(.move, at: 1.5, x: 9), Self.hand(.move, at: 2.5, x: 11), Self.hand(.up, at: 3),
+      Self.pointer(.down, at: 1, x: 7), Self.key("Left Ctrl", at: 1.25, isDown: true),
+      Self.pointer(.move, at: 1.5, x: 9), Self.pointer(.move, at: 2.5, x: 11),
+      Self.pointer(.up, at: 3),
       Self.key("Left Ctrl", at: 3, isDown: false),
     ]
     #expect(
-      Self.trimmed(events, 1, 2) == events[..<3].map { $0.timed { $0 - 1 } } + [
-        Self.hand(.cancel, at: 1, x: 9), Self.key("Left Ctrl", at: 1, isDown: false),
+      Self.trimmed(events, 1, 2) == events[..<3].map { $0.mapTime { $0 - 1 } } + [
+        Self.pointer(.cancel, at: 1, x: 9), Self.key("Left Ctrl", at: 1, isDown: false),
       ])
   }
 
   @Test
-  func `a trace that ends before the part does ends it`() {
-    let events = [Self.hand(.down, at: 1)]
+  func `the range ends with the trace at the latest`() {
+    let events = [Self.pointer(.down, at: 1)]
     #expect(Self.trimmed(events, 0.5, 60).map(\.time) == [0.5, 0.5])
   }
 
   @Test
-  func `the stage has the size that it had`() {
+  func `the stage has its size at the start of the range`() {
     let sizes = [(0.5, 100.0), (0.75, 0), (2, 300)].map { time, side in
       InputEvent.resize(time: time, size: CGSize(width: side, height: side), scale: 3)
     }
     let trace = Trace(header: Self.header, events: sizes).trimmed(from: 1, to: 3)
     #expect(trace.header.size == CGSize(width: 100, height: 100))
     #expect(trace.header.scale == 3)
-    #expect(trace.events == [sizes[2].timed { $0 - 1 }])
+    #expect(trace.events == [sizes[2].mapTime { $0 - 1 }])
   }
 
   @Test
-  func `frames keep what they were handed of it`() throws {
+  func `frames keep their events in the range`() throws {
     var trace = Trace(
       header: Self.header,
       events: [0, 1, 1.5, 2, 3].map { .interruption(time: $0, .hidden) })
@@ -104,7 +107,7 @@ struct TrimmingTests {
   }
 
   @Test
-  func `any part of a wild trace reads back, and ends everything that it began`() throws {
+  func `every part of a random trace can be read back, and ends every press`() throws {
     var state: UInt64 = 7
     func next(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -112,7 +115,7 @@ struct TrimmingTests {
     }
     for _ in 0..<200 {
       let events = (0..<30).map { step in
-        Self.hand(
+        Self.pointer(
           [.down, .move, .up, .cancel][next(4)], at: Double(step) / 4,
           button: [.left, .right][next(2)])
       }

@@ -1,29 +1,31 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Decides which of the gestures under a hand may go on. A pure value: phases in, losers out.
+/// Decides which of the gestures on the same touches may proceed. A pure value: phases go in,
+/// rejections come out.
 ///
-/// Members are the gestures of views; chains say which view is inside which. How a member was attached says
-/// how it stands to those inside: behind them (`gesture`), before them (`highPriorityGesture`), or beside
-/// them (`simultaneousGesture`). Exclusivity is decided when a gesture begins, not when the finger comes
-/// down: the first to begin makes those ranked behind it, and all that happen at once (taps), fail; one
-/// that is ranked before it may still take over. A tap waits for gestures of more taps to fail.
+/// Members are the gestures of views; chains give their nesting. The attachment of a member gives
+/// its priority relative to those inside: lower (`gesture`), higher (`highPriorityGesture`), or none
+/// (`simultaneousGesture`). Exclusivity is decided when a gesture begins, not at the touch: the first
+/// to begin rejects those of lower priority, and all discrete ones (taps); one of higher priority
+/// may still take over later. A tap is held until gestures of more taps have failed.
 package struct GestureArena: Sendable {
+  /// How a gesture is attached to its view.
   package enum Attachment: String, Sendable {
     case gesture
     case highPriority
     case simultaneous
-    /// A scroll view's own: behind those inside that have begun, but once it begins none of them comes any
-    /// more, and a button's press gives way to it.
+    /// The scroll gesture of a scroll view: it has lower priority than gestures inside that have
+    /// begun, but once it has begun none of them can begin, and the press of a button is rejected.
     case scroll
   }
 
-  /// What kind of gesture a member is.
+  /// The kind of a member.
   package struct Kind: Equatable, Sendable {
-    /// Whether it happens at once, like a tap, rather than going on for a while.
+    /// Whether it happens at once, like a tap, instead of continuing for some time.
     package var isDiscrete: Bool
-    /// How many taps it takes; 0 for what is no tap.
+    /// The number of taps; 0 for a gesture that is not a tap.
     package var taps: Int
-    /// Whether it is a button's, which scrolling takes the touch from.
+    /// Whether it is the press of a button, which scrolling rejects.
     package var isPress: Bool
 
     package init(isDiscrete: Bool, taps: Int = 0, isPress: Bool = false) {
@@ -37,8 +39,8 @@ package struct GestureArena: Sendable {
     package static let tap = Kind(isDiscrete: true, taps: 1)
   }
 
-  /// A member that must fail now, and to whom it lost.
-  package struct Loss: Equatable, Sendable {
+  /// A member that must fail now, and the name of the gesture that it lost to.
+  package struct Rejection: Equatable, Sendable {
     package var member: Int
     package var winner: String
 
@@ -48,26 +50,26 @@ package struct GestureArena: Sendable {
     }
   }
 
-  /// What follows from a report.
-  package struct Verdict: Equatable, Sendable {
-    /// Who must fail: possibly the member itself.
-    package var losses: [Loss] = []
-    /// Who waited and has now ended.
-    package var released: [Int] = []
+  /// The consequences of a report.
+  package struct Resolution: Equatable, Sendable {
+    /// The members that must fail; possibly the reporting member itself.
+    package var rejections: [Rejection] = []
+    /// The members that were held and have now ended.
+    package var accepted: [Int] = []
   }
 
   private struct Member: Sendable {
     var name: String
-    var id: Int
+    var id: GestureID
     var condition: String?
     var attachment: Attachment
     var kind: Kind
     var phase = GesturePhaseKind.possible
-    /// Whether it is active before the hand has moved.
+    /// Whether it is active although the touch has not moved.
     var isTentative = false
-    /// Whether it has ended but for a gesture of more taps.
+    /// Whether it has ended, except that a gesture of more taps may still begin.
     var isHeld = false
-    /// The members attached outside of it.
+    /// The members that are attached outside of it.
     var outer: Set<Int> = []
   }
 
@@ -76,10 +78,11 @@ package struct GestureArena: Sendable {
 
   package init() {}
 
-  /// Adds a gesture, and answers its index. The records carry its id and, once it has begun, what that took.
-  package mutating func join(
-    _ name: String, id: Int = 0, condition: String? = nil, as attachment: Attachment, _ kind: Kind,
-    at time: Double
+  /// Adds a gesture and returns its index. Its records carry the id and, once it has begun, the
+  /// condition.
+  package mutating func add(
+    _ name: String, id: GestureID = .none, condition: String? = nil, as attachment: Attachment,
+    _ kind: Kind, at time: Double
   ) -> Int {
     members.append(
       Member(name: name, id: id, condition: condition, attachment: attachment, kind: kind))
@@ -87,76 +90,80 @@ package struct GestureArena: Sendable {
     return members.count - 1
   }
 
-  /// Notes which members lie on each other, from the innermost outward.
-  package mutating func nest(_ chain: [Int]) {
-    for (place, member) in chain.enumerated() {
-      members[member].outer.formUnion(chain[(place + 1)...])
+  /// Adds the nesting of members, given from the innermost outward.
+  package mutating func addChain(_ chain: [Int]) {
+    for (index, member) in chain.enumerated() {
+      members[member].outer.formUnion(chain[(index + 1)...])
     }
   }
 
-  /// Makes a member that was done ready for another touch.
-  package mutating func revive(_ member: Int, at time: Double) {
+  /// Makes a member that has ended or failed possible again, for another touch.
+  package mutating func reset(_ member: Int, at time: Double) {
     members[member].phase = .possible
     members[member].isTentative = false
     log(member, at: time)
   }
 
-  package func isDone(_ member: Int) -> Bool { members[member].phase.isTerminal }
+  /// Whether a member has ended or failed.
+  package func isResolved(_ member: Int) -> Bool { members[member].phase.isTerminal }
 
-  /// Whether a member waits for gestures of more taps to fail before it ends.
+  /// Whether a member is held until gestures of more taps have failed.
   package func isHeld(_ member: Int) -> Bool { members[member].isHeld }
 
-  /// Every change of phase since it was last asked, in order.
-  package mutating func takeRecords() -> [GestureRecord] {
+  /// Returns and removes the phase changes since the last call, in order.
+  package mutating func drainRecords() -> [GestureRecord] {
     defer { newRecords.removeAll(keepingCapacity: true) }
     return newRecords
   }
 
-  /// Notes a member's phase, and answers what follows for the others.
+  /// Applies a member's phase and returns the consequences for all members.
   ///
-  /// - Parameter isTentative: Whether the member is active although the hand has not moved, as a drag
-  ///   without a distance is: the others keep their chance until the hand does move.
+  /// - Parameter isTentative: Whether the member is active although the touch has not moved, like a
+  ///   drag without a minimum distance: the others can still begin until it has moved.
   package mutating func report(
     _ member: Int, _ phase: GesturePhaseKind, isTentative: Bool = false,
     reason: GestureFailure? = nil, at time: Double
-  ) -> Verdict {
+  ) -> Resolution {
     let old = members[member].phase
-    guard !old.isTerminal, phase != .possible else { return Verdict() }
+    guard !old.isTerminal, phase != .possible else { return Resolution() }
     if members[member].isHeld {
-      guard phase == .failed else { return Verdict() }
+      guard phase == .failed else { return Resolution() }
     } else if phase == old {
-      guard phase == .active, members[member].isTentative, !isTentative else { return Verdict() }
+      guard phase == .active, members[member].isTentative, !isTentative else {
+        return Resolution()
+      }
       members[member].isTentative = false
-      return Verdict(losses: losses(to: member))
+      return Resolution(rejections: rejections(by: member))
     }
     let wasTentative = members[member].isTentative
     members[member].isTentative = isTentative
     if old == .possible, phase != .failed {
       if let blocker = members.indices.first(where: { blocks($0, member) }) {
-        return Verdict(losses: [Loss(member: member, winner: members[blocker].name)])
+        return Resolution(
+          rejections: [Rejection(member: member, winner: members[blocker].name)])
       }
       if phase == .ended, let awaited = awaited(by: member) {
         members[member].isHeld = true
         log(member, waitsFor: members[awaited].name, at: time)
-        return Verdict(losses: losses(to: member))
+        return Resolution(rejections: rejections(by: member))
       }
     }
     members[member].phase = phase
     members[member].isHeld = false
     log(member, reason: reason, at: time)
-    if phase == .failed { return Verdict(released: release(at: time)) }
-    return Verdict(losses: old == .possible || wasTentative ? losses(to: member) : [])
+    if phase == .failed { return Resolution(accepted: acceptHeld(at: time)) }
+    return Resolution(rejections: old == .possible || wasTentative ? rejections(by: member) : [])
   }
 
-  /// Ends those that waited and have nobody to wait for any more.
-  private mutating func release(at time: Double) -> [Int] {
-    let released = members.indices.filter { members[$0].isHeld && awaited(by: $0) == nil }
-    for member in released {
+  /// Ends the held members that have no gesture left to wait for, and returns them.
+  private mutating func acceptHeld(at time: Double) -> [Int] {
+    let accepted = members.indices.filter { members[$0].isHeld && awaited(by: $0) == nil }
+    for member in accepted {
       members[member].isHeld = false
       members[member].phase = .ended
       log(member, at: time)
     }
-    return released
+    return accepted
   }
 
   private mutating func log(
@@ -172,37 +179,38 @@ package struct GestureArena: Sendable {
     newRecords.append(record)
   }
 
-  private func losses(to member: Int) -> [Loss] {
-    members.indices.filter { gives(way: $0, to: member) }
-      .map { Loss(member: $0, winner: members[member].name) }
+  private func rejections(by member: Int) -> [Rejection] {
+    members.indices.filter { isRejected($0, by: member) }
+      .map { Rejection(member: $0, winner: members[member].name) }
   }
 
-  /// Whether a gesture under way keeps another from beginning.
+  /// Whether an active gesture prevents another from beginning.
   private func blocks(_ other: Int, _ member: Int) -> Bool {
     members[other].phase == .active && outranks(other, member)
   }
 
-  /// A gesture of more taps that may still come, with which the member cannot share the touch.
+  /// A gesture of more taps that may still begin and excludes the member.
   private func awaited(by member: Int) -> Int? {
     guard members[member].kind.taps > 0 else { return nil }
-    return members.indices.first { takesMoreTaps($0, than: member) }
+    return members.indices.first { isAwaited($0, by: member) }
   }
 
-  private func takesMoreTaps(_ other: Int, than member: Int) -> Bool {
+  private func isAwaited(_ other: Int, by member: Int) -> Bool {
     members[other].phase == .possible && !members[other].isHeld
       && members[other].kind.taps > members[member].kind.taps && members[member].kind.taps > 0
       && areExclusive(other, member)
   }
 
-  private func gives(way other: Int, to member: Int) -> Bool {
+  /// Whether a member that begins or ends rejects another.
+  private func isRejected(_ other: Int, by member: Int) -> Bool {
     guard areExclusive(other, member) else { return false }
     if members[other].isHeld {
-      // A tap that is complete loses to another tap alone.
+      // A complete tap only loses to another tap.
       return members[member].kind.taps > 0
     }
     switch members[other].phase {
     case .possible:
-      if takesMoreTaps(other, than: member) { return false }
+      if isAwaited(other, by: member) { return false }
       if members[member].isTentative { return false }
       return outranks(member, other) || members[other].kind.isDiscrete
     case .active: return outranks(member, other)
@@ -210,6 +218,7 @@ package struct GestureArena: Sendable {
     }
   }
 
+  /// Whether at most one of two members can be recognized: they are nested, and not simultaneous.
   private func areExclusive(_ a: Int, _ b: Int) -> Bool {
     guard let outer = outer(of: a, b) else { return false }
     switch members[outer].attachment {
@@ -219,7 +228,7 @@ package struct GestureArena: Sendable {
     }
   }
 
-  /// Whether `a` and `b` exclude each other and `a` comes first.
+  /// Whether `a` and `b` are exclusive and `a` has the higher priority.
   private func outranks(_ a: Int, _ b: Int) -> Bool {
     guard let outer = outer(of: a, b), areExclusive(a, b) else { return false }
     guard members[outer].attachment == .scroll else {
@@ -230,7 +239,7 @@ package struct GestureArena: Sendable {
     return scrollWins == (outer == a)
   }
 
-  /// Which of two members lies outside the other; nil where they lie beside each other.
+  /// The outer one of two nested members; nil if they are not nested.
   private func outer(of a: Int, _ b: Int) -> Int? {
     if members[a].outer.contains(b) { return b }
     return members[b].outer.contains(a) ? a : nil

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// One step in the life of a finger, or of what stands in for one: the only thing recognisers see.
+/// One event of a finger, or of a synthetic touch: the only input of recognizers.
 package struct Touch: Equatable, Sendable {
   package enum Phase: String, Sendable {
     case began
@@ -11,30 +11,31 @@ package struct Touch: Equatable, Sendable {
     case cancelled
   }
 
-  /// What it comes from: for instruments to draw, never for recognisers to ask.
+  /// The device of a touch. For display only: recognizers do not depend on it.
   package enum Origin: String, Sendable, CaseIterable {
     case mouse
     case finger
-    /// One of two that a mouse holds, mirrored about a centre.
+    /// One of two touches of a mouse, mirrored about a center.
     case mirrored
     case wheel
     case keyboard
   }
 
-  /// The same from `began` to `ended`; never used by two touches at once.
+  /// The same from `began` to `ended`; unique among the touches that are down.
   package var id: Int
   package var phase: Phase
-  /// Seconds on the frame clock.
+  /// In seconds, on the frame clock.
   package var time: Double
-  /// Where it is, in the root's points.
+  /// In points, in the root's coordinate space.
   package var location: CGPoint
-  /// Which views it touches: those under this point when it began.
-  package var aim: CGPoint
-  /// Touches of one hand belong together: two of them pinch, and a second one spoils a drag.
-  package var hand = 0
-  /// For how long it counts as held already when it began, in seconds; infinite for a press that is
+  /// The point at which views are hit when the touch begins.
+  package var hitTestLocation: CGPoint
+  /// The multi-touch sequence that the touch belongs to. Two touches of one sequence pinch, and a
+  /// second one makes a drag fail; touches of different sequences do not affect each other.
+  package var sequence = 0
+  /// The time that the touch counts as held when it begins, in seconds; infinite for a press that is
   /// long from the start.
-  package var heldFor = 0.0
+  package var initialHoldDuration = 0.0
   package var origin = Origin.finger
 
   package init(id: Int, phase: Phase, time: Double, location: CGPoint) {
@@ -42,9 +43,9 @@ package struct Touch: Equatable, Sendable {
     self.phase = phase
     self.time = time
     self.location = location
-    aim = location
+    hitTestLocation = location
   }
 
-  /// Whether a device with fewer fingers stands in for it.
+  /// Whether the touch is not that of a finger or of the mouse pointer itself.
   package var isSynthetic: Bool { origin != .mouse && origin != .finger }
 }

@@ -2,38 +2,41 @@
 
 package import Foundation
 
-/// Turns what the devices say into touches that begin, move and end in order, whatever the devices do.
+/// Converts input events into touches that begin, move and end in order, whatever the devices send.
 ///
-/// A mouse button is one touch or two, a wheel and some keys move synthetic ones: `InputMapping` says
-/// which. Every touch that began ends or is cancelled exactly once: an interruption cancels those that
-/// a hand holds, an end without a beginning is dropped, and a beginning of a touch that is down already
-/// cancels the first. Those of a wheel or a key end by themselves: after a silence, when their
-/// modifier is let go, at a press, and at an interruption. Times never run backwards: an earlier time, or
-/// one that is no number, counts as the latest one seen. Locations that are not finite are dropped, except
-/// that the touch still ends, where it was last; those farther out than 100 000 points count as there.
+/// A mouse button is one touch or two; a wheel and some keys move synthetic touches (`InputMapping`).
+/// Every touch that begins ends or is cancelled exactly once. An interruption cancels the touches of
+/// mouse buttons and fingers; an end without a beginning is ignored; and a second beginning cancels
+/// the first touch. The touches of a wheel or a key end after a delay without input, when their
+/// modifier is released, at a press, and at an interruption. Times never decrease: an earlier time
+/// and NaN count as the latest time so far. Locations that are not finite are ignored, except that
+/// the touch still ends, at its last location; coordinates are clamped to
+/// `GestureThresholds.maximumCoordinate`.
 package struct TouchSource: Sendable {
   package var mapping: InputMapping
-  /// The window's size in points: mirrored fingers lie opposite about its middle.
-  package var stage: CGSize
-  /// Where the keyboard's fingers come down; nil for the stage's middle.
-  package var keyboardAim: CGPoint?
+  /// The window's size in points. Mirrored touches are mirrored about its center.
+  package var size: CGSize
+  /// Where the touches of keys begin; nil for the window's center.
+  package var keyboardLocation: CGPoint?
   /// The touches that are down, in the order in which they began.
   package private(set) var down: [Touch] = []
 
   private var latest = -Double.infinity
-  private var mouse: MouseHand?
-  /// What the wheel or the keys move, two fingers and one.
-  private var pair: SyntheticHand?
-  private var finger: SyntheticHand?
+  private let thresholds = GestureThresholds.standard
+  private var mouse: MousePointer?
+  /// The two touches that the wheel or keys pinch and rotate.
+  private var pair: SyntheticTouches?
+  /// The touch that keys nudge.
+  private var single: SyntheticTouches?
 
-  package init(mapping: InputMapping = .standard, stage: CGSize = .zero) {
+  package init(mapping: InputMapping = .standard, size: CGSize = .zero) {
     self.mapping = mapping
-    self.stage = stage
+    self.size = size
   }
 
-  /// The touches that follow from an event.
+  /// The touches that result from an event.
   package mutating func touches(for event: InputEvent) -> [Touch] {
-    var result = lapse(until: event.time)
+    var result = liftExpired(until: event.time)
     if event.time > latest, event.time.isFinite { latest = event.time }
     if let held = event.modifiers, let pair, !pair.modifiers.isSubset(of: held) {
       result += lift(\.pair)
@@ -43,47 +46,47 @@ package struct TouchSource: Sendable {
     case .wheel(let sample): result += touches(for: sample)
     case .key(let sample): result += touches(for: sample)
     case .text: break
-    case .interruption: result += lift(\.pair) + lift(\.finger) + cancelAll()
-    case .resize(_, let size, _): stage = size
+    case .interruption: result += lift(\.pair) + lift(\.single) + cancelAll()
+    case .resize(_, let size, _): self.size = size
     }
     return result
   }
 
-  /// The touches that follow from the time alone: fingers under way, and those that lift.
+  /// The touches that result from the time alone: synthetic ones that move or lift.
   ///
-  /// It does not keep an earlier event, told late, from counting at its own time.
+  /// An event that arrives later with an earlier time still has its own time.
   package mutating func touches(at time: Double) -> [Touch] {
-    let told = latest
-    defer { latest = told }
-    var result = lapse(until: time)
+    let previous = latest
+    defer { latest = previous }
+    var result = liftExpired(until: time)
     guard time.isFinite, time >= latest else { return result }
     latest = time
-    result += follow(\.pair) + follow(\.finger)
+    result += updateLocations(\.pair) + updateLocations(\.single)
     return result
   }
 
-  /// When it has something to say without an event: at once (`time`) while fingers are under way.
+  /// When `touches(at:)` is needed next: `time` while synthetic touches move, nil without any.
   package func nextTime(after time: Double) -> Double? {
-    [pair, finger].compactMap { hand -> Double? in
-      guard let hand else { return nil }
-      return hand.movesUntil == nil ? hand.deadline : time
+    [pair, single].compactMap { touches -> Double? in
+      guard let touches else { return nil }
+      return touches.movesUntil == nil ? touches.deadline : time
     }.min()
   }
 
-  /// When fingers lift if nothing happens before.
-  package var deadline: Double? { [pair?.deadline, finger?.deadline].compactMap { $0 }.min() }
+  /// When synthetic touches lift unless there is more input, in seconds; nil without any.
+  package var deadline: Double? { [pair?.deadline, single?.deadline].compactMap { $0 }.min() }
 
   // MARK: Mouse and fingers
 
   private mutating func touches(for sample: PointerSample) -> [Touch] {
-    let point = sample.location.clampedToReach
+    let point = clamped(sample.location)
     guard sample.device == .finger else { return touches(for: sample, at: point) }
-    guard (0..<1_000_000).contains(sample.pointer) else { return [] }
+    guard Self.fingerNumbers.contains(sample.pointer) else { return [] }
     let id = sample.pointer + 1
     switch sample.phase {
     case .down:
       guard let point else { return [] }
-      let lifted = lift(\.pair) + lift(\.finger)
+      let lifted = lift(\.pair) + lift(\.single)
       return lifted + end(id, .cancelled) + [begin(id, at: point, .finger)]
     case .move: return move(id, to: point)
     case .up: return end(id, .ended, at: point)
@@ -114,15 +117,15 @@ package struct TouchSource: Sendable {
   private mutating func press(
     _ button: PointerSample.Button, _ action: TouchAction, at point: CGPoint
   ) -> [Touch] {
-    let lifted = lift(\.pair) + lift(\.finger)
+    let lifted = lift(\.pair) + lift(\.single)
     let isMirrored = action == .mirroredTouches
-    let middle = CGPoint(x: stage.width / 2, y: stage.height / 2).clampedToReach
-    let hand = MouseHand(button, at: point, mirroredAbout: isMirrored ? middle ?? .zero : nil)
-    mouse = hand
-    let began = zip(hand.ids, hand.locations).map { id, location in
+    let pointer = MousePointer(
+      button, at: point, mirroredAbout: isMirrored ? clamped(center) ?? .zero : nil)
+    mouse = pointer
+    let began = zip(pointer.ids, pointer.locations).map { id, location in
       begin(
         id, at: location, isMirrored ? .mirrored : .mouse,
-        heldFor: action == .longTouch ? .infinity : 0)
+        initialHoldDuration: action == .longTouch ? .infinity : 0)
     }
     return lifted + began
   }
@@ -133,9 +136,9 @@ package struct TouchSource: Sendable {
   }
 
   private mutating func release(_ phase: Touch.Phase) -> [Touch] {
-    guard let hand = mouse else { return [] }
+    guard let pointer = mouse else { return [] }
     mouse = nil
-    return zip(hand.ids, hand.locations).flatMap { id, location in
+    return zip(pointer.ids, pointer.locations).flatMap { id, location in
       end(id, phase, at: phase == .ended ? location : nil)
     }
   }
@@ -148,14 +151,14 @@ package struct TouchSource: Sendable {
   // MARK: Wheel and keys
 
   private mutating func touches(for sample: WheelSample) -> [Touch] {
-    guard let point = sample.location.clampedToReach else { return [] }
-    let (right, up) = (sample.deltaX.notches, sample.deltaY.notches)
+    guard let point = clamped(sample.location) else { return [] }
+    let (right, up) = (clampedNotches(sample.deltaX), clampedNotches(sample.deltaY))
     var result: [Touch] = []
     let parts: [(InputTrigger, Double)] = [(.wheel([]), up), (.horizontalWheel, right)]
     for (input, amount) in parts where amount != 0 {
       guard let entry = mapping.entry(for: input, with: sample.modifiers) else { continue }
-      result += push(
-        entry.action, by: amount, aim: point, .wheel, modifiers: entry.trigger.modifiers)
+      result += moveSynthetic(
+        entry.action, by: amount, from: point, .wheel, modifiers: entry.trigger.modifiers)
     }
     return result
   }
@@ -163,67 +166,71 @@ package struct TouchSource: Sendable {
   private mutating func touches(for sample: KeySample) -> [Touch] {
     guard sample.isDown else {
       if pair?.keys.remove(sample.key) != nil { pair?.lastInput = latest }
-      if finger?.keys.remove(sample.key) != nil { finger?.lastInput = latest }
+      if single?.keys.remove(sample.key) != nil { single?.lastInput = latest }
       return []
     }
     guard let entry = mapping.entry(for: .key(sample.key), with: sample.modifiers) else {
       return []
     }
-    let middle = CGPoint(x: stage.width / 2, y: stage.height / 2)
-    guard let aim = (keyboardAim ?? middle).clampedToReach else { return [] }
+    guard let location = clamped(keyboardLocation ?? center) else { return [] }
     var isNudge = false
     if case .nudge = entry.action { isNudge = true }
-    let amount = sample.isRepeat && !isNudge ? mapping.repeatShare : 1
-    return push(
-      entry.action, by: amount, aim: aim, .keyboard, modifiers: [], key: sample.key)
+    let amount = sample.isRepeat && !isNudge ? mapping.keyRepeatFraction : 1
+    return moveSynthetic(
+      entry.action, by: amount, from: location, .keyboard, modifiers: [], key: sample.key)
   }
 
-  /// Moves the fingers that an action moves, and brings them down first if they are not.
-  private mutating func push(
-    _ action: TouchAction, by amount: Double, aim: CGPoint, _ origin: Touch.Origin,
+  /// Moves the synthetic touches of an action, and begins them first if they are not down, or belong
+  /// to another device, other modifiers or, for a wheel, another location.
+  private mutating func moveSynthetic(
+    _ action: TouchAction, by amount: Double, from location: CGPoint, _ origin: Touch.Origin,
     modifiers: Modifiers, key: String? = nil
   ) -> [Touch] {
-    let path: WritableKeyPath<TouchSource, SyntheticHand?>
+    let path: WritableKeyPath<TouchSource, SyntheticTouches?>
     switch action {
     case .pinch, .rotate: path = \.pair
-    case .nudge: path = \.finger
+    case .nudge: path = \.single
     case .touch, .longTouch, .mirroredTouches, .scroll: return []
     }
     var result: [Touch] = []
     if let old = self[keyPath: path],
       old.origin != origin || old.modifiers != modifiers
-        || (origin == .wheel && old.aim.distance(to: aim) > TouchSource.wheelReach)
+        || (origin == .wheel
+          && old.hitTestLocation.distance(to: location) > thresholds.wheelReach)
     {
       result += lift(path)
     }
     if self[keyPath: path] == nil {
-      var hand = SyntheticHand(
-        aim: aim, isPair: path == \.pair, origin: origin, modifiers: modifiers, mapping, at: latest)
-      let locations = hand.locations(at: latest)
-      self[keyPath: path] = hand
-      result += zip(hand.ids, locations).map { id, location in
-        begin(id, at: location, origin, aim: aim, hand: hand.number)
+      var touches = SyntheticTouches(
+        hitTestLocation: location, isPair: path == \.pair, origin: origin, modifiers: modifiers,
+        mapping, at: latest)
+      let locations = touches.locations(at: latest)
+      self[keyPath: path] = touches
+      result += zip(touches.ids, locations).map { id, point in
+        begin(id, at: point, origin, hitTestLocation: location, sequence: touches.sequence)
       }
     }
-    guard var hand = self[keyPath: path] else { return result }
-    if let key { hand.keys.insert(key) }
-    hand.move(action, by: amount, at: latest)
-    self[keyPath: path] = hand
+    guard var touches = self[keyPath: path] else { return result }
+    if let key { touches.keys.insert(key) }
+    touches.move(action, by: amount, at: latest)
+    self[keyPath: path] = touches
     return result
   }
 
-  /// Moves the fingers of a hand that is under way to where they are by now.
-  private mutating func follow(_ path: WritableKeyPath<TouchSource, SyntheticHand?>) -> [Touch] {
-    guard var hand = self[keyPath: path], hand.movesUntil != nil else { return [] }
-    let locations = hand.locations(at: latest)
-    self[keyPath: path] = hand
-    return zip(hand.ids, locations).flatMap { id, location in move(id, to: location) }
+  /// Moves synthetic touches to their locations at the latest time.
+  private mutating func updateLocations(
+    _ path: WritableKeyPath<TouchSource, SyntheticTouches?>
+  ) -> [Touch] {
+    guard var touches = self[keyPath: path], touches.movesUntil != nil else { return [] }
+    let locations = touches.locations(at: latest)
+    self[keyPath: path] = touches
+    return zip(touches.ids, locations).flatMap { id, location in move(id, to: location) }
   }
 
-  /// Lifts the fingers whose time is over.
-  private mutating func lapse(until time: Double) -> [Touch] {
+  /// Lifts the synthetic touches whose deadline has passed.
+  private mutating func liftExpired(until time: Double) -> [Touch] {
     var result: [Touch] = []
-    let paths: [WritableKeyPath<TouchSource, SyntheticHand?>] = [\.pair, \.finger]
+    let paths: [WritableKeyPath<TouchSource, SyntheticTouches?>] = [\.pair, \.single]
     for path in paths {
       guard let deadline = self[keyPath: path]?.deadline, deadline <= time else { continue }
       latest = max(latest, deadline)
@@ -232,27 +239,27 @@ package struct TouchSource: Sendable {
     return result
   }
 
-  /// Lifts the fingers of a hand where they were going.
-  private mutating func lift(_ path: WritableKeyPath<TouchSource, SyntheticHand?>) -> [Touch] {
-    guard var hand = self[keyPath: path] else { return [] }
+  /// Lifts synthetic touches, at their final locations.
+  private mutating func lift(_ path: WritableKeyPath<TouchSource, SyntheticTouches?>) -> [Touch] {
+    guard var touches = self[keyPath: path] else { return [] }
     self[keyPath: path] = nil
-    let locations = hand.locations(at: .infinity)
-    let moved = zip(hand.ids, locations).flatMap { id, location -> [Touch] in
+    let locations = touches.locations(at: .infinity)
+    let moved = zip(touches.ids, locations).flatMap { id, location -> [Touch] in
       down.first { $0.id == id }?.location == location ? [] : move(id, to: location)
     }
-    return moved + hand.ids.flatMap { end($0, .ended) }
+    return moved + touches.ids.flatMap { end($0, .ended) }
   }
 
   // MARK: Single touches
 
   private mutating func begin(
-    _ id: Int, at point: CGPoint, _ origin: Touch.Origin, aim: CGPoint? = nil, hand: Int = 0,
-    heldFor: Double = 0
+    _ id: Int, at point: CGPoint, _ origin: Touch.Origin, hitTestLocation: CGPoint? = nil,
+    sequence: Int = 0, initialHoldDuration: Double = 0
   ) -> Touch {
     var touch = Touch(id: id, phase: .began, time: latest, location: point)
-    touch.aim = aim ?? point
-    touch.hand = hand
-    touch.heldFor = heldFor
+    touch.hitTestLocation = hitTestLocation ?? point
+    touch.sequence = sequence
+    touch.initialHoldDuration = initialHoldDuration
     touch.origin = origin
     down.append(touch)
     return touch
@@ -275,12 +282,29 @@ package struct TouchSource: Sendable {
     return [touch]
   }
 
-  /// How far the pointer may go from where a wheel's fingers came down before they are put down anew.
-  private static let wheelReach = 40.0
+  // MARK: Ranges
+
+  /// The valid numbers of fingers: they become the positive touch ids.
+  private static let fingerNumbers = 0..<1_000_000
+
+  private var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+
+  /// The point with clamped coordinates; nil if it is not finite.
+  private func clamped(_ point: CGPoint) -> CGPoint? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let limit = CGFloat(thresholds.maximumCoordinate)
+    return CGPoint(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))
+  }
+
+  /// The notches of one event, clamped; 0 for a number that is not finite.
+  private func clampedNotches(_ delta: Double) -> Double {
+    let limit = thresholds.maximumNotches
+    return delta.isFinite ? min(max(delta, -limit), limit) : 0
+  }
 }
 
 extension InputEvent {
-  /// The modifiers held at the event; nil where it does not say.
+  /// The modifiers held at the event; nil if it has none.
   fileprivate var modifiers: Modifiers? {
     switch self {
     case .pointer(let sample): sample.modifiers
@@ -292,18 +316,7 @@ extension InputEvent {
 }
 
 extension CGPoint {
-  /// The point, brought to within 100 000 points; nil where it is no place at all.
-  fileprivate var clampedToReach: CGPoint? {
-    guard x.isFinite, y.isFinite else { return nil }
-    return CGPoint(x: min(max(x, -1e5), 1e5), y: min(max(y, -1e5), 1e5))
-  }
-
   fileprivate func distance(to other: CGPoint) -> Double {
     hypot(Double(x - other.x), Double(y - other.y))
   }
-}
-
-extension Double {
-  /// The notches of one event: at most ten, none where it is no number.
-  fileprivate var notches: Double { isFinite ? min(max(self, -10), 10) : 0 }
 }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension InputMapping {
-  /// One line of the table as people read it.
+  /// One row of the table for display.
   package struct Row: Equatable, Sendable {
     /// `Ctrl + wheel`, `+ = − keypad + keypad −`.
     package var input: String
@@ -9,7 +9,7 @@ extension InputMapping {
     package var effect: String
   }
 
-  /// The table for people: entries that do the same stand in one row.
+  /// The table for display: entries with the same effect share a row.
   package var table: [Row] {
     var rows: [(triggers: [InputTrigger], effect: String)] = []
     for entry in entries {
@@ -24,7 +24,7 @@ extension InputMapping {
     }
   }
 
-  /// The table in Markdown, with its heading.
+  /// The table in Markdown, with its header.
   package var markdown: String {
     let lines = table.map { "| \($0.input) | \($0.effect) |" }
     return (["| Mouse and keys | What it does |", "|---|---|"] + lines).joined(separator: "\n")
@@ -39,19 +39,19 @@ extension InputMapping {
 extension InputMapping.Entry {
   fileprivate var effect: String {
     let isKey = if case .key = trigger { true } else { false }
-    let place = isKey ? "the view last dragged" : "about the pointer"
+    let target = isKey ? "the view last dragged" : "about the pointer"
     switch action {
-    case .touch: return "One finger: tap, drag, press long"
-    case .longTouch: return "A long press, at once"
+    case .touch: return "One finger: tap, drag, long press"
+    case .longTouch: return "Immediate long press"
     case .mirroredTouches:
       return trigger.modifiers.contains(.shift)
-        ? "Two fingers that move together"
-        : "Two fingers, mirrored: pinch and rotate at once"
-    case .pinch: return "Pinch " + place
+        ? "Two fingers moving together"
+        : "Two mirrored fingers: pinch and rotate"
+    case .pinch: return "Pinch " + target
     case .rotate:
-      return "Rotate " + place + (isKey ? "" : "; where nothing turns, scroll sideways")
+      return "Rotate " + target + (isKey ? "" : "; if nothing rotates, scroll sideways")
     case .scroll: return "Scroll"
-    case .nudge: return "Nudge " + place
+    case .nudge: return "Nudge " + target
     }
   }
 }

@@ -1,8 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a mouse and a keyboard stand in for fingers: one table, which the touch source obeys and from which
-/// the help sheet and the documentation are made.
+/// The mapping of mouse and keyboard input to touches: one table, from which the touch source, the
+/// help sheet and the documentation are made. Thresholds are in `GestureThresholds`.
 package struct InputMapping: Equatable, Sendable {
+  /// A trigger and its action.
   package struct Entry: Equatable, Sendable {
     package var trigger: InputTrigger
     package var action: TouchAction
@@ -14,38 +15,33 @@ package struct InputMapping: Equatable, Sendable {
   }
 
   package var entries: [Entry]
-  /// How many times as far apart a notch of a pinch moves the fingers. Ours; a notch back divides.
+  /// The factor by which one notch of a pinch scales the distance of the touches; a notch back
+  /// divides by it. Ours.
   package var notchScale = 1.1
-  /// By how much a notch turns, in radians: 5 degrees. Ours.
+  /// The rotation of one notch, in radians: 5 degrees. Ours.
   package var notchAngle = 5 * Double.pi / 180
-  /// How far a notch scrolls, in points; a part of one that a touchpad tells, in points of the finger's way,
-  /// as Wayland's axis units are. The first is ours.
+  /// The scroll distance of one whole notch, in points. Ours.
   package var notchScroll = 60.0
+  /// The scroll distance per notch for a fraction of a notch from a touchpad, in points: it makes
+  /// the distance that of the finger, as in Wayland's axis units.
   package var touchpadScroll = 10.0
-  /// How far an arrow key moves the finger, in points: as far as a drag takes to begin.
+  /// The distance that an arrow key moves the touch, in points: enough for a drag to begin.
   package var nudgeDistance = GestureThresholds.standard.dragDistance
-  /// What part of a notch a key that repeats itself makes. Ours.
-  package var repeatShare = 0.25
-  /// How long a notch or a nudge takes, in seconds, so that it reads as a motion. Ours.
-  package var easing = 0.08
-  /// After what silence the fingers lift, in seconds. As use-gesture's wheel.
-  package var silence = 0.14
-  /// The same while the modifier is held: notches of a hand that turns slowly are one turn, as rotations need
-  /// eight degrees to begin; letting the modifier go ends it at once. Ours.
-  package var modifierSilence = 0.4
-  /// The same while a key is held: longer than the keyboard waits before it repeats one.
-  package var heldSilence = 1.0
-  /// How far from their middle the two fingers of a notch come down, in points. Ours.
-  package var spread = 60.0
+  /// The fraction of a notch that an automatic repetition of a key makes. Ours.
+  package var keyRepeatFraction = 0.25
+  /// The duration of a notch or a nudge, in seconds, so that it appears as a motion. Ours.
+  package var stepDuration = 0.08
+  /// The initial distance of two synthetic touches from their centre, in points. Ours.
+  package var initialRadius = 60.0
 
   package init(entries: [Entry]) {
     self.entries = entries
   }
 
-  /// The action for an input while modifiers are held; nil where it does nothing.
+  /// The entry for an input while modifiers are held; nil if there is none.
   ///
-  /// Of the entries whose modifiers are all held, the one with most of them counts, and the first of those.
-  /// A key does nothing while Ctrl, Alt or Super is held.
+  /// Of the entries whose modifiers are all held, it is the one with the most modifiers, and the
+  /// first of those. Keys have no entry while Ctrl, Alt or Super is held.
   package func entry(for input: InputTrigger, with modifiers: Modifiers) -> Entry? {
     if case .key = input, !modifiers.isSubset(of: .shift) { return nil }
     var best: Entry?
@@ -57,7 +53,7 @@ package struct InputMapping: Equatable, Sendable {
     return best
   }
 
-  /// The mapping that Snapback starts with. Nothing is on Alt, which window managers take.
+  /// The default mapping. Nothing is mapped to Alt, which window managers use.
   package static let standard = InputMapping(entries: [
     Entry(.button(.left, []), .touch),
     Entry(.button(.right, []), .longTouch),

@@ -1,17 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Something that can be done with a mouse or a keyboard.
+/// A mouse or keyboard input that can have an action.
 package enum InputTrigger: Equatable, Sendable {
-  /// The button held, and the mouse moved or not.
+  /// A held button, with or without motion.
   case button(PointerSample.Button, Modifiers)
-  /// The wheel turned up or down.
+  /// The wheel, rotated up or down.
   case wheel(Modifiers)
-  /// The wheel tilted, or turned sideways.
+  /// The wheel, tilted or rotated sideways.
   case horizontalWheel
-  /// A key, named as SDL names it.
+  /// A key, by SDL's name for it.
   case key(String)
 
-  /// The modifiers that have to be held.
+  /// The modifiers that must be held.
   package var modifiers: Modifiers {
     switch self {
     case .button(_, let modifiers), .wheel(let modifiers): modifiers
@@ -19,7 +19,7 @@ package enum InputTrigger: Equatable, Sendable {
     }
   }
 
-  /// Whether it is the same thing to do, the modifiers aside.
+  /// Whether two triggers are equal apart from their modifiers.
   func isSameInput(as other: InputTrigger) -> Bool {
     switch (self, other) {
     case (.button(let a, _), .button(let b, _)): a == b
@@ -31,7 +31,7 @@ package enum InputTrigger: Equatable, Sendable {
 }
 
 extension InputTrigger: CustomStringConvertible {
-  /// As a person says it: `Ctrl + drag`, `Shift + wheel`, `←`.
+  /// The trigger for display: `Ctrl + drag`, `Shift + wheel`, `←`.
   package var description: String {
     switch self {
     case .button(.left, let modifiers): modifiers.prefix + (modifiers.isEmpty ? "Drag" : "drag")

@@ -1,19 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a mouse or a keyboard can do with touches.
+/// The effect of a mouse or keyboard input on touches.
 package enum TouchAction: Equatable, Sendable {
-  /// One finger at the pointer.
+  /// One touch at the pointer.
   case touch
-  /// One finger that counts as held for long from the start.
+  /// One touch that is a long press from the start.
   case longTouch
-  /// Two fingers, one at the pointer and one opposite; while Shift is held they move together.
+  /// Two touches, one at the pointer and one mirrored; they move together while Shift is held.
   case mirroredTouches
-  /// Two fingers that move apart, by so many notches for each notch or press of a key.
+  /// Two touches that move apart, by the given number of notches per notch or key press.
   case pinch(Double)
-  /// Two fingers that turn clockwise, by so many notches for each notch or press of a key.
+  /// Two touches that rotate clockwise, by the given number of notches per notch or key press.
   case rotate(Double)
-  /// No fingers: the view under the pointer scrolls.
+  /// No touches: the view under the pointer scrolls.
   case scroll
-  /// One finger that moves by so many steps to the right and down.
+  /// One touch that moves by the given number of steps to the right and down.
   case nudge(x: Double, y: Double)
 }

@@ -3,14 +3,14 @@
 package import Foundation
 import Motion
 
-/// Follows one touch once it has moved far enough.
+/// Recognizes one touch that moves a minimum distance.
 ///
-/// Locations come already converted into the gesture's coordinate space. The translation counts from
-/// the first touch, so that a drag that begins after 10 points begins with a translation of 10. The
-/// drag begins when the farthest distance so far reaches the minimum, and stays when the hand comes
-/// back. A second touch of the same hand makes it fail, as on iOS.
+/// Locations are passed in the gesture's coordinate space. The translation counts from the first
+/// touch, so that a drag that begins after 10 points begins with a translation of 10. The drag begins
+/// when the largest distance so far reaches the minimum, and remains active when the touch returns. A
+/// second touch of the same sequence makes it fail, as on iOS.
 package struct DragRecognizer {
-  /// A moment of a drag, in the points of the gesture's space.
+  /// The value of a drag at one sample, in points of the gesture's coordinate space.
   package struct Value: Equatable, Sendable {
     package var time: Double
     package var startLocation: CGPoint
@@ -23,12 +23,13 @@ package struct DragRecognizer {
     }
   }
 
-  /// In points; 0 or less begins at the touch, NaN counts as 0, and infinity never begins.
+  /// In points; with 0, a negative number or NaN it begins at the touch, with infinity never.
   package var minimumDistance: Double
   package private(set) var phase: GesturePhase<Value> = .possible(nil)
 
+  private let thresholds = GestureThresholds.standard
   private var touch: Int?
-  private var hand = 0
+  private var sequence = 0
   private var start = CGPoint.zero
   private var farthest = 0.0
   private var estimator = VelocityEstimator<AnimatablePair<CGFloat, CGFloat>>()
@@ -37,7 +38,7 @@ package struct DragRecognizer {
     self.minimumDistance = minimumDistance
   }
 
-  /// Takes a touch whose location in the gesture's space is `location`.
+  /// Handles a touch whose location in the gesture's coordinate space is `location`.
   package mutating func advance(_ touch: Touch, at location: CGPoint) {
     guard !phase.isTerminal else { return }
     guard let own = self.touch else {
@@ -46,64 +47,61 @@ package struct DragRecognizer {
       return
     }
     guard touch.id == own else {
-      if touch.phase == .began, touch.hand == hand { phase = .failed(.tooManyTouches) }
+      if touch.phase == .began, touch.sequence == sequence { phase = .failed(.tooManyTouches) }
       return
     }
     switch touch.phase {
     case .began:
       return
     case .moved:
-      follow(touch, at: location)
+      update(touch, at: location)
     case .ended:
-      follow(touch, at: location)
-      finish(touch, at: location)
+      update(touch, at: location)
+      end()
     case .cancelled:
       phase = .failed(.interrupted)
     }
   }
 
-  /// Whether it began before the hand had moved far enough for a drag of the usual kind.
+  /// Whether it is active although the touch has not moved as far as a standard drag requires.
   package var isTentative: Bool {
-    phase.kind == .active && farthest < GestureThresholds.standard.dragDistance
+    phase.kind == .active && farthest < thresholds.dragDistance
   }
 
-  /// What the arithmetic of places may lack of a distance, in points.
-  private static let slack = 1e-6
-
-  /// Makes it fail, whatever it was doing.
+  /// Makes the gesture fail, in any phase.
   package mutating func fail(_ reason: GestureFailure) {
     phase = .failed(reason)
   }
 
   private mutating func begin(_ touch: Touch, at location: CGPoint) {
     self.touch = touch.id
-    hand = touch.hand
+    sequence = touch.sequence
     start = location
     estimator.add(AnimatablePair(location.x, location.y), at: touch.time)
     let value = value(touch, at: location)
     phase = minimumDistance > 0 ? .possible(value) : .active(value)
   }
 
-  private mutating func follow(_ touch: Touch, at location: CGPoint) {
+  private mutating func update(_ touch: Touch, at location: CGPoint) {
     if touch.phase == .moved {
       estimator.add(AnimatablePair(location.x, location.y), at: touch.time)
     }
     let (x, y) = (Double(location.x - start.x), Double(location.y - start.y))
     farthest = max(farthest, (x * x + y * y).squareRoot())
     let value = value(touch, at: location)
-    if case .possible = phase, farthest + DragRecognizer.slack < minimumDistance {
+    if case .possible = phase, farthest + thresholds.distanceTolerance < minimumDistance {
       phase = .possible(value)
     } else {
       phase = .active(value)
     }
   }
 
-  private mutating func finish(_ touch: Touch, at location: CGPoint) {
+  private mutating func end() {
     if case .active(let value) = phase {
       phase = .ended(value)
     } else {
-      let (moved, needed) = (farthest.inWords, minimumDistance.inWords)
-      phase = .failed(.thresholdNotMet("moved \(moved) of \(needed) points"))
+      let (moved, required) = (farthest.roundedText, minimumDistance.roundedText)
+      phase = .failed(.thresholdNotMet("moved \(moved) of \(required) points"))
     }
   }
 

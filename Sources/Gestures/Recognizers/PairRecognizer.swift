@@ -3,39 +3,39 @@
 package import Foundation
 import Motion
 
-/// Follows two touches of one hand as they move apart, together and about each other.
+/// Recognizes pinches and rotations: the scale and the angle between two touches of one sequence.
 ///
-/// Everything counts from where the two were when the second came down, and is measured in the window,
-/// so that a view that turns or grows under the hand does not turn or grow the gesture. It begins when
-/// the scale, or the angle, has changed by enough, without counting anew from there; it ends when the first
-/// of the two lifts. A third touch is not looked at.
+/// Scale and angle are relative to the locations at the second touch's beginning, and are measured in
+/// the window, so that a view that rotates or scales with the gesture does not affect it. It begins
+/// when the scale, or the angle, has changed by a minimum, which is not subtracted; it ends when the
+/// first of the two lifts. A third touch is ignored.
 package struct PairRecognizer {
-  /// What has to change for it to begin.
+  /// The quantity that must change for the gesture to begin.
   package enum Measure: Equatable, Sendable {
-    /// The distance, by a fraction; negative and NaN count as 0.
+    /// The distance, by a fraction; a negative number and NaN count as 0.
     case scale(minimumDelta: Double)
-    /// The direction, by radians either way; negative and NaN count as 0.
+    /// The direction, in radians either way; a negative number and NaN count as 0.
     case angle(minimumDelta: Double)
   }
 
   package struct Value: Equatable, Sendable {
     package var time: Double
-    /// How many times as far apart as at the start; above 0.
+    /// The distance of the touches relative to that at the start; above 0.
     package var scale = 1.0
-    /// In radians since the start, clockwise; more than a turn after more than a turn.
+    /// In radians since the start, clockwise; not wrapped after a full turn.
     package var angle = 0.0
     /// Per second.
     package var scaleVelocity = 0.0
     /// In radians per second.
     package var angleVelocity = 0.0
-    /// The middle between the two at the start, in the window.
+    /// The midpoint of the touches at the start, in the window.
     package var startLocation: CGPoint
   }
 
   package let measure: Measure
   package private(set) var phase: GesturePhase<Value> = .possible(nil)
 
-  private let smallest = GestureThresholds.standard.smallestSpread
+  private let minimumSpread = GestureThresholds.standard.minimumSpread
   private var down: [Touch] = []
   private var pair: Pair?
   private var estimator = VelocityEstimator<AnimatablePair<Double, Double>>()
@@ -44,7 +44,7 @@ package struct PairRecognizer {
     var first: Touch
     var second: Touch
     var startSpread: Double
-    /// The direction from the first to the second as last seen.
+    /// The last direction from the first to the second, in radians.
     var direction: Double
     var angle = 0.0
     var startLocation: CGPoint
@@ -53,7 +53,7 @@ package struct PairRecognizer {
       hypot(
         Double(second.location.x - first.location.x), Double(second.location.y - first.location.y))
     }
-    var seenDirection: Double {
+    var currentDirection: Double {
       atan2(
         Double(second.location.y - first.location.y), Double(second.location.x - first.location.x))
     }
@@ -64,17 +64,17 @@ package struct PairRecognizer {
   }
 
   package mutating func advance(_ touches: [Touch]) {
-    for touch in touches where !phase.isTerminal { note(touch) }
+    for touch in touches where !phase.isTerminal { handle(touch) }
     guard !phase.isTerminal, pair != nil else { return }
-    follow()
+    update()
   }
 
-  /// Makes it fail, whatever it was doing.
+  /// Makes the gesture fail, in any phase.
   package mutating func fail(_ reason: GestureFailure) {
     phase = .failed(reason)
   }
 
-  private mutating func note(_ touch: Touch) {
+  private mutating func handle(_ touch: Touch) {
     switch touch.phase {
     case .began:
       down.append(touch)
@@ -83,24 +83,24 @@ package struct PairRecognizer {
       move(touch)
     case .ended:
       move(touch)
-      if pair != nil { follow() }
+      if pair != nil { update() }
       lift(touch)
     case .cancelled:
-      if isOwn(touch) { fail(.interrupted) }
+      if isInPair(touch) { fail(.interrupted) }
       lift(touch)
     }
   }
 
   private mutating func makePair(_ touch: Touch) {
-    guard let first = down.first(where: { $0.id != touch.id && $0.hand == touch.hand }) else {
-      return
-    }
-    let middle = CGPoint(
+    guard
+      let first = down.first(where: { $0.id != touch.id && $0.sequence == touch.sequence })
+    else { return }
+    let midpoint = CGPoint(
       x: (first.location.x + touch.location.x) / 2, y: (first.location.y + touch.location.y) / 2)
     var pair = Pair(
-      first: first, second: touch, startSpread: 1, direction: 0, startLocation: middle)
-    pair.startSpread = max(pair.spread, smallest)
-    pair.direction = pair.seenDirection
+      first: first, second: touch, startSpread: 1, direction: 0, startLocation: midpoint)
+    pair.startSpread = max(pair.spread, minimumSpread)
+    pair.direction = pair.currentDirection
     self.pair = pair
   }
 
@@ -113,7 +113,7 @@ package struct PairRecognizer {
   private mutating func lift(_ touch: Touch) {
     down.removeAll { $0.id == touch.id }
     guard !phase.isTerminal else { return }
-    if isOwn(touch) {
+    if isInPair(touch) {
       if case .active(var value) = phase {
         value.time = touch.time
         (value.scaleVelocity, value.angleVelocity) = velocity(at: touch.time)
@@ -126,23 +126,23 @@ package struct PairRecognizer {
     }
   }
 
-  private func isOwn(_ touch: Touch) -> Bool {
+  private func isInPair(_ touch: Touch) -> Bool {
     pair?.first.id == touch.id || pair?.second.id == touch.id
   }
 
-  private mutating func follow() {
+  private mutating func update() {
     guard var pair else { return }
     let time = max(pair.first.time, pair.second.time)
-    if pair.spread >= smallest {
-      let direction = pair.seenDirection
-      let turn = direction - pair.direction
-      // The short way round.
-      pair.angle += turn - 2 * .pi * (turn / (2 * .pi)).rounded()
+    if pair.spread >= minimumSpread {
+      let direction = pair.currentDirection
+      let delta = direction - pair.direction
+      // The smaller of the two angles between the directions.
+      pair.angle += delta - 2 * .pi * (delta / (2 * .pi)).rounded()
       pair.direction = direction
     }
     self.pair = pair
     var value = Value(time: time, startLocation: pair.startLocation)
-    value.scale = max(pair.spread, smallest) / pair.startSpread
+    value.scale = max(pair.spread, minimumSpread) / pair.startSpread
     value.angle = pair.angle
     estimator.add(AnimatablePair(value.scale, value.angle), at: time)
     (value.scaleVelocity, value.angleVelocity) = velocity(at: time)

@@ -1,13 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Follows one touch as a button does: pressed while the touch is inside, complete when it lifts there.
+/// Recognizes the press of a button: pressed while the touch is inside, complete when it lifts inside.
 ///
-/// It is active from the touch on, which is why a drag around it does not begin.
+/// It is active from the touch on, so that a drag attached outside does not begin.
 package struct PressRecognizer: Sendable {
-  /// With whether the touch is inside.
+  /// The phase; its value is whether the touch is inside.
   package private(set) var phase: GesturePhase<Bool> = .possible(nil)
   private var touch: Int?
-  private var hand = 0
+  private var sequence = 0
 
   package init() {}
 
@@ -16,23 +16,23 @@ package struct PressRecognizer: Sendable {
     guard let own = self.touch else {
       guard touch.phase == .began else { return }
       self.touch = touch.id
-      hand = touch.hand
+      sequence = touch.sequence
       phase = .active(true)
       return
     }
     guard touch.id == own else {
-      if touch.phase == .began, touch.hand == hand { fail(.tooManyTouches) }
+      if touch.phase == .began, touch.sequence == sequence { fail(.tooManyTouches) }
       return
     }
     switch touch.phase {
     case .began: return
     case .moved: phase = .active(isInside)
-    case .ended: phase = isInside ? .ended(true) : .failed(.thresholdNotMet("let go outside"))
+    case .ended: phase = isInside ? .ended(true) : .failed(.thresholdNotMet("released outside"))
     case .cancelled: fail(.interrupted)
     }
   }
 
-  /// Makes it fail, whatever it was doing.
+  /// Makes the gesture fail, in any phase.
   package mutating func fail(_ reason: GestureFailure) {
     phase = .failed(reason)
   }

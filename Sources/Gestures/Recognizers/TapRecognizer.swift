@@ -2,22 +2,23 @@
 
 package import Foundation
 
-/// Counts taps: short touches near the place of the first, one soon after the other.
+/// Recognizes one or more taps: short touches near the first one's location, in quick succession.
 ///
-/// A touch that is held for 0.75 seconds or moves by 45 points is no tap. The next tap has to begin
-/// within 0.35 seconds of the last one's end. Distances are the window's, whatever the view does.
+/// A touch that is held for 0.75 seconds or moves by 45 points is not a tap. The next tap must begin
+/// within 0.35 seconds of the end of the last one. Distances are measured in the window, also when
+/// the view moves.
 package struct TapRecognizer: Sendable {
-  /// How many taps it takes; less than 1 counts as 1.
+  /// The number of taps; less than 1 counts as 1.
   package let count: Int
-  /// With where the last tap ended, in the window.
+  /// The phase; its value is the location where the last tap ended, in the window.
   package private(set) var phase: GesturePhase<CGPoint> = .possible(nil)
-  /// When it fails unless something happens before.
+  /// When it fails unless a touch begins or ends before, in seconds.
   package private(set) var deadline: Double?
 
   private let thresholds = GestureThresholds.standard
   private var touch: Int?
-  private var hand = 0
-  /// Where the first tap began.
+  private var sequence = 0
+  /// The location where the first tap began.
   private var origin: CGPoint?
   private var tapsSoFar = 0
 
@@ -26,14 +27,14 @@ package struct TapRecognizer: Sendable {
   }
 
   package mutating func advance(_ touch: Touch) {
-    pass(to: touch.time)
+    advance(to: touch.time)
     guard !phase.isTerminal else { return }
     guard let own = self.touch else {
       if touch.phase == .began { begin(touch) }
       return
     }
     guard touch.id == own else {
-      if touch.phase == .began, touch.hand == hand { fail(.tooManyTouches) }
+      if touch.phase == .began, touch.sequence == sequence { fail(.tooManyTouches) }
       return
     }
     switch touch.phase {
@@ -46,8 +47,8 @@ package struct TapRecognizer: Sendable {
     }
   }
 
-  /// Lets time pass without a touch.
-  package mutating func pass(to time: Double) {
+  /// Advances the time without a touch.
+  package mutating func advance(to time: Double) {
     guard !phase.isTerminal, let deadline, time >= deadline else { return }
     fail(
       .thresholdNotMet(
@@ -55,7 +56,7 @@ package struct TapRecognizer: Sendable {
           ? "\(tapsSoFar) of \(count) taps" : "held for \(thresholds.tapDuration) seconds"))
   }
 
-  /// Makes it fail, whatever it was doing.
+  /// Makes the gesture fail, in any phase.
   package mutating func fail(_ reason: GestureFailure) {
     phase = .failed(reason)
     deadline = nil
@@ -63,9 +64,9 @@ package struct TapRecognizer: Sendable {
 
   private mutating func begin(_ touch: Touch) {
     self.touch = touch.id
-    hand = touch.hand
+    sequence = touch.sequence
     if origin == nil { origin = touch.location }
-    deadline = touch.time + max(0, thresholds.tapDuration - touch.heldFor)
+    deadline = touch.time + max(0, thresholds.tapDuration - touch.initialHoldDuration)
     checkDistance(touch.location)
   }
 
@@ -84,8 +85,8 @@ package struct TapRecognizer: Sendable {
     guard let origin else { return }
     let distance = hypot(Double(location.x - origin.x), Double(location.y - origin.y))
     if distance >= thresholds.tapDistance {
-      let limit = thresholds.tapDistance.inWords
-      fail(.thresholdNotMet("moved \(distance.inWords) points, its limit is \(limit)"))
+      let limit = thresholds.tapDistance.roundedText
+      fail(.thresholdNotMet("moved \(distance.roundedText) points, its limit is \(limit)"))
     }
   }
 }

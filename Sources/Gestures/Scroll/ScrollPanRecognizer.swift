@@ -3,22 +3,22 @@
 package import Foundation
 import Motion
 
-/// Follows the fingers that push a scroll view.
+/// Recognizes the touches that scroll a scroll view.
 ///
-/// It begins when they have moved 10 points along an axis in which the view scrolls, and counts from there, so
-/// that nothing jumps; at once when the view is caught as it moves. The way is that of the middle of all
-/// fingers: two that pinch scroll nothing.
+/// It begins when they have moved 10 points along the axes in which the view scrolls, and counts from
+/// there, so that nothing jumps; or at the touch, when it catches a moving view. The translation is
+/// that of the touches' mean location: a pinch does not scroll.
 package struct ScrollPanRecognizer {
-  /// A moment of a scroll.
+  /// The value of a scroll at one sample.
   package struct Value: Equatable, Sendable {
     package var time: Double
-    /// How far the fingers have moved since it began, in points.
+    /// The translation since it began, in points.
     package var translation: CGSize
     /// In points per second.
     package var velocity: CGSize
   }
 
-  /// In which directions the view scrolls.
+  /// The axes in which the view scrolls.
   package struct Directions: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -29,11 +29,14 @@ package struct ScrollPanRecognizer {
 
   package private(set) var phase: GesturePhase<Value> = .possible(nil)
 
+  private let thresholds = GestureThresholds.standard
   private let directions: Directions
   private let beginsAtOnce: Bool
-  private var fingers: [Int: CGPoint] = [:]
-  private var travel = CGSize.zero
-  /// What of the travel was needed to begin.
+  /// The locations of the touches that are down, by id.
+  private var locations: [Int: CGPoint] = [:]
+  /// The translation of the mean location since the first touch.
+  private var translation = CGSize.zero
+  /// The translation that was needed to begin; not part of the value.
   private var threshold = CGSize.zero
   private var estimator = VelocityEstimator<AnimatablePair<CGFloat, CGFloat>>()
 
@@ -42,58 +45,58 @@ package struct ScrollPanRecognizer {
     self.beginsAtOnce = beginsAtOnce
   }
 
-  /// Takes touches that happen at once, with where they are in the space around the view.
+  /// Handles simultaneous touches of one phase, with their locations in the space around the view.
   package mutating func advance(_ touches: [(touch: Touch, location: CGPoint)]) {
     guard !phase.isTerminal, let first = touches.first?.touch else { return }
-    follow(touches)
+    addTranslation(of: touches)
     if first.phase == .began || first.phase == .moved {
-      estimator.add(AnimatablePair(travel.width, travel.height), at: first.time)
+      estimator.add(AnimatablePair(translation.width, translation.height), at: first.time)
     }
     switch first.phase {
     case .began:
-      for (touch, location) in touches { fingers[touch.id] = location }
+      for (touch, location) in touches { locations[touch.id] = location }
       if beginsAtOnce, phase.kind == .possible { phase = .active(value(at: first.time)) }
     case .moved:
       beginIfFarEnough()
       if phase.kind == .active { phase = .active(value(at: first.time)) }
     case .ended:
       beginIfFarEnough()
-      for (touch, _) in touches { fingers[touch.id] = nil }
-      guard fingers.isEmpty else { return }
+      for (touch, _) in touches { locations[touch.id] = nil }
+      guard locations.isEmpty else { return }
       let isActive = phase.kind == .active || threshold != .zero
       phase = isActive ? .ended(value(at: first.time)) : .failed(.thresholdNotMet("did not move"))
     case .cancelled:
-      for (touch, _) in touches { fingers[touch.id] = nil }
-      if fingers.isEmpty { fail(.interrupted) }
+      for (touch, _) in touches { locations[touch.id] = nil }
+      if locations.isEmpty { fail(.interrupted) }
     }
   }
 
-  /// Makes it fail, whatever it was doing.
+  /// Makes the gesture fail, in any phase.
   package mutating func fail(_ reason: GestureFailure) {
     phase = .failed(reason)
   }
 
-  /// Adds the way of the middle of the fingers.
-  private mutating func follow(_ touches: [(touch: Touch, location: CGPoint)]) {
-    guard !fingers.isEmpty else { return }
+  /// Adds the translation of the mean location.
+  private mutating func addTranslation(of touches: [(touch: Touch, location: CGPoint)]) {
+    guard !locations.isEmpty else { return }
     for (touch, location) in touches {
-      guard let old = fingers[touch.id] else { continue }
-      travel.width += (location.x - old.x) / CGFloat(fingers.count)
-      travel.height += (location.y - old.y) / CGFloat(fingers.count)
-      fingers[touch.id] = location
+      guard let old = locations[touch.id] else { continue }
+      translation.width += (location.x - old.x) / CGFloat(locations.count)
+      translation.height += (location.y - old.y) / CGFloat(locations.count)
+      locations[touch.id] = location
     }
   }
 
   private mutating func beginIfFarEnough() {
     guard phase.kind == .possible, threshold == .zero else { return }
     let (x, y) = (
-      directions.contains(.horizontal) ? travel.width : 0,
-      directions.contains(.vertical) ? travel.height : 0
+      directions.contains(.horizontal) ? translation.width : 0,
+      directions.contains(.vertical) ? translation.height : 0
     )
     let distance = (x * x + y * y).squareRoot()
-    let least = GestureThresholds.standard.dragDistance
-    guard distance + ScrollPanRecognizer.slack >= least else { return }
-    threshold = CGSize(width: x / distance * least, height: y / distance * least)
+    let minimum = thresholds.dragDistance
+    guard distance + thresholds.distanceTolerance >= minimum else { return }
+    threshold = CGSize(width: x / distance * minimum, height: y / distance * minimum)
     phase = .active(Value(time: 0, translation: .zero, velocity: .zero))
   }
 
@@ -102,10 +105,7 @@ package struct ScrollPanRecognizer {
     return Value(
       time: time,
       translation: CGSize(
-        width: travel.width - threshold.width, height: travel.height - threshold.height),
+        width: translation.width - threshold.width, height: translation.height - threshold.height),
       velocity: CGSize(width: velocity.first, height: velocity.second))
   }
-
-  /// What the arithmetic of places may lack of a distance, in points.
-  private static let slack = 1e-6
 }

@@ -2,44 +2,61 @@
 
 public import Foundation
 
-/// How a value gets from what it was to what it is.
+/// How the presented value moves from the old value to a new one, over time.
 public struct Animation: Equatable, Hashable, Sendable {
   package let form: AnimationForm
 
   package init(form: AnimationForm) { self.form = form }
 
-  /// An animation that moves in a way of its own.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
     self.form = base as? AnimationForm ?? .custom(AnyCustomAnimation(base))
   }
 
-  /// What moves: the custom animation this was made from, or the built-in one.
+  /// The custom animation that this was created from, or the built-in one.
   public var base: any CustomAnimation {
     if case .custom(let custom) = form { return custom.base }
     return form
   }
 
-  /// `spring(response: 0.55, dampingFraction: 1)`, but equal to nothing but itself.
+  /// Moves like `spring(response: 0.55, dampingFraction: 1)`, but equals only itself.
   public static let `default` = Animation(form: .default)
 }
 
 extension Animation {
-  /// How far towards `value` the animation has come, starting from zero; nil once it has ended.
+  /// The animated value at a time, on the motion from zero to `value`; nil once the animation has
+  /// ended.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: Seconds since the animation began.
+  ///   - context: The animation's state between frames.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     form.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast the animation moves, per second; nil when a custom animation cannot tell.
+  /// The velocity at a time, per second; nil for a custom animation that does not implement it.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: Seconds since the animation began.
+  ///   - context: The animation's state between frames.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     form.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether the animation carries on in the place of one it interrupts; then the context is made
-  /// ready for it.
+  /// Whether the animation replaces and continues one that it interrupts. If so, prepares the
+  /// context for it.
+  ///
+  /// - Parameters:
+  ///   - previous: The interrupted animation.
+  ///   - value: The whole change of the interrupted animation.
+  ///   - time: Seconds since the interrupted animation began.
+  ///   - context: The state of the interrupted animation, and afterwards of this one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -48,5 +65,6 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible {
+  /// The animation as it is written in source code.
   public var description: String { form.description }
 }

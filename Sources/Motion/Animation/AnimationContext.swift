@@ -1,10 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What an animation keeps between one frame and the next.
+/// The state of a running animation between frames.
+///
+/// - Note: Differs from SwiftUI: it has no environment.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values that the animation stores.
   public var state: AnimationState<Value>
 
-  /// Whether the animation is, to the eye, over; it may go on settling. Set by the animation.
+  /// Whether the animation is logically complete, though it may still be settling. Set by the
+  /// animation.
   public var isLogicallyComplete: Bool
 
   package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
@@ -12,7 +16,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.isLogicallyComplete = isLogicallyComplete
   }
 
-  /// The same context around another state, for an animation that wraps another.
+  /// A context with another state, possibly of another type: for an animation that wraps another.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
   }

@@ -1,12 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension AnimationForm {
-  /// When the animation ends, seconds on its own clock: infinite when never, nil when only running
-  /// it will tell.
-  func duration<V: VectorArithmetic>(value: V, start: SpringStart<V>?) -> Double? {
+  /// The duration in seconds on the animation's clock: infinite when it never ends, nil when the end
+  /// can only be found by running it.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - start: Where the spring starts; nil for at zero, without velocity, at time 0.
+  func duration<V: VectorArithmetic>(value: V, start: SpringInitialState<V>?) -> Double? {
     switch self {
-    case .default: Self.standardSpring.restTime(value: value, start: start)
-    case .spring(let spring, _): spring.restTime(value: value, start: start)
+    case .default: Self.standardSpring.endTime(value: value, start: start)
+    case .spring(let spring, _): spring.endTime(value: value, start: start)
     case .interpolatingSpring(let spring): spring.duration
     case .curve(_, let duration): duration
     case .custom: nil
@@ -24,11 +28,11 @@ extension AnimationForm {
     }
   }
 
-  /// When the animation is over to the eye, as `duration`.
-  func logicalDuration<V: VectorArithmetic>(value: V, start: SpringStart<V>?) -> Double? {
+  /// When the animation is logically complete; otherwise as `duration(value:start:)`.
+  func logicalDuration<V: VectorArithmetic>(value: V, start: SpringInitialState<V>?) -> Double? {
     switch self {
     case .default: (start?.time ?? 0) + Self.standardSpring.response
-    case .spring(let spring, _): (start?.time ?? 0) + (spring.jumps ? 0 : spring.response)
+    case .spring(let spring, _): (start?.time ?? 0) + (spring.isInstantaneous ? 0 : spring.response)
     case .interpolatingSpring(let spring): min(spring.spring.response, spring.duration)
     case .curve(_, let duration): duration
     case .custom: nil
@@ -48,7 +52,7 @@ extension AnimationForm {
     }
   }
 
-  /// How many repetitions lie inside one another.
+  /// The number of nested repetitions.
   var depth: Int {
     switch self {
     case .default, .spring, .interpolatingSpring, .curve, .custom: 0

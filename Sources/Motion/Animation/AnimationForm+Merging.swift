@@ -3,8 +3,10 @@
 package import Foundation
 
 extension AnimationForm {
-  /// Springs merge with everything; a modified animation with one modified alike whose base merges;
-  /// a custom animation says so itself; the rest are added on top.
+  /// Whether the animation replaces and continues the previous one.
+  ///
+  /// Springs do with everything; a modified animation does with one that has the same modifier, if
+  /// their bases merge; a custom animation decides itself; all others do not.
   package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -12,10 +14,10 @@ extension AnimationForm {
     case (.default, _), (.spring, _):
       var old = context
       let offset = previous.animate(value: value, time: time, context: &old) ?? value
-      let velocity = previous.form.screenVelocity(value: value, time: time, context: context)
+      let velocity = previous.form.presentedVelocity(value: value, time: time, context: context)
       context = AnimationContext(
         state: AnimationState(
-          spring: SpringStart(time: time, offset: offset, velocity: velocity)))
+          spring: SpringInitialState(time: time, offset: offset, velocity: velocity)))
       return true
     case (.custom(let custom), _):
       return custom.base.shouldMerge(
@@ -39,9 +41,9 @@ extension AnimationForm {
     }
   }
 
-  /// The velocity one sees, also of a custom animation that does not tell its own: then what it
-  /// makes of the next millisecond, 0 once it has ended.
-  func screenVelocity<V: VectorArithmetic>(
+  /// The velocity, per second. For a custom animation that does not implement it: the difference
+  /// quotient over the next millisecond, and 0 once it has ended.
+  func presentedVelocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V {
     if let velocity = velocity(value: value, time: time, context: context) { return velocity }
@@ -52,8 +54,8 @@ extension AnimationForm {
     return (next - now).scaled(by: 1000)
   }
 
-  /// For a spring that takes over value and velocity whatever it interrupts: by how much its clock
-  /// is faster than the frame's. Nil for everything else.
+  /// For a spring that continues from the presented value and velocity of any animation: the speed
+  /// of its clock relative to the frame clock. Nil for all others.
   var takeoverSpeed: Double? {
     switch self {
     case .default, .spring: 1
@@ -63,7 +65,7 @@ extension AnimationForm {
     }
   }
 
-  /// The animation for those who want less motion: every spring short and without bounce.
+  /// The animation under Reduce Motion: every spring is replaced by a short one without bounce.
   package var reduced: AnimationForm {
     switch self {
     case .default, .spring, .interpolatingSpring:

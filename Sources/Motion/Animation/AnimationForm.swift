@@ -2,7 +2,8 @@
 
 package import Foundation
 
-/// What an animation is made of. An enum, so that sampling one allocates nothing.
+/// The content of an `Animation`: a built-in or a custom animation, or a modifier around another. An
+/// enum, so that sampling it does not allocate.
 package indirect enum AnimationForm: CustomAnimation {
   case `default`
   case spring(Spring, blendDuration: Double)
@@ -28,7 +29,8 @@ package indirect enum AnimationForm: CustomAnimation {
       context.isLogicallyComplete = time >= spring.spring.response
       guard time < spring.duration else { return nil }
       let response = spring.spring.response(at: time)
-      return value.scaled(by: 1 - response.rest + spring.velocity * response.kick)
+      return value.scaled(
+        by: 1 - response.positionFromPosition + spring.velocity * response.positionFromVelocity)
     case .curve(let curve, let duration):
       context.isLogicallyComplete = time >= duration
       guard time < duration else { return nil }
@@ -39,7 +41,7 @@ package indirect enum AnimationForm: CustomAnimation {
       guard time < delay else {
         return base.animate(value: value, time: time - delay, context: &context)
       }
-      return base.held(value: value, context: context)
+      return base.initialValue(value: value, context: context)
     case .speed(let base, let factor):
       return base.animate(value: value, time: Self.scaled(time, by: factor), context: &context)
     case .repeating(let base, let count, let autoreverses):
@@ -64,7 +66,7 @@ package indirect enum AnimationForm: CustomAnimation {
       guard time < spring.duration else { return .zero }
       let response = spring.spring.response(at: time)
       return value.scaled(
-        by: spring.velocity * response.kickVelocity - response.restVelocity)
+        by: spring.velocity * response.velocityFromVelocity - response.velocityFromPosition)
     case .curve(let curve, let duration):
       guard time < duration else { return .zero }
       return value.scaled(by: curve.velocity(at: time / duration) / duration)
@@ -85,13 +87,13 @@ package indirect enum AnimationForm: CustomAnimation {
     }
   }
 
-  /// Where the animation waits until it begins.
-  private func held<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> V {
+  /// The value while the animation waits for its beginning.
+  private func initialValue<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> V {
     var context = context
     return animate(value: value, time: 0, context: &context) ?? .zero
   }
 
-  /// A time on a clock that runs faster or slower; never before 0.
+  /// A time on a clock that is faster or slower by a factor; at least 0.
   package static func scaled(_ time: Double, by factor: Double) -> Double {
     guard factor > 0, time > 0 else { return 0 }
     return min(time * factor, .greatestFiniteMagnitude)

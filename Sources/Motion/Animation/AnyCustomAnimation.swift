@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A custom animation of any type, equal to another of the same type and value.
+/// A type-erased custom animation. Two are equal if they have the same type and equal values.
 package struct AnyCustomAnimation: Hashable, Sendable {
   package let base: any CustomAnimation
 

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A spring on the range 0...1 whose result is then stretched over the way; never over-damped.
+/// A spring from 0 to 1 whose result is scaled by the whole change; never overdamped.
 package struct InterpolatingSpring: Hashable, Sendable {
   package let spring: Spring
-  /// In ways per second.
+  /// The initial velocity, as a multiple of the change, per second.
   package let velocity: Double
-  /// When it stays within a thousandth of the way, seconds; infinite without damping.
+  /// The time after which it stays within 0.001 of the change, in seconds; infinite without damping.
   package let duration: Double
 
   package init(_ spring: Spring, velocity: Double) {
@@ -21,8 +21,8 @@ package struct InterpolatingSpring: Hashable, Sendable {
     self.duration = Self.duration(of: self.spring, velocity: velocity)
   }
 
-  /// Core Animation's settling duration: log((1 + |v₀ − β| / ω) / ε) / β when swinging, else the
-  /// first tenth of a second after which it stays there.
+  /// Core Animation's settling duration: log((1 + |v₀ − β| / ω) / ε) / β when underdamped, else the
+  /// first multiple of 0.1 seconds from which it stays within ε.
   private static func duration(of spring: Spring, velocity: Double) -> Double {
     guard spring.oscillates, spring.decay > 0 else {
       return spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)

@@ -1,23 +1,24 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a change of a value reaches the screen.
+/// How the presented value follows one change of an animated value.
 package struct AnimationChange {
-  /// Nil shows the new value at once.
+  /// The animation; nil presents the new value immediately.
   package var animation: Animation?
-  /// Whether, without an animation, the change is a hand's, whose velocity a spring will inherit.
+  /// Whether a change without an animation comes from a pointer that is being tracked, so that a
+  /// spring that starts afterwards inherits the pointer's velocity.
   package var tracksVelocity: Bool
-  /// When the hand was where it now is, or let go; the time of the change when nil.
+  /// When the pointer was sampled or released, in seconds; nil for the time of the change.
   package var sampleTime: Double?
   package var completion: (any AnimationObserver)?
-  /// Springs become short and without bounce; the hand is followed as ever.
+  /// Whether every spring is replaced by a short one without bounce. Tracking is not affected.
   package var reduceMotion: Bool
-  /// The spring in the place of the animation's, and of those that follow it; less motion goes before it.
-  package var springs: SpringOverride?
+  /// Replaces the animation's spring; ignored with `reduceMotion`.
+  package var springs: (any SpringResolver)?
 
   package init(
     animation: Animation? = nil, tracksVelocity: Bool = false, sampleTime: Double? = nil,
     completion: (any AnimationObserver)? = nil, reduceMotion: Bool = false,
-    springs: SpringOverride? = nil
+    springs: (any SpringResolver)? = nil
   ) {
     self.animation = animation
     self.tracksVelocity = tracksVelocity

@@ -1,26 +1,30 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One animation of a stack.
+/// One animation of an `AnimationStack`.
 struct AnimationEntry<Value: VectorArithmetic> {
   var form: AnimationForm
-  /// What was asked for, where another spring may be in the place of its own; nil where none may.
+  /// The animation as it was requested, before its spring was replaced; nil where the spring cannot
+  /// be replaced.
   var original: AnimationForm?
-  /// Seconds, on the frame's clock.
+  /// When it begins, in seconds on the frame clock.
   var begin: Double
-  /// Where it leads, measured from where the stack's way begins.
+  /// Its end value, measured from the start of the stack's delta.
   var target: Value
   var context: AnimationContext<Value>
 
+  /// The animation's own time at a time of the frame clock: seconds, finite, never below 0.
   func elapsed(at time: Double) -> Double {
     min(max(0, time - begin), .greatestFiniteMagnitude)
   }
 
-  mutating func animate(way: Value, at time: Double) -> Value? {
-    form.animate(value: way, time: elapsed(at: time), context: &context)
+  /// The part of a delta covered at a time; nil once the animation has ended.
+  mutating func animate(delta: Value, at time: Double) -> Value? {
+    form.animate(value: delta, time: elapsed(at: time), context: &context)
   }
 
-  /// When it is over to the eye; infinite when never, nil when only running it will tell.
-  func logicalEnd(way: Value) -> Double? {
-    form.logicalDuration(value: way, start: context.state.spring).map { begin + $0 }
+  /// When the animation is logically complete, on the frame clock: infinite when never, nil when
+  /// it can only be found by running it.
+  func logicalEnd(delta: Value) -> Double? {
+    form.logicalDuration(value: delta, start: context.state.spring).map { begin + $0 }
   }
 }

@@ -1,13 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Who waits for an animation to end.
+/// Receives the beginning and the end of an animation.
 ///
-/// For each animation that starts, each of these is called once, in this order, whatever interrupts
-/// it. The calls come from inside an animator's mutating methods: take note, and act later.
+/// For each animation that starts, each method is called exactly once, in this order, whatever
+/// interrupts the animation. The calls come from inside an animator's mutating methods: record them,
+/// and act later.
 package protocol AnimationObserver: AnyObject {
   func animationBegan()
-  /// To the eye it is over, or would be had nothing interrupted it.
+  /// The animation is logically complete, or would be had it not been interrupted.
   func animationLogicallyCompleted()
-  /// Nothing of it, nor of what took its place, moves any more.
+  /// Neither the animation nor any that replaced it moves any more.
   func animationRemoved()
 }

@@ -1,170 +1,183 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The animations of one value, from the first that still runs to the last begun.
+/// The running animations of one value, from the oldest to the newest.
 ///
-/// They move a point from zero along the stack's way: each from where those below it have brought
-/// the point to its own target, `r ← r + animation(target − r)`. What is on the screen is the
-/// model, less the way, plus r. All positions here are measured from the way's beginning.
+/// They move a position r from zero along the stack's delta: each from where those below it have
+/// brought r to its own target, `r ← r + animation(target − r)`. The presented value is the model,
+/// minus the delta, plus r. All positions here are measured from the start of the delta.
 struct AnimationStack<Value: VectorArithmetic> {
-  private static var deepest: Int { 32 }
+  /// The maximum number of entries; above it the lower half is replaced by one spring.
+  private static var maximumDepth: Int { 32 }
 
   private var entries: [AnimationEntry<Value>] = []
-  private var way: Value = .zero
-  private var waiting: [WaitingObserver<Value>] = []
-  private var hand: VelocityEstimator<Value>?
-  private var springs: SpringOverride?
-  /// Which of its changes have been made here.
-  private var springNumber = 0
-  /// The last finite time heard of.
+  /// From the presented value at the stack's start to the model.
+  private var delta: Value = .zero
+  private var observers: [PendingObserver<Value>] = []
+  /// The recent samples of a tracked pointer; nil once an animation has started.
+  private var tracker: VelocityEstimator<Value>?
+  /// The `SpringResolver.revision` that the entries were last resolved with.
+  private var springRevision = 0
+  /// The last finite time passed in, in seconds.
   private(set) var time: Double
 
   init(time: Double) { self.time = time }
 
-  var isAnimating: Bool { !entries.isEmpty || !waiting.isEmpty }
-  var isTracking: Bool { hand != nil }
+  var isAnimating: Bool { !entries.isEmpty || !observers.isEmpty }
+  var isTracking: Bool { tracker != nil }
   var depth: Int { entries.count }
 
-  func isSpent(at now: Double) -> Bool { !isAnimating && hand?.isStale(at: now) ?? true }
+  /// Whether neither an animation nor a tracked velocity is left.
+  func isIdle(at now: Double) -> Bool { !isAnimating && tracker?.isStale(at: now) ?? true }
 
-  mutating func clock(_ time: Double) -> Double {
+  /// Stores a time and returns it; returns the last finite one for a time that is not finite.
+  mutating func updateTime(_ time: Double) -> Double {
     if time.isFinite { self.time = time }
     return self.time
   }
 
-  /// What is on the screen, less the model. Entries below one that has ended are dropped with it.
-  mutating func offset(at now: Double) -> Value {
+  /// The presented value minus the model. Removes entries that have ended, and those below them.
+  mutating func offset(at now: Double, springs: (any SpringResolver)?) -> Value {
     if entries.isEmpty { return .zero }
-    if let springs, springs.number != springNumber { retune(at: now) }
+    if let springs, springs.revision != springRevision { retune(to: springs, at: now) }
     var r = Value.zero
     var ended: Int?
     for index in entries.indices {
-      if let part = entries[index].animate(way: entries[index].target - r, at: now) {
+      if let part = entries[index].animate(delta: entries[index].target - r, at: now) {
         r += part
       } else {
         r = entries[index].target
         ended = index
       }
     }
-    let offset = r - way
-    if let ended { drop(through: ended) }
+    let offset = r - delta
+    if let ended { removeEntries(through: ended) }
     return offset.magnitudeSquared.isFinite ? offset : .zero
   }
 
-  private mutating func drop(through index: Int) {
+  private mutating func removeEntries(through index: Int) {
     let reached = entries[index].target
     entries.removeSubrange(...index)
     for index in entries.indices { entries[index].target -= reached }
-    way = entries.isEmpty ? .zero : way - reached
+    delta = entries.isEmpty ? .zero : delta - reached
   }
 
+  /// The velocity of the presented value, or of the tracked pointer, per second.
   func velocity(at now: Double) -> Value {
-    if entries.isEmpty { return hand?.velocity(at: now) ?? .zero }
+    if entries.isEmpty { return tracker?.velocity(at: now) ?? .zero }
     return motion(of: entries[...], at: now).velocity
   }
 
-  /// Where some entries have brought the point, and how fast: with f the part of its way an entry
-  /// has come, (r + f·(V − r))′ = r′ + f′·(V − r) − f·r′.
+  /// The position that some entries have brought r to, and its velocity: with f the fraction of its
+  /// delta that an entry has covered and V its target, (r + f·(V − r))′ = r′ + f′·(V − r) − f·r′.
   private func motion(
     of entries: ArraySlice<AnimationEntry<Value>>, at now: Double
   ) -> (position: Value, velocity: Value) {
     var r = Value.zero
     var velocity = Value.zero
     for entry in entries {
-      let way = entry.target - r
+      let delta = entry.target - r
       var running = entry
-      guard let part = running.animate(way: way, at: now) else {
+      guard let part = running.animate(delta: delta, at: now) else {
         (r, velocity) = (entry.target, .zero)
         continue
       }
       var lost = Value.zero
       if velocity != .zero {
         var other = entry
-        lost = other.animate(way: way + velocity, at: now).map { $0 - part } ?? .zero
+        lost = other.animate(delta: delta + velocity, at: now).map { $0 - part } ?? .zero
       }
-      velocity += entry.form.screenVelocity(
-        value: way, time: entry.elapsed(at: now), context: entry.context)
+      velocity += entry.form.presentedVelocity(
+        value: delta, time: entry.elapsed(at: now), context: entry.context)
       velocity -= lost
       r += part
     }
     return (r, velocity)
   }
 
-  /// The hand holds the value: nothing else moves it.
-  mutating func follow(_ value: Value, at sampleTime: Double) {
+  /// Adds a sample of a tracked pointer, and removes all animations.
+  mutating func track(_ value: Value, at sampleTime: Double) {
     entries.removeAll()
-    way = .zero
-    var hand = hand ?? VelocityEstimator()
-    hand.add(value, at: sampleTime)
-    self.hand = hand
+    delta = .zero
+    var tracker = tracker ?? VelocityEstimator()
+    tracker.add(value, at: sampleTime)
+    self.tracker = tracker
   }
 
-  mutating func shiftHand(by way: Value) { hand?.shift(by: way) }
+  /// Moves the samples of the tracked pointer, for a jump of the model that is not its motion.
+  mutating func shiftTracker(by delta: Value) { tracker?.shift(by: delta) }
 }
 
 // MARK: - Starting
 
 extension AnimationStack {
-  /// Begins an animation of a way from the model, as it was, to the model, as it will be.
-  mutating func start(_ animation: Animation, way: Value, change: AnimationChange, at now: Double) {
-    let shown = offset(at: now)
-    springs = change.springs
-    springNumber = springs?.number ?? 0
-    springs?.note(animation.form, at: now, isFromHand: hand != nil)
-    let form = change.reduceMotion ? animation.form.reduced : tuned(animation.form)
-    let original = springs == nil || change.reduceMotion ? nil : animation.form
+  /// Starts an animation of a delta from the old model to the new one.
+  mutating func start(
+    _ animation: Animation, delta: Value, change: AnimationChange, at now: Double
+  ) {
+    let presented = offset(at: now, springs: change.springs)
+    springRevision = change.springs?.revision ?? 0
+    let form =
+      change.reduceMotion ? animation.form.reduced : animation.form.resolved(by: change.springs)
+    let original = change.springs == nil || change.reduceMotion ? nil : animation.form
     defer { if !entries.isEmpty { entries[entries.count - 1].original = original } }
     if let speed = form.takeoverSpeed {
-      takeOver(form, way: way - shown, speed: speed, change: change, at: now)
-    } else if !merge(form, way: way, at: now) {
-      add(form, way: way, at: now)
+      takeOver(form, delta: delta - presented, speed: speed, change: change, at: now)
+    } else if !merge(form, delta: delta, at: now) {
+      add(form, delta: delta, at: now)
     }
-    hand = nil
+    tracker = nil
     guard let observer = change.completion, let entry = entries.last else { return }
-    waiting.append(WaitingObserver(observer, entry: entry))
+    observers.append(PendingObserver(observer, entry: entry))
     observer.animationBegan()
   }
 
+  /// Replaces all entries by a spring that starts at the presented value and velocity.
+  ///
+  /// A pointer's velocity is taken at the release, an animation's at the frame time.
   private mutating func takeOver(
-    _ form: AnimationForm, way: Value, speed: Double, change: AnimationChange, at now: Double
+    _ form: AnimationForm, delta: Value, speed: Double, change: AnimationChange, at now: Double
   ) {
-    let released = entries.isEmpty ? change.sampleTime ?? now : now
-    let seen = change.reduceMotion ? .zero : velocity(at: released)
-    let velocity = seen.magnitudeSquared.isFinite ? seen : .zero
-    self.way = way
+    let releaseTime = entries.isEmpty ? change.sampleTime ?? now : now
+    let current = change.reduceMotion ? .zero : velocity(at: releaseTime)
+    let velocity = current.magnitudeSquared.isFinite ? current : .zero
+    self.delta = delta
     entries.removeAll(keepingCapacity: true)
     entries.append(
       AnimationEntry(
-        form: form, begin: now, target: way,
+        form: form, begin: now, target: delta,
         context: AnimationContext(
-          state: AnimationState(spring: SpringStart(velocity: velocity.scaled(by: 1 / speed))))))
+          state: AnimationState(
+            spring: SpringInitialState(velocity: velocity.scaled(by: 1 / speed))))))
   }
 
-  private mutating func merge(_ form: AnimationForm, way: Value, at now: Double) -> Bool {
+  /// Merges an animation into the only entry, if the animation can; returns whether it did.
+  private mutating func merge(_ form: AnimationForm, delta: Value, at now: Double) -> Bool {
     guard entries.count == 1, var entry = entries.first, entry.begin != now else { return false }
     let merges = form.shouldMerge(
       previous: Animation(form: entry.form), value: entry.target,
       time: entry.elapsed(at: now), context: &entry.context)
     guard merges else { return false }
-    self.way += way
+    self.delta += delta
     entry.form = form
-    entry.target = self.way
+    entry.target = self.delta
     entries[0] = entry
     return true
   }
 
-  /// Adds an animation on top; in the place of one begun at the same time, which was never seen.
-  private mutating func add(_ form: AnimationForm, way: Value, at now: Double) {
+  /// Adds an animation on top. It replaces one that began at the same time, which was never
+  /// presented.
+  private mutating func add(_ form: AnimationForm, delta: Value, at now: Double) {
     if let last = entries.last, last.begin == now { entries.removeLast() }
-    self.way += way
+    self.delta += delta
     entries.append(
-      AnimationEntry(form: form, begin: now, target: self.way, context: AnimationContext()))
-    if entries.count > Self.deepest { collapse(entries.count / 2, at: now) }
+      AnimationEntry(form: form, begin: now, target: self.delta, context: AnimationContext()))
+    if entries.count > Self.maximumDepth { collapse(entries.count / 2, at: now) }
   }
 
-  /// Puts one spring, with their position and velocity, in the place of the lowest entries.
+  /// Replaces the lowest entries by one spring with their position and velocity.
   private mutating func collapse(_ count: Int, at now: Double) {
     let (position, velocity) = motion(of: entries.prefix(count), at: now)
-    let start = SpringStart(offset: position, velocity: velocity)
+    let start = SpringInitialState(offset: position, velocity: velocity)
     let spring = AnimationEntry(
       form: .spring(Spring(response: 0.35, dampingRatio: 1), blendDuration: 0), begin: now,
       target: entries[count - 1].target,
@@ -173,30 +186,26 @@ extension AnimationStack {
   }
 }
 
-// MARK: - Another spring
+// MARK: - Retuning
 
 extension AnimationStack {
-  private func tuned(_ form: AnimationForm) -> AnimationForm {
-    springs?.spring.map { form.tuned(by: $0) } ?? form
-  }
-
-  /// Lets what is under way go on by the spring that is now in the place of its own, from where it is and as
-  /// fast as it is.
-  private mutating func retune(at now: Double) {
-    springNumber = springs?.number ?? 0
+  /// Continues every entry whose spring can be replaced on the resolver's spring, or on its own
+  /// where the resolver has none, from its present value and velocity.
+  private mutating func retune(to springs: any SpringResolver, at now: Double) {
+    springRevision = springs.revision
     var r = Value.zero
     for index in entries.indices {
       var entry = entries[index]
-      let way = entry.target - r
-      if let original = entry.original, original.tunableSpring != nil {
-        let form = tuned(original)
+      let delta = entry.target - r
+      if let original = entry.original, original.isReplaceable(by: springs) {
+        let form = original.resolved(by: springs)
         let merges = form.shouldMerge(
-          previous: Animation(form: entry.form), value: way, time: entry.elapsed(at: now),
+          previous: Animation(form: entry.form), value: delta, time: entry.elapsed(at: now),
           context: &entry.context)
         if merges { entry.form = form }
         entries[index] = entry
       }
-      r += entry.animate(way: way, at: now) ?? way
+      r += entry.animate(delta: delta, at: now) ?? delta
     }
   }
 }
@@ -204,28 +213,30 @@ extension AnimationStack {
 // MARK: - Ending
 
 extension AnimationStack {
-  /// Tells those who wait what has come to pass.
-  mutating func report(at now: Double) {
-    if waiting.isEmpty { return }
+  /// Notifies the observers whose animations are logically complete or removed.
+  mutating func notifyObservers(at now: Double) {
+    if observers.isEmpty { return }
     let isOver = entries.isEmpty
-    for index in waiting.indices where waiting[index].completes(at: now, isOver: isOver) {
-      waiting[index].observer.animationLogicallyCompleted()
+    for index in observers.indices where observers[index].completes(at: now, isOver: isOver) {
+      observers[index].observer.animationLogicallyCompleted()
     }
     guard isOver else { return }
-    let removed = waiting.filter(\.isLogicallyComplete)
-    waiting.removeAll(where: \.isLogicallyComplete)
+    let removed = observers.filter(\.isLogicallyComplete)
+    observers.removeAll(where: \.isLogicallyComplete)
     for entry in removed { entry.observer.animationRemoved() }
   }
 
+  /// Removes everything and notifies all observers.
   mutating func cancel() {
     entries.removeAll()
-    way = .zero
-    hand = nil
-    report(at: .infinity)
+    delta = .zero
+    tracker = nil
+    notifyObservers(at: .infinity)
   }
 
+  /// Delays all animations by a number of seconds.
   mutating func postpone(by seconds: Double) {
     for index in entries.indices { entries[index].begin += seconds }
-    for index in waiting.indices { waiting[index].postpone(by: seconds) }
+    for index in observers.indices { observers[index].postpone(by: seconds) }
   }
 }

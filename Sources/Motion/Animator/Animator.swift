@@ -2,109 +2,122 @@
 
 import Foundation
 
-/// One animatable value: what it is, and what of it is on the screen.
+/// One animatable value: the model, and the value presented at any time.
 ///
-/// Seconds everywhere, on the frame's clock. Times may come in any order. One that is not finite
-/// counts as the last that was. A value that has a NaN in it is not taken at all; to or from an
-/// infinite one there is no way, so it is shown at once. At rest this is the value and one empty
+/// All times are seconds on the frame clock, in any order. A time that is not finite counts as the
+/// last finite one. A value with a NaN component is ignored; from or to an infinite value there is
+/// no finite delta, so it is presented immediately. An animator at rest is the value and one nil
 /// reference.
 package struct Animator<Value: VectorArithmetic> {
   /// The last value set.
   package private(set) var model: Value
-  private var flight: Flight?
+  private var running: RunningAnimation?
 
-  /// What is under way; copied when its animator has been.
-  private final class Flight {
+  /// The storage of running animations; copied before a change when the animator has been copied.
+  private final class RunningAnimation {
     var stack: AnimationStack<Value>
     init(_ stack: AnimationStack<Value>) { self.stack = stack }
   }
 
   package init(_ value: Value) { model = value }
 
-  /// Whether the next frame may differ, or somebody waits for the end. A hand's velocity being
-  /// tracked does not count.
-  package var isAnimating: Bool { flight?.stack.isAnimating ?? false }
+  /// Whether the next frame may differ, or an observer waits for the end. Tracking a pointer does
+  /// not count.
+  package var isAnimating: Bool { running?.stack.isAnimating ?? false }
 
-  /// What is on the screen at a time. Animations that have ended are dropped, and their observers
-  /// told.
-  package mutating func value(at time: Double) -> Value {
-    guard flight != nil else { return model }
-    return sample(at: time)
+  /// Whether the last change tracked a pointer whose velocity a spring would inherit.
+  package var isTracking: Bool { running?.stack.isTracking ?? false }
+
+  /// The value presented at a time. Removes animations that have ended and notifies their
+  /// observers.
+  ///
+  /// - Parameter springs: Replaces the springs of running animations that were started with a
+  ///   resolver.
+  package mutating func value(at time: Double, springs: (any SpringResolver)? = nil) -> Value {
+    guard running != nil else { return model }
+    return sample(at: time, springs: springs)
   }
 
-  // The types that most of what moves has: a frame of one is five times as fast, measured.
+  // Specialised for the types of most animated values: five times as fast per frame, measured.
   @_specialize(where Value == Double)
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
   @_specialize(where Value == AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>)
-  private mutating func sample(at time: Double) -> Value {
-    let flight = uniqueFlight(at: time)
-    let now = flight.stack.clock(time)
-    let shown = model + flight.stack.offset(at: now)
-    flight.stack.report(at: now)
-    if flight.stack.isSpent(at: now) { self.flight = nil }
-    return shown.magnitudeSquared.isNaN ? model : shown
+  private mutating func sample(at time: Double, springs: (any SpringResolver)?) -> Value {
+    let running = uniqueRunningAnimation(at: time)
+    let now = running.stack.updateTime(time)
+    let presented = model + running.stack.offset(at: now, springs: springs)
+    running.stack.notifyObservers(at: now)
+    if running.stack.isIdle(at: now) { self.running = nil }
+    return presented.magnitudeSquared.isNaN ? model : presented
   }
 
-  /// How fast what is on the screen moves, per second: also the hand's velocity, while it holds it.
+  /// The velocity of the presented value, per second; the pointer's while one is tracked.
   package func velocity(at time: Double) -> Value {
-    guard let stack = flight?.stack else { return .zero }
+    guard let stack = running?.stack else { return .zero }
     let velocity = stack.velocity(at: time.isFinite ? time : stack.time)
     return velocity.magnitudeSquared.isFinite ? velocity : .zero
   }
 
   /// Changes the value.
   ///
-  /// - Without an animation it is on the screen at once; what is under way goes on, moved by the
-  ///   change. When the change tracks a hand, what is under way is dropped instead.
-  /// - A spring takes over: it starts at the value and velocity on the screen, or at the hand's.
-  /// - Any other animation is added on top of what is under way, unless it says that it merges.
+  /// - Without an animation the new value is presented immediately; running animations continue,
+  ///   moved by the change. When the change tracks a pointer, they are removed instead.
+  /// - A spring takes over: it starts at the presented value and velocity, or at the pointer's
+  ///   velocity.
+  /// - Any other animation is added to those that run, unless it merges with them.
   ///
-  /// A value equal to the model starts nothing, and the observer of its change is never called.
+  /// A value equal to the model starts nothing, and its observer is never called.
+  ///
+  /// - Returns: Whether an animation started.
+  @discardableResult
   @_specialize(where Value == Double)
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
   @_specialize(where Value == AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>)
-  package mutating func set(_ new: Value, _ change: AnimationChange, at time: Double) {
-    if new.magnitudeSquared.isNaN { return }
-    let way = new - model
+  package mutating func set(_ new: Value, _ change: AnimationChange, at time: Double) -> Bool {
+    if new.magnitudeSquared.isNaN { return false }
+    let delta = new - model
+    var starts = false
     if let animation = change.animation {
-      guard new != model else { return }
-      if way.magnitudeSquared.isFinite {
-        let flight = uniqueFlight(at: time)
-        flight.stack.start(
-          animation, way: way, change: change, at: flight.stack.clock(time))
+      guard new != model else { return false }
+      if delta.magnitudeSquared.isFinite {
+        let running = uniqueRunningAnimation(at: time)
+        running.stack.start(
+          animation, delta: delta, change: change, at: running.stack.updateTime(time))
+        starts = true
       }
     } else if change.tracksVelocity {
-      let flight = uniqueFlight(at: time)
-      flight.stack.follow(new, at: change.sampleTime ?? flight.stack.clock(time))
-    } else if let stack = flight?.stack, stack.isTracking, way.magnitudeSquared.isFinite {
-      uniqueFlight(at: time).stack.shiftHand(by: way)
+      let running = uniqueRunningAnimation(at: time)
+      running.stack.track(new, at: change.sampleTime ?? running.stack.updateTime(time))
+    } else if let stack = running?.stack, stack.isTracking, delta.magnitudeSquared.isFinite {
+      uniqueRunningAnimation(at: time).stack.shiftTracker(by: delta)
     }
     model = new
+    return starts
   }
 
-  /// Drops everything under way, and tells whoever waits that it has ended: the view is gone, or
-  /// must show its model now.
+  /// Removes everything that runs and notifies its observers: the view is gone, or must present its
+  /// model now.
   package mutating func cancel() {
-    guard flight != nil else { return }
-    uniqueFlight(at: 0).stack.cancel()
-    flight = nil
+    guard running != nil else { return }
+    uniqueRunningAnimation(at: 0).stack.cancel()
+    running = nil
   }
 
-  /// Lets everything under way begin some seconds later, so that a slow frame costs no motion.
+  /// Delays everything that runs by a number of seconds, so that a slow frame skips no motion.
   package mutating func postpone(by seconds: Double) {
-    guard flight != nil, seconds.isFinite else { return }
-    uniqueFlight(at: 0).stack.postpone(by: seconds)
+    guard running != nil, seconds.isFinite else { return }
+    uniqueRunningAnimation(at: 0).stack.postpone(by: seconds)
   }
 
-  /// How many animations lie on top of one another; bounded.
-  package var depth: Int { flight?.stack.depth ?? 0 }
+  /// The number of animations in the stack; bounded.
+  package var depth: Int { running?.stack.depth ?? 0 }
 
-  private mutating func uniqueFlight(at time: Double) -> Flight {
-    if let flight, isKnownUniquelyReferenced(&self.flight) { return flight }
-    let new = Flight(flight?.stack ?? AnimationStack(time: time.isFinite ? time : 0))
-    flight = new
+  private mutating func uniqueRunningAnimation(at time: Double) -> RunningAnimation {
+    if isKnownUniquelyReferenced(&running), let running { return running }
+    let new = RunningAnimation(running?.stack ?? AnimationStack(time: time.isFinite ? time : 0))
+    running = new
     return new
   }
 }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How fast a hand is moving, from the samples of where it was.
+/// The velocity of a pointer, estimated from its recent positions.
 ///
-/// A least-squares fit through the last tenth of a second: a parabola where there are samples
-/// enough over time enough to tell one, else a line. It is exact for constant velocity however the
-/// samples fall, and for constant acceleration where the parabola is used. Samples that stand more
-/// than 40 ms apart have a stop between them: only those after it count, and after 40 ms without
-/// one the hand has stopped. Any number of samples may be added; no more than 68 are kept.
+/// A least-squares fit through the last 0.1 seconds: a parabola where there are enough samples over
+/// a long enough time, else a line (`VelocityLimits`). It is exact for constant velocity, however
+/// the samples are spaced, and for constant acceleration where the parabola is used. A gap of more
+/// than 40 ms between samples is a stop: only the samples after it count, and 40 ms after the last
+/// sample the velocity is zero. Any number of samples may be added; at most 68 are stored.
 package struct VelocityEstimator<Value: VectorArithmetic> {
   private struct Sample {
     var value: Value
@@ -17,17 +17,17 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
 
   package init() {}
 
-  /// How many samples are kept.
+  /// The number of stored samples.
   package var count: Int { samples.count }
 
-  /// Over how long they were taken, in seconds.
+  /// The time from the oldest stored sample to the newest, in seconds.
   package var span: Double { (samples.last?.time ?? 0) - (samples.first?.time ?? 0) }
 
-  /// Adds where the hand was at a time, in seconds.
+  /// Adds the position at a time, in seconds.
   ///
-  /// At the time of the newest sample it replaces that one. A sample before it is ignored, unless
-  /// it lies so far back that the clock must have been set: then the samples so far are forgotten.
-  /// So is nothing but the sample itself when its value or time is not finite.
+  /// A sample at the time of the newest one replaces it. An earlier sample is ignored, unless it is
+  /// more than 0.1 seconds earlier, so that the clock must have been reset: then it replaces all
+  /// samples. A value or time that is not finite is ignored.
   package mutating func add(_ value: Value, at time: Double) {
     guard time.isFinite, value.magnitudeSquared.isFinite else { return }
     let sample = Sample(value: value, time: time)
@@ -50,16 +50,16 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
     }
   }
 
-  /// Whether the newest sample is so near the one before that the next may take its place.
+  /// Whether the newest sample is so close to the previous one that the next replaces it.
   private var isCrowded: Bool {
     guard samples.count > 1 else { return false }
     let count = samples.count
     return samples[count - 1].time - samples[count - 2].time < VelocityLimits.closestSpacing
   }
 
-  /// The hand's velocity when it lets go, in the values' units per second; zero when it had
-  /// stopped, or for fewer than two samples. A time before the newest sample, and NaN, count as
-  /// that sample's.
+  /// The velocity at a release, in the values' units per second; zero when the pointer had stopped,
+  /// or for fewer than two samples. A time before the newest sample, and NaN, count as that
+  /// sample's time.
   package func velocity(at release: Double) -> Value {
     guard let newest = samples.last, samples.count > 1 else { return .zero }
     if release - newest.time > VelocityLimits.longestGap { return .zero }
@@ -71,20 +71,20 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
     return result.magnitudeSquared.isFinite ? result : .zero
   }
 
-  /// Whether nothing was added for so long that the samples say nothing any more.
+  /// Whether the last sample is more than `VelocityLimits.staleAfter` old, or there is none.
   package func isStale(at time: Double) -> Bool {
     guard let newest = samples.last else { return true }
-    return time - newest.time > VelocityLimits.memory
+    return time - newest.time > VelocityLimits.staleAfter
   }
 
-  /// Moves every sample by the same way, as when the ground under the hand has jumped.
-  package mutating func shift(by way: Value) {
-    for index in samples.indices { samples[index].value += way }
+  /// Moves every sample by the same delta, for a jump that is not the pointer's motion.
+  package mutating func shift(by delta: Value) {
+    for index in samples.indices { samples[index].value += delta }
   }
 }
 
-/// For each of some times (ending at 0) the weight of its value in the slope at 0 of the polynomial
-/// that fits the values best.
+/// The weight of each sample in the slope at time 0 of the least-squares polynomial through the
+/// samples. The times end at 0.
 private func slopeWeights(_ times: [Double]) -> [Double] {
   let count = Double(times.count)
   let mean = times.reduce(0, +) / count

@@ -1,16 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How long a hand's past matters, seconds.
+/// The time windows of `VelocityEstimator`, in seconds.
 package enum VelocityLimits {
-  /// Older samples are forgotten.
+  /// Samples older than the newest one by more than this are removed. As in Android's and Flutter's
+  /// velocity trackers.
   package static let horizon = 0.1
-  /// Longer without a sample, and the hand has stopped. As Android's and Flutter's trackers.
+  /// A longer gap between samples, or after the last one, means that the pointer has stopped. As in
+  /// Android's and Flutter's velocity trackers.
   package static let longestGap = 0.04
-  /// Samples nearer than this are thinned out.
+  /// Of samples closer than this the newer replaces the older. Ours: it bounds the number kept.
   package static let closestSpacing = 0.0015
-  /// SwiftUI forgets a tracked velocity after this.
-  package static let memory = 2.0
-  /// A parabola needs as many samples over as long; a line is steadier below.
+  /// A tracked velocity is discarded after this long without a sample. As SwiftUI.
+  package static let staleAfter = 2.0
+  /// The smallest number of samples for a parabola; a line is steadier with fewer.
   static let parabolaCount = 6
+  /// The shortest time that the samples of a parabola must span.
   static let parabolaSpan = 0.04
 }

@@ -2,7 +2,7 @@
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), as a function of x.
 ///
-/// Control points that are not finite count as lying on the diagonal's ends: 0 for the first, 1 for
+/// A coordinate of a control point that is not finite counts as 0 for the first point and as 1 for
 /// the second.
 package struct CubicBezier: Hashable, Sendable {
   package let x1: Double
@@ -17,24 +17,26 @@ package struct CubicBezier: Hashable, Sendable {
     self.y2 = y2.isFinite ? y2 : 1
   }
 
+  /// The curve with x and y exchanged.
   package var inverse: CubicBezier { CubicBezier(x1: y1, y1: x1, x2: y2, y2: x2) }
 
   private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
   private var clampedX1: Double { min(max(x1, 0), 1) }
   private var clampedX2: Double { min(max(x2, 0), 1) }
 
+  /// The y at an x; x itself outside of 0...1.
   package func value(at x: Double) -> Double {
     if isDiagonal || x <= 0 || x >= 1 { return x }
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// dy/dx; infinite where the curve stands upright.
+  /// dy/dx at an x; infinite or very large where the tangent is vertical.
   package func slope(at x: Double) -> Double {
     if isDiagonal { return 1 }
     let s = parameter(at: x)
     let run = Self.derivative(clampedX1, clampedX2, at: s)
     if run > 1e-6 { return Self.derivative(y1, y2, at: s) / run }
-    // The tangent vanishes where control points meet the curve's ends: take a short chord.
+    // The derivative vanishes where a control point coincides with an end: use a short chord.
     let (from, to) = (max(0, s - 1e-5), min(1, s + 1e-5))
     let width =
       Self.coordinate(clampedX1, clampedX2, at: to)
@@ -44,7 +46,7 @@ package struct CubicBezier: Hashable, Sendable {
     return height / max(width, .leastNormalMagnitude)
   }
 
-  /// The s in 0...1 with x(s) = x: Newton's method, kept between bounds that close in on it.
+  /// The s in 0...1 with x(s) = x: Newton's method with bisection as the fallback.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }

@@ -1,16 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How far a thing gives way when it is pulled beyond its edge: less and less, never a whole
-/// length.
+/// The resistance to a pull beyond an edge: the offset grows ever more slowly, and stays below a
+/// limit.
 ///
-/// `x·d·c / (d + c·x)`, for a pull of x on a thing of length d.
+/// The offset is `x·d·c / (d + c·x)`, for a pull x, a limit d and a coefficient c.
 package struct RubberBand: Equatable, Sendable {
-  /// What iOS scrolls with.
+  /// The coefficient of iOS scroll views.
   package static let standardCoefficient = 0.55
 
-  /// The length of what is pulled, points; 0 and below, and NaN, never give way.
+  /// The limit of the offset, usually the length of the view, in points. With 0, a negative number
+  /// or NaN the offset is always 0.
   package let dimension: Double
-  /// How much it gives way to the first point of pull.
+  /// The offset per point of pull near the edge; clamped to 0...1.
   package let coefficient: Double
 
   package init(dimension: Double, coefficient: Double = RubberBand.standardCoefficient) {
@@ -18,8 +19,8 @@ package struct RubberBand: Equatable, Sendable {
     self.coefficient = coefficient > 0 ? min(coefficient, 1) : 0
   }
 
-  /// How far it gives way to a pull, with the pull's sign; all of its length for an infinite one, 0
-  /// for NaN.
+  /// The offset for a pull, with the pull's sign, in points; ±`dimension` for an infinite pull, 0 for
+  /// NaN.
   package func offset(forPull pull: Double) -> Double {
     guard dimension > 0, coefficient > 0, !pull.isNaN else { return 0 }
     let size = abs(pull)
@@ -27,7 +28,7 @@ package struct RubberBand: Equatable, Sendable {
     return (pull < 0 ? -1 : 1) * dimension / (dimension / (coefficient * size) + 1)
   }
 
-  /// The pull that gives an offset; infinite for a whole length and more, 0 for NaN.
+  /// The pull for an offset, in points; infinite for an offset of `dimension` and more, 0 for NaN.
   package func pull(forOffset offset: Double) -> Double {
     guard dimension > 0, coefficient > 0, !offset.isNaN else { return 0 }
     let size = abs(offset)

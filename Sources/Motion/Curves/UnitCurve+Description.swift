@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension UnitCurve: CustomStringConvertible {
+  /// The curve as it is written in source code.
   public var description: String {
     switch self {
     case .linear: "linear"
@@ -19,6 +20,7 @@ extension UnitCurve: CustomStringConvertible {
     }
   }
 
+  /// An animation along the curve, as it is written in source code.
   func description(duration: Double) -> String {
     switch self {
     case .linear, .easeIn, .easeOut, .easeInOut: "\(self)(duration: \(duration))"

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// A curve from (0, 0) to (1, 1) that says how far along something is at a part of its time.
+/// A timing curve from (0, 0) to (1, 1): maps the fraction of a duration to the fraction of a
+/// change.
 ///
-/// Progress is taken to the range 0...1 before it is asked about; NaN counts as 0.
+/// Progress is clamped to 0...1 before it is evaluated; NaN counts as 0.
 public struct UnitCurve: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case bezier(CubicBezier)
@@ -18,18 +19,23 @@ public struct UnitCurve: Hashable, Sendable {
 
   package init(_ shape: Shape) { self.shape = shape }
 
+  /// Constant speed.
   public static let linear = bezier(0, 0, 1, 1)
+  /// Starts slowly: a cubic Bézier curve with the control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// Ends slowly: a cubic Bézier curve with the control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// Starts and ends slowly: a cubic Bézier curve with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
-  /// 1 − √(1 − p²)
+  /// Starts slowly, along a quarter circle: 1 − √(1 − p²).
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// √(1 − (1 − p)²)
+  /// Ends slowly, along a quarter circle: √(1 − (1 − p)²).
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// The first half of the time as `circularEaseIn`, the second as `circularEaseOut`.
+  /// `circularEaseIn` in the first half of the time, `circularEaseOut` in the second.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-  /// A cubic Bézier curve; the x of its control points is taken to 0...1 when it is evaluated.
+  /// A cubic Bézier curve. The x of its control points is clamped to 0...1 on evaluation; the y may
+  /// lie outside, so that the curve overshoots.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -40,7 +46,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// The curve with its axes exchanged: it maps a value back to the progress that gives it.
+  /// The curve with its axes exchanged: it maps a value to the progress with that value.
   public var inverse: UnitCurve {
     switch shape {
     case .bezier(let curve): UnitCurve(.bezier(curve.inverse))
@@ -53,10 +59,10 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve {
-  /// No slope is steeper than this: a vertical tangent has no finite one.
-  private static let steepest = 1000.0
+  /// The limit of a slope, for vertical tangents.
+  private static let maximumSlope = 1000.0
 
-  /// The curve's y at a progress. A Bézier curve whose control points leave 0...1 may do so too.
+  /// The curve's value at a progress. It may lie outside of 0...1 if control points do.
   public func value(at progress: Double) -> Double {
     let p = Self.clamp(progress)
     switch shape {
@@ -74,12 +80,13 @@ extension UnitCurve {
     }
   }
 
-  /// The curve's slope at a progress: 1 is the speed of `linear`. Never beyond ±1000.
+  /// The curve's slope at a progress: 1 is the speed of `linear`. Clamped to ±1000.
   public func velocity(at progress: Double) -> Double {
     let p = Self.clamp(progress)
     switch shape {
-    case .bezier(let curve): return min(max(curve.slope(at: p), -Self.steepest), Self.steepest)
-    case .circularEaseIn: return min(p / (1 - p * p).squareRoot(), Self.steepest)
+    case .bezier(let curve):
+      return min(max(curve.slope(at: p), -Self.maximumSlope), Self.maximumSlope)
+    case .circularEaseIn: return min(p / (1 - p * p).squareRoot(), Self.maximumSlope)
     case .circularEaseOut: return UnitCurve.circularEaseIn.slopeFromEnd(p)
     case .circularEaseInOut:
       return p < 0.5
@@ -92,7 +99,7 @@ extension UnitCurve {
     }
   }
 
-  /// The slope of the curve mirrored in both axes.
+  /// The slope of the curve rotated by half a turn about its middle.
   private func slopeFromEnd(_ p: Double) -> Double { velocity(at: 1 - p) }
 
   private static func clamp(_ progress: Double) -> Double {

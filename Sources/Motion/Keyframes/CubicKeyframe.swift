@@ -2,18 +2,23 @@
 
 public import Foundation
 
-/// A keyframe reached along a cubic curve; one after another they make a Catmull-Rom spline.
+/// A keyframe reached along a cubic curve. Consecutive ones form a Catmull-Rom spline.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Built in: has no body.
   public typealias Body = _EmptyKeyframeTrackContent<Value>
   let to: Value
   let startVelocity: Value?
   let endVelocity: Value?
   let duration: TimeInterval
 
+  /// Creates a keyframe.
+  ///
   /// - Parameters:
-  ///   - duration: Seconds from the keyframe before.
-  ///   - startVelocity: Per second; nil takes the velocity of what came before.
-  ///   - endVelocity: Per second; nil takes what makes the motion into the next keyframe smooth.
+  ///   - to: The value at the end.
+  ///   - duration: In seconds from the previous keyframe; 0, a negative number and NaN count as 0,
+  ///     and set the value immediately.
+  ///   - startVelocity: Per second; nil for the velocity at the end of the previous keyframe.
+  ///   - endVelocity: Per second; nil for a smooth transition to the next keyframe.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {

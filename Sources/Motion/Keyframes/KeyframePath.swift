@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The way of one animatable value through its keyframes.
+/// The path of one animatable value through its keyframes, as a function of time.
 public struct _KeyframePath<Data: VectorArithmetic> {
   package enum Kind {
     case linear(UnitCurve)
@@ -11,7 +11,7 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     case move
   }
 
-  /// A keyframe before its neighbours are known.
+  /// A keyframe whose neighbours are not known yet.
   private struct Keyframe {
     var kind: Kind
     var target: Data
@@ -28,7 +28,8 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     self.initialVelocity = velocity
   }
 
-  /// Adds a keyframe. Seconds; 0, negative and NaN count as 0, and a very long one as 1e9.
+  /// Adds a keyframe. The duration is in seconds; a negative number and NaN count as 0, and more
+  /// than 1e9 as 1e9.
   package mutating func add(_ kind: Kind, to target: Data, duration: Double) {
     let duration = duration > 0 ? min(duration, SpringLimits.longestResponse) : 0
     keyframes.append(Keyframe(kind: kind, target: target, duration: duration))
@@ -36,7 +37,7 @@ public struct _KeyframePath<Data: VectorArithmetic> {
 
   package var duration: Double { keyframes.reduce(0) { $0 + $1.duration } }
 
-  /// Works out every segment, once all keyframes are known.
+  /// Computes all segments, after all keyframes have been added.
   package mutating func finish() {
     var (value, velocity, time) = (initial, initialVelocity, 0.0)
     for index in keyframes.indices {
@@ -61,8 +62,8 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// The velocity in which a cubic keyframe meets the next: a Catmull-Rom spline's before another
-  /// cubic one, the next one's own before a linear one, else rest.
+  /// The end velocity of a cubic keyframe: that of a Catmull-Rom spline before another cubic one, the
+  /// start velocity of a following linear or spring one, else zero.
   private func velocityAfter(_ index: Int, from: Data) -> Data {
     guard index + 1 < keyframes.count, keyframes[index + 1].duration > 0 else { return .zero }
     let (here, next) = (keyframes[index], keyframes[index + 1])
@@ -76,7 +77,7 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// The value at a time; the last is held after the end, the first before the beginning and for
+  /// The value at a time: the last one after the end, the initial one before the beginning and for
   /// NaN.
   package func value(at time: Double) -> Data {
     guard let segment = segment(at: time) else { return initial }

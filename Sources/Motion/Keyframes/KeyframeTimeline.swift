@@ -2,22 +2,27 @@
 
 public import Foundation
 
-/// A value's way through its keyframes, for any moment.
+/// A value that moves through keyframes, as a function of time.
 ///
-/// Before the beginning, and for NaN, the value is the first; after the end each track holds its
-/// last.
+/// Before the beginning, and for NaN, it is the initial value; after its end each track holds its
+/// last value.
 public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: _KeyframeTracks<Value>
-  /// When the last track ends, seconds.
+  /// The duration of the longest track, in seconds.
   public let duration: TimeInterval
 
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the beginning. Properties without a track keep it.
+  ///   - content: The tracks, or keyframes for the whole value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue, content(), velocity: { _ in nil })
   }
 
-  /// A timeline in the place of another that is under way: properties keep their velocity, which
-  /// springs and cubic keyframes start with.
+  /// Creates a timeline that replaces a running one: springs and cubic keyframes start with the
+  /// velocity of their property at a time of the other timeline.
   package init(
     initialValue: Value, continuing other: KeyframeTimeline, at time: TimeInterval,
     content: some Keyframes<Value>
@@ -31,23 +36,24 @@ public struct KeyframeTimeline<Value> {
     var tracks = _KeyframeTracks(initial: initial, velocity: velocity)
     content._resolve(into: &tracks)
     self.initial = initial
-    self.tracks = tracks.settled()
+    self.tracks = tracks.withoutVelocitySource()
     self.duration = tracks.duration
   }
 
-  /// The value some seconds after the beginning.
+  /// The value at a time, in seconds since the beginning.
   public func value(time: Double) -> Value {
     var value = initial
     tracks.update(&value, at: time)
     return value
   }
 
-  /// The value at a part of the duration.
+  /// The value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Moves the properties that have tracks to where they are some seconds after the beginning.
+  /// Sets the properties that have tracks to their values at a time, in seconds since the beginning.
   public func update(value: inout Value, time: Double) { tracks.update(&value, at: time) }
 
+  /// Sets the properties that have tracks to their values at a fraction of the duration.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

@@ -1,13 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The tracks of a timeline, each with the property it moves.
+/// The tracks of a timeline, each with its property.
 public struct _KeyframeTracks<Root> {
   private let initial: Root
   private var velocity: (AnyKeyPath) -> Any?
   private var tracks: [any KeyframeTrackMotion<Root>] = []
 
-  /// - Parameter velocity: The animatable data's velocity with which a property starts, if not at
-  ///   rest.
+  /// - Parameter velocity: Returns the velocity of a property's animatable data at the start; nil
+  ///   for zero.
   package init(initial: Root, velocity: @escaping (AnyKeyPath) -> Any? = { _ in nil }) {
     self.initial = initial
     self.velocity = velocity
@@ -25,8 +25,9 @@ public struct _KeyframeTracks<Root> {
     tracks.append(PropertyMotion(property: property, path: path))
   }
 
-  /// The same without what was only needed to add to it: a timeline must not keep the one before.
-  package func settled() -> _KeyframeTracks {
+  /// A copy without the closure that is only needed by `add`: a timeline must not retain the one
+  /// that it replaced.
+  package func withoutVelocitySource() -> _KeyframeTracks {
     var result = self
     result.velocity = { _ in nil }
     return result
@@ -43,7 +44,7 @@ public struct _KeyframeTracks<Root> {
   }
 }
 
-/// A track of whatever type its property is.
+/// A track, without the type of its property.
 private protocol KeyframeTrackMotion<Root> {
   associatedtype Root
   var duration: Double { get }

@@ -1,10 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How the parts of a value change over time, each on a track of its own.
+/// Keyframe tracks for the properties of a value.
 public protocol Keyframes<Value> {
+  /// The type of the value whose properties are animated.
   associatedtype Value = Body.Value
+  /// The type of the tracks that this one consists of.
   associatedtype Body: Keyframes where Body.Value == Value
 
+  /// The tracks that these keyframes consist of.
   @KeyframesBuilder<Value> var body: Body { get }
 
   func _resolve(into tracks: inout _KeyframeTracks<Value>)
@@ -17,42 +20,6 @@ extension Keyframes {
 }
 
 extension Keyframes where Body == _EmptyKeyframes<Value> {
+  /// No tracks: a built-in track has no body.
   public var body: Body { Body() }
-}
-
-/// No tracks.
-public struct _EmptyKeyframes<Value>: Keyframes {
-  public typealias Body = _EmptyKeyframes<Value>
-  package init() {}
-  public func _resolve(into tracks: inout _KeyframeTracks<Value>) {}
-}
-
-/// Tracks beside one another.
-public struct _KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes
-where First.Value == Second.Value {
-  public typealias Value = First.Value
-  public typealias Body = _EmptyKeyframes<First.Value>
-  let first: First
-  let second: Second
-
-  public func _resolve(into tracks: inout _KeyframeTracks<Value>) {
-    first._resolve(into: &tracks)
-    second._resolve(into: &tracks)
-  }
-}
-
-/// Tracks of the one kind or the other.
-public enum _ConditionalKeyframes<First: Keyframes, Second: Keyframes>: Keyframes
-where First.Value == Second.Value {
-  public typealias Value = First.Value
-  public typealias Body = _EmptyKeyframes<First.Value>
-  case first(First)
-  case second(Second)
-
-  public func _resolve(into tracks: inout _KeyframeTracks<Value>) {
-    switch self {
-    case .first(let keyframes): keyframes._resolve(into: &tracks)
-    case .second(let keyframes): keyframes._resolve(into: &tracks)
-    }
-  }
 }

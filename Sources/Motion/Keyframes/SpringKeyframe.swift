@@ -4,16 +4,22 @@ public import Foundation
 
 /// A keyframe reached by a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// Built in: has no body.
   public typealias Body = _EmptyKeyframeTrackContent<Value>
   let to: Value
   let duration: TimeInterval?
   let spring: Spring
   let startVelocity: Value?
 
+  /// Creates a keyframe.
+  ///
   /// - Parameters:
-  ///   - duration: Seconds from the keyframe before; nil for the spring's settling duration, or its
-  ///     response when it never settles. The next keyframe starts where the spring then is.
-  ///   - startVelocity: Per second; nil takes the velocity of what came before.
+  ///   - to: The spring's target.
+  ///   - duration: In seconds from the previous keyframe; nil for the spring's settling duration, or
+  ///     its response when it never settles. The next keyframe starts at the value that the spring
+  ///     has reached by then, which is the target only from the settling duration on.
+  ///   - spring: The spring.
+  ///   - startVelocity: Per second; nil for the velocity at the end of the previous keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Spring {
-  /// Where the spring is, on its way from one value to another; see
+  /// The value at a time, in seconds, on the motion from one value to another; see
   /// `value(target:initialVelocity:time:)`.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
@@ -16,7 +16,8 @@ extension Spring {
           initialVelocity: initialVelocity.animatableData, time: time))
   }
 
-  /// How fast the spring is, per second, on its way from one value to another.
+  /// The velocity at a time, per second, on the motion from one value to another; see
+  /// `velocity(target:initialVelocity:time:)`.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -26,7 +27,8 @@ extension Spring {
         initialVelocity: initialVelocity.animatableData, time: time))
   }
 
-  /// The force on the mass, on its way from one value to another, at a position with a velocity.
+  /// The force on the mass at a position and velocity, on the motion from one value to another; see
+  /// `force(target:position:velocity:)`.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V
   ) -> V {
@@ -37,7 +39,8 @@ extension Spring {
         velocity: velocity.animatableData))
   }
 
-  /// About when the spring stays within a distance of its end, seconds.
+  /// The approximate time after which the spring stays within a distance of its end, in seconds; see
+  /// `settlingDuration(target:initialVelocity:epsilon:)`.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -48,7 +51,7 @@ extension Spring {
 }
 
 extension Animatable {
-  /// The value with other animatable data.
+  /// A copy of the value with other animatable data.
   package func with(_ data: AnimatableData) -> Self {
     var result = self
     result.animatableData = data

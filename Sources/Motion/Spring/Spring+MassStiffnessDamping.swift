@@ -1,16 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Spring {
-  /// A spring by its physics.
+  /// Creates a spring from its physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: Greater than 0; anything else counts as 1.
-  ///   - stiffness: Force per length. Negative and NaN count as 0: a free mass.
-  ///   - damping: Force per velocity. Negative and NaN count as 0: it swings for ever.
-  ///   - allowOverDamping: Whether more than critical damping is kept, not taken as critical.
+  ///   - mass: Greater than 0 and finite; anything else counts as 1.
+  ///   - stiffness: Force per length. A negative number and NaN count as 0: a free mass.
+  ///   - damping: Force per velocity. A negative number and NaN count as 0: it oscillates for ever.
+  ///   - allowOverDamping: Whether more than critical damping is allowed. Otherwise it is clamped to
+  ///     critical damping.
   ///
-  /// Numbers so large that no frame could show the motion are taken down to where it still is
-  /// finite.
+  /// Frequencies and decay rates too high for any frame rate are clamped (`SpringLimits`), so that
+  /// every result is finite.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -28,9 +29,9 @@ extension Spring {
     }
   }
 
-  /// Force per length: mass · ω₀², also when over-damped.
+  /// The stiffness, as force per length: mass · ω₀², also when overdamped.
   public var stiffness: Double { mass * frequencySquared }
 
-  /// Force per velocity: 2 · mass · β.
+  /// The damping coefficient, as force per velocity: 2 · mass · β.
   public var damping: Double { 2 * mass * decay }
 }

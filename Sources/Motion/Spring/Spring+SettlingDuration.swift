@@ -3,16 +3,16 @@
 public import Foundation
 
 extension Spring {
-  /// A spring by how long it takes to come to rest.
+  /// Creates a spring from its settling time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: Seconds, from 0.01 to 10; NaN counts as 0.01.
-  ///   - dampingRatio: From just above 0 to 1; NaN counts as 1.
-  ///   - epsilon: How near to rest is at rest, as a part of the way; from 1e-12 to 0.5; NaN counts
-  ///     as 0.001.
+  ///   - settlingDuration: In seconds, clamped to 0.01...10; NaN counts as 0.01.
+  ///   - dampingRatio: Clamped to just above 0...1; NaN counts as 1.
+  ///   - epsilon: The settling tolerance as a fraction of the distance, clamped to 1e-12...0.5; NaN
+  ///     counts as 0.001.
   ///
-  /// Solves ε = ζ/√(1−ζ²)·e^(−ζω₀T), or ε = (1+ω₀T)·e^(−ω₀T) when critical, for ω₀; where the first
-  /// has no solution (ζ near 0) its factor is left out.
+  /// Solves ε = ζ/√(1−ζ²)·e^(−ζω₀T), or ε = (1+ω₀T)·e^(−ω₀T) for critical damping, for ω₀. Where the
+  /// first has no solution (ζ near 0), the factor before the exponential is omitted.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let duration = settlingDuration > 0.01 ? min(settlingDuration, 10) : 0.01
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, .ulpOfOne), 1)
@@ -38,17 +38,17 @@ extension Spring {
     return y
   }
 
-  /// When the spring, let go at rest, stays within a thousandth of its target; infinite without
-  /// damping.
+  /// The approximate time after which the spring, released at rest, stays within 0.001 of the
+  /// distance from its target, in seconds; infinite without damping.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }
 
-  /// About when the spring stays within a distance of its target, seconds.
+  /// The approximate time after which the spring stays within a distance of its target, in seconds.
   ///
-  /// When it swings: −log(ε / (|β·target − v₀| + |target|)) / β, never before 0. Else the first
-  /// tenth of a second after which it stays nearer than ε for a second. Infinite without damping,
-  /// and for an ε that is not positive.
+  /// Underdamped: −log(ε / (|β·target − v₀| + |target|)) / β, at least 0. Otherwise the first
+  /// multiple of 0.1 seconds from which it stays closer than ε for a second. Infinite without
+  /// damping, and for an ε that is not positive.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -57,17 +57,21 @@ extension Spring {
       let size = (target.scaled(by: decay) - initialVelocity).magnitude + target.magnitude
       return max(0, -log(epsilon / size) / decay)
     }
-    return restingTenth(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
+    return settlingTenth(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  private func restingTenth<V: VectorArithmetic>(
+  /// The settling time of a spring that does not oscillate, by a scan in steps of 0.1 seconds;
+  /// beyond 1024 steps by bisection.
+  private func settlingTenth<V: VectorArithmetic>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
     var time = 0.0
     var first: Double?
     for _ in 0..<1024 {
       let state = response(at: time)
-      let left = (initialVelocity.scaled(by: state.kick) - target.scaled(by: state.rest)).magnitude
+      let left =
+        (initialVelocity.scaled(by: state.positionFromVelocity)
+        - target.scaled(by: state.positionFromPosition)).magnitude
       if left < epsilon {
         if let first, time - first > 1 { return first }
         first = first ?? time

@@ -2,77 +2,82 @@
 
 import Foundation
 
-/// What a spring has made of a unit displacement and of a unit velocity after some time.
+/// The state transition of a spring over some time: the response to a unit displacement and to a
+/// unit velocity.
 ///
-/// From displacement x and velocity v (both relative to the target) it comes to displacement
-/// `x·rest + v·kick` and velocity `x·restVelocity + v·kickVelocity`.
+/// From displacement x (position minus target) and velocity v it leads to displacement
+/// `x·positionFromPosition + v·positionFromVelocity` and velocity
+/// `x·velocityFromPosition + v·velocityFromVelocity`.
 @usableFromInline package struct SpringResponse: Equatable, Sendable {
-  @usableFromInline package var rest: Double
-  @usableFromInline package var kick: Double
-  @usableFromInline package var restVelocity: Double
-  @usableFromInline package var kickVelocity: Double
+  @usableFromInline package var positionFromPosition: Double
+  @usableFromInline package var positionFromVelocity: Double
+  @usableFromInline package var velocityFromPosition: Double
+  @usableFromInline package var velocityFromVelocity: Double
 }
 
 extension Spring {
-  /// The closed form, `time` seconds after the spring was let go; 0 counts for times before and
-  /// NaN.
+  /// The closed form, `time` seconds after the spring was released; a negative time and NaN count
+  /// as 0.
   ///
-  /// With β the decay and ω² = ω₀² − β². Swinging: kick = e^(−βt)·sin(ωt)/ω. Otherwise with s² =
-  /// −ω², the slow root r = −ω₀²/(β+s) and φ = (1 − e^(−2st))/2s, which tends to t at critical
-  /// damping: kick = e^(rt)·φ. Neither loses digits near the other, so critical damping is no third
-  /// case.
+  /// With β the decay, ω² = ω₀² − β² and k the response to a unit velocity. Underdamped:
+  /// k = e^(−βt)·sin(ωt)/ω. Otherwise with s² = −ω², the slow root r = −ω₀²/(β+s) and
+  /// φ = (1 − e^(−2st))/2s, which tends to t at critical damping: k = e^(rt)·φ. Neither form loses
+  /// digits near the other, so critical damping is not a third case. docs/springs.md has the
+  /// derivation.
   @usableFromInline
   package func response(at time: Double) -> SpringResponse {
     let t = SpringLimits.time(time)
     let discriminant = discriminant
     if discriminant > 0 {
       let omega = discriminant.squareRoot()
-      let fade = exp(-decay * t)
-      let swing = fade * cos(omega * t)
-      let kick = fade * sin(omega * t) / omega
+      let envelope = exp(-decay * t)
+      let swing = envelope * cos(omega * t)
+      let k = envelope * sin(omega * t) / omega
       return SpringResponse(
-        rest: swing + decay * kick, kick: kick,
-        restVelocity: -frequencySquared * kick, kickVelocity: swing - decay * kick)
+        positionFromPosition: swing + decay * k, positionFromVelocity: k,
+        velocityFromPosition: -frequencySquared * k, velocityFromVelocity: swing - decay * k)
     }
-    return slowResponse(at: t)
+    return overdampedResponse(at: t)
   }
 
-  private func slowResponse(at t: Double) -> SpringResponse {
+  /// The closed form for critical damping and above.
+  private func overdampedResponse(at t: Double) -> SpringResponse {
     let s = (-discriminant).squareRoot()
     let root = decay + s > 0 ? -frequencySquared / (decay + s) : 0
     let phi = s > 0 ? -expm1(-2 * s * t) / (2 * s) : t
-    let fade = exp(root * t)
-    let kick = fade * phi
+    let slow = exp(root * t)
+    let k = slow * phi
     return SpringResponse(
-      rest: fade - root * kick, kick: kick,
-      restVelocity: -frequencySquared * kick, kickVelocity: fade * exp(-2 * s * t) + root * kick)
+      positionFromPosition: slow - root * k, positionFromVelocity: k,
+      velocityFromPosition: -frequencySquared * k,
+      velocityFromVelocity: slow * exp(-2 * s * t) + root * k)
   }
 
-  /// Bounds that `response(at:)` stays within from `time` on, once past its peak: the swing
-  /// replaced by its envelope.
+  /// Upper bounds of `response(at:)` from `time` on, once past its peak: the oscillation replaced by
+  /// its envelope.
   package func envelope(at time: Double) -> SpringResponse {
     let t = SpringLimits.time(time)
     let discriminant = discriminant
-    guard discriminant > 0 else { return slowResponse(at: t) }
-    let fade = exp(-decay * t)
-    let kick = fade * min(t, 1 / discriminant.squareRoot())
+    guard discriminant > 0 else { return overdampedResponse(at: t) }
+    let envelope = exp(-decay * t)
+    let k = envelope * min(t, 1 / discriminant.squareRoot())
     return SpringResponse(
-      rest: fade + decay * kick, kick: kick,
-      restVelocity: -frequencySquared * kick, kickVelocity: fade + decay * kick)
+      positionFromPosition: envelope + decay * k, positionFromVelocity: k,
+      velocityFromPosition: -frequencySquared * k, velocityFromVelocity: envelope + decay * k)
   }
 
-  /// When a spring let go at a distance and speed has settled for good, seconds; infinite when
-  /// never.
+  /// The settling time of a spring released at a distance from its target with a speed, in seconds;
+  /// infinite when it never settles.
   ///
-  /// `isSettled` is asked about bounds on the distance left and the speed.
+  /// - Parameter isSettled: Is called with upper bounds of the remaining distance and of the speed.
   package func settlingTime(
     distance: Double, speed: Double, isSettled: (_ distance: Double, _ speed: Double) -> Bool
   ) -> Double {
     func settled(at time: Double) -> Bool {
       let bound = envelope(at: time)
       return isSettled(
-        distance * abs(bound.rest) + speed * abs(bound.kick),
-        distance * abs(bound.restVelocity) + speed * abs(bound.kickVelocity))
+        distance * abs(bound.positionFromPosition) + speed * abs(bound.positionFromVelocity),
+        distance * abs(bound.velocityFromPosition) + speed * abs(bound.velocityFromVelocity))
     }
     guard distance > 0 || speed > 0 else { return 0 }
     guard decay > 0 else { return .infinity }

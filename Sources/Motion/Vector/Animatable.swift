@@ -2,15 +2,17 @@
 
 public import Foundation
 
-/// A type that says which part of it moves when it changes with an animation.
+/// A type with a part that is interpolated when it changes with an animation.
 public protocol Animatable {
+  /// The type of the interpolated part.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The part that moves.
+  /// The part that is interpolated; the rest of the value changes immediately.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -18,6 +20,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: the value changes immediately.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -31,6 +34,7 @@ extension AnimatablePair: Animatable {}
 extension AnimatableValues: Animatable {}
 
 extension EmptyAnimatableData: Animatable {
+  /// The value itself.
   public var animatableData: EmptyAnimatableData {
     get { self }
     set {}
@@ -38,6 +42,7 @@ extension EmptyAnimatableData: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// x and y.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -45,6 +50,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -52,6 +58,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

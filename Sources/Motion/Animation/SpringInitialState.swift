@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Where, when and how fast a spring was let go.
-package struct SpringStart<Value: VectorArithmetic> {
-  /// Seconds, on the animation's own clock.
+/// The initial conditions of a spring: its time, position and velocity at the release.
+package struct SpringInitialState<Value: VectorArithmetic> {
+  /// In seconds, on the animation's clock.
   package var time: Double
   package var offset: Value
   package var velocity: Value

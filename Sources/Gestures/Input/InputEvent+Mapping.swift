@@ -3,8 +3,8 @@
 package import Foundation
 
 extension InputEvent {
-  /// The same event at another time, made of its own.
-  package func timed(_ transform: (Double) -> Double) -> InputEvent {
+  /// The event with its time transformed.
+  package func mapTime(_ transform: (Double) -> Double) -> InputEvent {
     switch self {
     case .pointer(var sample):
       sample.time = transform(sample.time)
@@ -25,8 +25,8 @@ extension InputEvent {
     }
   }
 
-  /// The same event at another place, made of its own; one without a place is the same.
-  package func placed(_ transform: (CGPoint) -> CGPoint) -> InputEvent {
+  /// The event with its location transformed; unchanged if it has none.
+  package func mapLocation(_ transform: (CGPoint) -> CGPoint) -> InputEvent {
     switch self {
     case .pointer(var sample):
       sample.location = transform(sample.location)

@@ -4,9 +4,9 @@ import Foundation
 import Motion
 import Testing
 
-/// A value in a hand, and let go.
-struct AnimatorHandTests {
-  /// Drags at 500 a second for 0.2 s, 120 samples a second.
+/// A value that tracks a pointer, and its release.
+struct AnimatorTrackingTests {
+  /// An animator after a drag with a velocity of 500 per second for 0.2 s, at 120 samples per second.
   static func dragged() -> Animator<Double> {
     var animator = Animator(0.0)
     for step in 0...24 {
@@ -17,14 +17,14 @@ struct AnimatorHandTests {
     return animator
   }
 
-  @Test func `following a hand is not animating, but has a velocity`() {
+  @Test func `tracking is not animating, but has a velocity`() {
     let animator = Self.dragged()
     #expect(!animator.isAnimating)
     #expect(isNear(animator.velocity(at: 0.2), 500, within: 1e-9))
   }
 
   @Test(arguments: [Animation.spring, .bouncy, .interactiveSpring, .smooth.speed(0.5)])
-  func `a spring started afterwards inherits the hand's velocity`(_ animation: Animation) {
+  func `a spring that starts afterwards inherits the pointer's velocity`(_ animation: Animation) {
     var animator = Self.dragged()
     animator.animate(to: 0, animation, at: 0.21)
     #expect(animator.value(at: 0.21) == 100)
@@ -33,25 +33,25 @@ struct AnimatorHandTests {
     #expect(animator.value(at: 20) == 0)
   }
 
-  @Test func `a hand that has stopped hands on nothing`() {
+  @Test func `a pointer that has stopped passes on no velocity`() {
     var animator = Self.dragged()
     animator.animate(to: 0, .spring, at: 0.3)
     #expect(animator.velocity(at: 0.3) == 0)
   }
 
-  @Test func `the time of letting go counts, not that of the frame`() {
+  @Test func `the release velocity is that at the sample time, not at the frame time`() {
     var animator = Self.dragged()
     animator.set(0, AnimationChange(animation: .spring, sampleTime: 0.205), at: 0.3)
     #expect(isNear(animator.velocity(at: 0.3), 500, within: 1e-9))
   }
 
-  @Test func `an ease after a drag starts at rest`() {
+  @Test func `a curve after a drag starts without velocity`() {
     var animator = Self.dragged()
     animator.animate(to: 0, .easeInOut, at: 0.2)
     #expect(isNear(animator.velocity(at: 0.2), 0, within: 0.01))
   }
 
-  @Test func `a hand stops what was under way`() {
+  @Test func `tracking removes running animations`() {
     var animator = Animator(0.0)
     animator.animate(to: 100, .bouncy, at: 0)
     _ = animator.value(at: 0.1)
@@ -59,7 +59,7 @@ struct AnimatorHandTests {
     #expect(animator.value(at: 0.1) == 40 && !animator.isAnimating)
   }
 
-  @Test func `a jump while the hand moves is no part of its velocity`() {
+  @Test func `a jump of the model during a drag is not part of the velocity`() {
     var animator = Animator(0.0)
     for step in 0...20 {
       let time = Double(step) / 100
@@ -70,7 +70,7 @@ struct AnimatorHandTests {
     #expect(isNear(animator.velocity(at: 0.2), 300, within: 1e-9))
   }
 
-  @Test func `a drag of two dimensions throws in both`() {
+  @Test func `a drag in two dimensions passes on both velocities`() {
     var animator = Animator(CGPoint.zero.animatableData)
     for step in 0...10 {
       let time = Double(step) / 100
@@ -82,7 +82,7 @@ struct AnimatorHandTests {
       isNear(velocity.first, 300, within: 1e-6) && isNear(velocity.second, -200, within: 1e-6))
   }
 
-  @Test func `a tracked value is forgotten after a while`() {
+  @Test func `a tracked velocity is discarded after two seconds`() {
     var animator = Self.dragged()
     #expect(animator.value(at: 3) == 100)
     animator.animate(to: 0, .spring, at: 3)
