@@ -1,5 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
-// SDL's headers, and what of the system the window's loop needs and Swift's own modules leave out.
+// SDL's headers, and system functions of the event loop that Swift's own modules do not import.
 
 #include <SDL2/SDL.h>
 #include <sys/eventfd.h>
@@ -9,17 +9,17 @@
 #define SNAPBACK_READS_X11 1
 #endif
 
-/// What the X server said about the pointer or the keyboard, which SDL's own events leave out.
+/// The facts of an X11 pointer or keyboard event that SDL's own events omit.
 typedef struct SnapbackX11Input {
   Uint32 time;      // the server's clock, in milliseconds
   Uint32 state;     // modifiers and mouse buttons as they were just before the event
   Uint32 button;    // 1 left, 2 middle, 3 right, 4 to 7 the wheel; 0 if no button changed
   int is_down;      // whether that button went down
-  int has_pointer;  // whether `state` tells the buttons under this window's pointer
+  int has_pointer;  // whether `state` has the buttons of a pointer over this window
   int x, y;         // in window coordinates
 } SnapbackX11Input;
 
-/// Whether the message is an X11 input event; if so, its facts.
+/// Reads an X11 input event from an SDL message. Returns 0 if the message is not one.
 static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Input *input) {
 #ifdef SNAPBACK_READS_X11
   if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
@@ -65,8 +65,8 @@ static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Inp
 #endif
 }
 
-/// Whether anything that is in this message could matter here: input and changes of focus. All else that
-/// the server says, such as the pointer moving over other windows, need not wake anybody.
+/// Whether the message is an X11 event that the program uses: input or a change of focus. Other
+/// events, such as pointer motion over other windows, need not wake the event loop.
 static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
 #ifdef SNAPBACK_READS_X11
   if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
@@ -78,6 +78,7 @@ static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
 #endif
 }
 
-/// The descriptor that becomes readable when the main dispatch queue has work: what CoreFoundation's
-/// run loop sleeps on. libdispatch exports it for that purpose and declares it in no header.
+/// Returns the descriptor that becomes readable when the main dispatch queue has work.
+/// CoreFoundation's run loop waits on it; libdispatch exports the function for that purpose and
+/// declares it in no header.
 extern int _dispatch_get_main_queue_handle_4CF(void);

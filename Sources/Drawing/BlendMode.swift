@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a layer's colours meet those below. The separable modes of the W3C's Compositing and
-/// Blending.
+/// How a layer's colours are blended with those below: separable modes of the W3C's Compositing and
+/// Blending, and four compositing operators.
 package enum BlendMode: String, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop

@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A matrix over the colours of a layer, not premultiplied: each row makes one component.
+/// A 4 x 5 colour matrix, applied to the colours of a layer without premultiplication.
 ///
-/// A row's five numbers weigh red, green, blue, opacity and 1; results are clamped to 0...1, and
-/// NaN to 0.
+/// Each row computes one component: its five numbers are the weights of red, green, blue, opacity
+/// and 1. Results are clamped to 0...1, and NaN becomes 0.
 package struct ColorFilter: Equatable, Sendable {
   package var red: SIMD8<Float>
   package var green: SIMD8<Float>
@@ -24,13 +24,13 @@ package struct ColorFilter: Equatable, Sendable {
 
   private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
-  /// Adds to every component: -1 is black, 0 changes nothing, 1 is white.
+  /// Adds an amount to red, green and blue: -1 gives black, 0 the same colours, 1 white.
   package static func brightness(_ amount: Float) -> ColorFilter {
     ColorFilter(
       red: [1, 0, 0, 0, amount], green: [0, 1, 0, 0, amount], blue: [0, 0, 1, 0, amount])
   }
 
-  /// Stretches components about the middle: 0 is grey, 1 changes nothing.
+  /// Scales red, green and blue about 0.5: 0 gives grey, 1 the same colours.
   package static func contrast(_ amount: Float) -> ColorFilter {
     let shift = (1 - amount) / 2
     return ColorFilter(
@@ -38,7 +38,7 @@ package struct ColorFilter: Equatable, Sendable {
       blue: [0, 0, amount, 0, shift])
   }
 
-  /// 0 leaves greys of the same luminance, 1 changes nothing.
+  /// Scales the saturation: 0 gives greys of the same luminance, 1 the same colours.
   package static func saturation(_ amount: Float) -> ColorFilter {
     func row(_ own: Int) -> [Float] {
       (0..<3).map { luminance[$0] * (1 - amount) + ($0 == own ? amount : 0) }
@@ -46,22 +46,24 @@ package struct ColorFilter: Equatable, Sendable {
     return ColorFilter(red: row(0), green: row(1), blue: row(2))
   }
 
-  /// 0 changes nothing, 1 leaves greys.
+  /// Removes saturation: 0 gives the same colours, 1 greys.
   package static func grayscale(_ amount: Float) -> ColorFilter { saturation(1 - amount) }
 
-  /// Every component's distance from 1.
+  /// Replaces each of red, green and blue by 1 minus itself.
   package static let colorInvert = ColorFilter(
     red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
 
-  /// Each component times the colour's.
+  /// Multiplies each component by that of a colour.
   package static func colorMultiply(_ color: ResolvedColor) -> ColorFilter {
     ColorFilter(
       red: [color.red], green: [0, color.green], blue: [0, 0, color.blue],
       alpha: [0, 0, 0, color.opacity])
   }
 
-  /// One colour, taken as opaque, where what is there is more opaque than a limit, and nothing elsewhere.
-  /// Opacities near the limit make the edge: a step would be a staircase.
+  /// One opaque colour where the layer's opacity exceeds a limit, and nothing elsewhere.
+  ///
+  /// Opacities within 1/80 of the limit become a ramp instead of a step, so that the edge is
+  /// antialiased.
   package static func alphaThreshold(_ limit: Float, _ color: ResolvedColor) -> ColorFilter {
     let steepness: Float = 40
     return ColorFilter(
@@ -70,12 +72,12 @@ package struct ColorFilter: Equatable, Sendable {
       alpha: [0, 0, 0, steepness, 0.5 - steepness * limit])
   }
 
-  /// Turns hues by an angle with this cosine and sine, keeping luminance.
+  /// Rotates hues by an angle with the given cosine and sine; luminance stays the same.
   package static func hueRotation(cosine: Float, sine: Float) -> ColorFilter {
     let (r, g, b) = (luminance[0], luminance[1], luminance[2])
-    func row(_ own: Int, _ turned: [Float]) -> [Float] {
+    func row(_ own: Int, _ sineWeights: [Float]) -> [Float] {
       (0..<3).map {
-        luminance[$0] + cosine * (($0 == own ? 1 : 0) - luminance[$0]) + sine * turned[$0]
+        luminance[$0] + cosine * (($0 == own ? 1 : 0) - luminance[$0]) + sine * sineWeights[$0]
       }
     }
     return ColorFilter(

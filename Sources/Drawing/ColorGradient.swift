@@ -2,24 +2,24 @@
 
 package import Foundation
 
-/// Colours that change along a line, outwards from a point, or around one. Points are the shape's
-/// local ones.
+/// A linear, radial or angular gradient, in the local coordinates of the shape it fills.
 ///
-/// Between two stops the sRGB components and the opacity change evenly, not premultiplied; before
-/// the first and after the last stop their colours go on. Stops are used in the order of their
-/// locations. Without stops it draws nothing.
+/// Between two stops the sRGB components and the opacity are interpolated linearly, without
+/// premultiplication. The colours of the first and the last stop extend beyond them. Stops are
+/// sorted by location. A gradient without stops draws nothing.
 package struct ColorGradient: Equatable, Sendable {
   package enum Geometry: Equatable, Sendable {
-    /// Location 0 at the start, 1 at the end; equal points show the last colour.
+    /// Location 0 is at the start, 1 at the end. If the points are equal, the last colour fills
+    /// everything.
     case linear(start: CGPoint, end: CGPoint)
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Angles in radians, clockwise from the right.
+    /// Angles are in radians, clockwise from the positive x axis.
     case angular(center: CGPoint, startAngle: Double, endAngle: Double)
   }
 
   package struct Stop: Equatable, Sendable {
     package var color: ResolvedColor
-    /// 0 to 1; what lies outside is clamped, NaN is 0.
+    /// From 0 to 1. Values outside are clamped; NaN counts as 0.
     package var location: Float
 
     package init(_ color: ResolvedColor, at location: Float) {

@@ -1,13 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension DisplayItem {
-  /// The item with its transform so many places further on in the list's transforms: what it is in a list
-  /// that took in the one it is of.
-  package func withTransform(movedBy count: TransformIndex) -> DisplayItem {
-    transform.map { withTransform($0 + count) } ?? self
+  /// Returns the item with an offset added to its transform's index, for use in a list to which
+  /// this item's list has been appended.
+  package func withTransform(offsetBy offset: TransformIndex) -> DisplayItem {
+    transform.map { withTransform($0 + offset) } ?? self
   }
 
-  /// The item with another transform.
+  /// Returns the item with another transform.
   package func withTransform(_ index: TransformIndex) -> DisplayItem {
     switch self {
     case .fill(let shape, let paint, _): .fill(shape, paint, index)

@@ -1,22 +1,23 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One thing to draw, or one end of a layer. At most 64 bytes, so that a list is one piece of
-/// memory.
+/// A drawing command, or the begin or end of a layer. At most 64 bytes, so that a list is one
+/// contiguous array.
 package enum DisplayItem: Equatable, Sendable {
   case fill(RoundedRect, Paint, TransformIndex)
   case stroke(RoundedRect, width: Float, Paint, TransformIndex)
-  /// What an outline holds; where it crosses itself it is painted once.
+  /// Fills an outline. Areas that it covers several times are painted once.
   case path(Outline, FillRule, Paint, TransformIndex)
-  /// A mask stretched over a rectangle, whose radius does not count, and painted.
+  /// Paints a coverage mask, stretched over a rectangle. The rectangle's radius is ignored.
   case mask(Mask, RoundedRect, Paint, TransformIndex)
   case glyphs(GlyphRun, Paint, TransformIndex)
-  /// Everything up to the matching `endLayer` is drawn apart, and composited with the effect.
+  /// Draws everything up to the matching `endLayer` into a separate layer, and composites it with
+  /// the effect.
   indirect case beginLayer(LayerEffect, TransformIndex)
   case endLayer
 }
 
 extension DisplayItem {
-  /// The transform the item's local points go through; nil for a layer's end.
+  /// The index of the transform from local points to the list's points; nil for a layer's end.
   @inlinable package var transform: TransformIndex? {
     switch self {
     case .fill(_, _, let transform), .stroke(_, _, _, let transform),
@@ -29,24 +30,23 @@ extension DisplayItem {
 }
 
 extension DisplayItem {
-  /// Whether it draws something by itself.
+  /// Whether it is a drawing command rather than the begin or end of a layer.
   package var isLeaf: Bool {
     switch self {
-    case .fill, .stroke, .path, .mask, .glyphs: true
     case .beginLayer, .endLayer: false
+    default: true
     }
   }
 }
 
 extension DisplayItem: CustomStringConvertible {
-  /// One line, with the index of a transform that is not the identity: `fill 0 0 40 56 r6 #ff9500
-  /// @1`.
+  /// One line, with the index of the transform unless it is 0: `fill 0 0 40 56 r6 #ff9500 @1`.
   package var description: String {
     guard let transform, transform != 0 else { return text }
     return text + " @\(transform)"
   }
 
-  /// The line without the transform.
+  /// The description without the transform.
   var text: String {
     switch self {
     case .fill(let shape, let paint, _): "fill \(shape) \(paint)"

@@ -3,16 +3,17 @@
 import Motion
 
 extension DisplayList {
-  /// What of it is not drawn in another list, in the layers it is drawn in.
+  /// Returns the items that another list does not contain, within their layers.
   ///
-  /// Items are looked for in the other list in order, a stretch ahead: what has changed its place by more among
-  /// hundreds counts as different. A layer that differs is all different.
+  /// Items are searched for in the other list in order, up to 64 items ahead, so an item that moved
+  /// further in the drawing order counts as different. A layer whose effect differs counts as
+  /// different with all its items.
   package func difference(from other: DisplayList) -> DisplayList {
     var result = DisplayList(size: size, background: background)
     result.transforms = transforms
-    /// Where the layers that are open, and the same in both lists, begin in the result.
+    /// The positions in the result at which the open layers begin that both lists contain.
     var begins: [Int] = []
-    /// How many layers are open in one that differs.
+    /// The nesting depth within a layer that differs.
     var depth = 0
     var next = 0
     for item in items {
@@ -30,7 +31,7 @@ extension DisplayList {
           result.items.append(item)
         }
       case .beginLayer:
-        if let found = place(of: item, in: other, from: next) {
+        if let found = index(of: item, in: other, from: next) {
           next = found + 1
           begins.append(result.items.count)
         } else {
@@ -38,7 +39,7 @@ extension DisplayList {
         }
         result.items.append(item)
       default:
-        if let found = place(of: item, in: other, from: next) {
+        if let found = index(of: item, in: other, from: next) {
           next = found + 1
         } else {
           result.items.append(item)
@@ -48,12 +49,13 @@ extension DisplayList {
     return result
   }
 
-  private static var stretch: Int { 64 }
+  private static var searchDistance: Int { 64 }
 
-  /// Where another list has an item of this one, drawn at the same place.
-  private func place(of item: DisplayItem, in other: DisplayList, from start: Int) -> Int? {
+  /// Returns the index in another list of an item with the same content and transform, at or after
+  /// `start`.
+  private func index(of item: DisplayItem, in other: DisplayList, from start: Int) -> Int? {
     let transform = item.transform.map { transforms[Int($0)] }
-    return other.items[min(start, other.items.count)...].prefix(Self.stretch).indices.first {
+    return other.items[min(start, other.items.count)...].prefix(Self.searchDistance).indices.first {
       let candidate = other.items[$0]
       return candidate.transform.map { other.transforms[Int($0)] } == transform
         && candidate.withTransform(0) == item.withTransform(0)
@@ -66,7 +68,7 @@ extension DisplayItem {
     switch self {
     case .beginLayer: 1
     case .endLayer: -1
-    case .fill, .stroke, .path, .mask, .glyphs: 0
+    default: 0
     }
   }
 }

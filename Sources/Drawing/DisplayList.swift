@@ -3,16 +3,17 @@
 package import Foundation
 package import Motion
 
-/// What to draw, back to front, complete: drawing needs nothing else.
+/// A complete list of drawing commands, back to front.
 ///
-/// Coordinates are points, y down. Each item names a transform by its index in `transforms`; that
-/// transform maps the item's local points to the list's points. Pixels are the rasteriser's
-/// business.
+/// Coordinates are points, y down. Each item refers to a transform by its index in `transforms`,
+/// which maps the item's local points to the list's points. The rasteriser converts these to
+/// pixels.
 package struct DisplayList: Equatable, Sendable {
-  /// The size of the picture in points.
+  /// The size of the drawn area in points.
   package var size: CGSize
-  /// What lies under everything; opaque.
+  /// The opaque colour below all items.
   package var background: ResolvedColor
+  /// The transforms of the items; the first is the identity.
   package var transforms: [CGAffineTransform] = [.identity]
   package var items: [DisplayItem] = []
 

@@ -1,21 +1,21 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which points an outline that crosses itself holds.
+/// Which points are inside an outline that crosses itself.
 package enum FillRule: UInt8, Sendable, BitwiseCopyable {
-  /// Those around which it goes more often one way than the other.
+  /// Points whose winding number is not 0.
   case nonZero
-  /// Those around which it goes an odd number of times.
+  /// Points whose winding number is odd.
   case evenOdd
 }
 
 extension FillRule {
-  /// Whether points are inside around which the outline goes so many times.
-  @inlinable package func holds(winding: Int) -> Bool {
+  /// Whether points with the given winding number are inside.
+  @inlinable package func contains(winding: Int) -> Bool {
     self == .nonZero ? winding != 0 : winding & 1 != 0
   }
 }
 
 extension FillRule {
-  /// What is printed after an outline; nothing for the usual rule.
+  /// The suffix of a printed outline; empty for the default rule.
   var suffix: String { self == .evenOdd ? " even-odd" : "" }
 }

@@ -2,12 +2,12 @@
 
 package import Foundation
 
-/// A sprite laid over a shape: it fills a rectangle, and its border goes on outside.
+/// A sprite as a paint: it fills a rectangle, and its edge pixels extend beyond it.
 package struct ImagePaint: Equatable, Sendable {
   package var sprite: Sprite
-  /// In the shape's local points; an empty one draws nothing.
+  /// The sprite's rectangle, in the shape's local points. An empty one draws nothing.
   package var rect: CGRect
-  /// The colour that takes the place of the sprite's own, as in template images.
+  /// A colour that replaces the sprite's own, as in template images; nil for none.
   package var tint: ResolvedColor?
 
   package init(_ sprite: Sprite, in rect: CGRect, tint: ResolvedColor? = nil) {
@@ -20,8 +20,8 @@ package struct ImagePaint: Equatable, Sendable {
 extension ImagePaint: CustomStringConvertible {
   /// `image doge in 0 0 160 120 tint #ff0000`.
   package var description: String {
-    let place = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    let text = "image \(sprite.name) in " + place.map { number($0) }.joined(separator: " ")
+    let components = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    let text = "image \(sprite.name) in " + components.map { number($0) }.joined(separator: " ")
     return tint.map { text + " tint \($0)" } ?? text
   }
 }

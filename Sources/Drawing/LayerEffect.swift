@@ -1,26 +1,25 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What happens to a layer as a whole when it is composited. Lengths are in the layer's local
-/// points.
+/// The effect with which a layer is composited. Lengths are in the layer's local points.
 package enum LayerEffect: Equatable, Sendable {
-  /// 1 or more leaves the layer as it is; 0, less and NaN draw nothing.
+  /// Multiplies the opacity. 1 or more has no effect; 0, negative values and NaN draw nothing.
   case opacity(Float)
-  /// Only what lies within the shape is seen.
+  /// Clips the layer to a shape.
   case clip(RoundedRect)
-  /// Only what lies within the outline is seen.
+  /// Clips the layer to an outline.
   case clipPath(Outline, FillRule)
-  /// The layer's own shape, blurred, tinted and moved, lies under the layer.
+  /// Draws the layer's alpha, blurred, coloured and offset, below the layer.
   ///
-  /// The radius is the Gaussian's standard deviation, as SwiftUI's is; 0 or less does not blur.
+  /// The radius is the standard deviation of the Gaussian, as in SwiftUI; 0 or less does not blur.
   case shadow(ResolvedColor, radius: Float, x: Float, y: Float)
-  /// All of the layer is blurred; the radius is the Gaussian's standard deviation.
+  /// Blurs the whole layer. The radius is the standard deviation of the Gaussian.
   case blur(radius: Float)
-  /// The layer's first item, a shape or a layer, is not drawn itself: its alpha lets the others
-  /// through.
+  /// Masks the layer by its first item, a shape or a layer: the other items are multiplied by its
+  /// alpha, and it is not drawn itself.
   case mask
   case blend(BlendMode)
   case filter(ColorFilter)
-  /// The layer is seen through a projection, which maps its local points to local points.
+  /// Draws the layer under a perspective projection, which maps its local points to local points.
   case projection(Projection)
 }
 

@@ -1,16 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Coverage without colour, 0 to 255, as of a glyph or a path; two are equal if they are the same
-/// one.
+/// A coverage mask with values from 0 to 255, such as that of a glyph or a path. Equality is
+/// identity.
 package final class Mask: Sendable {
-  /// The name that stands for it where lists are printed.
+  /// The name to print in lists.
   package let name: String
   package let width: Int
   package let height: Int
   package let coverage: [UInt8]
 
-  /// Row after row from the top; there must be width times height values, at least one, at most 2¹⁵
-  /// either way.
+  /// Creates a mask from rows of coverage values, from the top. There must be width times height
+  /// values; width and height must lie in 1...32768. Anything else is a programming error and
+  /// traps.
   package init(name: String, width: Int, height: Int, coverage: [UInt8]) {
     precondition(
       (1...32768).contains(width) && (1...32768).contains(height)

@@ -3,29 +3,30 @@
 package import Foundation
 
 extension Outline {
-  /// Whether a point, in local points, lies inside.
+  /// Whether a point, in local coordinates, lies inside.
   ///
-  /// Of a shape's edge the upper and left part belongs to it, the lower and right does not, so that
-  /// of shapes that meet one holds the point. Curves are followed to a ten-thousandth of a point.
+  /// Upper and left edges are inside, lower and right ones are not, so that a point on the common
+  /// edge of adjacent shapes lies in exactly one of them. Curves are subdivided to 0.0001 points.
   package func contains(_ point: CGPoint, _ rule: FillRule = .nonZero) -> Bool {
     let (x, y) = (Double(point.x), Double(point.y))
-    // A NaN is in no rectangle.
+    // False for NaN, which lies in no rectangle.
     guard isFinite, x >= bounds.minX, x <= bounds.maxX, y >= bounds.minY, y <= bounds.maxY
     else { return false }
-    let place = Vector(x, y)
+    let location = Vector(x, y)
     var winding = 0
     for subpath in subpaths {
       var end = subpath.start
       for segment in subpath.segments {
-        winding += Self.crossings(of: segment, place, depth: 0)
+        winding += Self.crossings(of: segment, location, depth: 0)
         end = segment.end
       }
-      winding += Self.crossings(end, subpath.start, place)
+      winding += Self.crossings(end, subpath.start, location)
     }
-    return rule.holds(winding: winding)
+    return rule.contains(winding: winding)
   }
 
-  /// How often a segment crosses the ray from a point to the left: downwards less upwards.
+  /// Returns how often a segment crosses the ray from a point to the left: downward minus upward
+  /// crossings.
   private static func crossings(of segment: Segment, _ point: Vector, depth: Int) -> Int {
     if segment.isLine { return crossings(segment.start, segment.end, point) }
     let low = pointwiseMin(
@@ -33,7 +34,7 @@ extension Outline {
     let high = pointwiseMax(
       pointwiseMax(segment.start, segment.control1), pointwiseMax(segment.control2, segment.end))
     if point.y < low.y || point.y >= high.y || point.x < low.x { return 0 }
-    // Where all of it lies to the left only its ends matter.
+    // If the segment lies entirely to the left, only its ends matter.
     let extent = high - low
     if point.x > high.x || depth >= 24 || max(extent.x, extent.y) < 1e-4 {
       return crossings(segment.start, segment.end, point)

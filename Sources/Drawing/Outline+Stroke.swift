@@ -3,10 +3,11 @@
 import Foundation
 
 extension Outline {
-  /// What a line of a style along the outline covers, to be filled by the nonzero rule.
+  /// Returns the outline of a stroke along this outline, to be filled by the nonzero rule.
   ///
-  /// A part that is but a point is drawn as its caps are: round as a dot, square as a square, butt
-  /// not at all. It lies within a 500th of a point of the true edge.
+  /// A subpath of a single point is drawn as its caps: a dot for round, a square for square,
+  /// nothing for butt. The result lies within 0.002 points of the exact edge. Empty if the line
+  /// width is not positive and finite.
   package func stroked(_ style: StrokeStyle) -> Outline {
     guard isFinite, style.lineWidth > 0, style.lineWidth.isFinite else { return .empty }
     var stroker = Stroker(style)

@@ -6,10 +6,10 @@ extension Outline {
   /// The length of all lines and curves, in points.
   package var length: CGFloat { isFinite ? subpaths.reduce(0) { $0 + $1.length } : 0 }
 
-  /// The part between two shares of the length, each clamped to 0...1.
+  /// Returns the part between two fractions of the length, each clamped to 0...1.
   ///
-  /// Nothing where the first is not below the second or one is NaN; itself from 0 to 1. Parts of
-  /// closed shapes are open.
+  /// Empty if `from` is not below `to` or one is NaN; the outline itself from 0 to 1. Subpaths that
+  /// are cut are open.
   package func trimmed(from: CGFloat, to: CGFloat) -> Outline {
     let (from, to) = (max(from, 0), min(to, 1))
     guard from < to, isFinite else { return .empty }
@@ -35,7 +35,8 @@ extension Outline {
 }
 
 extension Subpath {
-  /// The part between two lengths from its start, open.
+  /// Returns the part between two distances from the start, as an open subpath. `lengths` are those
+  /// of the segments.
   func part(_ from: Double, _ to: Double, _ lengths: [Double]) -> Subpath {
     var part = Subpath(start: start)
     var passed = 0.0
@@ -43,8 +44,8 @@ extension Subpath {
       defer { passed += length }
       guard passed < to, passed + length > from else { continue }
       let piece = segment.part(
-        segment.place(atLength: from - passed, of: length),
-        segment.place(atLength: to - passed, of: length))
+        segment.parameter(atLength: from - passed, of: length),
+        segment.parameter(atLength: to - passed, of: length))
       if part.segments.isEmpty { part.start = piece.start }
       part.segments.append(piece)
     }

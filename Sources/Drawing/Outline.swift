@@ -3,45 +3,45 @@
 package import Foundation
 package import Motion
 
-/// A shape of lines and curves, in local points, which never changes.
+/// An immutable shape of lines and curves, in local points.
 ///
-/// What is filled counts as closed. An outline with a coordinate that is not finite has no bounds,
-/// holds no point and draws nothing.
+/// Filling closes all subpaths. An outline with a coordinate that is not finite has null bounds,
+/// contains no point and draws nothing.
 package final class Outline: Sendable {
   package let elements: [PathElement]
-  /// The smallest rectangle around every point of it, curves themselves rather than their control
-  /// points; null if there are none.
+  /// The tight bounding box, of curves rather than their control points; null if the outline is
+  /// empty.
   package let bounds: CGRect
-  /// Whether all coordinates are.
+  /// Whether all coordinates are finite.
   package let isFinite: Bool
 
   package init(_ elements: [PathElement]) {
     self.elements = elements
-    let extent = OutlineExtent(elements)
-    bounds = extent.rect
-    isFinite = extent.isFinite
+    let computed = OutlineBounds(elements)
+    bounds = computed.rect
+    isFinite = computed.isFinite
   }
 
   package static let empty = Outline([PathElement]())
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The outline with its points under a transform; itself under the identity.
+  /// Returns the outline with its points transformed; itself for the identity.
   package func applying(_ transform: CGAffineTransform) -> Outline {
     transform.isIdentity ? self : Outline(elements.map { $0.applying(transform) })
   }
 }
 
 extension Outline: Equatable {
-  /// Whether they have the same elements, or are the same one.
+  /// Whether both have the same elements.
   package static func == (one: Outline, other: Outline) -> Bool {
     one === other || (one.bounds == other.bounds && one.elements == other.elements)
   }
 }
 
 extension Outline: CustomStringConvertible {
-  /// `5 elements in 0 0 40 56 ~1f3a52`: how many there are, the bounds, and digits that differ
-  /// where points do, by more than a thousandth.
+  /// `5 elements in 0 0 40 56 ~1f3a52`: the number of elements, the bounds, and a hash of the
+  /// points, rounded to thousandths.
   package var description: String {
     guard !bounds.isNull else { return "\(elements.count) elements" }
     let rect = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]

@@ -4,21 +4,23 @@ package import Foundation
 import Motion
 
 extension OutlineBuilder {
-  /// The ellipse that fills a rectangle: clockwise with y down, from its right.
+  /// Adds the ellipse that is inscribed in a rectangle: clockwise with y down, from its rightmost
+  /// point.
   package mutating func addEllipse(in rect: CGRect) {
     let (width, height) = (rect.size.width / 2, rect.size.height / 2)
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: width, b: 0, c: 0, d: height, tx: rect.origin.x + width, ty: rect.origin.y + height)
-    move(to: CGPoint(x: 1, y: 0).applying(place))
-    addUnitArc(from: 0, by: 2 * .pi, place)
+    move(to: CGPoint(x: 1, y: 0).applying(transform))
+    addUnitArc(from: 0, by: 2 * .pi, transform)
     closeSubpath()
   }
 
-  /// A part of a circle, after a line to where it begins or, with nothing before, a move.
+  /// Adds a circular arc, after a line to its start or, without a current point, a move.
   ///
-  /// Angles are in radians, clockwise with y down. As in SwiftUI, `clockwise` means the way angles
-  /// become smaller. An arc goes around once at most; one that ends where it began in the way it
-  /// goes is nothing, and an end a turn or more ahead gives the whole circle.
+  /// Angles are in radians and increase clockwise with y down. As in SwiftUI, `clockwise` means the
+  /// direction of decreasing angles. The arc is at most a full circle: equal angles give an empty
+  /// arc, and an end angle a turn or more beyond the start, in the arc's direction, gives the full
+  /// circle.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -34,26 +36,27 @@ extension OutlineBuilder {
       center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -delta : delta)
   }
 
-  /// A part of a circle by an angle, negative against the clock, two turns at most.
+  /// Adds a circular arc by an angle in radians, clockwise with y down if positive, at most two
+  /// turns.
   package mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Double, delta: Double
   ) {
     guard startAngle.isFinite, delta.isFinite else { return }
     let delta = min(max(delta, -4 * .pi), 4 * .pi)
-    let place = CGAffineTransform(
+    let transform = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
-    let first = CGPoint(x: cos(startAngle), y: sin(startAngle)).applying(place)
+    let first = CGPoint(x: cos(startAngle), y: sin(startAngle)).applying(transform)
     if currentPoint == nil {
       move(to: first)
     } else if currentPoint != first {
       addLine(to: first)
     }
-    addUnitArc(from: startAngle, by: delta, place)
+    addUnitArc(from: startAngle, by: delta, transform)
   }
 
-  /// A part of a circle of a radius that touches two lines, from here to a point and from there to
-  /// another, after a line to where it begins; a line to the first point where there is no such
-  /// arc.
+  /// Adds a circular arc that is tangent to two lines, from the current point to `tangent1End` and
+  /// from there to `tangent2End`, after a line to its start. Adds a line to `tangent1End` if there
+  /// is no such arc.
   package mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard let currentPoint else {
       move(to: tangent1End)
@@ -70,17 +73,18 @@ extension OutlineBuilder {
     let begin = corner + back * reach
     let turn = .pi - acos(min(max(back.dot(on), -1), 1))
     let isRight = back.cross(on) < 0
-    let middle = begin + (isRight ? -back.turned : back.turned) * Double(radius)
+    let middle = begin + (isRight ? -back.perpendicular : back.perpendicular) * Double(radius)
     let out = begin - middle
     addRelativeArc(
       center: middle.point, radius: radius, startAngle: atan2(out.y, out.x),
       delta: isRight ? turn : -turn)
   }
 
-  /// Curves of at most a quarter along the unit circle, under a transform; they leave it by at
-  /// most 0.03 percent.
-  private mutating func addUnitArc(from start: Double, by delta: Double, _ place: CGAffineTransform)
-  {
+  /// Adds curves of at most a quarter turn along the unit circle, under a transform. They deviate
+  /// from the circle by at most 0.03 percent.
+  private mutating func addUnitArc(
+    from start: Double, by delta: Double, _ transform: CGAffineTransform
+  ) {
     let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     guard delta != 0 else { return }
     let step = delta / Double(count)
@@ -89,8 +93,9 @@ extension OutlineBuilder {
       let from = Vector(1, 0).rotated(by: start + step * Double(index))
       let to = Vector(1, 0).rotated(by: start + step * Double(index + 1))
       addCurve(
-        to: to.point.applying(place), control1: (from + from.turned * arm).point.applying(place),
-        control2: (to - to.turned * arm).point.applying(place))
+        to: to.point.applying(transform),
+        control1: (from + from.perpendicular * arm).point.applying(transform),
+        control2: (to - to.perpendicular * arm).point.applying(transform))
     }
   }
 }

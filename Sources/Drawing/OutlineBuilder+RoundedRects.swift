@@ -22,26 +22,26 @@ package struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
   }
 
-  /// The radii scaled so that two of them fit on each side.
+  /// Returns the radii, scaled by one factor so that the two on each side fit its length.
   func fitting(_ size: CGSize) -> CornerRadii {
     func positive(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, 1e9) : 0 }
     let (a, b, c, d) = (
       positive(topLeft), positive(topRight), positive(bottomRight), positive(bottomLeft)
     )
-    func share(_ sum: CGFloat, _ side: CGFloat) -> CGFloat { sum > side ? side / sum : 1 }
+    func factor(_ sum: CGFloat, _ side: CGFloat) -> CGFloat { sum > side ? side / sum : 1 }
     let scale = min(
-      share(a + b, size.width), share(c + d, size.width), share(a + d, size.height),
-      share(b + c, size.height))
+      factor(a + b, size.width), factor(c + d, size.width), factor(a + d, size.height),
+      factor(b + c, size.height))
     return CornerRadii(
       topLeft: a * scale, topRight: b * scale, bottomRight: c * scale, bottomLeft: d * scale)
   }
 }
 
 extension OutlineBuilder {
-  /// A rectangle with rounded corners, clockwise from the left end of its upper side.
+  /// Adds a rectangle with rounded corners, clockwise from the left end of its upper side.
   ///
-  /// Radii that do not fit are made smaller together. A continuous corner reaches half as far again
-  /// along its sides; with less room than that it passes over into a quarter circle.
+  /// Radii that do not fit are scaled by one factor. A continuous corner reaches about 1.5 radii
+  /// along its sides; where less is available, it approaches a quarter circle.
   package mutating func addRoundedRect(
     _ rect: CGRect, radii: CornerRadii, corners: RoundedRect.Corners
   ) {
@@ -56,18 +56,21 @@ extension OutlineBuilder {
     let lengths = [width, height, width, height]
     let radius = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
       .map { Double($0) }
-    // A corner's share of a side: half of it, or more than its neighbour's where that is smaller.
-    func room(_ index: Int, side: Int, other: Int) -> Double {
+    // The part of a side available to a corner, in its radii: both corners divide a side in the
+    // ratio of their radii.
+    func availableLength(_ index: Int, side: Int, other: Int) -> Double {
       lengths[side] / (radius[index] + radius[other])
     }
     let points = (0..<4).map { index in
       let (before, after) = ((index + 3) % 4, (index + 1) % 4)
       var controls: [Vector] = [.zero]
       if radius[index] > 0 {
-        let room = min(
-          room(index, side: index, other: after), room(index, side: before, other: before))
+        let length = min(
+          availableLength(index, side: index, other: after),
+          availableLength(index, side: before, other: before))
         let unit =
-          corners == .continuous ? ContinuousCorner.controls(room: room) : Self.quarterCircle
+          corners == .continuous
+          ? ContinuousCorner.controls(availableLength: length) : Self.quarterCircle
         controls = unit.map { $0 * radius[index] }
       }
       return controls.map {
@@ -79,7 +82,7 @@ extension OutlineBuilder {
     closeSubpath()
   }
 
-  /// A line to the corner's first point and curves through the rest.
+  /// Adds a line to the corner's first point and curves through the others.
   private mutating func addCorner(_ points: [CGPoint]) {
     if currentPoint != points[0] { addLine(to: points[0]) }
     for index in stride(from: 1, to: points.count - 2, by: 3) {

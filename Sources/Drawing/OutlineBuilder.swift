@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// Makes an outline step by step.
+/// Builds an outline from elements.
 package struct OutlineBuilder: Equatable, Sendable {
   package private(set) var elements: [PathElement] = []
-  /// Where the next step goes on.
+  /// The end of the last element, from which the next one continues; nil before the first.
   package private(set) var currentPoint: CGPoint?
   private var start: CGPoint?
 
   package init() {}
 
-  /// To go on after what there is.
+  /// Creates a builder that continues after the given elements.
   package init(_ elements: [PathElement]) {
     for element in elements { append(element) }
   }
@@ -55,7 +55,7 @@ package struct OutlineBuilder: Equatable, Sendable {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Clockwise from the upper left.
+  /// Adds a closed rectangle, clockwise from its upper left corner.
   package mutating func addRect(_ rect: CGRect) {
     let (left, top) = (rect.origin.x, rect.origin.y)
     let (right, bottom) = (left + rect.size.width, top + rect.size.height)

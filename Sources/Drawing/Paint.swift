@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a shape is filled with.
+/// The colour, gradient or image that fills a shape.
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   indirect case gradient(ColorGradient)
@@ -18,7 +18,7 @@ extension Paint: CustomStringConvertible {
 }
 
 extension Paint {
-  /// The opacity that the paint has everywhere; nil where that depends on the place.
+  /// The paint's opacity if it is the same everywhere; nil otherwise, and for images.
   package var uniformOpacity: Float? {
     switch self {
     case .color(let color): color.opacity

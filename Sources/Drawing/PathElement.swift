@@ -3,20 +3,25 @@
 public import Foundation
 package import Motion
 
-/// One step of an outline.
+/// One element of a path: a move, a line, a curve, or the end of a closed subpath.
 ///
-/// A step that draws without a point to draw from only moves there. After `closeSubpath` the next
-/// step goes on from where the closed part began.
+/// A line or curve without a current point only moves to its end. After `closeSubpath` the next
+/// element continues from the start of the closed subpath.
 public enum PathElement: Equatable, Sendable {
+  /// Starts a new subpath at a point.
   case move(to: CGPoint)
+  /// A straight line to a point.
   case line(to: CGPoint)
+  /// A quadratic Bézier curve to a point.
   case quadCurve(to: CGPoint, control: CGPoint)
+  /// A cubic Bézier curve to a point.
   case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+  /// A straight line to the start of the subpath, which ends it.
   case closeSubpath
 }
 
 extension PathElement {
-  /// The element with its points under a transform.
+  /// Returns the element with its points transformed.
   package func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let end): .move(to: end.applying(t))
@@ -32,7 +37,7 @@ extension PathElement {
 }
 
 extension PathElement {
-  /// Where it ends; nil if that is where its part began.
+  /// The end point; nil for `closeSubpath`, which ends at the start of its subpath.
   package var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

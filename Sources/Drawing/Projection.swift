@@ -3,15 +3,15 @@
 import Foundation
 package import Motion
 
-/// A map of the plane as an eye sees it when it is turned in space: lines stay lines.
+/// A projective transform of the plane, as of a plane rotated in space and seen in perspective.
 ///
-/// Written as SwiftUI's `ProjectionTransform`:
+/// Laid out as SwiftUI's `ProjectionTransform`:
 ///
 ///     | m11 m12 m13 |
 ///     | m21 m22 m23 |      (x, y, 1) · M = (w·x', w·y', w)
 ///     | m31 m32 m33 |
 ///
-/// Points whose w is not above 0 lie behind the eye, and are not seen.
+/// Points whose w is not positive lie behind the viewer and are not visible.
 package struct Projection: Equatable, Sendable {
   package var m11 = 1.0
   package var m12 = 0.0
@@ -25,7 +25,7 @@ package struct Projection: Equatable, Sendable {
 
   package static let identity = Projection()
 
-  /// The identity.
+  /// Creates the identity.
   package init() {}
 
   package init(_ t: CGAffineTransform) {
@@ -40,14 +40,14 @@ package struct Projection: Equatable, Sendable {
     (m31, m32, m33) = (third.x, third.y, third.z)
   }
 
-  /// The rows.
+  /// The rows of the matrix.
   package var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
     ([m11, m12, m13], [m21, m22, m23], [m31, m32, m33])
   }
 }
 
 extension Projection {
-  /// The projection that applies `self`, then `next`.
+  /// Returns the projection that applies `self`, then `next`.
   package func concatenating(_ next: Projection) -> Projection {
     let (a, b, c) = next.rows
     func row(_ own: SIMD3<Double>) -> SIMD3<Double> { a * own.x + b * own.y + c * own.z }
@@ -55,8 +55,8 @@ extension Projection {
     return Projection(row(first), row(second), row(third))
   }
 
-  /// The same map without perspective; nil if there is some, all is behind the eye, or something is
-  /// not finite.
+  /// The equal affine transform; nil if the projection has perspective, everything lies behind the
+  /// viewer, or a number is not finite.
   package var affine: CGAffineTransform? {
     guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
     let t = CGAffineTransform(
@@ -64,18 +64,19 @@ extension Projection {
     return (t.a + t.b + t.c + t.d + t.tx + t.ty).isFinite ? t : nil
   }
 
-  /// A point's distance from the eye, in the unit in which the plane that is not turned is at 1.
+  /// Returns a point's distance from the viewer (its w), in units of the distance of the plane
+  /// without rotation.
   package func depth(_ point: SIMD2<Double>) -> Double { m13 * point.x + m23 * point.y + m33 }
 
-  /// Where a point is seen; nonsense for one behind the eye.
+  /// Returns the projection of a point. Meaningless for a point behind the viewer.
   package func map(_ point: SIMD2<Double>) -> SIMD2<Double> {
-    let seen: SIMD2<Double> = [
+    let scaled: SIMD2<Double> = [
       m11 * point.x + m21 * point.y + m31, m12 * point.x + m22 * point.y + m32,
     ]
-    return seen / depth(point)
+    return scaled / depth(point)
   }
 
-  /// The projection that undoes `self`; nil if there is none that is finite.
+  /// The inverse projection; nil if there is none with finite numbers.
   package var inverted: Projection? {
     let (a, b, c) = rows
     func cross(_ u: SIMD3<Double>, _ v: SIMD3<Double>) -> SIMD3<Double> {
@@ -91,7 +92,7 @@ extension Projection {
     return Projection(row(0), row(1), row(2))
   }
 
-  /// The part of a convex polygon that lies at a depth or beyond.
+  /// Returns the part of a convex polygon whose depth is at least `limit`.
   package func clipped(_ polygon: [SIMD2<Double>], depth limit: Double) -> [SIMD2<Double>] {
     var clipped: [SIMD2<Double>] = []
     guard var previous = polygon.last else { return [] }
@@ -108,7 +109,8 @@ extension Projection {
 }
 
 extension Projection: CustomStringConvertible {
-  /// The three rows: `[1 0 0] [0 1 0] [0 0 1]`; with all digits, since the last column is small.
+  /// The three rows: `[1 0 0] [0 1 0] [0 0 1]`. The last column has all digits, since its numbers
+  /// are small.
   package var description: String {
     func text(_ row: SIMD3<Double>) -> String {
       "[\(number(row.x)) \(number(row.y)) \(row.z == row.z.rounded() ? number(row.z) : "\(row.z)")]"

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A colour as numbers: sRGB components and opacity, each 0 to 1, not premultiplied.
+/// A colour as sRGB components and opacity, each from 0 to 1, not premultiplied.
 package struct ResolvedColor: Hashable, Sendable {
   package var red: Float
   package var green: Float

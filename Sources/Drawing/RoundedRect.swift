@@ -2,15 +2,15 @@
 
 package import Foundation
 
-/// A rectangle with equally rounded corners, in local points.
+/// A rectangle with four equal rounded corners, in local points.
 ///
-/// Radius 0 is a rectangle; a radius of at least half the shorter side is a capsule, or a circle in
-/// a square. Radii beyond that are clamped where it is drawn; negative and NaN radii count as 0.
+/// With radius 0 it is a rectangle, with at least half the shorter side a capsule or circle. Larger
+/// radii are clamped when it is drawn; negative and NaN radii count as 0.
 package struct RoundedRect: Hashable, Sendable {
   package enum Corners: UInt8, Sendable {
     /// Quarter circles.
     case circular
-    /// Corners whose curvature grows gradually, as iOS draws them.
+    /// Corners whose curvature increases gradually, as in iOS.
     case continuous
   }
 
@@ -32,8 +32,8 @@ package struct RoundedRect: Hashable, Sendable {
 }
 
 extension RoundedRect {
-  /// Whether a point, in local points, lies inside: the left and top edges belong to it, the right
-  /// and bottom ones do not. Corners count as quarter circles.
+  /// Whether a point, in local coordinates, lies inside. The left and top edges are inside, the
+  /// right and bottom ones are not. Corners count as quarter circles.
   package func contains(_ point: CGPoint) -> Bool {
     let (px, py) = (Float(point.x) - x, Float(point.y) - y)
     guard px >= 0, py >= 0, px < width, py < height else { return false }
@@ -45,8 +45,7 @@ extension RoundedRect {
 }
 
 extension RoundedRect: CustomStringConvertible {
-  /// `x y width height`, then `r` and the radius if there is one, with `~` before it for continuous
-  /// corners.
+  /// `x y width height`, then `r` and the radius unless it is 0; `~r` for continuous corners.
   package var description: String {
     let rect = [x, y, width, height].map { number($0) }.joined(separator: " ")
     guard radius > 0 else { return rect }

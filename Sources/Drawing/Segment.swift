@@ -18,12 +18,12 @@ struct Segment {
     isLine = false
   }
 
-  /// A quadratic curve, as the cubic that it is.
+  /// Creates the cubic curve that equals a quadratic one.
   init(quad start: Vector, _ control: Vector, _ end: Vector) {
     self.init(start, start + (control - start) * (2 / 3), end + (control - end) * (2 / 3), end)
   }
 
-  /// Whether all of it is one point.
+  /// Whether all its points coincide, within 10⁻⁹ points.
   var isPoint: Bool {
     (end - start).length <= 1e-9
       && (isLine || ((control1 - start).length <= 1e-9 && (control2 - start).length <= 1e-9))
@@ -49,17 +49,17 @@ struct Segment {
       * (6 * t)
   }
 
-  /// The direction it sets out in; nil for a point.
+  /// The unit tangent at the start; nil for a point.
   var startTangent: Vector? {
     (control1 - start).unit ?? (control2 - start).unit ?? (end - start).unit
   }
 
-  /// The direction it arrives in; nil for a point.
+  /// The unit tangent at the end; nil for a point.
   var endTangent: Vector? {
     (end - control2).unit ?? (end - control1).unit ?? (end - start).unit
   }
 
-  /// The parts before and after a place, 0 to 1.
+  /// Returns the parts before and after a parameter from 0 to 1 (de Casteljau).
   func split(_ t: Double) -> (Segment, Segment) {
     if isLine {
       let middle = point(t)
@@ -72,7 +72,7 @@ struct Segment {
     return (Segment(start, a, d, middle), Segment(middle, e, c, end))
   }
 
-  /// The part between two places, 0 to 1, in order.
+  /// Returns the part between two parameters from 0 to 1, in increasing order.
   func part(_ from: Double, _ to: Double) -> Segment {
     if from <= 0 && to >= 1 { return self }
     if isLine { return Segment(line: point(from), point(to)) }
@@ -84,41 +84,43 @@ struct Segment {
 extension Segment {
   var length: Double { length(to: 1) }
 
-  /// The length from its start to a place.
+  /// Returns the arc length from the start to a parameter.
   ///
-  /// Curves are measured with Gauss and Legendre's five points in each of four parts: off by far
-  /// less than a thousandth, but for curves that turn on the spot.
+  /// Curves are integrated by Gauss-Legendre quadrature with five nodes in each of four parts. The
+  /// error is far below 0.1 percent, except for curves with a cusp.
   func length(to t: Double) -> Double {
     if isLine { return (end - start).length * t }
     var sum = 0.0
     let part = t / 4
     for index in 0..<4 {
       let middle = (Double(index) + 0.5) * part
-      for (place, weight) in Self.places {
-        sum += weight * derivative(middle + place * part / 2).length
+      for (node, weight) in Self.quadrature {
+        sum += weight * derivative(middle + node * part / 2).length
       }
     }
     return sum * part / 2
   }
 
-  private static let places: [(Double, Double)] = [
+  /// The nodes and weights of five-point Gauss-Legendre quadrature on -1...1.
+  private static let quadrature: [(Double, Double)] = [
     (0, 0.5688888888888889),
     (-0.5384693101056831, 0.4786286704993665), (0.5384693101056831, 0.4786286704993665),
     (-0.9061798459386640, 0.2369268850561891), (0.9061798459386640, 0.2369268850561891),
   ]
 
-  /// The place that a length from the start leads to, 0 to 1.
-  func place(atLength wanted: Double, of length: Double) -> Double {
-    guard length > 0, wanted > 0 else { return 0 }
-    guard wanted < length else { return 1 }
-    if isLine { return wanted / length }
+  /// Returns the parameter, from 0 to 1, at a distance from the start along a segment of the given
+  /// length.
+  func parameter(atLength target: Double, of length: Double) -> Double {
+    guard length > 0, target > 0 else { return 0 }
+    guard target < length else { return 1 }
+    if isLine { return target / length }
     var (low, high) = (0.0, 1.0)
-    var t = wanted / length
+    var t = target / length
     for _ in 0..<40 {
-      let error = self.length(to: t) - wanted
+      let error = self.length(to: t) - target
       if abs(error) <= length * 1e-10 { break }
       if error > 0 { high = t } else { low = t }
-      // Newton's step, or half of what is left where it leads astray.
+      // Newton's method, with bisection where a step leaves the bracket.
       let speed = derivative(t).length
       let next = speed > 0 ? t - error / speed : -1
       t = next > low && next < high ? next : (low + high) / 2

@@ -1,33 +1,31 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A picture's pixels, premultiplied 0xAARRGGBB, which never change; two are equal if they are the
-/// same one.
-///
-/// It also holds itself halved again and again, for drawing it small.
+/// An immutable bitmap with mipmap levels. Pixels are premultiplied 0xAARRGGBB. Equality is
+/// identity.
 package final class Sprite: Sendable {
-  /// The pixels at one size.
+  /// A mipmap level.
   package struct Level: Sendable {
     package let width: Int
     package let height: Int
     package let pixels: [UInt32]
-    /// Around what is not clear; nil if that is nearly all.
-    package let extent: SpriteExtent?
+    /// The bounds of the pixels that are not clear; nil if they are nearly all.
+    package let opaqueBounds: SpriteBounds?
 
     init(width: Int, height: Int, pixels: [UInt32]) {
       self.width = width
       self.height = height
       self.pixels = pixels
-      extent = SpriteExtent(width: width, height: height, pixels: pixels)
+      opaqueBounds = SpriteBounds(width: width, height: height, pixels: pixels)
     }
   }
 
-  /// The name that stands for it where lists are printed.
+  /// The name to print in lists.
   package let name: String
-  /// The full size first; the last is one pixel wide or high.
+  /// The mipmap levels: the full size first, then halved until one is a pixel wide or high.
   package let levels: [Level]
 
-  /// Row after row from the top; there must be width times height pixels, at least one, at most 2¹⁵
-  /// either way.
+  /// Creates a sprite from rows of pixels, from the top. There must be width times height pixels;
+  /// width and height must lie in 1...32768. Anything else is a programming error and traps.
   package init(name: String, width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       (1...32768).contains(width) && (1...32768).contains(height)
@@ -44,7 +42,8 @@ package final class Sprite: Sendable {
   package var width: Int { levels[0].width }
   package var height: Int { levels[0].height }
 
-  /// Every pixel the mean of four, rounded; an odd last row or column is left out.
+  /// Returns the next level: each pixel is the rounded mean of four. An odd last row or column is
+  /// dropped.
   private static func halved(_ level: Level) -> Level {
     let (width, height) = (level.width / 2, level.height / 2)
     let pixels = level.pixels.withUnsafeBufferPointer { pixels in
@@ -63,7 +62,8 @@ package final class Sprite: Sendable {
     return Level(width: width, height: height, pixels: pixels)
   }
 
-  /// Two channels at a time: their sums stay below 2¹⁶.
+  /// Returns the rounded mean of four pixels, computed for two channels at a time: their sums stay
+  /// below 2¹⁶.
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let two: UInt32 = 0x00ff_00ff
     let even = (a & two) + (b & two) + (c & two) + (d & two) + 0x0002_0002

@@ -2,22 +2,26 @@
 
 public import Foundation
 
-/// How an outline is drawn as a line.
+/// The width, caps, joins and dashes with which a path is stroked.
 public struct StrokeStyle: Equatable, Sendable {
-  /// In points; 0, less and NaN draw nothing.
+  /// The width in points. 0, negative values and NaN draw nothing.
   public var lineWidth: CGFloat
+  /// The shape of the ends of open subpaths and dashes.
   public var lineCap: CGLineCap
+  /// The shape of the corners.
   public var lineJoin: CGLineJoin
-  /// How many line widths long a sharp corner may be; beyond it is cut off.
+  /// The greatest ratio of a miter's length to the line width; a sharper corner is bevelled.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn. An odd number of them is gone through twice.
+  /// The lengths of dashes and gaps, alternating, in points. An odd number of lengths is repeated
+  /// once.
   ///
-  /// The line is whole where there are none, one is negative or not finite, or they add up to less
-  /// than a 65 536th of its length.
+  /// The line is solid if the array is empty, a length is negative or not finite, or the lengths
+  /// add up to less than 1/65536 of the line's length.
   public var dash: [CGFloat]
-  /// How far into the pattern the line begins.
+  /// The position in the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// Creates a style; by default a solid line of one point with butt caps and miter joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -31,17 +35,22 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How a line ends.
+/// The shape of a stroke's ends.
 public enum CGLineCap: Int32, Sendable {
-  /// At its last point.
+  /// Ends exactly at the last point.
   case butt
-  /// With half a circle around it.
+  /// Ends with a half circle around the last point.
   case round
-  /// Half its width beyond.
+  /// Ends half the line width beyond the last point.
   case square
 }
 
-/// How a line turns a corner.
+/// The shape of a stroke's corners.
 public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
+  /// The edges are extended to a point, within `StrokeStyle.miterLimit`.
+  case miter
+  /// The corner is rounded around the point.
+  case round
+  /// The corner is cut off straight.
+  case bevel
 }

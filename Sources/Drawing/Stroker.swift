@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Draws lines as outlines.
+/// Converts strokes to outlines.
 ///
-/// Both sides follow the line at half its width, as curves where it is one. On the inside of a
-/// corner the side goes through the corner itself: so the whole is exactly the sum of each piece's
-/// own strip and the corners' fans, all going the same way round, and the nonzero rule joins them
-/// without holes. Curves that turn more tightly than half the width are taken for short straight
-/// pieces with round corners, for the same reason.
+/// Both sides are offset curves at half the line width. On the inside of a corner the side passes
+/// through the corner point itself, so the outline is exactly the union of each segment's strip and
+/// the corners' joins. All have the same direction, and the nonzero rule joins them without holes.
+/// Curves with a radius of curvature below half the line width are flattened into short lines with
+/// round joins, for the same reason.
 struct Stroker {
   private(set) var elements: [PathElement] = []
 
   private let half: Double
   private let style: StrokeStyle
-  /// The side on which the line turns when it turns clockwise with y down, and the other.
-  private var inner = OffsetSide()
-  private var outer = OffsetSide()
+  /// The side on the inside of clockwise turns (with y down), and the other one.
+  private var inner = OffsetCurve()
+  private var outer = OffsetCurve()
   private var tangent: Vector?
   private var startTangent = Vector.zero
 
-  /// How far, in points, a side may lie from where it should.
+  /// The largest deviation of a side from the exact offset curve, in points.
   private static let tolerance = 0.002
   private static let maxDepth = 9
 
@@ -37,28 +37,28 @@ struct Stroker {
       end = segment.end
     }
     guard let tangent else {
-      dot(subpath.start)
+      addDot(subpath.start)
       return
     }
     if subpath.isClosed {
-      turn(at: subpath.start, to: startTangent, join: style.lineJoin)
+      addJoin(at: subpath.start, to: startTangent, join: style.lineJoin)
       elements.append(.move(to: inner.start.point))
-      inner.forward(to: &elements)
+      inner.appendForward(to: &elements)
       elements.append(.closeSubpath)
       elements.append(.move(to: outer.end.point))
-      outer.backward(to: &elements)
+      outer.appendReversed(to: &elements)
       elements.append(.closeSubpath)
     } else {
       elements.append(.move(to: inner.start.point))
-      inner.forward(to: &elements)
+      inner.appendForward(to: &elements)
       cap(end, tangent, from: inner.end, to: outer.end)
-      outer.backward(to: &elements)
+      outer.appendReversed(to: &elements)
       cap(subpath.start, -startTangent, from: outer.start, to: inner.start)
       elements.append(.closeSubpath)
     }
   }
 
-  private mutating func dot(_ center: Vector) {
+  private mutating func addDot(_ center: Vector) {
     guard style.lineCap != .butt else { return }
     let right = center + [half, 0]
     let left = center - [half, 0]
@@ -68,7 +68,7 @@ struct Stroker {
     elements.append(.closeSubpath)
   }
 
-  /// Goes around the line's end, which looks in a direction.
+  /// Adds the cap at an end of the line; `direction` points outwards.
   private mutating func cap(_ center: Vector, _ direction: Vector, from: Vector, to: Vector) {
     switch style.lineCap {
     case .butt: elements.append(.line(to: to.point))
@@ -76,16 +76,16 @@ struct Stroker {
       let out = direction * half
       for point in [from + out, to + out, to] { elements.append(.line(to: point.point)) }
     case .round:
-      var side = OffsetSide()
+      var side = OffsetCurve()
       side.begin(from)
       side.arc(around: center, by: (from - center).cross(direction) > 0 ? .pi : -.pi)
-      side.forward(to: &elements)
+      side.appendForward(to: &elements)
     }
   }
 
-  /// Goes on in a direction from a point, around the corner there.
-  private mutating func turn(at point: Vector, to next: Vector, join: CGLineJoin) {
-    let across = next.turned * half
+  /// Adds the join at a point, after which the line continues in the direction `next`.
+  private mutating func addJoin(at point: Vector, to next: Vector, join: CGLineJoin) {
+    let across = next.perpendicular * half
     guard let tangent else {
       startTangent = next
       inner.begin(point + across)
@@ -104,23 +104,23 @@ struct Stroker {
     if isRight {
       inner.line(point)
       inner.line(point + across)
-      corner(&outer, point, -across, tangent, next, sine, cosine, join)
+      addOuterCorner(&outer, point, -across, tangent, next, sine, cosine, join)
     } else {
       outer.line(point)
       outer.line(point - across)
-      corner(&inner, point, across, tangent, next, sine, cosine, join)
+      addOuterCorner(&inner, point, across, tangent, next, sine, cosine, join)
     }
   }
 
-  private func corner(
-    _ side: inout OffsetSide, _ point: Vector, _ across: Vector, _ tangent: Vector, _ next: Vector,
+  private func addOuterCorner(
+    _ side: inout OffsetCurve, _ point: Vector, _ across: Vector, _ tangent: Vector, _ next: Vector,
     _ sine: Double, _ cosine: Double, _ join: CGLineJoin
   ) {
     switch join {
     case .round:
       side.arc(around: point, by: atan2(sine, cosine))
     case .miter:
-      // The corner is 1 / cos(half the turn) half widths long.
+      // With the turning angle a, the miter is 1 / cos(a / 2) half widths long.
       let limit = Double(style.miterLimit)
       if 2 <= limit * limit * (1 + cosine), cosine > -0.999999 {
         let before = side.end - point
@@ -134,14 +134,14 @@ struct Stroker {
   private mutating func add(_ segment: Segment, join: CGLineJoin, depth: Int) {
     guard let first = segment.startTangent, let last = segment.endTangent else { return }
     if segment.isLine {
-      turn(at: segment.start, to: first, join: join)
-      inner.line(segment.end + last.turned * half)
-      outer.line(segment.end - last.turned * half)
+      addJoin(at: segment.start, to: first, join: join)
+      inner.line(segment.end + last.perpendicular * half)
+      outer.line(segment.end - last.perpendicular * half)
       return
     }
     if Self.isGentle(segment, first, last) {
       if let sides = offset(segment) {
-        turn(at: segment.start, to: first, join: join)
+        addJoin(at: segment.start, to: first, join: join)
         inner.curve(sides.inner.control1, sides.inner.control2, sides.inner.end)
         outer.curve(sides.outer.control1, sides.outer.control2, sides.outer.end)
         tangent = last
@@ -157,14 +157,14 @@ struct Stroker {
     add(after, join: .round, depth: depth + 1)
   }
 
-  /// Whether a curve turns by less than some 35 degrees, steadily.
+  /// Whether a curve turns by less than about 35 degrees, without large changes of curvature.
   private static func isGentle(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
     guard let middle = (curve.control2 - curve.control1).unit else { return false }
     return first.dot(middle) > 0.95 && middle.dot(last) > 0.95 && first.dot(last) > 0.82
   }
 
-  /// Whether a line in the curve's place is as good: both for the curve and for its sides, which
-  /// go apart where it turns.
+  /// Whether a line can replace the curve: within the tolerance for both the curve and its sides,
+  /// which diverge where it turns.
   private func isStraight(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
     guard let chord = (curve.end - curve.start).unit else { return false }
     let middle = (curve.control2 - curve.control1).unit ?? chord
@@ -176,34 +176,34 @@ struct Stroker {
     return 0.75 * away + half * turn * turn / 2 < 2 * Self.tolerance
   }
 
-  /// A gentle curve's sides; nil if it turns too tightly, or the sides would not keep their
-  /// distance.
+  /// Returns the offset curves of a gentle curve; nil if its curvature is too large, or the result
+  /// would deviate by more than the tolerance.
   ///
-  /// A side's direction is the curve's, and its speed the curve's times 1 - s·k, with the distance s
-  /// towards the centre of curvature and the curvature k. Both ends' points, directions and speeds
-  /// make a cubic.
+  /// An offset curve has the curve's tangent direction, and its speed times 1 - s·k, with the
+  /// distance s towards the centre of curvature and the curvature k. The points, directions and
+  /// speeds at both ends determine a cubic.
   private func offset(_ curve: Segment) -> (inner: Segment, outer: Segment)? {
-    var bends: [Double] = []
+    var curvatures: [Double] = []
     for t in [0, 0.5, 1] {
       let speed = curve.derivative(t)
       let length = speed.length
       guard length > 1e-9 else { return nil }
-      let bend = speed.cross(curve.secondDerivative(t)) / (length * length * length) * half
-      guard abs(bend) < 0.95 else { return nil }
-      bends.append(bend)
+      let curvature = speed.cross(curve.secondDerivative(t)) / (length * length * length) * half
+      guard abs(curvature) < 0.95 else { return nil }
+      curvatures.append(curvature)
     }
     func side(_ sign: Double) -> Segment? {
       let (first, last) = (curve.derivative(0), curve.derivative(1))
       guard let from = first.unit, let to = last.unit else { return nil }
-      let start = curve.start + from.turned * (half * sign)
-      let end = curve.end + to.turned * (half * sign)
+      let start = curve.start + from.perpendicular * (half * sign)
+      let end = curve.end + to.perpendicular * (half * sign)
       let side = Segment(
-        start, start + first * ((1 - sign * bends[0]) / 3),
-        end - last * ((1 - sign * bends[2]) / 3),
+        start, start + first * ((1 - sign * curvatures[0]) / 3),
+        end - last * ((1 - sign * curvatures[2]) / 3),
         end)
       for t in [0.25, 0.5, 0.75] {
         guard let along = curve.derivative(t).unit else { return nil }
-        let reached = (side.point(t) - curve.point(t)).dot(along.turned)
+        let reached = (side.point(t) - curve.point(t)).dot(along.perpendicular)
         guard abs(reached - half * sign) <= Self.tolerance else { return nil }
       }
       return side

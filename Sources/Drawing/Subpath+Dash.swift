@@ -3,9 +3,9 @@
 import Foundation
 
 extension Subpath {
-  /// The dashes of a style's pattern; itself where it has none.
+  /// Returns the dashes of a style's pattern; the subpath itself if there is no valid pattern.
   ///
-  /// A closed subpath whose beginning and end are both drawn has one dash across.
+  /// If a closed subpath begins and ends with a dash, both are joined into one.
   func dashed(_ style: StrokeStyle) -> [Subpath] {
     guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
       return [self]
@@ -27,7 +27,7 @@ extension Subpath {
       index = (index + 1) % pattern.count
     }
     var dashes: [Subpath] = []
-    let beginsDrawn = index % 2 == 0
+    let beginsWithDash = index % 2 == 0
     var at = 0.0
     while at < total {
       let next = min(at + pattern[index] - into, total)
@@ -37,20 +37,20 @@ extension Subpath {
       into = 0
       index = (index + 1) % pattern.count
     }
-    if isClosed, beginsDrawn, index % 2 == 0, dashes.count > 1, let last = dashes.popLast() {
+    if isClosed, beginsWithDash, index % 2 == 0, dashes.count > 1, let last = dashes.popLast() {
       dashes[0].segments.insert(contentsOf: last.segments, at: 0)
       dashes[0].start = last.start
     }
     return dashes
   }
 
-  /// One dash; of length 0 it is a point with its direction, for the caps.
+  /// Returns one dash. A dash of length 0 is a tiny line that gives the caps their direction.
   private func dash(_ from: Double, _ to: Double, _ lengths: [Double]) -> Subpath {
     if to > from { return part(from, to, lengths) }
     var passed = 0.0
     for (segment, length) in zip(segments, lengths) {
       if passed + length >= from, length > 0 {
-        let t = segment.place(atLength: from - passed, of: length)
+        let t = segment.parameter(atLength: from - passed, of: length)
         let point = segment.point(t)
         let direction = segment.derivative(t).unit ?? [1, 0]
         let dot = Segment(line: point, point + direction * 1e-6)

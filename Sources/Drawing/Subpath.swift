@@ -1,17 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A part of an outline that can be drawn without lifting the pen.
+/// A connected part of an outline.
 struct Subpath {
   var start: Vector
   var segments: [Segment] = []
-  /// Whether it was closed; then its last segment ends where it starts.
+  /// Whether it is closed, so that its last segment ends at its start.
   var isClosed = false
 
   var length: Double { segments.reduce(0) { $0 + $1.length } }
 }
 
 extension Outline {
-  /// The parts, with lines where they are closed. A mere move makes none.
+  /// The subpaths, with closing lines where they are closed. A move alone makes none.
   var subpaths: [Subpath] {
     var done: [Subpath] = []
     var current: Subpath?

@@ -2,29 +2,30 @@
 
 package import Foundation
 
-/// A program that was just started, in a process group of its own, and what it writes.
+/// A child process in a process group of its own, and its output.
 ///
-/// It hears nothing unless it is given something to read, and begins with no signal ignored or held back.
+/// Its standard input is empty unless one is given. It starts with no signal ignored or blocked.
 package final class ChildProcess {
-  /// How a program ended.
+  /// How a process ended.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case killed(signal: Int32)
   }
 
   package let id: pid_t
-  /// What it writes, to either of its outputs, is read here; nothing waits.
+  /// The descriptor from which its standard output and standard error are read. It does not block.
   package let output: Int32
   private var isReaped = false
 
-  /// Nil where the program cannot be started. Without an input, which stays the caller's, it has nothing to read.
+  /// Starts a program; nil if that is not possible. `input` is a descriptor that becomes its
+  /// standard input; the caller still has to close it.
   package init?(
     program: String, arguments: [String], environment: [String: String], input: Int32? = nil
   ) {
     guard let ends = Self.pipe() else { return nil }
     defer { close(ends.write) }
-    let spawned = Spawning.start(
-      program: program, words: [program] + arguments, environment: environment,
+    let spawned = ProcessLauncher.start(
+      program: program, arguments: [program] + arguments, environment: environment,
       streams: [(STDIN_FILENO, input), (STDOUT_FILENO, ends.write), (STDERR_FILENO, ends.write)])
     guard let spawned else {
       close(ends.read)
@@ -34,7 +35,8 @@ package final class ChildProcess {
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 
-  /// A pipe whose ends no other program gets by accident; nil where there are too many files.
+  /// Returns a pipe whose ends are not inherited by other processes; nil if there are too many open
+  /// files.
   package static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { return nil }
@@ -50,7 +52,7 @@ package final class ChildProcess {
     close(output)
   }
 
-  /// Takes what is there to read; nil once nothing will come any more.
+  /// Reads the available output without blocking; nil at the end of the output.
   package func read() -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
@@ -66,7 +68,7 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits until it has ended.
+  /// Waits for the process to end.
   package func reap() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -74,7 +76,7 @@ package final class ChildProcess {
     return Ending(status: status)
   }
 
-  /// Reads all it writes and waits until it has ended.
+  /// Reads all its output and waits for it to end.
   package func finish() -> (Ending, [UInt8]) {
     var all: [UInt8] = []
     while let bytes = read() {
@@ -87,7 +89,7 @@ package final class ChildProcess {
 }
 
 extension ChildProcess.Ending {
-  /// Out of what `waitpid` tells.
+  /// Decodes a status of `waitpid`.
   package init(status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)

@@ -2,12 +2,14 @@
 
 internal import CSDL2
 
-/// SDL as it is here: for `--version`. Opens no window and starts nothing.
+/// SDL's versions and video driver, for `--version`. Reading them starts no part of SDL.
 package struct SDLDescription: Equatable, Sendable {
-  /// The version that is linked, and the one whose headers this was compiled with.
+  /// The version of the library that is loaded.
   package var linked: String
+  /// The version of the headers with which the program was compiled.
   package var compiled: String
-  /// The video driver in use, else the one SDL is told to use, else those it can choose from.
+  /// The video driver in use; if there is none, the one that `SDL_VIDEODRIVER` requests, or a list
+  /// of those available.
   package var videoDriver: String
 
   package init() {
@@ -17,8 +19,8 @@ package struct SDLDescription: Equatable, Sendable {
     compiled = "\(SDL_MAJOR_VERSION).\(SDL_MINOR_VERSION).\(SDL_PATCHLEVEL)"
     if let current = SDL_GetCurrentVideoDriver() {
       videoDriver = String(cString: current)
-    } else if let wanted = SDL_getenv("SDL_VIDEODRIVER") {
-      videoDriver = String(cString: wanted)
+    } else if let requested = SDL_getenv("SDL_VIDEODRIVER") {
+      videoDriver = String(cString: requested)
     } else {
       let names = (0..<SDL_GetNumVideoDrivers()).compactMap(SDL_GetVideoDriver)
       videoDriver = names.map { String(cString: $0) }.joined(separator: ", ")

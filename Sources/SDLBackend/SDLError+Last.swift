@@ -3,7 +3,7 @@
 internal import CSDL2
 
 extension SDLError {
-  /// The error that SDL reported last on this thread.
+  /// Returns SDL's latest error on this thread.
   static func last(_ kind: Kind, call: String) -> SDLError {
     SDLError(kind, call: call, message: String(cString: SDL_GetError()))
   }

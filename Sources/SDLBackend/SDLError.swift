@@ -1,24 +1,24 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What went wrong between SDL and us: which call, what SDL said, what to try.
+/// A failed SDL call, with SDL's message and what to try.
 package struct SDLError: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// There is no desktop to open a window on, or it lets nobody in.
+    /// There is no desktop to open a window on, or it refuses the connection.
     case noDisplay
-    /// There is a desktop, and SDL cannot use it.
+    /// There is a desktop, but SDL cannot use it.
     case videoUnavailable
-    /// The window was refused.
+    /// The window could not be created.
     case windowRefused
-    /// The window has no pixels to draw in, or they could not be shown.
+    /// The window has no surface to draw into, or it could not be presented.
     case surfaceUnavailable
-    /// The clipboard took nothing.
+    /// The clipboard did not accept the text.
     case clipboardUnavailable
   }
 
   package var kind: Kind
   /// The SDL function that failed.
   package var call: String
-  /// SDL's own words; may be empty.
+  /// SDL's message; may be empty.
   package var message: String
 
   package init(_ kind: Kind, call: String, message: String) {

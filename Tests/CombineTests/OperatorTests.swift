@@ -3,8 +3,8 @@
 import Combine
 import Testing
 
-/// Takes as many values as it is told to ask for, and notes what comes.
-private final class Taker: Subscriber {
+/// Records what it receives, with the demand that the test requests.
+private final class TestSubscriber: Subscriber {
   var subscription: (any Subscription)?
   var values: [Int] = []
   var isFinished = false
@@ -30,7 +30,7 @@ private func collect<P: Publisher<Int, Never>>(_ publisher: P) -> (values: [Int]
 @Suite struct OperatorTests {
   private let numbers = [1, 1, 2, 3, 3, 1].publisher
 
-  @Test func `operators make of values what their names say`() {
+  @Test func `operators transform and select values`() {
     #expect(collect(numbers.map { $0 * 2 }).values == [2, 2, 4, 6, 6, 2])
     #expect(collect(numbers.filter { $0 > 1 }).values == [2, 3, 3])
     #expect(collect(numbers.removeDuplicates()).values == [1, 2, 3, 1])
@@ -46,49 +46,49 @@ private func collect<P: Publisher<Int, Never>>(_ publisher: P) -> (values: [Int]
     #expect(collect(numbers.map(\.self).eraseToAnyPublisher()).ends)
   }
 
-  @Test func `no more comes than was asked for`() {
-    let taker = Taker()
-    [1, 2, 3, 4, 5, 6].publisher.filter { $0 % 2 == 0 }.subscribe(taker)
-    #expect(taker.values == [])
-    taker.subscription?.request(.max(1))
-    #expect(taker.values == [2])
-    taker.more = .max(1)
-    taker.subscription?.request(.max(1))
-    #expect(taker.values == [2, 4, 6])
-    #expect(taker.isFinished)
+  @Test func `no more values arrive than were requested`() {
+    let subscriber = TestSubscriber()
+    [1, 2, 3, 4, 5, 6].publisher.filter { $0 % 2 == 0 }.subscribe(subscriber)
+    #expect(subscriber.values == [])
+    subscriber.subscription?.request(.max(1))
+    #expect(subscriber.values == [2])
+    subscriber.more = .max(1)
+    subscriber.subscription?.request(.max(1))
+    #expect(subscriber.values == [2, 4, 6])
+    #expect(subscriber.isFinished)
   }
 
-  @Test func `a passthrough subject drops what was not asked for`() {
+  @Test func `a passthrough subject drops values without demand`() {
     let subject = PassthroughSubject<Int, Never>()
-    let taker = Taker()
-    subject.subscribe(taker)
+    let subscriber = TestSubscriber()
+    subject.subscribe(subscriber)
     subject.send(1)
-    taker.subscription?.request(.max(1))
+    subscriber.subscription?.request(.max(1))
     subject.send(2)
     subject.send(3)
-    #expect(taker.values == [2])
+    #expect(subscriber.values == [2])
     subject.send(completion: .finished)
-    #expect(taker.isFinished)
-    let late = Taker()
+    #expect(subscriber.isFinished)
+    let late = TestSubscriber()
     subject.subscribe(late)
     #expect(late.isFinished)
   }
 
-  @Test func `a current value subject sends its value to who comes, once it is asked`() {
+  @Test func `a current value subject sends its value at a subscriber's first request`() {
     let subject = CurrentValueSubject<Int, Never>(1)
-    let taker = Taker()
-    subject.subscribe(taker)
+    let subscriber = TestSubscriber()
+    subject.subscribe(subscriber)
     subject.send(2)
-    taker.subscription?.request(.max(1))
-    #expect(taker.values == [2])
+    subscriber.subscription?.request(.max(1))
+    #expect(subscriber.values == [2])
     subject.value = 3
     subject.value = 4
-    taker.subscription?.request(.max(2))
-    #expect(taker.values == [2, 4])
+    subscriber.subscription?.request(.max(2))
+    #expect(subscriber.values == [2, 4])
     #expect(subject.value == 4)
   }
 
-  @Test func `cancelling ends everything, and letting go cancels`() {
+  @Test func `cancelling ends a subscription, and releasing it cancels`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
     var bag = Set<AnyCancellable>()
@@ -104,7 +104,7 @@ private func collect<P: Publisher<Int, Never>>(_ publisher: P) -> (values: [Int]
     #expect(count == 1)
   }
 
-  @Test func `values can be sent while one is received`() {
+  @Test func `a subscriber can send values while it receives one`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
     var cancellable: AnyCancellable?
@@ -117,7 +117,7 @@ private func collect<P: Publisher<Int, Never>>(_ publisher: P) -> (values: [Int]
     #expect(values == [1, 2, 3])
   }
 
-  @Test func `merged publishers send as they come and end with the last`() {
+  @Test func `merged publishers send values as they arrive and finish with the last`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var result = (values: [Int](), ends: false)
     let sink = a.merge(with: b).sink(
@@ -133,7 +133,7 @@ private func collect<P: Publisher<Int, Never>>(_ publisher: P) -> (values: [Int]
     #expect(collect(Publishers.MergeMany([[1, 2].publisher, [3].publisher])).values == [1, 2, 3])
   }
 
-  @Test func `the latest of several come together once all have one`() {
+  @Test func `the latest values are combined once all publishers have one`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(10))
     var sums: [Int] = []
     let sink = a.combineLatest(b) { $0 + $1 }.sink { sums.append($0) }
@@ -149,34 +149,34 @@ private func collect<P: Publisher<Int, Never>>(_ publisher: P) -> (values: [Int]
     three.cancel()
   }
 
-  @Test func `joined publishers keep to what was asked for`() {
-    let taker = Taker()
+  @Test func `joined publishers respect the demand`() {
+    let subscriber = TestSubscriber()
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-    a.merge(with: b).subscribe(taker)
-    taker.subscription?.request(.max(2))
+    a.merge(with: b).subscribe(subscriber)
+    subscriber.subscription?.request(.max(2))
     for value in 1...3 { a.send(value) }
     b.send(4)
-    #expect(taker.values == [1, 2])
-    taker.subscription?.request(.unlimited)
+    #expect(subscriber.values == [1, 2])
+    subscriber.subscription?.request(.unlimited)
     b.send(5)
-    #expect(taker.values == [1, 2, 5])
+    #expect(subscriber.values == [1, 2, 5])
   }
 
-  @Test func `a failure ends what is joined`() {
-    struct Trouble: Error {}
-    let (a, b) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
+  @Test func `a failure ends joined publishers`() {
+    struct TestError: Error {}
+    let (a, b) = (PassthroughSubject<Int, TestError>(), PassthroughSubject<Int, TestError>())
     var failures = 0
     var values: [Int] = []
     let sink = a.merge(with: b).sink(
       receiveCompletion: { if case .failure = $0 { failures += 1 } },
       receiveValue: { values.append($0) })
-    a.send(completion: .failure(Trouble()))
+    a.send(completion: .failure(TestError()))
     b.send(1)
     #expect(failures == 1 && values.isEmpty)
     sink.cancel()
   }
 
-  @Test func `the immediate scheduler delays nothing`() {
+  @Test func `the immediate scheduler runs everything at once`() {
     #expect(
       collect(numbers.delay(for: .seconds(9), scheduler: ImmediateScheduler.shared)).values.count
         == 6)

@@ -6,13 +6,13 @@ import Motion
 import Testing
 
 @Suite struct DisplayListTests {
-  @Test func `an item fits in 64 bytes and can go anywhere`() {
-    func sendable<T: Sendable>(_ type: T.Type) -> Int { MemoryLayout<T>.stride }
-    #expect(sendable(DisplayItem.self) <= 64)
-    #expect(sendable(DisplayList.self) > 0)
+  @Test func `an item fits in 64 bytes and is Sendable`() {
+    func strideOfSendable<T: Sendable>(_ type: T.Type) -> Int { MemoryLayout<T>.stride }
+    #expect(strideOfSendable(DisplayItem.self) <= 64)
+    #expect(strideOfSendable(DisplayList.self) > 0)
   }
 
-  @Test func `a list reads as one line for each item, indented in layers`() {
+  @Test func `a list prints one line for each item, indented in layers`() {
     var list = DisplayList(
       size: CGSize(width: 390, height: 844),
       background: ResolvedColor(red: 0.949, green: 0.949, blue: 0.969))
@@ -62,18 +62,18 @@ import Testing
       "layer filter [-1 0 0 0 1] [0 -1 0 0 1] [0 0 -1 0 1] [0 0 0 1 0]"
     ),
   ])
-  func `effects read as words and numbers`(effect: LayerEffect, text: String) {
+  func `effects print their name and parameters`(effect: LayerEffect, text: String) {
     #expect(DisplayItem.beginLayer(effect, 0).description == text)
     #expect(DisplayItem.beginLayer(effect, 3).description == text + " @3")
   }
 
-  @Test func `numbers that are none are written as such`() {
+  @Test func `numbers that are not finite are printed as such`() {
     var shape = RoundedRect(CGRect(x: Double.nan, y: .infinity, width: 1e300, height: -0.0004))
     shape.radius = 2.5
     #expect(shape.description == "nan inf inf 0 r2.5")
   }
 
-  @Test func `a sprite's levels halve it to one pixel, and average`() {
+  @Test func `mipmap levels average four pixels down to one`() {
     let sprite = Sprite(
       name: "four", width: 4, height: 2,
       pixels: [0xff00_0000, 0xff00_0004, 0, 0, 0xff00_0008, 0xff00_0004, 0, 0])
@@ -81,7 +81,7 @@ import Testing
     #expect(sprite.levels[1].pixels == [0xff00_0004, 0])
   }
 
-  @Test func `two sprites are equal only if they are one`() {
+  @Test func `two sprites are equal only if they are the same object`() {
     let one = Sprite(name: "a", width: 1, height: 1, pixels: [0])
     #expect(one == one)
     #expect(one != Sprite(name: "a", width: 1, height: 1, pixels: [0]))

@@ -23,13 +23,13 @@ import Testing
     .line(to: CGPoint(x: -5, y: -30)),
   ])
 
-  @Test func `lengths are those of circles and squares`() {
+  @Test func `a circle and a square have the expected lengths`() {
     let circle = Self.built { $0.addEllipse(in: CGRect(x: -5, y: -5, width: 10, height: 10)) }
     #expect(abs(circle.length - 10 * .pi) < 0.01)
     #expect(Self.square.length == 40)
   }
 
-  @Test func `parts of an outline add up to its length`() {
+  @Test func `the lengths of trimmed parts add up to the outline's length`() {
     for outline in [Self.square, Self.wave] {
       let cuts = [0, 0.07, 0.1, 0.33, 0.5, 0.77, 0.98, 1]
       var sum = 0.0
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a part begins and ends on the outline, where it should`() {
+  @Test func `a trimmed part begins and ends at the given fractions`() {
     #expect(
       Self.square.trimmed(from: 0.125, to: 0.625).elements == [
         .move(to: CGPoint(x: 5, y: 0)), .line(to: CGPoint(x: 10, y: 0)),
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `bounds go around curves, not around their control points`() {
+  @Test func `bounds enclose curves, not their control points`() {
     let arch = Outline([
       .move(to: .zero),
       .curve(
@@ -62,20 +62,20 @@ import Testing
     ])
     #expect(arch.bounds == CGRect(x: 0, y: 0, width: 10, height: 15))
     #expect(Outline.empty.bounds.isNull)
-    let lost = Outline([.move(to: .zero), .line(to: CGPoint(x: CGFloat.nan, y: 1))])
-    #expect(lost.bounds.isNull && !lost.contains(.zero))
+    let invalid = Outline([.move(to: .zero), .line(to: CGPoint(x: CGFloat.nan, y: 1))])
+    #expect(invalid.bounds.isNull && !invalid.contains(.zero))
   }
 
-  @Test func `of squares that meet one holds the point between them`() {
+  @Test func `a point between adjacent squares lies in exactly one`() {
     for point in [CGPoint(x: 10, y: 5), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0)] {
-      let holders = [(0, 0), (10, 0), (0, -10), (10, -10), (-10, 0), (-10, -10)].filter { x, y in
+      let containing = [(0, 0), (10, 0), (0, -10), (10, -10), (-10, 0), (-10, -10)].filter { x, y in
         Self.built { $0.addRect(CGRect(x: x, y: y, width: 10, height: 10)) }.contains(point)
       }
-      #expect(holders.count == 1)
+      #expect(containing.count == 1)
     }
   }
 
-  @Test func `dashes and gaps make up the line`() {
+  @Test func `dashes cover the line in the given pattern`() {
     let line = Outline([.move(to: .zero), .line(to: CGPoint(x: 100, y: 0))])
     func covered(_ dash: [CGFloat], _ phase: CGFloat = 0) -> [Int] {
       let stroke = line.stroked(StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase))
@@ -84,7 +84,7 @@ import Testing
     #expect(covered([10, 5]) == (0..<100).filter { $0 % 15 < 10 })
     #expect(covered([10, 5], 12) == (0..<100).filter { ($0 + 12) % 15 < 10 })
     #expect(covered([10, 5], -3) == (0..<100).filter { ($0 + 12) % 15 < 10 })
-    // An odd pattern is gone through twice: 10 drawn, 2 not, 4 drawn, 10 not, 2 drawn, 4 not.
+    // An odd pattern is repeated: 10 drawn, 2 skipped, 4 drawn, 10 skipped, 2 drawn, 4 skipped.
     let drawn = [0..<10, 12..<16, 26..<28]
     let twice = (0..<100).filter { x in drawn.contains { $0.contains(x % 32) } }
     #expect(covered([10, 2, 4]) == twice)
@@ -93,14 +93,14 @@ import Testing
     }
   }
 
-  @Test func `a closed line's dash goes on across its beginning`() {
+  @Test func `a dash of a closed line continues across its start`() {
     let dashes = Self.square.stroked(
       StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, dash: [12, 8], dashPhase: 6))
-    // The corner belongs to one dash, and is not cut off.
+    // The corner lies within one dash, so it has a join.
     #expect(dashes.contains(CGPoint(x: -0.4, y: -0.4)))
   }
 
-  @Test func `a rounded rectangle with equal circular corners is the shape it is`() {
+  @Test func `a rounded rectangle's outline contains the same points as the shape`() {
     let rect = CGRect(x: 3, y: 4, width: 60, height: 40)
     let shape = RoundedRect(rect, radius: 12)
     let outline = Self.built {
@@ -115,14 +115,14 @@ import Testing
     }
   }
 
-  @Test func `radii that do not fit are made smaller together`() {
+  @Test func `radii that do not fit are scaled by one factor`() {
     let rect = CGRect(x: 0, y: 0, width: 30, height: 20)
     let outline = Self.built {
       $0.addRoundedRect(
         rect, radii: CornerRadii(topLeft: 30, topRight: 10, bottomRight: 0, bottomLeft: .nan),
         corners: .circular)
     }
-    // 30 on a side of 20 leaves two thirds of each.
+    // 30 on a side of length 20 scales all radii by two thirds.
     #expect(!outline.contains(CGPoint(x: 5.8, y: 5.8)))
     #expect(outline.contains(CGPoint(x: 5.9, y: 5.9)))
     #expect(outline.contains(CGPoint(x: 29.9, y: 19.9)))
@@ -133,7 +133,7 @@ import Testing
     (0.0, 90.0, false, 90.0), (0, 90, true, -270), (0, 360, false, 360), (0, 720, false, 360),
     (0, -90, false, 270), (30, 30, false, 0), (0, -90, true, -90),
   ])
-  func `an arc goes the way and as far as its angles say`(
+  func `an arc has the direction and length of its angles`(
     start: Double, end: Double, clockwise: Bool, turn: Double
   ) {
     let arc = Self.built {
@@ -146,7 +146,7 @@ import Testing
     #expect((point.y * cos(start) > 0) == (turn > 0) || abs(point.y) < 1e-9)
   }
 
-  @Test func `an outline reads as one short line that differs where points do`() {
+  @Test func `outlines with different points print differently`() {
     #expect(Self.square.description.hasPrefix("5 elements in 0 0 10 10 ~"))
     let moved = Self.built { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10.002)) }
     #expect(moved.description != Self.square.description)

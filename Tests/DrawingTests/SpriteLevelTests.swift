@@ -3,10 +3,10 @@
 import Drawing
 import Testing
 
-/// A picture held smaller and smaller.
+/// The mipmap levels of a sprite.
 struct SpriteLevelTests {
   @Test(arguments: [(1, 1), (2, 2), (7, 5), (64, 3), (33, 100)])
-  func `each level is half the one before, every channel the mean of four`(
+  func `each level has half the size, and every channel is the mean of four pixels`(
     width: Int, height: Int
   ) {
     var state: UInt32 = 7
@@ -16,16 +16,16 @@ struct SpriteLevelTests {
     }
     let sprite = Sprite(name: "noise", width: width, height: height, pixels: pixels)
     #expect(sprite.levels[0].pixels == pixels)
-    for (large, small) in zip(sprite.levels, sprite.levels.dropFirst()) {
-      #expect(small.width == large.width / 2 && small.height == large.height / 2)
-      for y in 0..<small.height {
-        for x in 0..<small.width {
+    for (previous, level) in zip(sprite.levels, sprite.levels.dropFirst()) {
+      #expect(level.width == previous.width / 2 && level.height == previous.height / 2)
+      for y in 0..<level.height {
+        for x in 0..<level.width {
           for shift: UInt32 in [0, 8, 16, 24] {
             let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map { dx, dy in
-              large.pixels[(2 * y + dy) * large.width + 2 * x + dx] >> shift & 255
+              previous.pixels[(2 * y + dy) * previous.width + 2 * x + dx] >> shift & 255
             }
             let mean = (four.reduce(0, +) + 2) / 4
-            #expect(small.pixels[y * small.width + x] >> shift & 255 == mean)
+            #expect(level.pixels[y * level.width + x] >> shift & 255 == mean)
           }
         }
       }

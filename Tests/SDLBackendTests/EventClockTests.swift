@@ -4,7 +4,7 @@ import SDLBackend
 import Testing
 
 @Suite struct EventClockTests {
-  @Test func `samples read in one frame keep their distances`() {
+  @Test func `samples read in one frame keep their intervals`() {
     var clock = EventClock()
     _ = clock.time(stamp: 1000, now: 5)
     let times = [1004, 1008, 1012, 1016].map { clock.time(stamp: $0, now: 5.0165) }
@@ -13,17 +13,17 @@ import Testing
     }
   }
 
-  @Test func `no event is later than the moment at which it was read`() {
+  @Test func `no event is later than the time at which it was read`() {
     var clock = EventClock()
     _ = clock.time(stamp: 1000, now: 5)
     let early = clock.time(stamp: 1100, now: 5.05)
     #expect(early <= 5.05)
-    // Having seen the server's clock ahead, it trusts the shorter delay from then on.
+    // The server's clock was ahead, so the shorter delay applies from then on.
     let next = clock.time(stamp: 1110, now: 5.07)
     #expect(abs(next - 5.06) < 1e-4)
   }
 
-  @Test func `time never runs back, whatever the server's clock does`() {
+  @Test func `time never decreases, even if the server's clock does`() {
     var clock = EventClock()
     var last = 0.0
     var now = 1.0
@@ -42,7 +42,7 @@ import Testing
     #expect(abs(wrapped - 5.01) < 1e-3)
   }
 
-  @Test func `a server's clock that was set back is believed anew`() {
+  @Test func `a server's clock that was set back is mapped again`() {
     var clock = EventClock()
     _ = clock.time(stamp: 1_000_000, now: 5)
     let first = clock.time(stamp: 500_000, now: 6)
@@ -51,18 +51,19 @@ import Testing
     #expect(abs(second - 6.1) < 1e-3)
   }
 
-  @Test func `a quartz that runs slow is followed for hours`() {
+  @Test func `the drift of a slow server clock is tracked for hours`() {
     var clock = EventClock()
     for second in 0..<36_000 {
       let now = Double(second)
-      // 100 millionths slow: 3.6 s behind in the end.
+      // Slow by 100 ppm: 3.6 s behind in the end.
       let stamp = UInt32(now * 1000 * (1 - 1e-4))
       let time = clock.time(stamp: stamp, now: now)
       #expect(now - time < 0.005)
     }
   }
 
-  @Test func `an event without a stamp happens now, but not before the one before it`() {
+  @Test func `an event without a timestamp has the present time, but not before the previous one`()
+  {
     var clock = EventClock()
     let times = [clock.time(now: 2), clock.time(now: 1), clock.time(stamp: 7, now: 2.5)]
     #expect(times == [2, 2, 2.5])

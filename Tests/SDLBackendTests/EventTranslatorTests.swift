@@ -11,28 +11,29 @@ import Testing
   private static let plain = WindowGeometry(
     windowWidth: 400, windowHeight: 300, pixelWidth: 400, pixelHeight: 300, scale: 1)
 
-  /// One word per input event, so that a whole story is one line.
-  private func tell(
-    _ kinds: [DesktopEvent.Kind], modifiers: Modifiers = [], to translator: inout EventTranslator
+  /// Translates events into short descriptions of the input events, and of the commands in angle
+  /// brackets.
+  private func translate(
+    _ kinds: [DesktopEvent.Kind], modifiers: Modifiers = [], with translator: inout EventTranslator
   ) -> [String] {
     var input: [InputEvent] = []
-    var words: [String] = []
+    var descriptions: [String] = []
     for (index, kind) in kinds.enumerated() {
       let event = DesktopEvent(time: Double(index), modifiers: modifiers, kind)
       let command = translator.translate(event, into: &input)
-      words += input.map(word)
+      descriptions += input.map(describe)
       input.removeAll()
-      if let command { words.append("<\(command)>") }
+      if let command { descriptions.append("<\(command)>") }
     }
-    return words
+    return descriptions
   }
 
-  private func story(_ kinds: [DesktopEvent.Kind], modifiers: Modifiers = []) -> String {
+  private func translation(_ kinds: [DesktopEvent.Kind], modifiers: Modifiers = []) -> String {
     var translator = EventTranslator(geometry: Self.plain)
-    return tell(kinds, modifiers: modifiers, to: &translator).joined(separator: " ")
+    return translate(kinds, modifiers: modifiers, with: &translator).joined(separator: " ")
   }
 
-  private func word(_ event: InputEvent) -> String {
+  private func describe(_ event: InputEvent) -> String {
     switch event {
     case .pointer(let sample):
       let name = sample.device == .mouse ? sample.button.rawValue : "finger\(sample.pointer)"
@@ -57,102 +58,106 @@ import Testing
   }
 
   @Test func `a drag reaches the views sample by sample, beyond the edges too`() {
-    let told = story([press(.left), .motion(x: 9, y: 6), .motion(x: -50, y: 900), release(.left)])
-    #expect(told == "down-left@5,6 move-left@9,6 move-left@-50,900 up-left@5,6")
+    let result = translation([
+      press(.left), .motion(x: 9, y: 6), .motion(x: -50, y: 900), release(.left),
+    ])
+    #expect(result == "down-left@5,6 move-left@9,6 move-left@-50,900 up-left@5,6")
   }
 
-  @Test func `a press that the server and SDL both report is one press`() {
-    let told = story([press(.left), press(.left), release(.left), release(.left)])
-    #expect(told == "down-left@5,6 up-left@5,6")
+  @Test func `a press reported by both the server and SDL is one press`() {
+    let result = translation([press(.left), press(.left), release(.left), release(.left)])
+    #expect(result == "down-left@5,6 up-left@5,6")
   }
 
   @Test func `a second button is another button of the same pointer`() {
-    let told = story([press(.left), press(.right), release(.left), release(.right)])
-    #expect(told == "down-left@5,6 down-right@5,6 up-left@5,6 up-right@5,6")
+    let result = translation([press(.left), press(.right), release(.left), release(.right)])
+    #expect(result == "down-left@5,6 down-right@5,6 up-left@5,6 up-right@5,6")
   }
 
-  @Test func `after focus is lost in a drag, the release is silent and the next press counts`() {
-    let told = story([press(.left), .focusLost, release(.left), press(.left), release(.left)])
-    #expect(told == "down-left@5,6 focusLost down-left@5,6 up-left@5,6")
+  @Test func `after focus is lost in a drag, the release is dropped and the next press counts`() {
+    let result = translation([
+      press(.left), .focusLost, release(.left), press(.left), release(.left),
+    ])
+    #expect(result == "down-left@5,6 focusLost down-left@5,6 up-left@5,6")
   }
 
-  @Test func `after focus is lost, a press counts although SDL never told the release`() {
-    let told = story([press(.left), .focusLost, press(.left), release(.left)])
-    #expect(told == "down-left@5,6 focusLost down-left@5,6 up-left@5,6")
+  @Test func `after focus is lost, a press counts although SDL reported no release`() {
+    let result = translation([press(.left), .focusLost, press(.left), release(.left)])
+    #expect(result == "down-left@5,6 focusLost down-left@5,6 up-left@5,6")
   }
 
-  @Test func `where SDL swallows the press, the server's word stands in for it`() {
+  @Test func `where SDL drops the press, the server's state replaces it`() {
     func held(_ buttons: MouseButtons) -> DesktopEvent.Kind {
       .buttonsHeld(buttons, isOverWindow: true, x: 7, y: 8)
     }
-    let told = story([press(.left), .focusLost, held([]), held(.left), release(.left)])
-    #expect(told == "down-left@5,6 focusLost down-left@7,8 up-left@5,6")
+    let result = translation([press(.left), .focusLost, held([]), held(.left), release(.left)])
+    #expect(result == "down-left@5,6 focusLost down-left@7,8 up-left@5,6")
   }
 
-  @Test func `a release that nobody reported interrupts the drag`() {
-    let told = story([
+  @Test func `a release that was not reported interrupts the drag`() {
+    let result = translation([
       press(.left), .buttonsHeld([], isOverWindow: true, x: 7, y: 8), .motion(x: 7, y: 8),
     ])
-    #expect(told == "down-left@5,6 captureLost move-left@7,8")
+    #expect(result == "down-left@5,6 captureLost move-left@7,8")
   }
 
   @Test func `leaving without capture interrupts a drag, and nothing else`() {
-    #expect(story([press(.left), .captureLost]) == "down-left@5,6 captureLost")
-    #expect(story([.captureLost]) == "")
+    #expect(translation([press(.left), .captureLost]) == "down-left@5,6 captureLost")
+    #expect(translation([.captureLost]) == "")
   }
 
-  @Test func `hiding interrupts once, and showing again asks for a picture`() {
+  @Test func `hiding interrupts once, and showing again redraws`() {
     var translator = EventTranslator(geometry: Self.plain)
-    let told = tell([press(.left), .hidden, .hidden], to: &translator)
-    #expect(told == ["down-left@5,6", "hidden"])
+    let result = translate([press(.left), .hidden, .hidden], with: &translator)
+    #expect(result == ["down-left@5,6", "hidden"])
     #expect(!translator.isVisible)
-    #expect(tell([.shown], to: &translator) == ["<layOutAgain>"])
+    #expect(translate([.shown], with: &translator) == ["<redraw>"])
     #expect(translator.isVisible)
   }
 
-  @Test func `fingers get the lowest free number, and keep it`() {
+  @Test func `fingers get the lowest free number and keep it`() {
     let (a, b) = (finger(100), finger(200))
-    let told = story([
+    let result = translation([
       .finger(a, .down, x: 0.5, y: 0.5), .finger(b, .down, x: 0.25, y: 0.5),
       .finger(a, .move, x: 0.75, y: 0.5), .finger(a, .up, x: 0.75, y: 0.5),
       .finger(finger(300), .down, x: 0, y: 0), .finger(b, .up, x: 0.25, y: 0.5),
     ])
     #expect(
-      told
+      result
         == "down-finger1@200,150 down-finger2@100,150 move-finger1@300,150 up-finger1@300,150 "
         + "down-finger1@0,0 up-finger2@100,150")
   }
 
-  @Test func `a finger that was interrupted says nothing until it comes back`() {
+  @Test func `an interrupted finger is ignored until it touches down again`() {
     let a = finger(100)
-    let told = story([
+    let result = translation([
       .finger(a, .down, x: 0.5, y: 0.5), .focusLost, .finger(a, .move, x: 1, y: 1),
       .finger(a, .up, x: 1, y: 1), .finger(a, .down, x: 0, y: 0),
     ])
-    #expect(told == "down-finger1@200,150 focusLost down-finger1@0,0")
+    #expect(result == "down-finger1@200,150 focusLost down-finger1@0,0")
   }
 
-  @Test func `a finger that is down already does not go down again`() {
+  @Test func `a repeated touch-down is dropped`() {
     let a = finger(100)
-    let told = story([.finger(a, .down, x: 0, y: 0), .finger(a, .down, x: 1, y: 1)])
-    #expect(told == "down-finger1@0,0")
+    let result = translation([.finger(a, .down, x: 0, y: 0), .finger(a, .down, x: 1, y: 1)])
+    #expect(result == "down-finger1@0,0")
   }
 
-  @Test func `places are in points whatever the window counts in`() {
+  @Test func `positions are in points for all units of the window system`() {
     var translator = EventTranslator(geometry: Self.geometry)
-    let told = tell(
-      [.motion(x: 100, y: 50), .finger(finger(1), .down, x: 0.5, y: 0.5)], to: &translator)
-    #expect(told == ["move-left@100,50", "down-finger1@200,150"])
+    let result = translate(
+      [.motion(x: 100, y: 50), .finger(finger(1), .down, x: 0.5, y: 0.5)], with: &translator)
+    #expect(result == ["move-left@100,50", "down-finger1@200,150"])
 
     var large = Self.plain
     large.scale = 2
     translator = EventTranslator(geometry: large)
-    #expect(tell([.motion(x: 100, y: 50)], to: &translator) == ["move-left@50,25"])
+    #expect(translate([.motion(x: 100, y: 50)], with: &translator) == ["move-left@50,25"])
   }
 
-  @Test func `a resize is told once, in points, and the picture is made again each time`() {
-    let told = story([.resized(Self.geometry), .resized(Self.geometry), .exposed])
-    #expect(told == "resize(400.0x300.0@2.0) <layOutAgain> <layOutAgain> <showAgain>")
+  @Test func `a resize is reported once, in points, and redraws each time`() {
+    let result = translation([.resized(Self.geometry), .resized(Self.geometry), .exposed])
+    #expect(result == "resize(400.0x300.0@2.0) <redraw> <redraw> <presentAgain>")
   }
 
   @Test(arguments: [
@@ -160,24 +165,25 @@ import Testing
     ("Q", Modifiers(), "+Q +Q* -Q"),
     ("F11", .shift, "+F11 +F11* -F11"), ("W", .control, "+W +W* -W"),
   ])
-  func `the window's own keys stay with the window, and all others pass`(
+  func `the window handles its own keys and passes on all others`(
     key: String, modifiers: Modifiers, expected: String
   ) {
-    let told = story(
+    let result = translation(
       [
         .key(key, isDown: true, isRepeat: false), .key(key, isDown: true, isRepeat: true),
         .key(key, isDown: false, isRepeat: false),
       ], modifiers: modifiers)
-    #expect(told == expected)
+    #expect(result == expected)
   }
 
-  @Test func `the release of a key whose press was the window's is the window's too`() {
+  @Test func `the release of a key that was a command is not input`() {
     var translator = EventTranslator(geometry: Self.plain)
-    _ = tell([.key("Q", isDown: true, isRepeat: false)], modifiers: .control, to: &translator)
-    #expect(tell([.key("Q", isDown: false, isRepeat: false)], to: &translator) == [])
+    _ = translate(
+      [.key("Q", isDown: true, isRepeat: false)], modifiers: .control, with: &translator)
+    #expect(translate([.key("Q", isDown: false, isRepeat: false)], with: &translator) == [])
   }
 
-  @Test func `a wheel keeps its fractions, its place, its time and its modifiers`() {
+  @Test func `a wheel sample keeps its fractions, position, time and modifiers`() {
     var translator = EventTranslator(geometry: Self.plain)
     var input: [InputEvent] = []
     _ = translator.translate(
@@ -189,8 +195,8 @@ import Testing
     #expect(input == [.wheel(expected)])
   }
 
-  @Test func `closing is the window's business`() {
-    #expect(story([.close]) == "<close>")
+  @Test func `closing is a command to the window`() {
+    #expect(translation([.close]) == "<close>")
   }
 
   private func finger(_ number: Int64) -> DesktopEvent.FingerIdentity {

@@ -15,7 +15,7 @@ import Testing
     return timing
   }
 
-  @Test func `there is nothing to say about no frames`() {
+  @Test func `without frames there are no percentiles`() {
     let statistics = FrameStatistics()
     #expect(statistics.interval(percentile: 0.5) == nil)
     #expect(statistics.work(percentile: 0.5) == nil)
@@ -23,7 +23,7 @@ import Testing
       statistics.description == "0 frames, 0 dropped; interval p50 - p99 -; work p50 - p99 -")
   }
 
-  @Test func `a percentile is the value that so many frames do not exceed`() {
+  @Test func `a percentile is the value that the given fraction of frames does not exceed`() {
     var statistics = FrameStatistics()
     for number in 1...100 { statistics.add(timing(interval: Double(number)), period: period) }
     #expect(statistics.interval(percentile: 0.5) == 50)
@@ -33,7 +33,7 @@ import Testing
     #expect(statistics.interval(percentile: 0.501) == 51)
   }
 
-  @Test func `frames after a rest have work but no interval`() {
+  @Test func `frames after an idle time count for work but not for intervals`() {
     var statistics = FrameStatistics()
     statistics.add(timing(interval: 3, isSteady: false, work: 0.002), period: period)
     #expect(statistics.frames == 1)
@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0), (0.4, 0), (0.9, 1), (2.1, 2)])
-  func `a frame drops those whose slots it missed`(periodsLate: Double, dropped: Int) {
+  func `a late frame drops those whose deadlines it missed`(periodsLate: Double, dropped: Int) {
     var statistics = FrameStatistics()
     statistics.add(timing(interval: 0.02, lateness: periodsLate * period), period: period)
     #expect(statistics.dropped == dropped)
   }
 
-  @Test func `a long run keeps its newest frames and no more`() {
+  @Test func `a long run stores only its newest frames`() {
     var statistics = FrameStatistics()
     for _ in 0..<FrameStatistics.capacity { statistics.add(timing(interval: 1), period: period) }
     for _ in 0..<FrameStatistics.capacity { statistics.add(timing(interval: 2), period: period) }

@@ -11,7 +11,7 @@ import Testing
       (nil, 1, 5000, 8), (nil, .nan, nil, 1), (2.5, 1, 144, 2.5), (0.5, 2, nil, 0.5),
       (0, 1, 192, 2), (.nan, 1, 192, 2), (100, 2, nil, 2),
     ] as [(Double?, Double, Double?, Double)])
-  func `a scale is what was asked for, else what the desktop wants`(
+  func `the scale is the requested one, otherwise the desktop's`(
     requested: Double?, pixelsPerUnit: Double, dots: Double?, expected: Double
   ) {
     let scale = WindowGeometry.scale(
@@ -31,7 +31,7 @@ import Testing
     #expect(geometry.size == CGSize(width: 391 / scale, height: 703 / scale))
   }
 
-  @Test func `a window of no size counts as one of one unit`() {
+  @Test func `a window without a size counts as one unit wide and high`() {
     let geometry = WindowGeometry(
       windowWidth: 0, windowHeight: -3, pixelWidth: 0, pixelHeight: 0, scale: 0)
     #expect(geometry.size == CGSize(width: 1, height: 1))

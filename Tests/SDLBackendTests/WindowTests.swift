@@ -6,10 +6,11 @@ import Gestures
 import SDLBackend
 import Testing
 
-/// SDL itself, on its driver that shows nothing. What a desktop does is tested end to end, under X.
+/// A window with SDL's dummy driver. Behaviour on a desktop is covered by the end-to-end tests,
+/// under X.
 @MainActor
 @Suite(.serialized) struct WindowTests {
-  /// Counts what the loop asks for, and ends it after some frames.
+  /// Records the loop's calls and ends it after some frames.
   private final class Counting: WindowContent {
     var events: [InputEvent] = []
     var times: [Double] = []
@@ -29,7 +30,8 @@ import Testing
     func nextFrame(after time: Double) -> Double? { time }
   }
 
-  @Test func `a window opens, tells its size, shows frames in order of time, and closes`() throws {
+  @Test func `a window opens, reports its size, shows frames in order of time, and closes`() throws
+  {
     var options = WindowOptions()
     options.driver = "dummy"
     options.scale = 2
@@ -51,7 +53,7 @@ import Testing
     #expect(SDLDescription().videoDriver == "dummy")
   }
 
-  @Test func `a driver that there is not is a wrong setting, not a missing display`() {
+  @Test func `an unknown driver is a wrong setting, not a missing display`() {
     var options = WindowOptions()
     options.driver = "nonesuch"
     let error = #expect(throws: SDLError.self) {
@@ -61,7 +63,7 @@ import Testing
     #expect(error?.message.contains("nonesuch") == true)
   }
 
-  @Test func `an error names the call, what SDL said, and what to try`() {
+  @Test func `an error states the call, SDL's message and what to try`() {
     let error = SDLError(.windowRefused, call: "SDL_CreateWindow", message: "Window is too large.")
     #expect(
       "\(error)" == "SDL_CreateWindow: Window is too large.; ask for a smaller window")

@@ -1,19 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
-// What of the system Swift's own modules leave out.
+
+// System functions that Swift's own modules do not import.
 
 #ifndef SNAPBACK_SYSTEM_H
 #define SNAPBACK_SYSTEM_H
 
-/// How many processors the calling thread may run on; 0 if the system does not tell.
-int csystem_processors(void);
+/// Returns the number of processors that the calling thread may run on; 0 if it cannot be
+/// determined.
+int csystem_processor_count(void);
 
-/// Has the heap keep together, and blocks of 256 KB or more go back to the system when they are freed,
-/// however often there are such. To be called before there are threads.
-void csystem_save_memory(void);
+/// Limits malloc to one arena, and has it return every block of 256 KiB or more to the system as
+/// soon as it is freed (a fixed mmap threshold). To be called before further threads start.
+void csystem_configure_heap(void);
 
-/// Gives back what can be had again at once: free pages of the heap, and pages of the program and its
-/// libraries that are as they are in their files. Those stay in the system's cache of files, and a touch
-/// maps them again. Nothing of a program that a debugger is at work on.
-void csystem_give_back_memory(void);
+/// Returns the heap's free pages to the system (malloc_trim).
+void csystem_trim_heap(void);
 
 #endif

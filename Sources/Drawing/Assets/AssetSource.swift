@@ -1,12 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Where views find pictures, colours and symbols by name.
+/// A source of images, colours and symbols by name.
 @MainActor
 package protocol AssetSource: AnyObject {
-  /// nil if there is none of the name. It is said once, where its user sees it.
+  /// Returns an image; nil if there is none of that name, which is reported to the user once.
   func image(named name: String, isDark: Bool) -> (any ImageAsset)?
-  /// nil if there is none of the name. It is said once, where its user sees it.
+  /// Returns a colour; nil if there is none of that name, which is reported to the user once.
   func color(named name: String, isDark: Bool) -> ResolvedColor?
-  /// A symbol by SF Symbols' name; nil if there is none. It is said once, where its user sees it.
+  /// Returns a symbol by its SF Symbols name; nil if there is none, which is reported to the user
+  /// once.
   func symbol(named name: String) -> SymbolShape?
 }

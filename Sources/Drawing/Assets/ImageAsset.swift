@@ -2,14 +2,14 @@
 
 package import Foundation
 
-/// A picture out of a file, or drawn anew at every size.
+/// A named image: pixels from a file, or a vector image that is rasterised for each size.
 @MainActor
 package protocol ImageAsset: AnyObject {
-  /// In points.
+  /// The size in points.
   var size: CGSize { get }
-  /// Whether only its opacity counts, and the foreground style colours it.
+  /// Whether only its opacity is used, and the foreground style colours it.
   var isTemplate: Bool { get }
-  /// The pixels to show where the whole picture covers a number of device pixels. A picture of
-  /// pixels answers the ones it has.
+  /// Returns the pixels for an image that covers the given number of device pixels. A bitmap image
+  /// returns its own pixels at any size.
   func sprite(covering pixels: CGSize) -> Sprite
 }

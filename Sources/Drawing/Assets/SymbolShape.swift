@@ -2,15 +2,15 @@
 
 package import Foundation
 
-/// A symbol drawn as an outline, for a font of one point: scaled by a font's size, it stands beside
-/// the font's capitals.
+/// The outline of a symbol, for a font size of 1 point. Scaled by a font's size, it matches the
+/// font's capitals.
 package final class SymbolShape: Sendable {
-  /// The name it was asked for by.
+  /// The name under which it was requested.
   package let name: String
-  /// The origin is on the baseline, at the leading edge; y goes down.
+  /// The outline. Its origin is on the baseline at the leading edge; y down.
   package let outline: Outline
   package let rule: FillRule
-  /// The symbol's own box around the outline, which layout counts with.
+  /// The symbol's layout box, which includes its side bearings.
   package let box: CGRect
 
   package init(name: String, outline: Outline, rule: FillRule, box: CGRect) {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which font, and how big: what a text engine chooses a face by.
+/// The family, size and style by which a text engine selects a font face.
 package struct FontDescription: Hashable, Sendable {
   package enum Design: UInt8, Hashable, Sendable {
     case standard
@@ -9,15 +9,15 @@ package struct FontDescription: Hashable, Sendable {
     case monospaced
   }
 
-  /// The name of a family; nil for the system's own of the design.
+  /// The name of the family; nil for the system font of the design.
   package var family: String?
-  /// In points; what is not finite, or not positive, draws nothing.
+  /// The size in points. Values that are not positive and finite draw nothing.
   package var size: Double
-  /// From 1 to 1000 as in CSS: 400 is regular, 700 bold.
+  /// The weight from 1 to 1000, as in CSS: 400 is regular, 700 bold.
   package var weight: Int
   package var design: Design
   package var isItalic: Bool
-  /// Whether all digits are equally wide, so that a number that changes stays where it is.
+  /// Whether all digits have the same width, so that a changing number does not shift.
   package var hasMonospacedDigits: Bool
   package var hasSmallCaps: Bool
 
@@ -36,15 +36,15 @@ package struct FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription: CustomStringConvertible {
-  /// `17 w600 italic`, the family first where there is one.
+  /// `17 w600 italic`, with the family first if there is one.
   package var description: String {
-    var words = [number(size)]
-    if let family { words.insert(family, at: 0) }
-    if weight != 400 { words.append("w\(weight)") }
-    if design != .standard { words.append("\(design)") }
-    if isItalic { words.append("italic") }
-    if hasMonospacedDigits { words.append("digits") }
-    if hasSmallCaps { words.append("small-caps") }
-    return words.joined(separator: " ")
+    var parts = [number(size)]
+    if let family { parts.insert(family, at: 0) }
+    if weight != 400 { parts.append("w\(weight)") }
+    if design != .standard { parts.append("\(design)") }
+    if isItalic { parts.append("italic") }
+    if hasMonospacedDigits { parts.append("digits") }
+    if hasSmallCaps { parts.append("small-caps") }
+    return parts.joined(separator: " ")
   }
 }

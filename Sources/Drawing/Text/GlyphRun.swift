@@ -3,17 +3,17 @@
 package import Foundation
 package import Motion
 
-/// Glyphs that are painted together, in local points, which never change.
+/// An immutable run of glyphs with one paint, in local points.
 ///
-/// As a glyph is an outline, a run is crisp under any transform; who draws it may keep what a glyph
-/// covers at a size.
+/// Glyphs are outlines, so a run is sharp under any transform. A rasteriser may cache a glyph's
+/// coverage by size.
 package final class GlyphRun: Sendable {
-  /// A glyph and where its origin is.
+  /// A glyph and the position of its origin.
   package struct Glyph: Equatable, Sendable {
     package var shape: GlyphShape
     package var x: Float
     package var y: Float
-    /// The size of the font, in points.
+    /// The font size in points.
     package var size: Float
 
     package init(_ shape: GlyphShape, x: Float, y: Float, size: Float) {
@@ -23,17 +23,17 @@ package final class GlyphRun: Sendable {
       self.size = size
     }
 
-    /// From the shape's space to the run's.
+    /// The transform from the shape's coordinates to the run's.
     package var transform: CGAffineTransform {
       CGAffineTransform(
         a: CGFloat(size), b: 0, c: 0, d: CGFloat(size), tx: CGFloat(x), ty: CGFloat(y))
     }
   }
 
-  /// The characters, for where lists are printed.
+  /// The characters, to print in lists.
   package let text: String
   package let glyphs: [Glyph]
-  /// The smallest rectangle around what the glyphs cover; null if they cover nothing.
+  /// The tight bounding box of the glyphs; null if they are all empty.
   package let bounds: CGRect
 
   package init(text: String, glyphs: [Glyph]) {
@@ -58,7 +58,7 @@ extension GlyphRun: Equatable {
 }
 
 extension GlyphRun: CustomStringConvertible {
-  /// `"Reset" 12.5 20 17`: the characters, where the first glyph is, and how big.
+  /// `"Reset" 12.5 20 17`: the characters, and the position and font size of the first glyph.
   package var description: String {
     let quoted = "\"" + text.split(separator: "\n").joined(separator: "\\n") + "\""
     guard let first = glyphs.first else { return quoted }

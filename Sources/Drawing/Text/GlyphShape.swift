@@ -1,15 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One glyph of one face, as an outline for a font of one point; two are equal if they are the same
-/// one. The origin is on the baseline; y goes down. It is filled by the nonzero rule.
+/// The outline of a glyph, for a font size of 1 point. Equality is identity.
+///
+/// The origin is on the baseline; y down. It is filled by the nonzero rule.
 package final class GlyphShape: Sendable {
   package let outline: Outline
-  /// Whether its parts may lie over one another.
-  package let partsMayOverlap: Bool
+  /// Whether its subpaths may overlap; see `Outline.subpathsMayOverlap`.
+  package let subpathsMayOverlap: Bool
 
   package init(_ outline: Outline) {
     self.outline = outline
-    partsMayOverlap = outline.partsMayOverlap
+    subpathsMayOverlap = outline.subpathsMayOverlap
   }
 }
 

@@ -1,20 +1,20 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A text with its fonts: what a text engine lays out.
+/// A text with its styles: the input of a text engine.
 package struct StyledText: Hashable, Sendable {
-  /// A stretch of text in one style.
+  /// A run of characters in one style.
   package struct Run: Hashable, Sendable {
     package var string: String
     package var font: FontDescription
-    /// The colour in place of that of the text as a whole.
+    /// A colour that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
-    /// Added after every character, in points; ligatures are kept only where it is 0.
+    /// The space added after every character, in points. Ligatures are used only if it is 0.
     package var tracking = 0.0
-    /// How far the characters are raised, in points.
+    /// The distance by which the characters are raised, in points.
     package var baselineOffset = 0.0
     package var underline: Line?
     package var strikethrough: Line?
-    /// Drawn in place of the string, which should be one object replacement character.
+    /// A symbol drawn instead of the string, which should be one object replacement character.
     package var symbol: SymbolShape?
 
     package init(_ string: String, font: FontDescription, color: ResolvedColor? = nil) {
@@ -24,7 +24,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A line under or through the characters, in their own colour or another.
+  /// A line under or through the characters. Without a colour it has that of the characters.
   package struct Line: Hashable, Sendable {
     package var color: ResolvedColor?
 
@@ -39,7 +39,7 @@ package struct StyledText: Hashable, Sendable {
     case trailing
   }
 
-  /// Where a line that is too long is cut, an ellipsis standing for the rest.
+  /// Where an ellipsis replaces the characters of a line that is too long.
   package enum Truncation: UInt8, Hashable, Sendable {
     case head
     case middle
@@ -47,19 +47,19 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var runs: [Run]
-  /// Where the lines are within the text's own width.
+  /// The alignment of the lines within the text's width.
   package var alignment = Alignment.leading
-  /// nil for as many as it takes; at least 1.
+  /// The largest number of lines, at least 1; nil for no limit.
   package var lineLimit: Int?
-  /// As high as how many lines the text is even where it has fewer.
+  /// The least number of lines for which the text has height.
   package var reservedLines = 0
-  /// Added between the lines, in points.
+  /// The space added between lines, in points.
   package var lineSpacing = 0.0
   package var truncation = Truncation.tail
-  /// How far the fonts may shrink, from 0 to 1, before lines are cut.
+  /// The smallest factor, from 0 to 1, by which fonts may be scaled before lines are truncated.
   package var minimumScale = 1.0
-  /// Whether what is leading is at the right. A paragraph's own direction is that of its first
-  /// letter.
+  /// Whether the leading side is the right. The writing direction of a paragraph is that of its
+  /// first letter.
   package var isRightToLeft = false
 
   package init(_ runs: [Run] = []) {

@@ -2,23 +2,23 @@
 
 package import Foundation
 
-/// A text whose lines are broken and whose glyphs are chosen and placed. The origin is at the top
-/// left of its box.
+/// The result of text layout: positioned glyphs, sprites and lines. The origin is the top left
+/// corner.
 package final class TextLayout: Sendable {
-  /// A part of it, to be drawn in this order.
+  /// An item of the layout. Items are drawn in order.
   package struct Piece: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
       case glyphs(GlyphRun)
-      /// A coloured glyph, as of an emoji.
+      /// A colour glyph, such as an emoji.
       case sprite(Sprite, CGRect)
-      /// A line under or through characters.
+      /// An underline or strikethrough line.
       case rule(CGRect)
-      /// A symbol at an origin, and the size of its font in points.
+      /// A symbol, the position of its origin, and its font size in points.
       case symbol(SymbolShape, CGPoint, size: Double)
     }
 
     package var content: Content
-    /// The colour in place of that of the text as a whole.
+    /// A colour that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
 
     package init(_ content: Content, color: ResolvedColor? = nil) {
@@ -27,13 +27,14 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// In points, of what is laid out, not of what was proposed.
+  /// The size in points of the layout, not of the proposal.
   package let size: CGSize
-  /// From the top, in points.
+  /// The distance of the first baseline from the top, in points.
   package let firstBaseline: Double
+  /// The distance of the last baseline from the top, in points.
   package let lastBaseline: Double
   package let lineCount: Int
-  /// Whether something of the text is left out.
+  /// Whether part of the text was replaced by an ellipsis.
   package let isTruncated: Bool
   package let pieces: [Piece]
 

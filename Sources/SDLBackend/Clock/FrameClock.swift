@@ -2,7 +2,8 @@
 
 internal import Foundation
 
-/// The one clock: seconds since it was made, never back, not moved by anybody who sets the date.
+/// A monotonic clock, in seconds since its creation. It is not affected by changes of the system's
+/// date.
 package struct FrameClock: Sendable {
   private let origin: timespec
 
@@ -10,13 +11,13 @@ package struct FrameClock: Sendable {
     origin = Self.read()
   }
 
-  /// Seconds since the clock was made.
+  /// Returns the seconds since the clock was created.
   package func now() -> Double {
     let now = Self.read()
     return Double(now.tv_sec - origin.tv_sec) + Double(now.tv_nsec - origin.tv_nsec) * 1e-9
   }
 
-  /// Sleeps until `time`; returns at once if that is past or not a number.
+  /// Sleeps until `time`. Returns at once if that is past, NaN, or 10⁹ seconds or more.
   package func sleep(until time: Double) {
     guard time > now(), time < 1e9 else { return }
     let whole = time.rounded(.down)
@@ -30,7 +31,7 @@ package struct FrameClock: Sendable {
     while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &deadline, nil) == EINTR {}
   }
 
-  /// The processor time this process has used, in seconds.
+  /// Returns the processor time that this process has used, in seconds.
   package static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

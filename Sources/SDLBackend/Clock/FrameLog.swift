@@ -2,10 +2,12 @@
 
 internal import Foundation
 
-/// A line of text for each frame that was shown, written to a file descriptor: for tests from outside.
+/// A log of the presented frames, one line each, written to a file descriptor: for end-to-end
+/// tests.
 ///
-/// `frame BEGIN INTERVAL LATENESS WORK KIND`: four numbers in seconds (the first interval is `inf`),
-/// then `steady` or `rested`. A descriptor that cannot be written is given up in silence.
+/// `frame BEGIN INTERVAL LATENESS WORK KIND`: four numbers in seconds (the first interval is
+/// `inf`), then `steady`, or `rested` for a frame after an idle time. If the descriptor cannot be
+/// written, logging stops without an error.
 struct FrameLog {
   private var descriptor: Int32?
 

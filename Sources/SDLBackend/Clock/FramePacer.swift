@@ -1,34 +1,36 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// When the next frame is due: a grid of absolute deadlines while things move, at once after a rest.
+/// Decides when to draw the next frame: on a grid of absolute deadlines during animations, and at
+/// once after an idle time.
 ///
-/// A frame that comes late does not move the grid, so lateness does not add up; only one that is more
-/// than `longestDelay` late starts it anew, and so does the first frame after a rest.
+/// A late frame does not move the grid, so lateness does not accumulate. The grid restarts with a
+/// frame that is more than `longestDelay` late, and with the first frame after an idle time.
 package struct FramePacer: Equatable, Sendable {
-  /// Frames per second if the display does not say.
+  /// Frames per second if the display does not report its refresh rate.
   package static let usualRefresh = 60
-  /// How late a frame may be before the grid starts anew, in seconds.
+  /// The largest lateness, in seconds, that does not restart the grid.
   package static let longestDelay = 0.05
 
-  /// What to do until the next frame.
+  /// What the event loop does next.
   package enum Step: Equatable, Sendable {
     /// Draw now.
     case draw
-    /// Sleep until then, deaf to input, which is read just before the frame.
+    /// Sleep until the given time without handling input, which is read just before the frame.
     case sleep(until: Double)
-    /// Sleep until then or until something happens.
+    /// Sleep until the given time or the next event.
     case wait(until: Double)
-    /// Sleep until something happens.
-    case rest
+    /// Sleep until the next event.
+    case idle
   }
 
   /// Seconds between frames.
   package private(set) var period: Double
-  /// The slot of the grid that the last frame took, and when it was drawn.
+  /// The grid deadline of the last frame, and the time at which it was drawn.
   private var lastDue = -Double.infinity
   private var lastDrawn = -Double.infinity
 
-  /// `refresh` is what the display says, in frames per second; anything outside 20 to 500 means 60.
+  /// `refresh` is the display's refresh rate in frames per second; a value outside 20...500 means
+  /// 60.
   package init(refresh: Int) {
     period = Self.period(refresh: refresh)
   }
@@ -44,21 +46,23 @@ package struct FramePacer: Equatable, Sendable {
   /// The earliest time at which another frame may be drawn.
   private var earliest: Double { lastDue + period }
 
-  /// What to do at `now`, if the next frame is wanted at `wanted`; `nil` or NaN wants none.
-  package func step(now: Double, wanted: Double?) -> Step {
-    guard let wanted, !wanted.isNaN else { return .rest }
-    if max(wanted, earliest) <= now { return .draw }
-    return wanted <= earliest ? .sleep(until: earliest) : .wait(until: wanted)
+  /// Returns what to do at the time `now` if the next frame is requested for the time `requested`;
+  /// nil or NaN requests none.
+  package func step(now: Double, requested: Double?) -> Step {
+    guard let requested, !requested.isNaN else { return .idle }
+    if max(requested, earliest) <= now { return .draw }
+    return requested <= earliest ? .sleep(until: earliest) : .wait(until: requested)
   }
 
-  /// Notes a frame that was begun at `now` and wanted since `wanted`; how it kept its time.
-  package mutating func begin(now: Double, wanted: Double) -> FrameTiming {
-    let due = max(min(wanted, now), earliest)
-    let isSteady = wanted <= earliest && now - due <= Self.longestDelay
+  /// Records a frame that begins at `now` and has been requested since `requested`. Returns its
+  /// timing.
+  package mutating func begin(now: Double, requested: Double) -> FrameTiming {
+    let due = max(min(requested, now), earliest)
+    let isSteady = requested <= earliest && now - due <= Self.longestDelay
     let timing = FrameTiming(
       begin: now, interval: now - lastDrawn, lateness: now - due, isSteady: isSteady)
     lastDue = isSteady ? due : now
-    // Slots that passed meanwhile are left out, and one that is almost here too.
+    // Skips the deadlines that have passed, and one less than a quarter of a period ahead.
     while earliest < now + 0.25 * period { lastDue += period }
     lastDrawn = now
     return timing

@@ -1,38 +1,40 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How the frames of a run kept their time. Seconds throughout.
+/// Statistics of frame intervals and frame times, in seconds.
 ///
-/// Only frames that followed another without a rest count for intervals: a frame that nobody wanted
-/// earlier is not late.
+/// Only frames that follow another one without an idle time between them count for intervals: a
+/// frame that was not requested earlier is not late.
 package struct FrameStatistics: Equatable, Sendable {
-  /// How many frames are kept for the percentiles: the newest, about five minutes of them.
+  /// The number of frames stored for percentiles: the newest, about five minutes at 60 per second.
   package static let capacity = 18_000
 
   package private(set) var frames = 0
-  /// Frames of the grid that were left out because the one before came late.
+  /// The number of frames that were skipped because the one before was late.
   package private(set) var dropped = 0
   private var intervals: [Double] = []
   private var work: [Double] = []
 
   package init() {}
 
-  /// Counts a frame; `period` is how far apart frames are meant to be.
+  /// Adds a frame; `period` is the intended interval between frames.
   package mutating func add(_ timing: FrameTiming, period: Double) {
     if timing.isSteady {
-      Self.keep(timing.interval, in: &intervals, at: frames)
+      Self.store(timing.interval, in: &intervals, at: frames)
       dropped += max(Int((timing.lateness / period).rounded()), 0)
     }
-    Self.keep(timing.work, in: &work, at: frames)
+    Self.store(timing.work, in: &work, at: frames)
     frames += 1
   }
 
-  /// The interval that the given part of the frames does not exceed; `nil` before there are two.
+  /// Returns the interval that the given fraction of the frames does not exceed; nil before there
+  /// are two frames.
   package func interval(percentile: Double) -> Double? { Self.value(intervals, percentile) }
 
-  /// The work that the given part of the frames does not exceed; `nil` before there is a frame.
+  /// Returns the work that the given fraction of the frames does not exceed; nil before there is a
+  /// frame.
   package func work(percentile: Double) -> Double? { Self.value(work, percentile) }
 
-  private static func keep(_ value: Double, in values: inout [Double], at index: Int) {
+  private static func store(_ value: Double, in values: inout [Double], at index: Int) {
     if values.count < capacity {
       values.append(value)
     } else {
@@ -48,7 +50,7 @@ package struct FrameStatistics: Equatable, Sendable {
 }
 
 extension FrameStatistics: CustomStringConvertible {
-  /// One line for people, in milliseconds.
+  /// A summary in one line, in milliseconds.
   package var description: String {
     func milliseconds(_ value: Double?) -> String {
       value.map { "\(($0 * 10000).rounded() / 10) ms" } ?? "-"

@@ -1,49 +1,49 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Measures where the time of a window's frames goes.
+/// Measures how long the stages of a window's frames take.
 @MainActor
 package final class FrameStopwatch {
-  /// A frame's seconds, by what it did.
+  /// The measurements of one frame, in seconds by stage.
   package struct Measure: Equatable, Sendable {
-    /// When it began, on the window's clock.
+    /// When the frame began, on the window's clock.
     package var begin = 0.0
     package var events = 0.0
-    /// What the content said it did, by its own numbers.
+    /// The stages of the window's content, by its own indices.
     package var laps: [Double]
     package var pixels = 0.0
     package var present = 0.0
-    /// How much of the window was drawn anew, from 0 to 1.
+    /// The fraction of the window that was redrawn, from 0 to 1.
     package var redrawn = 0.0
-    /// How many frames were left out before it.
+    /// The number of frames that were skipped before this one.
     package var dropped = 0
   }
 
-  /// Whether anybody wants to know; where not, nothing is measured.
-  private let isWanted: () -> Bool
-  private let whenMeasured: (Measure) -> Void
+  /// Checked at the start of each frame; nothing is measured while it returns false.
+  private let isEnabled: () -> Bool
+  private let onFrame: (Measure) -> Void
   private let clock = FrameClock()
   private var measure: Measure
   private var last = 0.0
   private var isRunning = false
 
-  /// A stopwatch for content that tells so many kinds of laps.
+  /// Creates a stopwatch for content with the given number of stages.
   package init(
-    laps: Int, isWanted: @escaping () -> Bool, whenMeasured: @escaping (Measure) -> Void
+    laps: Int, isEnabled: @escaping () -> Bool, onFrame: @escaping (Measure) -> Void
   ) {
-    self.isWanted = isWanted
-    self.whenMeasured = whenMeasured
+    self.isEnabled = isEnabled
+    self.onFrame = onFrame
     measure = Measure(laps: Array(repeating: 0, count: laps))
   }
 
-  /// Counts the time since the last lap as one of a kind.
+  /// Adds the time since the last lap to a stage of the content.
   package func lap(_ kind: Int) {
     guard isRunning, measure.laps.indices.contains(kind) else { return }
     measure.laps[kind] += split()
   }
 
-  /// Begins with events, or with a frame.
+  /// Starts a measurement, before events are read or a frame is drawn.
   func start() {
-    isRunning = isWanted()
+    isRunning = isEnabled()
     if isRunning { last = clock.now() }
   }
 
@@ -58,7 +58,7 @@ package final class FrameStopwatch {
     measure.begin = timing.begin
     measure.redrawn = redrawn
     measure.dropped = dropped
-    whenMeasured(measure)
+    onFrame(measure)
   }
 
   private func split() -> Double {

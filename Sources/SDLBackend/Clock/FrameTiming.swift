@@ -1,16 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How one frame kept its time. Seconds throughout.
+/// The timing of one frame, in seconds.
 package struct FrameTiming: Equatable, Sendable {
   /// When its input was read.
   package var begin: Double
-  /// Since the frame before it began; infinite for the first.
+  /// The time since the beginning of the previous frame; infinite for the first.
   package var interval: Double
-  /// How long after the moment at which it was due.
+  /// How long after its due time it began.
   package var lateness: Double
-  /// Whether it followed the frame before it without a rest.
+  /// Whether it followed the previous frame without an idle time.
   package var isSteady: Bool
-  /// From reading the input to the end of presenting.
+  /// The time from reading the input to the end of presenting.
   package var work = 0.0
 
   package init(begin: Double, interval: Double, lateness: Double, isSteady: Bool) {

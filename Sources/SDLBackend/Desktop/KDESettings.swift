@@ -2,13 +2,13 @@
 
 internal import Foundation
 
-/// Where KDE keeps its settings: files, which everybody may read.
+/// KDE's settings files.
 package enum KDESettings {
-  /// The files to read, the weightiest first; none where the session is not KDE's: what an earlier
-  /// session left behind is nobody's wish.
+  /// Returns the paths of the files, the highest priority first. Empty if the session is not KDE's:
+  /// files that an earlier session left behind do not count.
   ///
-  /// `XDG_CONFIG_HOME` goes before every folder of `XDG_CONFIG_DIRS`; unset, empty or relative ones
-  /// count as the XDG base directory specification has it.
+  /// `XDG_CONFIG_HOME` has priority over the folders of `XDG_CONFIG_DIRS`. Unset, empty and
+  /// relative values have the defaults of the XDG base directory specification.
   package static func files(environment: [String: String]) -> [String] {
     let desktops = environment["XDG_CURRENT_DESKTOP", default: ""].split(separator: ":")
     guard desktops.contains("KDE") || environment["KDE_FULL_SESSION"] == "true" else { return [] }
@@ -23,9 +23,9 @@ package enum KDESettings {
     return (home.prefix(1) + system).map { $0 + "/kdeglobals" }
   }
 
-  /// What the files say; one that cannot be read says nothing.
-  static func wishes(environment: [String: String]) -> DesktopWishes {
-    DesktopWishes(
+  /// Returns the preferences in the files. A file that cannot be read is ignored.
+  static func preferences(environment: [String: String]) -> DesktopPreferences {
+    DesktopPreferences(
       kdeglobals: files(environment: environment).compactMap { path in
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
       })

@@ -2,16 +2,19 @@
 
 package import Gestures
 
-/// What the desktop told the window, before it is anybody's gesture. Lengths are in the units that the
-/// window system counts in (`WindowGeometry` makes points of them); no SDL type comes this far.
+/// An event of the window system, before its translation into input for views.
+///
+/// Lengths are in the window system's units, which `WindowGeometry` converts to points. No SDL
+/// types are used.
 package struct DesktopEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case motion(x: Double, y: Double)
     case button(MouseButtons, isDown: Bool, x: Double, y: Double)
-    /// Which buttons the server holds for down, told in order with the other events. Buttons that are
-    /// pressed for another window count here too.
+    /// The buttons that the display server regards as down, in order with the other events. They
+    /// may have been pressed in another window.
     case buttonsHeld(MouseButtons, isOverWindow: Bool, x: Double, y: Double)
-    /// Notches: `deltaY` is positive away from the hand, `deltaX` to the right.
+    /// Wheel notches: `deltaY` is positive when the wheel is turned away from the user, `deltaX` to
+    /// the right.
     case wheel(deltaX: Double, deltaY: Double, x: Double, y: Double)
     /// A finger; `x` and `y` are fractions of the window.
     case finger(FingerIdentity, FingerPhase, x: Double, y: Double)
@@ -23,7 +26,7 @@ package struct DesktopEvent: Equatable, Sendable {
     case hidden
     case shown
     case resized(WindowGeometry)
-    /// The window system lost what was on the screen.
+    /// The window system lost the window's presented pixels.
     case exposed
     case close
   }
@@ -34,7 +37,7 @@ package struct DesktopEvent: Equatable, Sendable {
     case up
   }
 
-  /// A finger as a touch device numbers it: numbers that come back for another finger later.
+  /// A touch device's identifier of a finger. Devices reuse the numbers.
   package struct FingerIdentity: Hashable, Sendable {
     package var device: Int64
     package var finger: Int64
@@ -45,7 +48,7 @@ package struct DesktopEvent: Equatable, Sendable {
     }
   }
 
-  /// Seconds on the frame clock; never less than the event before.
+  /// The time in seconds on the frame clock; never less than that of the previous event.
   package var time: Double
   package var modifiers: Modifiers
   package var kind: Kind

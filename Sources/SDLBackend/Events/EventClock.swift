@@ -1,45 +1,48 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// When an input event happened, on the frame clock.
+/// The time of input events on the frame clock.
 ///
-/// SDL stamps an event when it is pumped, which is once per frame. The X server stamps it when it
-/// happens, in milliseconds on a clock of its own; this maps one clock to the other by the smallest
-/// delay seen between them, so that the samples of one frame keep their distances in time.
+/// SDL assigns a timestamp when an event is pumped, which is once per frame. The X server's
+/// timestamp is that of the input itself, in milliseconds on its own clock. This type maps one
+/// clock to the other by the smallest delay observed between them, so the samples read in one frame
+/// keep their intervals.
 package struct EventClock: Equatable, Sendable {
-  /// How far the estimate may lie in the past before the mapping is taken for broken, in seconds.
+  /// How far, in seconds, the estimated time may lie in the past before the mapping is reset.
   package static let longestDelay = 0.25
-  /// How fast the estimate forgets, in seconds per second: more than two quartz clocks drift apart.
+  /// How fast the smallest delay is forgotten, in seconds per second: faster than two quartz clocks
+  /// drift apart.
   private static let leak = 2e-4
 
-  /// The latest time given out.
+  /// The latest time returned.
   package private(set) var latest = 0.0
-  /// What to add to server time to have frame time; `nil` until the server has been heard.
+  /// Frame time minus server time; nil until the first server timestamp.
   private var offset: Double?
   private var lastStamp: UInt32 = 0
   private var serverTime = 0.0
 
   package init() {}
 
-  /// The time of an event without a stamp of its own: now, never before the event before it.
+  /// Returns the time of an event without a server timestamp: `now`, but not before the previous
+  /// event.
   package mutating func time(now: Double) -> Double {
     latest = max(latest, now)
     return latest
   }
 
-  /// The time of an event that the server stamped: not after `now`, and never before the event before
-  /// it, whatever the server's clock does; it wraps every 49.7 days, and may be set back.
+  /// Returns the time of an event with a server timestamp in milliseconds: not after `now`, and not
+  /// before the previous event. The server's clock wraps every 49.7 days, and may be set back.
   package mutating func time(stamp: UInt32, now: Double) -> Double {
     let step = Double(Int32(truncatingIfNeeded: stamp &- lastStamp)) / 1000
     lastStamp = stamp
     serverTime += step
-    let seen = now - serverTime
+    let observed = now - serverTime
     if let known = offset {
-      let estimate = min(known + max(step, 0) * Self.leak, seen)
-      offset = seen - estimate > Self.longestDelay ? seen : estimate
+      let estimate = min(known + max(step, 0) * Self.leak, observed)
+      offset = observed - estimate > Self.longestDelay ? observed : estimate
     } else {
-      offset = seen
+      offset = observed
     }
-    latest = max(latest, min(now, serverTime + (offset ?? seen)))
+    latest = max(latest, min(now, serverTime + (offset ?? observed)))
     return latest
   }
 }

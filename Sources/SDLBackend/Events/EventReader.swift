@@ -3,20 +3,20 @@
 internal import CSDL2
 internal import Gestures
 
-/// SDL's queue, emptied into desktop events: the one place that knows SDL's event codes.
+/// Reads SDL's event queue into desktop events. The only code that knows SDL's event types.
 @MainActor
 struct EventReader {
   private let window: OpaquePointer
   private let requestedScale: Double?
   private var clock = EventClock()
-  /// The modifiers as the stream of events has them so far.
+  /// The modifiers after the events read so far.
   private var modifiers: Modifiers = []
-  private var server = ServerWord()
+  private var server = X11Hint()
 
-  /// What the X server said just before the SDL event that is read.
-  private struct ServerWord {
-    /// Whether it has spoken at all: on X11, and not through every stand-in for SDL.
-    var isHeard = false
+  /// The X server's own event, which precedes the SDL event made from it.
+  private struct X11Hint {
+    /// Whether there has been one at all: only on X11, and not with every SDL replacement.
+    var isAvailable = false
     var time: Double?
     var modifiers: Modifiers?
     var held: MouseButtons = []
@@ -27,39 +27,40 @@ struct EventReader {
     self.requestedScale = requestedScale
   }
 
-  /// What came, besides the events themselves.
-  struct News {
-    /// Whether anything at all stirred, if only between SDL and the server.
-    var isAny = false
-    /// Whether the loop was woken on purpose (`LoopWaker`).
-    var isWake = false
+  /// The result of polling the event queue, besides the events themselves.
+  struct PollResult {
+    /// Whether the queue had any event, including those that are not translated.
+    var hasEvents = false
+    /// Whether `LoopWaker` woke the loop.
+    var isWakeUp = false
   }
 
-  /// Appends all that is waiting, in order.
-  mutating func read(from now: () -> Double, into events: inout [DesktopEvent]) -> News {
-    var news = News()
+  /// Appends all waiting events, in order. `now` is called after SDL's queue has been filled.
+  mutating func read(from now: () -> Double, into events: inout [DesktopEvent]) -> PollResult {
+    var result = PollResult()
     var event = SDL_Event()
     SDL_PumpEvents()
     let now = now()
     while SDL_PeepEvents(
       &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1
     {
-      news.isAny = true
+      result.hasEvents = true
       switch SDL_EventType(event.type) {
-      case SDL_SYSWMEVENT: heed(&event.syswm, now: now, into: &events)
-      case SDL_USEREVENT: news.isWake = true
+      case SDL_SYSWMEVENT: handleX11Event(&event.syswm, now: now, into: &events)
+      case SDL_USEREVENT: result.isWakeUp = true
       default: append(event, now: now, into: &events)
       }
     }
     modifiers = Modifiers(SDL_GetModState())
     server.time = nil
-    return news
+    return result
   }
 
-  /// Appends which mouse buttons are down, for when SDL may have lost a press or a release and no
-  /// server speaks up by itself. Only X11 answers; on Wayland the next release sets it right.
+  /// Appends which mouse buttons are down, for use when SDL may have lost a press or a release and
+  /// there are no X11 hints. This is possible on X11 only; on Wayland the next release corrects the
+  /// state.
   func appendHeldButtons(into events: inout [DesktopEvent]) {
-    guard !server.isHeard, VideoSystem.driver == "x11" else { return }
+    guard !server.isAvailable, VideoSystem.driver == "x11" else { return }
     var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
     let held = MouseButtons(sdlMask: SDL_GetGlobalMouseState(&x, &y))
     SDL_GetWindowPosition(window, &left, &top)
@@ -71,10 +72,10 @@ struct EventReader {
         )))
   }
 
-  /// Takes from the server's own event what SDL leaves out: when, with which modifiers, and which
-  /// buttons are down in truth. SDL's event, if it makes one, comes next; where it says the same,
-  /// `ButtonLedger` drops it.
-  private mutating func heed(
+  /// Reads from the server's own event what SDL omits: the timestamp, the modifiers, and which
+  /// buttons are really down. SDL's event follows if SDL makes one; `ButtonState` drops it where it
+  /// repeats this one.
+  private mutating func handleX11Event(
     _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
   ) {
     var input = SnapbackX11Input()
@@ -83,7 +84,7 @@ struct EventReader {
       return
     }
     let time = clock.time(stamp: input.time, now: now)
-    server.isHeard = true
+    server.isAvailable = true
     server.time = time
     server.modifiers = Modifiers(x11State: input.state)
     let held = MouseButtons(x11State: input.state)
@@ -111,7 +112,8 @@ struct EventReader {
     }
   }
 
-  /// What a key pastes: only where somebody writes, so that no record has what was copied elsewhere.
+  /// Returns the text that a key pastes; nil unless a text field is being edited, so that
+  /// recordings do not contain text that was copied elsewhere.
   private func pastedText(by kind: DesktopEvent.Kind) -> String? {
     guard case .key(let name, isDown: true, _) = kind, SDL_IsTextInputActive() == SDL_TRUE,
       (name, modifiers) == ("V", .control) || (name, modifiers) == ("Insert", .shift)
@@ -121,7 +123,7 @@ struct EventReader {
 
   private func append(_ kind: DesktopEvent.Kind, at time: Double, into events: inout [DesktopEvent])
   {
-    // A key event carries the modifiers as they are after it; the server tells those before.
+    // A key event has the modifiers after the key; the server reports those before it.
     let isKey = if case .key = kind { true } else { false }
     let server = server.time == nil || isKey ? nil : server.modifiers
     events.append(DesktopEvent(time: time, modifiers: server ?? modifiers, kind))
@@ -159,7 +161,7 @@ struct EventReader {
     }
   }
 
-  /// The characters of a field of SDL's, up to the zero at their end.
+  /// Returns the text of a fixed-size, null-terminated field of an SDL event.
   private func text<Field>(of field: Field) -> String {
     withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
@@ -172,7 +174,7 @@ struct EventReader {
   }
 
   private func finger(_ finger: SDL_TouchFingerEvent) -> DesktopEvent.Kind? {
-    // A touchpad's fingers are on the pad, not on what the window shows.
+    // Fingers on a touchpad do not touch the window.
     guard SDL_GetTouchDeviceType(finger.touchId) == SDL_TOUCH_DEVICE_DIRECT else { return nil }
     let phase: DesktopEvent.FingerPhase =
       switch SDL_EventType(finger.type) {
@@ -189,15 +191,15 @@ struct EventReader {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       return .focusLost
     case SDL_WINDOWEVENT_LEAVE:
-      // Where the server speaks, a lost release shows in what it says; a drag may come back.
+      // With X11 hints a lost release is noticed later, and the drag may return to the window.
       let flags = SDL_GetWindowFlags(window)
       let isCaptured = flags & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0
       if isCaptured { return nil }
-      return server.isHeard ? motionOutside : .captureLost
+      return server.isAvailable ? motionOutside : .captureLost
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
       SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_RESTORED:
-      let unseen = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
-      return SDL_GetWindowFlags(window) & unseen == 0 ? .shown : .hidden
+      let invisible = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+      return SDL_GetWindowFlags(window) & invisible == 0 ? .shown : .hidden
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
       return .resized(WindowGeometry(of: window, requestedScale: requestedScale))
     case SDL_WINDOWEVENT_EXPOSED:
@@ -209,7 +211,7 @@ struct EventReader {
     }
   }
 
-  /// Where the mouse is that has left the window, of which no motion tells.
+  /// A motion to the pointer's position outside the window, for which SDL sends no event.
   private var motionOutside: DesktopEvent.Kind {
     var mouse = (x: Int32(0), y: Int32(0))
     var corner = (x: Int32(0), y: Int32(0))
@@ -218,6 +220,6 @@ struct EventReader {
     return .motion(x: Double(mouse.x - corner.x), y: Double(mouse.y - corner.y))
   }
 
-  /// The mouse that SDL makes of fingers; the hints ask it not to.
+  /// The identifier of the mouse that SDL emulates from touches, although the hints disable it.
   private var touchMouse: UInt32 { UInt32.max }
 }

@@ -3,38 +3,39 @@
 internal import Foundation
 package import Gestures
 
-/// Desktop events in, input events out: what the window system says becomes what a hand did.
+/// Translates desktop events into input events for views.
 ///
-/// Every press that goes in ends in a release or an interruption, and no release comes without its
-/// press, whatever the desktop leaves out or says twice.
+/// Every press is followed by exactly one release or interruption, and there is no release without
+/// a press, even where the desktop omits or repeats events.
 package struct EventTranslator: Equatable, Sendable {
-  /// What an event asks of the window itself.
+  /// A command of an event to the window itself.
   package enum Command: Equatable, Sendable {
     case close
     case toggleFullScreen
-    /// The window has another size, or shows itself again: make a new picture.
-    case layOutAgain
-    /// What was on the screen is gone: show the same picture once more.
-    case showAgain
+    /// Draw a new frame: the window was resized, or became visible again.
+    case redraw
+    /// Present the last frame again: its pixels on the screen were lost.
+    case presentAgain
   }
 
   package private(set) var geometry: WindowGeometry
-  /// Whether anybody can see the window.
+  /// Whether the window is visible: neither hidden nor minimized.
   package private(set) var isVisible = true
-  private var buttons = ButtonLedger()
-  private var fingers = FingerLedger()
-  /// The keys whose release is the window's too, because their press was.
+  private var buttons = ButtonState()
+  private var fingers = TouchTracker()
+  /// The keys whose press was a command to the window, so that their release is not input either.
   private var windowKeys: Set<String> = []
 
   package init(geometry: WindowGeometry) {
     self.geometry = geometry
   }
 
-  /// Whether the server should be asked which buttons are really down.
-  package var isDesynced: Bool { buttons.isDesynced }
+  /// Whether the display server should be queried for the buttons that are really down.
+  package var isOutOfSync: Bool { buttons.isOutOfSync }
   package var heldButtons: MouseButtons { buttons.held }
 
-  /// Appends what the event means to `input`; what the window has to do about it, if anything.
+  /// Appends an event's translation to `input`. Returns its command to the window; nil if there is
+  /// none.
   package mutating func translate(
     _ event: DesktopEvent, into input: inout [InputEvent]
   ) -> Command? {
@@ -43,8 +44,10 @@ package struct EventTranslator: Equatable, Sendable {
       input.append(.pointer(sample(event, .move, x, y)))
     case .button(let button, let isDown, let x, let y):
       guard let name = button.button else { return nil }
-      let isNews = isDown ? buttons.press(button) : buttons.release(button)
-      if isNews { input.append(.pointer(sample(event, isDown ? .down : .up, x, y, button: name))) }
+      let isChange = isDown ? buttons.press(button) : buttons.release(button)
+      if isChange {
+        input.append(.pointer(sample(event, isDown ? .down : .up, x, y, button: name)))
+      }
     case .buttonsHeld(let server, let isOverWindow, let x, let y):
       reconcile(event, server, isOverWindow: isOverWindow, x, y, into: &input)
     case .wheel(let deltaX, let deltaY, let x, let y):
@@ -69,14 +72,14 @@ package struct EventTranslator: Equatable, Sendable {
       interrupt(event, .hidden, into: &input)
     case .shown:
       isVisible = true
-      return .layOutAgain
+      return .redraw
     case .resized(let geometry):
-      guard geometry != self.geometry else { return .layOutAgain }
+      guard geometry != self.geometry else { return .redraw }
       self.geometry = geometry
       input.append(.resize(time: event.time, size: geometry.size, scale: geometry.scale))
-      return .layOutAgain
+      return .redraw
     case .exposed:
-      return .showAgain
+      return .presentAgain
     case .close:
       return .close
     }
@@ -132,7 +135,7 @@ package struct EventTranslator: Equatable, Sendable {
     return nil
   }
 
-  /// The keys that every window here answers to.
+  /// Returns the command of a key; the same for all windows.
   private static func command(of key: String, _ modifiers: Modifiers) -> Command? {
     switch (key, modifiers) {
     case ("F11", []): .toggleFullScreen

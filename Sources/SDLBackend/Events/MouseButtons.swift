@@ -2,7 +2,7 @@
 
 package import Gestures
 
-/// A set of mouse buttons: those that gestures know.
+/// A set of mouse buttons, of those that gestures use.
 package struct MouseButtons: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ package struct MouseButtons: OptionSet, Hashable, Sendable {
   package static let middle = MouseButtons(rawValue: 2)
   package static let right = MouseButtons(rawValue: 4)
 
-  /// The single button a set of one stands for; `nil` for any other set.
+  /// The button in a set of exactly one; nil for any other set.
   package var button: PointerSample.Button? {
     switch self {
     case .left: .left

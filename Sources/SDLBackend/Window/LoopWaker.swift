@@ -3,24 +3,24 @@
 internal import CSDL2
 internal import Foundation
 
-/// Ends SDL's wait when the main queue has work, or a signal came.
+/// Wakes SDL's event wait when the main dispatch queue has work or a signal arrives.
 ///
-/// A thread sleeps on both and pushes an SDL event when one of them stirs, then waits until the loop
-/// has looked. It costs nothing while nothing happens.
+/// A thread polls both descriptors, pushes an SDL event when one becomes readable, and then waits
+/// for the loop's acknowledgement. It uses no processor time otherwise.
 @MainActor
 final class LoopWaker {
-  /// Anybody may write to this to wake the loop, a signal handler too.
-  let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-  private let answer = eventfd(0, Int32(EFD_CLOEXEC))
+  /// An eventfd; writing to it wakes the loop. Safe in signal handlers.
+  let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+  private let acknowledgement = eventfd(0, Int32(EFD_CLOEXEC))
   private let end = eventfd(0, Int32(EFD_CLOEXEC))
-  private nonisolated static let looked: UInt64 = 1
+  private nonisolated static let acknowledged: UInt64 = 1
   private nonisolated static let stop: UInt64 = 1 << 32
 
   init() {
-    let work = _dispatch_get_main_queue_handle_4CF()
-    let (bell, answer, end) = (bell, answer, end)
+    let queue = _dispatch_get_main_queue_handle_4CF()
+    let (wakeDescriptor, acknowledgement, end) = (wakeDescriptor, acknowledgement, end)
     let thread = Thread {
-      Self.watch(work: work, bell: bell, answer: answer)
+      Self.watch(queue: queue, wakeDescriptor: wakeDescriptor, acknowledgement: acknowledgement)
       eventfd_write(end, 1)
     }
     thread.name = "loop waker"
@@ -28,39 +28,42 @@ final class LoopWaker {
     thread.start()
   }
 
-  /// Says that the loop was woken and has drained the queue since.
+  /// Lets the thread continue, after the loop was woken and has drained the main queue.
   func acknowledge() {
-    eventfd_write(answer, Self.looked)
+    eventfd_write(acknowledgement, Self.acknowledged)
   }
 
-  /// Ends the thread, and waits until it has ended. Nothing wakes the loop from now on.
+  /// Ends the thread and waits for it. Nothing wakes the loop afterwards.
   func shutDown() {
-    eventfd_write(answer, Self.stop)
+    eventfd_write(acknowledgement, Self.stop)
     var value: UInt64 = 0
     eventfd_read(end, &value)
     Foundation.close(end)
   }
 
-  private nonisolated static func watch(work: Int32, bell: Int32, answer: Int32) {
+  private nonisolated static func watch(
+    queue: Int32, wakeDescriptor: Int32, acknowledgement: Int32
+  ) {
     defer {
-      close(bell)
-      close(answer)
+      close(wakeDescriptor)
+      close(acknowledgement)
     }
     while true {
-      var waits = [work, bell, answer].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      guard poll(&waits, 3, -1) > 0 else { continue }
+      var polled = [queue, wakeDescriptor, acknowledgement]
+        .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      guard poll(&polled, 3, -1) > 0 else { continue }
       var value: UInt64 = 0
-      if waits[2].revents == 0 {
+      if polled[2].revents == 0 {
         var event = SDL_Event()
         event.type = SDL_USEREVENT.rawValue
         guard SDL_PushEvent(&event) >= 0 else {
-          // A full queue: the loop is not asleep, and will make room.
+          // The event queue is full, so the loop is awake and will empty it.
           usleep(10_000)
           continue
         }
-        eventfd_read(bell, &value)
+        eventfd_read(wakeDescriptor, &value)
       }
-      eventfd_read(answer, &value)
+      eventfd_read(acknowledgement, &value)
       if value >= stop { return }
     }
   }

@@ -3,7 +3,7 @@
 internal import CSDL2
 package import Raster
 
-/// A window that shows pixels and does nothing else: no events, no frames, no views. For measuring.
+/// A window for benchmarks that only presents pixels: no events, no frame pacing, no views.
 ///
 /// It presents as `Window` does with software presentation: through shared memory on X11.
 @MainActor
@@ -11,10 +11,11 @@ package final class PixelWindow {
   private let window: OpaquePointer
   private let surface: UnsafeMutablePointer<SDL_Surface>
 
-  /// SDL's name for what shows the pixels.
+  /// SDL's name of the video driver.
   package var driver: String { VideoSystem.driver }
 
-  /// The size is in pixels; what the desktop makes of it, `draw` tells.
+  /// Opens a window of a size in pixels. The desktop may choose another size, which `draw` passes
+  /// on.
   package init(title: String, width: Int, height: Int) throws(SDLError) {
     try VideoSystem.start(.software)
     let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
@@ -36,7 +37,8 @@ package final class PixelWindow {
     self.surface = surface
   }
 
-  /// Lends the window's pixels to be drawn into; they are seen after `present`.
+  /// Calls `body` with the window's pixels to draw into. They appear on the screen with
+  /// `present()`.
   package func draw(_ body: (PixelBuffer) -> Void) throws(SDLError) {
     guard let pixels = surface.pointee.pixels else {
       throw SDLError(.surfaceUnavailable, call: "SDL_GetWindowSurface", message: "no pixels")
@@ -47,7 +49,7 @@ package final class PixelWindow {
         height: Int(surface.pointee.h), bytesPerRow: Int(surface.pointee.pitch)))
   }
 
-  /// Shows all pixels, and returns when the desktop has them.
+  /// Presents all pixels. Returns when the desktop has received them.
   package func present() throws(SDLError) {
     SDL_PumpEvents()
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
@@ -56,7 +58,7 @@ package final class PixelWindow {
     }
   }
 
-  /// Gives everything back to the desktop. Nothing else may be called afterwards.
+  /// Closes the window. Nothing else may be called afterwards.
   package func close() {
     SDL_DestroyWindow(window)
     VideoSystem.stop()

@@ -3,16 +3,16 @@
 internal import CSystem
 import Glibc
 
-/// How many processors this process may use: those it may run on, or fewer where its group of
-/// processes has a quota of time. At least 1.
+/// The number of processors that this process may use: those of its affinity mask, or fewer where
+/// its control group has a quota of processor time. At least 1.
 ///
-/// Foundation's answer is the same, but costs a megabyte of its code in memory.
+/// Foundation's `activeProcessorCount` has the same value, but loads a megabyte of its code.
 package enum ProcessorCount {
   package static let available: Int = max(
-    1, min(Int(csystem_processors()), quota("/sys/fs/cgroup/cpu.max")))
+    1, min(Int(csystem_processor_count()), quota("/sys/fs/cgroup/cpu.max")))
 
-  /// The quota in such a file, `150000 100000` or `max 100000`, in whole processors; as many as there
-  /// can be where there is none.
+  /// Returns the quota in a `cpu.max` file (`150000 100000`, or `max 100000` for none), rounded up
+  /// to whole processors; `Int.max` if there is none, or the file cannot be read.
   package static func quota(_ path: String) -> Int {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return .max }

@@ -4,48 +4,52 @@ internal import CSDL2
 internal import Foundation
 internal import Synchronization
 
-/// Ctrl+C and `kill`, once as a wish that the loop grants, and twice as an order.
+/// SIGINT (Ctrl+C) and SIGTERM: the first one asks the event loop to end, a second one ends the
+/// process.
 ///
-/// Handlers are process-wide, so this is one place and not a value; what they did before comes back.
+/// Signal handlers are process-wide, so this is a namespace with static state. The previous
+/// handlers are restored by `release()`.
 @MainActor
 package enum TerminationSignals {
   private nonisolated static let received = Atomic<Int32>(0)
-  private nonisolated static let bell = Atomic<Int32>(-1)
-  private static var former: [(signal: Int32, handler: __sighandler_t?)] = []
+  private nonisolated static let wakeDescriptor = Atomic<Int32>(-1)
+  private static var previousHandlers: [(signal: Int32, handler: __sighandler_t?)] = []
 
-  /// Catches SIGINT and SIGTERM; each rings `bell`, an eventfd.
-  static func catchAll(ringing descriptor: Int32) {
+  /// Installs the handlers; each signal writes to `descriptor`, an eventfd.
+  static func catchAll(waking descriptor: Int32) {
     received.store(0, ordering: .relaxed)
-    bell.store(descriptor, ordering: .relaxed)
-    former = [SIGINT, SIGTERM].map { number in
-      (number, signal(number, TerminationSignals.note))
+    wakeDescriptor.store(descriptor, ordering: .relaxed)
+    previousHandlers = [SIGINT, SIGTERM].map { number in
+      (number, signal(number, TerminationSignals.handle))
     }
   }
 
-  /// Catches them where there is no window; what is returned becomes readable when one comes.
+  /// Installs the handlers for a program without a window. The returned eventfd becomes readable
+  /// when a signal arrives.
   package static func catchAll() -> Int32 {
-    let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-    catchAll(ringing: bell)
-    return bell
+    let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    catchAll(waking: descriptor)
+    return descriptor
   }
 
-  /// Runs on any thread, in the middle of anything: nothing here may take memory or wait.
-  private nonisolated static let note: @convention(c) (Int32) -> Void = { number in
+  /// The signal handler. It may interrupt any thread at any point, so it must not allocate or
+  /// block.
+  private nonisolated static let handle: @convention(c) (Int32) -> Void = { number in
     guard TerminationSignals.received.exchange(number, ordering: .relaxed) == 0 else {
       _exit(128 + number)
     }
-    eventfd_write(TerminationSignals.bell.load(ordering: .relaxed), 1)
+    eventfd_write(TerminationSignals.wakeDescriptor.load(ordering: .relaxed), 1)
   }
 
-  /// The signal that came, if one did.
+  /// The signal that has arrived; nil if none has.
   package static var caught: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
-  /// Leaves the signals to whoever had them before.
+  /// Restores the previous handlers.
   package static func release() {
-    for (number, handler) in former { _ = signal(number, handler) }
-    former = []
+    for (number, handler) in previousHandlers { _ = signal(number, handler) }
+    previousHandlers = []
   }
 }

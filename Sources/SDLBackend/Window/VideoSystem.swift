@@ -3,16 +3,16 @@
 internal import CSDL2
 internal import Foundation
 
-/// SDL's video, with the settings that a guest on somebody's desktop should have.
+/// SDL's video subsystem, with hints that keep it from changing the desktop.
 @MainActor
 enum VideoSystem {
   static let applicationID = "io.github.snapback.Snapback"
 
-  /// Starts SDL's video and nothing else of SDL. `driver` is SDL's name of one, `nil` for the desktop's.
+  /// Starts SDL's video subsystem only. `driver` is SDL's name of a driver; nil for the desktop's.
   static func start(
     _ presentation: WindowOptions.Presentation, driver requested: String? = nil
   ) throws(SDLError) {
-    let choice = try DriverChoice(
+    let choice = try VideoDriverChoice(
       requested: requested, environment: ProcessInfo.processInfo.environment)
     if let name = choice.name {
       SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
@@ -27,12 +27,14 @@ enum VideoSystem {
       let found = driver
       stop()
       throw SDLError(
-        .noDisplay, call: "SDL_InitSubSystem", message: "no desktop answers, only \(found)")
+        .noDisplay, call: "SDL_InitSubSystem",
+        message: "no desktop responds, only the driver \(found)")
     }
     choosePresentation(presentation)
-    // Else an input method eats keys; there is no text field.
+    // An active input method would consume keys although no text field is being edited.
     SDL_StopTextInput()
-    // Brings the server's own stamps and buttons along with its events, and no more of what it says.
+    // Delivers the X server's own events, for their timestamps and buttons; the filter drops the
+    // others.
     _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
     SDL_SetEventFilter(keepEvent, nil)
   }
@@ -53,14 +55,14 @@ enum VideoSystem {
   }
 
   private static func setHints() {
-    // We tell Ctrl+C from the close button, and a second Ctrl+C must always work.
+    // SDL would turn Ctrl+C into a close event; `TerminationSignals` handles it instead.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    // Desktops would turn their effects off for us.
+    // Otherwise the desktop turns its compositor off.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    // The first press on a window without focus is a press.
+    // The press that gives the window focus is delivered too.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // A finger is a finger and a mouse is a mouse.
+    // No mouse events from touches, and no touches from the mouse.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_APP_NAME, "Snapback")
@@ -69,8 +71,9 @@ enum VideoSystem {
     }
   }
 
-  /// On X11 SDL would show our pixels through OpenGL wherever it finds a driver, an emulated one too,
-  /// which takes a context to make and ten times as long per frame. Elsewhere there may be no other way.
+  /// On X11 SDL presents a surface through OpenGL wherever it finds a driver, even an emulated one,
+  /// which needs a context and ten times as long per frame. Other window systems may support
+  /// nothing else.
   private static func choosePresentation(_ presentation: WindowOptions.Presentation) {
     switch presentation {
     case .automatic where driver != "x11": break

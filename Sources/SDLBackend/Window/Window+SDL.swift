@@ -4,14 +4,14 @@ internal import CSDL2
 internal import Foundation
 
 extension Window {
-  /// Opens the SDL window, no larger than what the display has room for.
+  /// Creates the SDL window, no larger than the display's usable area.
   static func makeWindow(
     title: String, size: CGSize, options: WindowOptions
   ) throws(SDLError) -> OpaquePointer {
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     if options.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    // How many pixels make a unit is known only once there is a window; on X11 it is 1.
+    // The number of pixels per unit is known only once there is a window; on X11 it is 1.
     let scale = WindowGeometry.scale(
       requested: options.scale, pixelsPerUnit: 1,
       dotsPerInch: WindowGeometry.requestedDotsPerInch(display: 0))
@@ -27,36 +27,37 @@ extension Window {
     return window
   }
 
-  /// Asks for a size in points.
+  /// Requests a size in points.
   static func setSize(_ size: CGSize, of window: OpaquePointer, geometry: WindowGeometry) {
     let ratio = Double(geometry.pixelWidth) / Double(geometry.windowWidth)
     let (width, height) = units(of: size, scale: geometry.scale / ratio)
     SDL_SetWindowSize(window, width, height)
   }
 
-  /// A size in points in the window system's units, cut to what the first display has room for.
+  /// Converts a size in points to the window system's units, limited to the first display's usable
+  /// area.
   private static func units(of size: CGSize, scale: Double) -> (width: Int32, height: Int32) {
-    var room = SDL_Rect(x: 0, y: 0, w: .max, h: .max)
-    if SDL_GetDisplayUsableBounds(0, &room) != 0 || room.w <= 0 || room.h <= 0 {
-      room = SDL_Rect(x: 0, y: 0, w: .max, h: .max)
+    var usable = SDL_Rect(x: 0, y: 0, w: .max, h: .max)
+    if SDL_GetDisplayUsableBounds(0, &usable) != 0 || usable.w <= 0 || usable.h <= 0 {
+      usable = SDL_Rect(x: 0, y: 0, w: .max, h: .max)
     }
-    func fit(_ length: Double, _ room: Int32) -> Int32 {
+    func fit(_ length: Double, _ limit: Int32) -> Int32 {
       let units = (length * scale).rounded()
-      return units >= 1 ? Int32(min(units, Double(room))) : 1
+      return units >= 1 ? Int32(min(units, Double(limit))) : 1
     }
-    return (fit(size.width, room.w), fit(size.height, room.h))
+    return (fit(size.width, usable.w), fit(size.height, usable.h))
   }
 
-  /// The refresh rate of the display that the window is on; 0 where nobody knows.
+  /// Returns the refresh rate of the window's display in frames per second; 0 if it is unknown.
   static func refresh(of window: OpaquePointer) -> Int {
     var mode = SDL_DisplayMode()
     return SDL_GetWindowDisplayMode(window, &mode) == 0 ? Int(mode.refresh_rate) : 0
   }
 
-  /// Has an input method at hand where, and while, text is being written.
-  func followTextInput(_ area: CGRect?, _ last: inout CGRect?, _ geometry: WindowGeometry) {
+  /// Activates the input method while text is being edited, and positions it at the edited area.
+  func updateTextInput(_ area: CGRect?, _ last: inout CGRect?, _ geometry: WindowGeometry) {
     guard area != last else { return }
-    let wasWriting = last != nil
+    let wasEditing = last != nil
     last = area
     guard let area else {
       SDL_StopTextInput()
@@ -70,10 +71,10 @@ extension Window {
       x: units(area.origin.x), y: units(area.origin.y), w: units(area.size.width),
       h: units(area.size.height))
     SDL_SetTextInputRect(&rect)
-    if !wasWriting { SDL_StartTextInput() }
+    if !wasEditing { SDL_StartTextInput() }
   }
 
-  /// Sleeps until something happens, at most for so many seconds.
+  /// Sleeps until the next event, or for the given number of seconds.
   func wait(atMost seconds: Double) {
     if seconds >= 0.001 {
       let milliseconds = min(seconds * 1000, 1e9)

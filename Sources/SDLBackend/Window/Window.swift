@@ -6,19 +6,19 @@ internal import Drawing
 package import Foundation
 internal import Gestures
 
-/// A window on the desktop, and the loop that lives in it.
+/// A window on the desktop, and its event loop.
 ///
-/// Open it, run it, close it, in that order, on the main thread and from code that is not itself a task:
-/// while the loop runs it does the main queue's work. One window at a time.
+/// Open it, run it and close it, in that order, on the main thread and not from within a task: the
+/// loop runs the main queue's work itself. Only one window can be open at a time.
 @MainActor
 package final class Window {
-  /// How the frames of all runs kept their time.
+  /// The timing of the frames of all runs.
   package private(set) var statistics = FrameStatistics()
 
-  /// Measures the frames, where somebody wants to know.
+  /// Measures the stages of each frame; nil for no measurement.
   package var stopwatch: FrameStopwatch?
 
-  /// A little more than SDL's own 200 ms.
+  /// How long SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
   private static let focusDelay = 0.25
 
   private let window: OpaquePointer
@@ -31,23 +31,24 @@ package final class Window {
   private var log: FrameLog
   private var desktopEvents: [DesktopEvent] = []
   private var input: [InputEvent] = []
-  /// Since when a frame is wanted that has not been drawn.
-  private var wantedSince: Double?
-  /// Where text was being written at the last frame.
+  /// The time since which a frame has been requested but not drawn.
+  private var requestedSince: Double?
+  /// The area in which text was edited at the last frame.
   private var textInputArea: CGRect?
-  private var isPictureStale = true
-  private var isScreenStale = false
-  private var isCloseWanted = false
+  private var needsDisplay = true
+  private var needsPresent = false
+  private var shouldClose = false
   private var requestedSize: CGSize?
-  /// Until when SDL may sit on a change of focus, which it holds back for a moment without a wake-up.
-  private var settledAt = 0.0
-  private var restingMemory = RestingMemory()
+  /// The time until which SDL may still report a change of focus, for which it does not wake the
+  /// loop.
+  private var focusChangeDeadline = 0.0
+  private var heapTrimmer = IdleHeapTrimmer()
 
-  /// Opens a window; `size` is in points, and made smaller if the display is.
+  /// Opens a window. `size` is in points, and limited to the display's usable area.
   package init(
     title: String, size: CGSize, options: WindowOptions = WindowOptions()
   ) throws(SDLError) {
-    csystem_save_memory()
+    csystem_configure_heap()
     try VideoSystem.start(options.presentation, driver: options.driver)
     do {
       window = try Self.makeWindow(title: title, size: size, options: options)
@@ -55,7 +56,7 @@ package final class Window {
       VideoSystem.stop()
       throw error
     }
-    // SDL starts with an input method on, which would take keys that are nobody's text.
+    // SDL starts with the input method active, which would consume keys although no text is edited.
     SDL_StopTextInput()
     waker = LoopWaker()
     surface = WindowSurface(window: window)
@@ -71,147 +72,151 @@ package final class Window {
     set { SDL_SetWindowTitle(window, newValue) }
   }
 
-  /// The window's size in points, and how many pixels make one.
+  /// The window's size in points.
   package var size: CGSize { translator.geometry.size }
+  /// The number of pixels per point.
   package var scale: Double { translator.geometry.scale }
 
-  /// Whether its size is one that a hand or the program has given it, and not all that the screen has.
+  /// Whether the window is neither maximized nor full-screen, so that its size is one the user or
+  /// the program chose.
   package var isFloating: Bool {
     let large = SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_FULLSCREEN.rawValue
     return SDL_GetWindowFlags(window) & large == 0
   }
 
-  /// Asks for another size, in points, cut to what the display has room for; the window manager may refuse.
+  /// Requests a size in points, limited to the display's usable area. The window manager may refuse
+  /// it.
   package func resize(to size: CGSize) {
-    // A surface is not to change while it is drawn into.
+    // Applied between frames, since the surface must not change while it is drawn into.
     requestedSize = size
   }
 
-  /// Frames per second that the display shows.
+  /// The display's refresh rate in frames per second.
   package var refresh: Double { 1 / pacer.period }
 
-  /// Shows the content until the window is closed or the process told to end.
+  /// Shows the content until the window is closed or the process receives a termination signal.
   package func run(_ content: any WindowContent) throws(SDLError) -> WindowExit {
-    TerminationSignals.catchAll(ringing: waker.bell)
+    TerminationSignals.catchAll(waking: waker.wakeDescriptor)
     defer { TerminationSignals.release() }
     let size = InputEvent.resize(time: clock.now(), size: size, scale: scale)
     content.handle([size])
-    isPictureStale = true
-    isCloseWanted = false
+    needsDisplay = true
+    shouldClose = false
     while true {
-      let nextTimer = takeEvents(for: content)
+      let nextTimer = processEvents(for: content)
       if let signal = TerminationSignals.caught { return .interrupted(signal: signal) }
-      if isCloseWanted { return .closed }
-      try passTime(with: content, nextTimer: nextTimer)
+      if shouldClose { return .closed }
+      try drawOrWait(content, nextTimer: nextTimer)
     }
   }
 
-  /// Ends the run once what is under way is done, as the close button would.
+  /// Ends `run` after the current frame, as the close button does.
   package func endRun() {
-    isCloseWanted = true
+    shouldClose = true
   }
 
-  /// Gives everything back to the desktop. Nothing else may be called afterwards.
+  /// Closes the window. Nothing else may be called afterwards.
   package func close() {
     waker.shutDown()
-    // A wake-up travels to the X server on a connection of its own. Asking the server something makes it
-    // read that first: a message to a window that is gone would end the process.
+    // SDL sends wake-ups to the X server on a second connection. A query makes the server process
+    // them first: a message to a destroyed window would end the process with an X error.
     SDL_GetGlobalMouseState(nil, nil)
     surface.discard()
     SDL_DestroyWindow(window)
     VideoSystem.stop()
   }
 
-  /// Reads what happened, tells the content, and runs what waits on the main queue.
+  /// Reads the events, passes them to the content, and runs the main queue's work.
   ///
-  /// The answer is in how many seconds a timer wants to be run.
-  private func takeEvents(for content: any WindowContent) -> Double? {
+  /// Returns in how many seconds the next timer is due; nil if there is none.
+  private func processEvents(for content: any WindowContent) -> Double? {
     stopwatch?.start()
     if let requestedSize {
       Self.setSize(requestedSize, of: window, geometry: translator.geometry)
       self.requestedSize = nil
     }
-    let news = reader.read(from: clock.now, into: &desktopEvents)
-    if news.isAny { settledAt = clock.now() + Self.focusDelay }
-    if translator.isDesynced { reader.appendHeldButtons(into: &desktopEvents) }
+    let poll = reader.read(from: clock.now, into: &desktopEvents)
+    if poll.hasEvents { focusChangeDeadline = clock.now() + Self.focusDelay }
+    if translator.isOutOfSync { reader.appendHeldButtons(into: &desktopEvents) }
     for event in desktopEvents {
-      obey(translator.translate(event, into: &input))
+      perform(translator.translate(event, into: &input))
     }
     desktopEvents.removeAll(keepingCapacity: true)
     if !input.isEmpty { content.handle(input) }
     input.removeAll(keepingCapacity: true)
-    let nextTimer = MainQueue.drain()
-    if news.isWake { waker.acknowledge() }
+    let nextTimer = MainRunLoop.drain()
+    if poll.isWakeUp { waker.acknowledge() }
     stopwatch?.lap(\.events)
     return nextTimer
   }
 
-  private func obey(_ command: EventTranslator.Command?) {
+  private func perform(_ command: EventTranslator.Command?) {
     switch command {
     case .close:
-      isCloseWanted = true
+      shouldClose = true
     case .toggleFullScreen:
       let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
       let isFull = SDL_GetWindowFlags(window) & full == full
       SDL_SetWindowFullscreen(window, isFull ? 0 : full)
-    case .layOutAgain:
+    case .redraw:
       surface.discard()
       pacer.setRefresh(Self.refresh(of: window))
-      isPictureStale = true
-    case .showAgain:
-      isScreenStale = true
+      needsDisplay = true
+    case .presentAgain:
+      needsPresent = true
     case nil:
       break
     }
   }
 
-  /// Draws if a frame is due, and else sleeps until it is or something happens.
-  private func passTime(with content: any WindowContent, nextTimer: Double?) throws(SDLError) {
+  /// Draws a frame if one is due, and otherwise sleeps until one is due or the next event.
+  private func drawOrWait(_ content: any WindowContent, nextTimer: Double?) throws(SDLError) {
     let now = clock.now()
-    switch pacer.step(now: now, wanted: nextFrame(of: content, now: now)) {
+    switch pacer.step(now: now, requested: nextFrame(of: content, now: now)) {
     case .draw:
       try draw(content, now: now)
     case .sleep(let time):
       clock.sleep(until: time)
     case .wait(let time):
-      try showAgainIfStale()
-      rest(from: now, atMost: min(time - now, nextTimer ?? .infinity))
-    case .rest:
-      try showAgainIfStale()
-      rest(from: now, atMost: min(nextTimer ?? .infinity, restingMemory.rest(at: now)))
+      try presentAgainIfNeeded()
+      waitForEvent(from: now, atMost: min(time - now, nextTimer ?? .infinity))
+    case .idle:
+      try presentAgainIfNeeded()
+      waitForEvent(from: now, atMost: min(nextTimer ?? .infinity, heapTrimmer.idle(at: now)))
     }
   }
 
-  private func rest(from now: Double, atMost seconds: Double) {
-    wait(atMost: settledAt > now ? min(seconds, settledAt - now) : seconds)
+  private func waitForEvent(from now: Double, atMost seconds: Double) {
+    wait(atMost: focusChangeDeadline > now ? min(seconds, focusChangeDeadline - now) : seconds)
   }
 
-  /// When the next frame is wanted; once it is, that does not change until it is drawn.
+  /// Returns the time for which the next frame is requested; nil for none. Once that time has come,
+  /// it remains the same until the frame is drawn.
   private func nextFrame(of content: any WindowContent, now: Double) -> Double? {
     guard translator.isVisible else {
-      wantedSince = nil
+      requestedSince = nil
       return nil
     }
-    let next = isPictureStale ? now : content.nextFrame(after: now)
+    let next = needsDisplay ? now : content.nextFrame(after: now)
     guard let next, next <= now else {
-      wantedSince = nil
+      requestedSince = nil
       return next
     }
-    let since = wantedSince ?? now
-    wantedSince = since
+    let since = requestedSince ?? now
+    requestedSince = since
     return since
   }
 
   private func draw(_ content: any WindowContent, now: Double) throws(SDLError) {
-    var timing = pacer.begin(now: now, wanted: wantedSince ?? now)
-    wantedSince = nil
-    isPictureStale = false
-    restingMemory.stir()
+    var timing = pacer.begin(now: now, requested: requestedSince ?? now)
+    requestedSince = nil
+    needsDisplay = false
+    heapTrimmer.noteFrame()
     stopwatch?.start()
     let list = content.frame(at: now)
-    followTextInput(content.textInputArea, &textInputArea, translator.geometry)
+    updateTextInput(content.textInputArea, &textInputArea, translator.geometry)
     let redrawn = try surface.show(list, scale: scale, stopwatch)
-    try showAgainIfStale()
+    try presentAgainIfNeeded()
     timing.work = clock.now() - now
     let dropped = statistics.dropped
     statistics.add(timing, period: pacer.period)
@@ -219,9 +224,9 @@ package final class Window {
     log.write(timing)
   }
 
-  private func showAgainIfStale() throws(SDLError) {
-    guard isScreenStale else { return }
-    isScreenStale = false
-    try surface.showAgain()
+  private func presentAgainIfNeeded() throws(SDLError) {
+    guard needsPresent else { return }
+    needsPresent = false
+    try surface.presentAll()
   }
 }

@@ -4,23 +4,25 @@ package import Drawing
 package import Foundation
 package import Gestures
 
-/// What a window shows, and whom it tells what the hand does.
+/// The content of a window: it draws the frames and handles the input.
 @MainActor
 package protocol WindowContent: AnyObject {
-  /// Takes everything that happened since the last call, in order, nothing merged: up to several
-  /// hundred samples. The first call brings the window's size. Never called with nothing.
+  /// Handles the events since the last call, in order and not coalesced: up to several hundred
+  /// samples. The first event of the first call is the window's size. Never called with an empty
+  /// array.
   func handle(_ events: [InputEvent])
 
-  /// The picture for this time, which is never less than that of any event handed over.
+  /// Returns the display list of a frame. The time is never less than that of any event handled
+  /// before.
   func frame(at time: Double) -> DisplayList
 
-  /// When the next frame is wanted: `nil` if nothing moves, until something happens; a time that is
-  /// past or `time` itself means as soon as the display can. Asked after every event and every piece
-  /// of work on the main queue, so it should be cheap.
+  /// Returns the time of the next frame: nil if none is needed until the next event; a time that is
+  /// past, or `time` itself, for as soon as the display can. Called after every event and all work
+  /// on the main queue, so it should be cheap.
   func nextFrame(after time: Double) -> Double?
 
-  /// Where text is being written, in points; nil where nobody writes, and no input method is wanted. Asked
-  /// after every frame.
+  /// The area in which text is being edited, in points; nil if none is, so that no input method is
+  /// needed. Read after every frame.
   var textInputArea: CGRect? { get }
 }
 

@@ -1,9 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a window's loop came to its end.
+/// Why a window's event loop ended.
 package enum WindowExit: Equatable, Sendable {
-  /// The close button, Ctrl+Q, or the desktop's wish.
+  /// The close button, Ctrl+Q, or a request of the desktop.
   case closed
-  /// Ctrl+C in the terminal, or `kill`: the number of the signal. The shell's word for it is 128 more.
+  /// Ctrl+C in the terminal, or `kill`: the number of the signal. By convention the exit code is
+  /// 128 more.
   case interrupted(signal: Int32)
 }

@@ -3,7 +3,7 @@
 internal import CSDL2
 
 extension WindowGeometry {
-  /// The geometry that a window has at this moment.
+  /// Reads the present geometry of a window.
   @MainActor
   init(of window: OpaquePointer, requestedScale: Double?) {
     var (width, height, pixelWidth, pixelHeight) = (Int32(1), Int32(1), Int32(1), Int32(1))
@@ -19,10 +19,11 @@ extension WindowGeometry {
         dotsPerInch: Self.requestedDotsPerInch(display: display)))
   }
 
-  /// The resource `Xft.dpi`, by which X11 desktops ask for larger things; `nil` where it is not set.
+  /// Returns the X resource `Xft.dpi`, by which X11 desktops request a display scale; nil if it is
+  /// not set.
   ///
-  /// SDL reports it for all three measures alike, and else what it works out from the monitor's size,
-  /// which says nothing about what anybody wants.
+  /// SDL reports it as all three densities alike. Without it SDL computes them from the monitor's
+  /// physical size, which is not a request of the user's.
   @MainActor
   static func requestedDotsPerInch(display: Int32) -> Double? {
     guard VideoSystem.driver == "x11" else { return nil }

@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// How the window's three measures hang together: the units of the window system, pixels, and points.
+/// The size of a window in the window system's units, in pixels and in points.
 package struct WindowGeometry: Equatable, Sendable {
-  /// What the window system counts in: pixels on X11, its own points on Wayland.
+  /// The width in the window system's units: pixels on X11, its own points on Wayland.
   package var windowWidth: Int
   package var windowHeight: Int
   package var pixelWidth: Int
@@ -22,32 +22,33 @@ package struct WindowGeometry: Equatable, Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The size of the window in points.
+  /// The size in points.
   package var size: CGSize {
     CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
   }
 
-  /// Where a place in the window system's units lies, in points.
+  /// Converts a position from the window system's units to points.
   package func point(x: Double, y: Double) -> CGPoint {
-    // The quotients are exactly 1 on X11, so that whole pixels stay whole.
+    // The quotients are exactly 1 on X11, so integral positions stay integral at scale 1.
     CGPoint(
       x: x * (Double(pixelWidth) / Double(windowWidth)) / scale,
       y: y * (Double(pixelHeight) / Double(windowHeight)) / scale)
   }
 
-  /// Where a place given as fractions of the window lies, in points.
+  /// Converts a position from fractions of the window to points.
   package func point(fractionX x: Double, fractionY y: Double) -> CGPoint {
     CGPoint(x: x * Double(pixelWidth) / scale, y: y * Double(pixelHeight) / scale)
   }
 
-  /// How many pixels make a point: `requested` if it is a number in 0.5 to 8; else what the desktop
-  /// asks for, by pixels per window unit or by dots per inch (96 is 1), whichever is more, in 1 to 8.
+  /// Returns the number of pixels per point: `requested` if it lies in 0.5...8; otherwise the
+  /// desktop's request, by pixels per window unit or by dots per inch (96 means 1), whichever is
+  /// larger, clamped to 1...8.
   package static func scale(
     requested: Double?, pixelsPerUnit: Double, dotsPerInch: Double?
   ) -> Double {
     if let requested, (0.5...8).contains(requested) { return requested }
     let byDots = (dotsPerInch ?? 0) / 96
-    let wanted = max(pixelsPerUnit, byDots.isFinite ? byDots : 1)
-    return wanted.isFinite ? min(max(wanted, 1), 8) : 1
+    let desktopScale = max(pixelsPerUnit, byDots.isFinite ? byDots : 1)
+    return desktopScale.isFinite ? min(max(desktopScale, 1), 8) : 1
   }
 }

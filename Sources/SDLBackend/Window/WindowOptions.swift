@@ -1,25 +1,25 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What can be said about a window before it opens.
+/// The settings with which a window opens.
 package struct WindowOptions: Equatable, Sendable {
   /// How finished pixels reach the screen.
   package enum Presentation: String, Sendable, CaseIterable {
-    /// Shared memory on X11, whatever SDL knows elsewhere.
+    /// Shared memory on X11; SDL's choice elsewhere.
     case automatic
-    /// Never through a graphics driver.
+    /// Software presentation (no GPU).
     case software
-    /// Through a graphics driver where SDL finds one.
+    /// Through a graphics driver if SDL finds one.
     case accelerated
   }
 
-  /// SDL's name of a video driver; `nil` for the desktop there is, or what `SDL_VIDEODRIVER` says.
+  /// SDL's name of a video driver; nil for `SDL_VIDEODRIVER`, or else the session's desktop.
   package var driver: String?
   package var presentation = Presentation.automatic
-  /// Pixels per point, 0.5 to 8; `nil` for what the desktop asks for.
+  /// Pixels per point, 0.5 to 8; nil for the desktop's display scale.
   package var scale: Double?
   package var isResizable = true
   package var isFullScreen = false
-  /// Where a line for each shown frame goes (`FrameLog` says what it holds); `nil` for nowhere.
+  /// The file descriptor for a line about each presented frame (see `FrameLog`); nil for none.
   package var frameLog: Int32?
 
   package init() {}

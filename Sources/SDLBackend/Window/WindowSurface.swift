@@ -5,23 +5,23 @@ internal import Drawing
 internal import Foundation
 internal import Raster
 
-/// The window's pixels: what the rasteriser draws into, and the way from there to the screen.
+/// The pixels of a window: draws display lists into them and presents the result.
 @MainActor
 struct WindowSurface {
   private let window: OpaquePointer
-  private let renderer = Renderer(bands: min(ProcessorCount.available, 4))
-  /// The window's own surface. SDL owns it, and voids it when the window changes its size.
+  private let renderer = Renderer(threads: min(ProcessorCount.available, 4))
+  /// The window's surface. SDL owns it and invalidates it when the window is resized.
   private var surface: UnsafeMutablePointer<SDL_Surface>?
-  /// Where we draw if the window's own pixels are not laid out as ours are.
+  /// A surface to draw into if the window's surface has another pixel format.
   private var staging: UnsafeMutablePointer<SDL_Surface>?
-  /// Whether the surface holds the last picture, so that drawing what changed is enough.
+  /// Whether the surface contains the last frame, so that drawing the changed areas is enough.
   private var isCurrent = false
 
   init(window: OpaquePointer) {
     self.window = window
   }
 
-  /// Gives up the surface: the window's size changed, or the window is about to go.
+  /// Discards the surface, before the window is closed or after it was resized.
   mutating func discard() {
     surface = nil
     if let staging { SDL_FreeSurface(staging) }
@@ -29,8 +29,8 @@ struct WindowSurface {
     isCurrent = false
   }
 
-  /// Draws the list, and shows what changed since the last one; answers how much of the surface that is, from 0
-  /// to 1.
+  /// Draws a display list and presents the areas that changed since the last one. Returns their
+  /// fraction of the surface, from 0 to 1.
   mutating func show(
     _ list: DisplayList, scale: Double, _ stopwatch: FrameStopwatch?
   ) throws(SDLError) -> Double {
@@ -53,13 +53,13 @@ struct WindowSurface {
     renderer.draw(list, scale: scale, into: buffer)
     stopwatch?.lap(\.pixels)
     isCurrent = true
-    try showAgain()
+    try presentAll()
     stopwatch?.lap(\.present)
     return 1
   }
 
-  /// Shows all of what was drawn last; nothing if that is no longer there.
-  mutating func showAgain() throws(SDLError) {
+  /// Presents all of the last frame; does nothing if the surface was discarded since.
+  func presentAll() throws(SDLError) {
     guard isCurrent, let surface else { return }
     try present([SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)])
   }
@@ -79,7 +79,8 @@ struct WindowSurface {
     }
   }
 
-  /// The surface as it is now.
+  /// Returns the present surface, after creating a staging surface if its pixel format requires
+  /// one.
   private mutating func open() throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
     if let surface { return surface }
     guard let fresh = SDL_GetWindowSurface(window) else {

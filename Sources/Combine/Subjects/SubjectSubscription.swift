@@ -1,0 +1,51 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The subscription of one subscriber to a subject, with its remaining demand.
+final class SubjectSubscription<Output, Failure: Error>: Subscription {
+  private let subscriber: LockedBox<AnySubscriber<Output, Failure>>
+  private let current: () -> Output?
+  private weak let subscribers: SubjectSubscribers<Output, Failure>?
+  private let lock = StateLock()
+  private var demand = Subscribers.Demand.none
+  /// Whether the current value has not been sent yet, because there was no demand for it.
+  private var needsCurrentValue = true
+
+  init(
+    _ subscriber: AnySubscriber<Output, Failure>,
+    _ subscribers: SubjectSubscribers<Output, Failure>, _ current: @escaping () -> Output?
+  ) {
+    self.subscriber = LockedBox(subscriber)
+    self.subscribers = subscribers
+    self.current = current
+  }
+
+  /// Sends a value if there is demand for one, and drops it otherwise.
+  func send(_ value: Output) {
+    guard let subscriber = subscriber.value else { return }
+    let hasDemand = lock.withLock {
+      needsCurrentValue = demand == 0
+      demand -= 1
+      return !needsCurrentValue
+    }
+    guard hasDemand else { return }
+    let more = subscriber.receive(value)
+    lock.withLock { demand += more }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    subscriber.take()?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let sendsCurrentValue = lock.withLock {
+      self.demand += demand
+      return needsCurrentValue && self.demand > 0
+    }
+    if sendsCurrentValue, let value = current() { send(value) }
+  }
+
+  func cancel() {
+    subscriber.value = nil
+    subscribers?.remove(self)
+  }
+}

@@ -1,0 +1,25 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Synchronization
+
+/// A mutual-exclusion lock for state that its owner stores beside it.
+///
+/// Values may be sent, requested and cancelled on any thread. Each subject and each subscription
+/// guards its own mutable state with one lock of this type. The lock is not recursive, so the code
+/// under it calls no closure and no method of another object, and releases no reference whose
+/// `deinit` might: whatever has to be called or released is returned from `withLock` and handled
+/// outside.
+struct StateLock: ~Copyable {
+  private let mutex = Mutex(())
+
+  /// Runs `body` while the lock is held. A nested call on the same lock is a programming error and
+  /// traps.
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    mutex.withLock { _ in
+      // The values are not Sendable. They stay with their owner, which only touches them under the
+      // lock.
+      nonisolated(unsafe) let result = body()
+      return result
+    }
+  }
+}

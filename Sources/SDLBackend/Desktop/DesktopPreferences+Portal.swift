@@ -1,0 +1,27 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension DesktopPreferences {
+  /// The portal's namespaces with relevant settings: its own, and GNOME's, which it forwards.
+  package static let portalNamespaces = [appearance, gnome]
+
+  private static let appearance = "org.freedesktop.appearance"
+  static let gnome = "org.gnome.desktop.interface"
+
+  /// Reads the desktop portal's reply to `ReadAll` for `portalNamespaces`.
+  ///
+  /// As the portal's documentation has it, `reduced-motion` is 1 to reduce motion, `color-scheme`
+  /// is 1 for dark and 2 for light, and every other value means no preference. nil if the text is
+  /// no reply.
+  package init?(portalReply text: String) {
+    let reply = DBusSettingsReply(text, namespaces: Self.portalNamespaces)
+    guard !reply.isEmpty else { return nil }
+    let scheme = reply.value("color-scheme", in: Self.appearance)
+    let preferences = DesktopPreferences(
+      reducesMotion: reply.value("reduced-motion", in: Self.appearance) == "1",
+      prefersDark: scheme == "1" ? true : scheme == "2" ? false : nil)
+    self = preferences.merging(
+      DesktopPreferences(
+        gnomeAnimations: reply.value("enable-animations", in: Self.gnome),
+        colorScheme: reply.value("color-scheme", in: Self.gnome)))
+  }
+}

@@ -1,0 +1,47 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Which of SDL's video drivers to use, derived from the request and the session's environment.
+package struct VideoDriverChoice: Equatable, Sendable {
+  /// The drivers that show a window on a desktop.
+  private static let desktopDrivers = ["x11", "wayland"]
+
+  /// The driver to request from SDL; nil leaves the choice to SDL, where both desktops are
+  /// available.
+  package let name: String?
+  /// Whether a driver without visible output is acceptable, because it was requested.
+  private let allowsHeadless: Bool
+
+  /// `requested` is SDL's name of a driver. Without one, `SDL_VIDEODRIVER` decides, and then the
+  /// desktop that the environment names. Empty values count as absent.
+  ///
+  /// Throws `noDisplay` if the environment names no desktop, where SDL would take over the console
+  /// instead.
+  package init(requested: String?, environment: [String: String]) throws(SDLError) {
+    func value(_ variable: String) -> String? {
+      environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let requested = requested ?? value("SDL_VIDEODRIVER") {
+      (name, allowsHeadless) = (requested, !Self.desktopDrivers.contains(requested))
+      return
+    }
+    allowsHeadless = false
+    switch (value("DISPLAY"), value("WAYLAND_DISPLAY")) {
+    case (_?, _?): name = nil
+    case (_?, nil): name = "x11"
+    case (nil, _?): name = "wayland"
+    case (nil, nil):
+      throw SDLError(
+        .noDisplay, call: "SDL_InitSubSystem", message: "neither DISPLAY nor WAYLAND_DISPLAY is set"
+      )
+    }
+  }
+
+  /// Whether the driver that SDL has started is acceptable: where no desktop responds, SDL falls
+  /// back to a driver without visible output.
+  package func accepts(_ driver: String) -> Bool {
+    allowsHeadless || Self.desktopDrivers.contains(driver)
+  }
+
+  /// The kind of error to report if SDL cannot start the driver.
+  package var failure: SDLError.Kind { allowsHeadless ? .videoUnavailable : .noDisplay }
+}
