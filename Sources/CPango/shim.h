@@ -1,5 +1,5 @@
-// Part of Snapback, under the MIT licence; see LICENSE.
-// Pango's headers and what it stands on, and two of its facts that Swift cannot ask for.
+// Part of Snapback, under the MIT licence; see LICENSE. Headers of Pango and its dependencies, and
+// accessors for macros and bit fields that Swift cannot use.
 
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
@@ -7,7 +7,7 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 
-/// What fontconfig chose a font by; null if it was not fontconfig.
+/// The fontconfig pattern of a font; null if it was not loaded through fontconfig.
 static inline FcPattern *snapback_pattern(PangoFont *font) {
   return PANGO_IS_FC_FONT(font) ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
 }
@@ -24,7 +24,7 @@ static inline int snapback_breaks_line(const PangoLogAttr *character) {
   return character->is_line_break;
 }
 
-/// Whether a cursor may stand before the character.
+/// Whether a cursor may be placed before the character.
 static inline int snapback_holds_cursor(const PangoLogAttr *character) {
   return character->is_cursor_position;
 }

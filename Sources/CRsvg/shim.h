@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
-// What is used of librsvg, found when it is needed: few programs show an SVG picture, and the library
-// and all it stands on cost 5 MB of memory and milliseconds of the start.
+// The functions of librsvg, loaded with dlopen when they are first needed: few programs show an SVG
+// image, and the library with its dependencies costs 5 MB of memory and milliseconds at start-up.
 
 #include <cairo.h>
 #include <dlfcn.h>
@@ -23,7 +23,8 @@ typedef struct {
   int unit;
 } snapback_svg_length;
 
-/// The functions of librsvg 2.52 and later by their own names, without `rsvg_`.
+/// The functions of librsvg 2.52 and later (and two of GLib's), named without the prefix `rsvg_` or
+/// `g_`.
 typedef struct {
   snapback_svg *(*handle_new_from_data)(const unsigned char *, size_t, snapback_svg_error **);
   void (*handle_set_dpi)(snapback_svg *, double);
@@ -37,7 +38,7 @@ typedef struct {
   void (*error_free)(snapback_svg_error *);
 } snapback_rsvg;
 
-/// 0 if there is no such library.
+/// Loads the library and looks up its functions. Returns 0 on failure.
 static inline int snapback_rsvg_load(snapback_rsvg *rsvg) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!library) return 0;

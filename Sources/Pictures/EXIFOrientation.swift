@@ -1,35 +1,35 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a camera was held: what must be done to a picture so that it stands upright.
+/// The orientation of a photo: the transform that turns it upright.
 ///
-/// Numbers as in EXIF 2.3, tag 0x0112.
+/// The raw values are those of EXIF 2.3, tag 0x0112.
 enum EXIFOrientation: Int {
   case upright = 1
   case mirrored, upsideDown, mirroredUpsideDown, transposed, turnedLeft, transversed, turnedRight
 
-  /// What a JPEG's EXIF block says; upright where it has none, or a broken one.
+  /// Reads the orientation from a JPEG's EXIF block; upright if there is none or it is malformed.
   init(jpeg bytes: [UInt8]) {
     self = Self.block(of: bytes).flatMap { Self.read($0) } ?? .upright
   }
 
-  /// The TIFF file within the first APP1 segment that is EXIF's.
+  /// The TIFF data within the first APP1 segment with an EXIF header.
   private static func block(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    var at = 2
-    while at + 4 <= bytes.count, bytes[at] == 0xff {
-      let kind = bytes[at + 1]
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xff {
+      let kind = bytes[offset + 1]
       if kind == 0xff {
-        at += 1
+        offset += 1
         continue
       }
       // The picture itself begins, or ends.
       if kind == 0xda || kind == 0xd9 { return nil }
-      let end = at + 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
-      guard end > at + 3, end <= bytes.count else { return nil }
-      let content = bytes[at + 4..<max(at + 4, end)]
+      let end = offset + 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
+      guard end > offset + 3, end <= bytes.count else { return nil }
+      let content = bytes[offset + 4..<max(offset + 4, end)]
       if kind == 0xe1, content.starts(with: Array("Exif\0\0".utf8)) {
         return content.dropFirst(6)
       }
-      at = end
+      offset = end
     }
     return nil
   }
@@ -38,9 +38,9 @@ enum EXIFOrientation: Int {
     let isLittle = tiff.starts(with: Array("II".utf8))
     guard isLittle || tiff.starts(with: Array("MM".utf8)) else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
-      let at = tiff.startIndex + offset
-      guard offset >= 0, at + count <= tiff.endIndex else { return nil }
-      let part = Array(tiff[at..<at + count])
+      let start = tiff.startIndex + offset
+      guard offset >= 0, start + count <= tiff.endIndex else { return nil }
+      let part = Array(tiff[start..<start + count])
       return (isLittle ? part.reversed() : part).reduce(0) { $0 << 8 | Int($1) }
     }
     guard let folder = number(4, 4), let count = number(folder, 2) else { return nil }
@@ -54,11 +54,11 @@ enum EXIFOrientation: Int {
 }
 
 extension Picture {
-  /// The picture as it stands upright.
+  /// Returns the picture turned upright.
   func turned(_ orientation: EXIFOrientation) -> Picture {
     if orientation == .upright { return self }
-    let isAcross = orientation.rawValue >= EXIFOrientation.transposed.rawValue
-    var result = Picture(width: isAcross ? height : width, height: isAcross ? width : height)
+    let swapsAxes = orientation.rawValue >= EXIFOrientation.transposed.rawValue
+    var result = Picture(width: swapsAxes ? height : width, height: swapsAxes ? width : height)
     let (right, bottom) = (width - 1, height - 1)
     for y in 0..<result.height {
       for x in 0..<result.width {

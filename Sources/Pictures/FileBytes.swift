@@ -2,12 +2,13 @@
 
 import Glibc
 
-/// The bytes of a file.
+/// Reads files into memory.
 package enum FileBytes {
-  /// The longest file that is read as a picture.
+  /// The maximum size of a file in bytes.
   private static let largest = 1 << 29
 
-  /// All of a file. What is no ordinary file, or longer than 512 MiB, is refused.
+  /// Returns the contents of a file. Throws `PictureError.cannotRead` if it cannot be read, is not
+  /// a regular file, or is larger than 512 MiB.
   package static func read(_ path: String) throws(PictureError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }

@@ -2,12 +2,14 @@
 
 import Glibc
 
-/// Puts bytes into a file so that there is never half of one.
+/// Writes files atomically.
 package enum OutputFile {
-  /// Writes under a temporary name beside the file, and gives it its name when all is there: whoever
-  /// looks sees the old file or the new one. On failure nothing is left, and the old file stays.
+  /// Writes bytes to a file.
   ///
-  /// A link is followed. What is no ordinary file, such as `/dev/stdout` or a pipe, is written into.
+  /// The bytes are written to a temporary file in the same folder, which is then renamed: other
+  /// processes see the old file or the complete new one. On failure the temporary file is removed,
+  /// and the old file is unchanged. Symbolic links are followed. Special files, such as
+  /// `/dev/stdout` or a pipe, are written directly.
   package static func write(_ bytes: [UInt8], to path: String) throws(PictureError) {
     do throws(SystemError) {
       if isSpecial(path) {
@@ -21,7 +23,8 @@ package enum OutputFile {
     }
   }
 
-  /// Finds out whether `write` may succeed, before the work that leads up to it is done. Changes nothing.
+  /// Checks whether `write` is likely to succeed, before expensive work is done. Leaves no changes
+  /// behind.
   package static func check(_ path: String) throws(PictureError) {
     do throws(SystemError) {
       if isSpecial(path) {
@@ -38,7 +41,8 @@ package enum OutputFile {
     }
   }
 
-  /// Whether there is something that is no ordinary file, and therefore cannot be replaced by one.
+  /// Whether a path is an existing file that is not a regular one, and therefore must not be
+  /// replaced.
   private static func isSpecial(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
@@ -61,7 +65,8 @@ package enum OutputFile {
   ) throws(SystemError) -> (path: String, descriptor: Int32) {
     let directoryEnd = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (directory, name) = (path[..<directoryEnd], path[directoryEnd...])
-    // A long name is cut, so that the temporary one is not too long where the name itself is not.
+    // The name is truncated, so that the temporary name does not exceed the limit if the name
+    // itself does not.
     for attempt in 0..<100 {
       let temporary = "\(directory).\(name.prefix(50)).\(getpid())-\(attempt).part"
       do throws(SystemError) {
@@ -73,7 +78,7 @@ package enum OutputFile {
     throw SystemError(code: EEXIST)
   }
 
-  /// Writes all bytes and closes the descriptor, whatever happens.
+  /// Writes all bytes, and closes the descriptor even on failure.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -88,7 +93,7 @@ package enum OutputFile {
       }
       written += count
     }
-    // Some file systems tell of a full disk only here.
+    // Some file systems report a full disk only on close.
     try check(close(descriptor))
   }
 
@@ -98,7 +103,7 @@ package enum OutputFile {
     return descriptor
   }
 
-  /// The path without links, where the file exists.
+  /// The path with symbolic links resolved; the path itself if the file does not exist.
   private static func resolved(_ path: String) throws(SystemError) -> String {
     guard let real = realpath(path, nil) else {
       if errno == ENOENT, !path.isEmpty { return path }

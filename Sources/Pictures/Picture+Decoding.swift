@@ -3,18 +3,18 @@
 import Glibc
 
 extension Picture {
-  /// The most pixels a picture that is read may be wide or high.
+  /// The maximum width and height in pixels of a decoded picture.
   package static let largestSide = 1 << 15
-  /// The most pixels a picture that is read may have in all: a GiB of them.
+  /// The maximum number of pixels of a decoded picture: 1 GiB in memory.
   package static let largestArea = 1 << 28
 
-  /// Reads a file; what it is follows from its bytes, not from its name.
+  /// Reads a PNG, WebP or JPEG file. The format is determined by the contents, not by the name.
   package init(contentsOf path: String) throws(PictureError) {
     self = try Picture.decode(try FileBytes.read(path))
   }
 
-  /// Reads a PNG, a WebP (of an animated one the first frame) or a JPEG, turned upright as its
-  /// EXIF block says. Colours are taken as sRGB.
+  /// Decodes a PNG, a WebP (of an animation the first frame) or a JPEG, which is turned upright by
+  /// its EXIF orientation. Colours are interpreted as sRGB; colour profiles are ignored.
   package static func decode(_ bytes: [UInt8]) throws(PictureError) -> Picture {
     switch format(of: bytes) {
     case .png:
@@ -26,7 +26,7 @@ extension Picture {
     }
   }
 
-  /// What bytes begin like; nil if it is no picture of pixels that we read.
+  /// The bitmap format of a file by its signature; nil if it is not supported.
   package static func format(of bytes: [UInt8]) -> PictureError.Format? {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return .png }
     if bytes.starts(with: [0xff, 0xd8, 0xff]) { return .jpeg }
@@ -38,7 +38,7 @@ extension Picture {
     return nil
   }
 
-  /// Throws where a picture of so many pixels is not read.
+  /// Throws `tooLarge` if a size is empty, or exceeds `largestSide` or `largestArea`.
   static func check(
     _ format: PictureError.Format, width: Int, height: Int
   ) throws(PictureError) {
@@ -47,24 +47,24 @@ extension Picture {
     else { throw .tooLarge(format, width: width, height: height) }
   }
 
-  /// Looks at a PNG's size, and whether its blocks are all there, before libpng does.
+  /// Checks a PNG's size, and that its chunks are complete, before libpng allocates memory.
   private static func checkPNG(_ bytes: [UInt8]) throws(PictureError) {
-    func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-    var at = 8
+    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    var offset = 8
     while true {
-      // Length, kind, what it holds, check sum.
-      guard at + 12 <= bytes.count else { throw .truncated(.png) }
-      let length = number(at)
-      guard at + 12 + length <= bytes.count else { throw .truncated(.png) }
-      let kind = bytes[at + 4..<at + 8]
-      if at == 8 {
+      // A chunk: length, type, data, CRC; 12 bytes and the data.
+      guard offset + 12 <= bytes.count else { throw .truncated(.png) }
+      let length = number(offset)
+      guard offset + 12 + length <= bytes.count else { throw .truncated(.png) }
+      let kind = bytes[offset + 4..<offset + 8]
+      if offset == 8 {
         guard kind.elementsEqual("IHDR".utf8), length == 13 else {
-          throw .cannotDecode(.png, reason: "it does not begin with its size")
+          throw .cannotDecode(.png, reason: "it does not begin with a header")
         }
-        try check(.png, width: number(at + 8), height: number(at + 12))
+        try check(.png, width: number(offset + 8), height: number(offset + 12))
       }
       if kind.elementsEqual("IEND".utf8) { return }
-      at += 12 + length
+      offset += 12 + length
     }
   }
 }

@@ -3,8 +3,8 @@
 extension Picture {
   /// A hash of the pixels: XXH64 with seed 0 over the bytes blue, green, red, alpha, row by row.
   ///
-  /// Equal pictures have equal digests on every machine, in debug and release; pictures that differ
-  /// have different ones, but for an accident of one in 2 to the 64. The size is not part of it.
+  /// It is the same on every machine, in debug and release. Different pictures have the same digest
+  /// with a probability of 2^-64. The size is not included.
   package var digest: UInt64 {
     var hash = XXHash64()
     for index in stride(from: 0, to: pixels.count & ~1, by: 2) {

@@ -3,9 +3,10 @@
 import CImageCodecs
 
 extension Picture {
-  /// Reads a JPEG file, grey, coloured or for printing, turned upright as its EXIF block says.
+  /// Decodes a JPEG file (greyscale, YCbCr, CMYK or YCCK), turned upright by its EXIF orientation.
   ///
-  /// Damage that the library passes over is passed over; an end that comes too early is an error.
+  /// Warnings of the library are ignored, except for a premature end of the file, which is an
+  /// error.
   package init(jpeg bytes: [UInt8]) throws(PictureError) {
     guard let decoder = tjInitDecompress() else {
       throw .cannotDecode(.jpeg, reason: "out of memory")
@@ -17,9 +18,9 @@ extension Picture {
       tjDecompressHeader3(decoder, bytes, length, &width, &height, &sampling, &space) == 0
     else { throw Self.failure(decoder) }
     try Self.check(.jpeg, width: Int(width), height: Int(height))
-    // Four inks come as they are, and are mixed here.
-    let isInk = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
-    let format = isInk ? TJPF_CMYK : TJPF_BGRA
+    // CMYK is not converted by the library.
+    let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
+    let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
     var picture = Picture(width: Int(width), height: Int(height))
     let status = picture.withUnsafeMutablePixels { pixels in
       tjDecompress2(
@@ -33,16 +34,16 @@ extension Picture {
         throw failure
       }
     }
-    if isInk {
+    if isCMYK {
       picture.withUnsafeMutablePixels { pixels in
-        for index in pixels.indices { pixels[index] = Self.mixed(pixels[index]) }
+        for index in pixels.indices { pixels[index] = Self.converted(pixels[index]) }
       }
     }
     self = picture.turned(EXIFOrientation(jpeg: bytes))
   }
 
-  /// A pixel of cyan, magenta, yellow and black, each as Adobe's programs write it: 255 is no ink.
-  private static func mixed(_ inks: UInt32) -> UInt32 {
+  /// Converts a pixel from CMYK in Adobe's inverted form, in which 255 is no ink.
+  private static func converted(_ inks: UInt32) -> UInt32 {
     let black = inks >> 24
     let red = (inks & 255) * black / 255
     let green = (inks >> 8 & 255) * black / 255

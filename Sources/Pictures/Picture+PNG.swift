@@ -3,11 +3,11 @@
 import CImageCodecs
 
 extension Picture {
-  /// The largest width and height that libpng writes without being told otherwise.
+  /// The maximum width and height that libpng writes by default.
   private static let largestPNG = 1_000_000
 
-  /// The picture as a PNG file: sRGB, 8 bits a channel, with an alpha channel only where a pixel
-  /// needs it.
+  /// Encodes the picture as a PNG file: sRGB, 8 bits per channel, with an alpha channel only if a
+  /// pixel is not opaque.
   package func png() throws(PictureError) -> [UInt8] {
     let sides = 1...Self.largestPNG
     guard sides.contains(width), sides.contains(height) else {
@@ -21,8 +21,8 @@ extension Picture {
     image.format = UInt32(isOpaque ? PNG_FORMAT_BGR : PNG_FORMAT_BGRA)
     let samples = isOpaque ? opaqueSamples() : straightSamples()
 
-    // What does not shrink grows by an eighth and a little at most, and each 8 KiB get 12 bytes around
-    // them (zlib's and libpng's own bounds).
+    // An upper bound for incompressible data: zlib's bound (an eighth and a little) and 12 bytes
+    // for each of libpng's chunks of 8 KiB.
     let capacity = samples.count + height + (samples.count + height) / 6 + 4096
     var isWritten = false
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -35,9 +35,9 @@ extension Picture {
     return bytes
   }
 
-  /// Reads a PNG file of any kind; its colours are taken as sRGB.
+  /// Decodes a PNG file of any colour type. Colours are interpreted as sRGB.
   package init(png bytes: [UInt8]) throws(PictureError) {
-    // libpng keeps the addresses of the bytes and of its own state from its first call to its last.
+    // libpng stores pointers to the bytes and to its state between calls, so both must not move.
     let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)
     image.initialize(to: png_image())
     defer { image.deallocate() }

@@ -3,7 +3,7 @@
 import CImageCodecs
 
 extension Picture {
-  /// Reads a WebP file; of an animated one the first frame, on the whole canvas.
+  /// Decodes a WebP file; of an animation the first frame, on the whole canvas.
   package init(webp bytes: [UInt8]) throws(PictureError) {
     var features = WebPBitstreamFeatures()
     try Self.check(WebPGetFeatures(bytes, bytes.count, &features))
@@ -25,7 +25,7 @@ extension Picture {
       var frame = WebPMuxFrameInfo()
       guard WebPMuxGetCanvasSize(mux, &width, &height) == WEBP_MUX_OK,
         WebPMuxGetFrame(mux, 1, &frame) == WEBP_MUX_OK
-      else { return .failure(.cannotDecode(.webp, reason: "it has no frame")) }
+      else { return .failure(.cannotDecode(.webp, reason: "it has no frames")) }
       defer { WebPDataClear(&frame.bitstream) }
       do throws(PictureError) {
         try check(.webp, width: Int(width), height: Int(height))
@@ -33,14 +33,14 @@ extension Picture {
         var features = WebPBitstreamFeatures()
         try check(WebPGetFeatures(frame.bitstream.bytes, frame.bitstream.size, &features))
         let (left, top) = (Int(frame.x_offset), Int(frame.y_offset))
-        let (across, down) = (Int(features.width), Int(features.height))
-        guard features.has_animation == 0, left >= 0, top >= 0, left + across <= canvas.width,
-          top + down <= canvas.height
-        else { return .failure(.cannotDecode(.webp, reason: "a frame lies outside")) }
-        var picture = Picture(width: across, height: down)
+        let (columns, rows) = (Int(features.width), Int(features.height))
+        guard features.has_animation == 0, left >= 0, top >= 0, left + columns <= canvas.width,
+          top + rows <= canvas.height
+        else { return .failure(.cannotDecode(.webp, reason: "a frame exceeds the canvas")) }
+        var picture = Picture(width: columns, height: rows)
         try picture.decodeWebP(frame.bitstream.bytes, frame.bitstream.size)
-        for y in 0..<down {
-          for x in 0..<across { canvas[left + x, top + y] = picture[x, y] }
+        for y in 0..<rows {
+          for x in 0..<columns { canvas[left + x, top + y] = picture[x, y] }
         }
         return .success(canvas)
       } catch {
@@ -50,13 +50,13 @@ extension Picture {
     return try result.get()
   }
 
-  /// Fills the picture, whose size is the file's.
+  /// Decodes a still image into this picture, which must have its size.
   private mutating func decodeWebP(
     _ bytes: UnsafePointer<UInt8>, _ count: Int
   ) throws(PictureError) {
     var config = WebPDecoderConfig()
     guard WebPInitDecoderConfig(&config) != 0 else {
-      throw .cannotDecode(.webp, reason: "the library is of another version")
+      throw .cannotDecode(.webp, reason: "the library has an incompatible version")
     }
     let (stride, height) = (bytesPerRow, height)
     let status = withUnsafeMutablePixels { pixels -> VP8StatusCode in

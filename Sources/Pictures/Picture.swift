@@ -1,15 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A rectangle of pixels in memory.
+/// A bitmap in memory.
 ///
-/// A pixel is `0xAARRGGBB`, its colours premultiplied with its opacity: in memory, on the machines
-/// we run on, the bytes blue, green, red, alpha. Rows follow each other from the top without gaps.
+/// A pixel is `0xAARRGGBB` with premultiplied alpha: in memory, on little-endian machines, the
+/// bytes blue, green, red, alpha. Rows are stored from the top, without padding.
 package struct Picture: Equatable, Sendable {
   package let width: Int
   package let height: Int
   package private(set) var pixels: [UInt32]
 
-  /// A picture in one colour. A negative width or height is the caller's mistake; 0 has no pixels.
+  /// Creates a picture in one colour. A negative width or height is a programming error; with 0
+  /// there are no pixels.
   package init(width: Int, height: Int, filling pixel: UInt32 = 0) {
     precondition(width >= 0 && height >= 0, "a picture of \(width) x \(height) pixels")
     self.width = width
@@ -17,7 +18,8 @@ package struct Picture: Equatable, Sendable {
     pixels = Array(repeating: pixel, count: width * height)
   }
 
-  /// The pixel in a column and a row, both from 0, from the top left.
+  /// The pixel at a column and a row, from 0 at the top left. An index out of range is a
+  /// programming error.
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[index(x, y)] }
     set { pixels[index(x, y)] = newValue }
@@ -27,14 +29,14 @@ package struct Picture: Equatable, Sendable {
 
   package var bytesPerRow: Int { width * Self.bytesPerPixel }
 
-  /// Lends the pixels to be drawn into, row after row.
+  /// Calls a closure with the pixels for drawing, row by row.
   package mutating func withUnsafeMutablePixels<Result>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Result
   ) rethrows -> Result {
     try pixels.withUnsafeMutableBufferPointer { try body($0) }
   }
 
-  /// Whether no pixel lets anything through.
+  /// Whether all pixels are opaque.
   package var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xff00_0000 } }
 
   private func index(_ x: Int, _ y: Int) -> Int {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a picture could not be made, kept or read.
+/// Why a picture could not be encoded, written, read or decoded.
 package enum PictureError: Error, Equatable, Sendable {
   package enum Format: String, Sendable {
     case png = "PNG"
@@ -9,20 +9,20 @@ package enum PictureError: Error, Equatable, Sendable {
     case svg = "SVG"
   }
 
-  /// The system would not write the file; `code` is its `errno`.
+  /// The file cannot be written; `code` is `errno`.
   case cannotWrite(path: String, code: Int32)
-  /// The system would not let the file be read; `code` is its `errno`.
+  /// The file cannot be read; `code` is `errno`.
   case cannotRead(path: String, code: Int32)
-  /// The library that encodes gave up, and said this.
+  /// The encoder failed, with this message.
   case cannotEncode(Format, reason: String)
-  /// The bytes are no such picture; the library that decodes said this.
+  /// The decoder failed, with this message.
   case cannotDecode(Format, reason: String)
-  /// The bytes begin like no picture we read.
+  /// The bytes have the signature of no supported format.
   case notAPicture
-  /// The bytes end before the picture does.
+  /// The file ends too early.
   case truncated(Format)
-  /// The format holds no picture of so many pixels: at least 1 and at most `limit` a side.
+  /// The format does not support this size: each side must be from 1 to `limit` pixels.
   case impossibleSize(Format, width: Int, height: Int, limit: Int)
-  /// The picture has more pixels than we read; see `Picture.largestSide`, `Picture.largestArea`.
+  /// The picture is too large to be decoded; see `Picture.largestSide` and `Picture.largestArea`.
   case tooLarge(Format, width: Int, height: Int)
 }

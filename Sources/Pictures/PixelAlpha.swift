@@ -1,11 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The two ways in which a pixel `0xAARRGGBB` can hold its colour.
+/// Conversion of pixels `0xAARRGGBB` between premultiplied and straight alpha.
 ///
-/// Every premultiplied pixel comes back equal from `premultiplied(straight($0))`.
+/// `premultiplied(straight(pixel)) == pixel` holds for every premultiplied pixel.
 enum PixelAlpha {
-  /// The pixel with its colours as they are without the opacity; a clear pixel is 0. Colours above
-  /// the opacity, which no premultiplied pixel has, count as equal to it.
+  /// Converts a pixel to straight alpha; a clear pixel becomes 0. Colour components above alpha,
+  /// which are invalid in a premultiplied pixel, are treated as equal to alpha.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
@@ -13,7 +13,7 @@ enum PixelAlpha {
     return map(pixel) { min(255, ($0 * 255 + alpha / 2) / alpha) }
   }
 
-  /// The pixel with its colours multiplied with its opacity, rounded to the nearest.
+  /// Multiplies the colour components by alpha, rounded to nearest.
   static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }

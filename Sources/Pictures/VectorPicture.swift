@@ -2,34 +2,35 @@
 
 import CRsvg
 
-/// An SVG picture, drawn anew at any number of pixels.
+/// An SVG image, which can be rasterised at any size with librsvg.
 ///
-/// It reads nothing but its own bytes: what lies in other files is left out. librsvg is loaded when
-/// the first picture is read, and stays.
+/// References to other files are ignored. librsvg is loaded when the first image is read, and stays
+/// loaded.
 package final class VectorPicture {
-  /// In points, which are CSS's pixels; above 0.
+  /// The width in points (CSS pixels), above 0.
   package let width: Double
   package let height: Double
   private let rsvg: snapback_rsvg
   private let handle: OpaquePointer
 
-  /// What has no size of its own is as large as its view box, or 100 points a side.
+  /// Parses an SVG file. Without an intrinsic size, the size is that of the view box, or 100 by 100
+  /// points.
   package init(svg bytes: [UInt8]) throws(PictureError) {
     guard let rsvg = Self.library else {
       throw .cannotDecode(.svg, reason: "librsvg-2.so.2 is not installed")
     }
     var error: UnsafeMutablePointer<snapback_svg_error>?
-    let made = bytes.withUnsafeBufferPointer {
+    let newHandle = bytes.withUnsafeBufferPointer {
       rsvg.handle_new_from_data($0.baseAddress, $0.count, &error)
     }
-    guard let handle = made else { throw Self.failure(error, rsvg) }
+    guard let handle = newHandle else { throw Self.failure(error, rsvg) }
     rsvg.handle_set_dpi(handle, 96)
     let (width, height) = Self.size(of: handle, rsvg)
     guard width > 0, height > 0, width <= Double(Picture.largestSide),
       height <= Double(Picture.largestSide)
     else {
       rsvg.object_unref(UnsafeMutableRawPointer(handle))
-      throw .cannotDecode(.svg, reason: "it is \(width) by \(height) points")
+      throw .cannotDecode(.svg, reason: "its size is \(width) x \(height) points")
     }
     (self.rsvg, self.handle) = (rsvg, handle)
     (self.width, self.height) = (width, height)
@@ -42,7 +43,7 @@ package final class VectorPicture {
     return snapback_rsvg_load(&rsvg) != 0 ? rsvg : nil
   }()
 
-  /// The whole picture stretched over so many pixels.
+  /// Rasterises the whole image, stretched to a size in pixels.
   package func picture(width: Int, height: Int) throws(PictureError) -> Picture {
     try Picture.check(.svg, width: width, height: height)
     var picture = Picture(width: width, height: height)
@@ -54,11 +55,11 @@ package final class VectorPicture {
       defer { cairo_surface_destroy(surface) }
       let context = cairo_create(surface)
       defer { cairo_destroy(context) }
-      // The handle keeps the picture's shape, so the stretching is done around it.
+      // librsvg preserves the aspect ratio, so the context is scaled instead.
       cairo_scale(context, Double(width) / self.width, Double(height) / self.height)
-      var place = snapback_svg_rectangle(x: 0, y: 0, width: self.width, height: self.height)
+      var viewport = snapback_svg_rectangle(x: 0, y: 0, width: self.width, height: self.height)
       var error: UnsafeMutablePointer<snapback_svg_error>?
-      guard rsvg.handle_render_document(handle, context, &place, &error) != 0 else {
+      guard rsvg.handle_render_document(handle, context, &viewport, &error) != 0 else {
         return Self.failure(error, rsvg)
       }
       cairo_surface_flush(surface)
@@ -74,10 +75,10 @@ package final class VectorPicture {
       return (width, height)
     }
     var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
-    var (across, down) = (snapback_svg_length(), snapback_svg_length())
+    var (horizontal, vertical) = (snapback_svg_length(), snapback_svg_length())
     var box = snapback_svg_rectangle()
     rsvg.handle_get_intrinsic_dimensions(
-      handle, &hasWidth, &across, &hasHeight, &down, &hasBox, &box)
+      handle, &hasWidth, &horizontal, &hasHeight, &vertical, &hasBox, &box)
     return hasBox != 0 ? (box.width, box.height) : (100, 100)
   }
 

@@ -3,17 +3,17 @@
 import CImageCodecs
 import Glibc
 
-/// Encodes pictures of one size, without loss, into an animated WebP file that plays again and again.
+/// Encodes pictures of one size into a lossless animated WebP file that loops forever.
 ///
-/// Only what changes from frame to frame is kept. Times are seconds; the file holds milliseconds, and
-/// each frame is shown until the next one's, rounded from its own time, so that nothing adds up.
+/// Only differences between frames are stored. Times are in seconds. The file stores durations in
+/// milliseconds, which are differences of rounded times, so that rounding errors do not accumulate.
 package struct WebPAnimation: ~Copyable {
   private let encoder: OpaquePointer
   private let width: Int
   private let height: Int
   private var config: WebPConfig
 
-  /// The largest width and height that the format holds.
+  /// The maximum width and height of the format.
   package static let largestSide = Int(WEBP_MAX_DIMENSION)
 
   package init(width: Int, height: Int) throws(PictureError) {
@@ -24,10 +24,10 @@ package struct WebPAnimation: ~Copyable {
     var options = WebPAnimEncoderOptions()
     var config = WebPConfig()
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
-      throw .cannotEncode(.webp, reason: "the library is of another version")
+      throw .cannotEncode(.webp, reason: "the library has an incompatible version")
     }
-    // The lossy way leaves trails behind what moves. More effort than this takes ten times as long to
-    // save a twentieth.
+    // Lossy compression leaves artefacts behind moving objects. A higher effort takes ten times as
+    // long and saves 5 %.
     config.lossless = 1
     config.quality = 50
     config.method = 3
@@ -42,7 +42,8 @@ package struct WebPAnimation: ~Copyable {
 
   deinit { WebPAnimEncoderDelete(encoder) }
 
-  /// Shows a picture from a time on. Times must not go back, pictures must be of the animation's size.
+  /// Appends a frame that is shown from a time on. Times must not decrease, and the picture must
+  /// have the animation's size.
   package mutating func add(_ picture: borrowing Picture, at time: Double) throws(PictureError) {
     precondition(
       picture.width == width && picture.height == height,
@@ -67,7 +68,7 @@ package struct WebPAnimation: ~Copyable {
     }
   }
 
-  /// The file, its last frame shown until `end`.
+  /// Returns the encoded file; its last frame is shown until `end`.
   package consuming func finish(at end: Double) throws(PictureError) -> [UInt8] {
     guard WebPAnimEncoderAdd(encoder, nil, Self.milliseconds(end), nil) != 0 else {
       throw failure()
@@ -83,7 +84,7 @@ package struct WebPAnimation: ~Copyable {
     return .cannotEncode(.webp, reason: reason)
   }
 
-  /// The time in whole milliseconds; what does not fit, and NaN, is the caller's mistake.
+  /// The time in milliseconds, rounded. A negative, too large or NaN time is a programming error.
   private static func milliseconds(_ time: Double) -> Int32 {
     let milliseconds = (time * 1000).rounded()
     precondition((0...2_000_000_000).contains(milliseconds), "a frame at \(time) s")

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The hash XXH64 with seed 0, over a length that is a multiple of four bytes.
+/// The hash XXH64 with seed 0, for data whose length is a multiple of four bytes.
 ///
 /// Source: Y. Collet's specification (`xxhash_spec.md`, section XXH64); words are little-endian.
 struct XXHash64 {
@@ -10,14 +10,14 @@ struct XXHash64 {
   private static let prime4: UInt64 = 0x85eb_ca77_c2b2_ae63
   private static let prime5: UInt64 = 0x27d4_eb2f_1656_67c5
 
-  // Four accumulators for the whole stripes of four words, and the words of the stripe under way.
+  // Four accumulators for complete stripes of four words, and the words of the current stripe.
   private var lanes = (
     prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1
   )
   private var pending = (UInt64(0), UInt64(0), UInt64(0))
   private var words: UInt64 = 0
 
-  /// Takes in the next eight bytes.
+  /// Adds the next eight bytes.
   mutating func combine(_ word: UInt64) {
     switch words % 4 {
     case 0: pending.0 = word
@@ -32,7 +32,7 @@ struct XXHash64 {
     words += 1
   }
 
-  /// The hash of what was taken in, and four last bytes if there are any.
+  /// Returns the hash of the added words, and of four last bytes if there are any.
   func finish(last: UInt32?) -> UInt64 {
     var hash = Self.prime5
     if words >= 4 {

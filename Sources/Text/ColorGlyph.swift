@@ -4,16 +4,16 @@ import CPango
 import Drawing
 import Foundation
 
-/// A coloured glyph as a picture, for whatever size it is shown at.
+/// A colour glyph (such as an emoji) rasterised once, and scaled to every size it is drawn at.
 struct ColorGlyph {
-  /// Pixels per em: about what fonts of emoji hold.
+  /// Pixels per em: about the resolution of bitmaps in emoji fonts.
   static let resolution = 128.0
 
   let sprite: Sprite
-  /// Where the picture is, for a font of one point, y down from the baseline.
+  /// The sprite's rectangle for a font of one point: in ems, y down from the baseline.
   let box: CGRect
 
-  /// nil if the glyph covers nothing.
+  /// nil if the glyph has no visible pixels, or is larger than 2048 pixels at `resolution`.
   init?(_ glyph: UInt32, of font: UnsafeMutablePointer<PangoFont>) {
     guard let face = snapback_cairo_face(font) else { return nil }
     var drawn = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
@@ -36,7 +36,8 @@ struct ColorGlyph {
     box = CGRect(x: left / em, y: top / em, width: width / em, height: height / em)
   }
 
-  /// The pixels of a surface after something was drawn on it; row after row.
+  /// Runs a closure with a Cairo context that draws into an image surface, and returns the
+  /// surface's premultiplied ARGB pixels, row by row; empty if Cairo cannot create the surface.
   @discardableResult
   private static func draw(
     width: Int, height: Int, face: OpaquePointer, _ body: (OpaquePointer) -> Void

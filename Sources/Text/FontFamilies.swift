@@ -3,14 +3,16 @@
 import CPango
 import Drawing
 
-/// Which families stand for the system's own, in the order in which they are looked for.
+/// The font families that replace Apple's system fonts, per design, in order of preference.
 ///
-/// All are packages of Debian's. What none of a list has, fontconfig finds elsewhere.
+/// All of them are packaged by Debian. For a character that no family of a list covers, fontconfig
+/// picks a fallback font.
 struct FontFamilies {
-  /// Every family there is, by the names fonts give themselves.
+  /// The names of all installed families that Pango can use.
   let installed: Set<String>
 
-  /// Large sizes have a cut of their own, narrower and finer, as San Francisco does from 20 points.
+  /// The font size in points from which the display cut (narrower and finer) is used. San Francisco
+  /// switches at the same size.
   static let displaySize = 20.0
 
   init() {
@@ -29,8 +31,8 @@ struct FontFamilies {
     self.installed = installed
   }
 
-  /// The families to look through for a font, those that are there only, then fontconfig's own word
-  /// for the design; separated by commas.
+  /// The comma-separated family list for Pango: the requested family, the installed families for
+  /// the design, and fontconfig's generic name of the design.
   func list(for font: FontDescription) -> String {
     var names: [String] = []
     if let family = font.family, !family.isEmpty { names.append(family) }
@@ -49,7 +51,7 @@ struct FontFamilies {
         "DejaVu Serif", "NanumMyeongjo",
       ]
     case .rounded:
-      // Quicksand's middle weight is a family of its own, and nearest to others' regular.
+      // Quicksand's medium weight is a family of its own; it is closest to other fonts' regular.
       ["Nunito"] + ((350..<600).contains(font.weight) ? ["Quicksand Medium"] : [])
         + ["Quicksand", "NanumSquareRound", "Inter", "NanumGothic"]
     case .monospaced:
@@ -65,7 +67,7 @@ struct FontFamilies {
     }
   }
 
-  /// Whether Pango takes the font: others have no OpenType tables.
+  /// Whether Pango can use the font: formats other than TrueType and CFF have no OpenType tables.
   private static func isUsable(_ font: OpaquePointer) -> Bool {
     var format: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FONTFORMAT, 0, &format) == FcResultMatch, let format

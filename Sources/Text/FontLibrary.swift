@@ -3,12 +3,13 @@
 import CPango
 import Drawing
 
-/// The fonts of this machine, through fontconfig.
+/// The installed fonts, found through fontconfig, and a cache of their resolved styles.
 final class FontLibrary {
-  /// How many styles are kept; with more, all are forgotten and found anew.
+  /// The maximum number of cached styles. The cache is cleared when it is full.
   static let capacity = 256
 
-  /// Owned. Unhinted, so that nothing depends on the size or the device.
+  /// The Pango context (owned). Hinting is off, so that shapes and metrics scale linearly and do
+  /// not depend on the device.
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let families: FontFamilies
@@ -24,7 +25,7 @@ final class FontLibrary {
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
-    // Not the locale's: the same text is the same glyphs everywhere.
+    // A fixed language instead of the locale's: the same text gives the same glyphs everywhere.
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
@@ -33,9 +34,10 @@ final class FontLibrary {
     g_object_unref(map)
   }
 
-  /// Whether there are any fonts; without them Pango must not be asked.
+  /// Whether no fonts are installed. Pango must not be called then.
   var isEmpty: Bool { families.installed.isEmpty }
 
+  /// Returns the resolved style of a font. Sizes share a style, apart from the display cut.
   func style(for font: FontDescription) -> FontStyle {
     var key = font
     key.size = font.size >= FontFamilies.displaySize ? FontFamilies.displaySize : 1
@@ -48,6 +50,6 @@ final class FontLibrary {
 }
 
 extension OpaquePointer {
-  /// For C functions that take any pointer.
+  /// The pointer as `void *`, for C functions such as `g_object_unref`.
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }

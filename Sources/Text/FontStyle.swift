@@ -3,20 +3,20 @@
 import CPango
 import Drawing
 
-/// A font as Pango is asked for it, at the one size everything is shaped at.
+/// A font resolved for Pango, at the size at which all text is shaped.
 final class FontStyle {
-  /// Shaping goes by this many points per em, and the result is scaled: without hinting nothing
-  /// else depends on the size.
+  /// The font size in points at which text is shaped; the result is scaled to the requested size.
+  /// Without hinting, glyphs and advances scale linearly.
   static let shapingSize = 64.0
-  /// Pango's units per em.
+  /// Pango units per em.
   static let unitsPerEm = shapingSize * Double(PANGO_SCALE)
 
-  /// Owned.
+  /// The `PangoFontDescription` (owned).
   let description: OpaquePointer
-  /// OpenType features as CSS writes them; empty for the usual ones.
+  /// OpenType features in CSS syntax; empty for the defaults.
   let features: String
   let metrics: LineMetrics
-  /// Whether small capitals are asked for that the font does not have.
+  /// Whether small capitals are requested and the font has no `smcp` feature.
   let lacksSmallCaps: Bool
 
   init(_ font: FontDescription, families: FontFamilies, context: OpaquePointer) {

@@ -5,17 +5,18 @@ import Drawing
 import Foundation
 import Motion
 
-/// One font at the shaping size, and what of its glyphs was drawn.
+/// A font at the shaping size, and a cache of its glyphs' outlines and images.
 final class GlyphFace {
   var inks: [UInt32: GlyphInk] = [:]
 
   private let font: UnsafeMutablePointer<PangoFont>
   private let shapes: OpaquePointer?
-  /// How far fontconfig leans a font that has no italic, as x per y.
+  /// The slope (x per y) of the synthetic oblique that fontconfig requests for a font without an
+  /// italic; 0 otherwise.
   private let slant: Double
-  /// Whether fontconfig asks for a bolder face than the font has.
+  /// Whether fontconfig requests a synthetic bold.
   private let isEmboldened: Bool
-  /// Whether glyphs may come in colour.
+  /// Whether the font contains colour glyphs (bitmap, layered or SVG).
   private let hasColor: Bool
 
   init(_ font: UnsafeMutablePointer<PangoFont>) {
@@ -41,6 +42,7 @@ final class GlyphFace {
 
   deinit { g_object_unref(font) }
 
+  /// Returns the outline or colour image of a glyph, without using the cache.
   func draw(_ glyph: UInt32, with pen: GlyphPen) -> GlyphInk {
     guard let shapes else { return .nothing }
     var elements = pen.draw(glyph, of: shapes, unitsPerEm: FontStyle.unitsPerEm)
@@ -56,7 +58,7 @@ final class GlyphFace {
     return .shape(GlyphShape(Outline(elements)))
   }
 
-  /// How much thicker a stem gets, in ems: what FreeType adds to make a font bold.
+  /// The additional stem thickness of a synthetic bold in ems: the value that FreeType uses.
   private static let boldness = 1.0 / 24
 
   private func hasLayers(_ glyph: UInt32) -> Bool {

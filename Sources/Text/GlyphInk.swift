@@ -3,10 +3,10 @@
 import Drawing
 import Foundation
 
-/// What a glyph leaves on paper.
+/// The visible content of a glyph.
 enum GlyphInk {
   case nothing
   case shape(GlyphShape)
-  /// A coloured picture, and where it is for a font of one point, y down from the baseline.
+  /// A colour image, and its rectangle in ems, y down from the baseline.
   case sprite(Sprite, CGRect)
 }

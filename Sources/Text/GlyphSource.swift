@@ -4,11 +4,11 @@ import CPango
 import Drawing
 import Foundation
 
-/// What the glyphs of every font look like, each found once.
+/// The glyph cache: outlines and colour images of glyphs, by font.
 final class GlyphSource {
-  /// How many outlines are kept, and how many pictures; with more, all are forgotten, and those in
-  /// use are drawn anew.
+  /// The maximum number of cached outlines. The cache is cleared when either capacity is exceeded.
   static let outlineCapacity = 20_000
+  /// The maximum number of cached colour images.
   static let spriteCapacity = 256
 
   private var faces: [UnsafeMutablePointer<PangoFont>: GlyphFace] = [:]
@@ -16,12 +16,13 @@ final class GlyphSource {
   private var outlines = 0
   private var sprites = 0
 
-  /// What stands for a character that no font has: a plain box.
+  /// The missing-glyph shape for characters that no font covers: a box.
   let missing = GlyphShape(GlyphSource.box())
-  /// How wide that is, in ems, with some room beside it.
+  /// The advance of the missing-glyph box in ems, including its side bearings.
   static let missingAdvance = 0.62
 
-  /// What a glyph of a font leaves on paper. The font is kept, so that its address stays its own.
+  /// Returns the visible content of a glyph. The font is retained, so that its address, which is
+  /// the cache's key, is not reused.
   func ink(of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> GlyphInk {
     let face = face(of: font)
     if let ink = face.inks[glyph] { return ink }
@@ -40,7 +41,7 @@ final class GlyphSource {
 
   private func face(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFace {
     if let face = faces[font] { return face }
-    // As many faces as this are hardly in use at once.
+    // More faces than this are hardly in use at once.
     if faces.count >= 512 {
       faces.removeAll()
       (outlines, sprites) = (0, 0)
@@ -53,7 +54,7 @@ final class GlyphSource {
   private static func box() -> Outline {
     var builder = OutlineBuilder()
     builder.addRect(CGRect(x: 0.06, y: -0.7, width: 0.5, height: 0.7))
-    // The other way round, so that the inside is left out.
+    // In the opposite direction, so that the inside is a hole under the nonzero rule.
     builder.addLines([
       CGPoint(x: 0.11, y: -0.65), CGPoint(x: 0.11, y: -0.05), CGPoint(x: 0.51, y: -0.05),
       CGPoint(x: 0.51, y: -0.65),

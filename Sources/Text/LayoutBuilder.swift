@@ -3,12 +3,12 @@
 import Drawing
 import Foundation
 
-/// Puts the glyphs of lines in their places.
+/// Positions the glyphs, symbols and underlines of broken lines, and builds the `TextLayout`.
 struct LayoutBuilder {
   let text: StyledText
   let shaped: ShapedText
   let result: Typesetter.Result
-  /// Of the fonts.
+  /// The factor by which fonts are scaled (`minimumScaleFactor`).
   let scale: Double
 
   private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
@@ -23,14 +23,15 @@ struct LayoutBuilder {
     self.scale = scale
   }
 
-  /// Where clusters are from: the line's paragraph, the ellipsis, what follows it.
+  /// The shaped text that clusters refer to: the line's paragraph, the ellipsis, or the text after
+  /// it.
   private struct Source {
     var glyphs: [ShapedText.Glyph]
     var text: [UInt8]
     var isEllipsis = false
   }
 
-  /// A cluster in its line, and which of the line's sources it is from.
+  /// A cluster of a line, and the index of its source.
   private struct Entry {
     var cluster: ShapedText.Cluster
     var source = 0
@@ -43,7 +44,7 @@ struct LayoutBuilder {
     var top = 0.0
     var baselines: [Double] = []
     for line in result.lines {
-      // Whole points, so that where a text stands on one, all its lines do.
+      // Baselines are on whole points: if the text's origin is on a pixel, all its lines are.
       let baseline = (top + line.ascent).rounded()
       baselines.append(baseline)
       add(line, baseline: baseline)
@@ -65,11 +66,11 @@ struct LayoutBuilder {
     let (logical, sources) = entries(of: line)
     for entry in logical {
       let bytes = entry.cluster.bytes
-      glyphs[place(of: text.runs[entry.run].color)].text +=
+      glyphs[runIndex(for: text.runs[entry.run].color)].text +=
         sources[entry.source].text[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
     }
-    for place in glyphs.indices where !glyphs[place].text.isEmpty {
-      if glyphs[place].text.last != 10 { glyphs[place].text.append(10) }
+    for index in glyphs.indices where !glyphs[index].text.isEmpty {
+      if glyphs[index].text.last != 10 { glyphs[index].text.append(10) }
     }
     var x = start(of: line)
     var lineStart = (run: -1, x: x)
@@ -85,15 +86,15 @@ struct LayoutBuilder {
   }
 
   private func start(of line: TextLine) -> Double {
-    let room = result.width - line.width
+    let space = result.width - line.width
     return switch text.alignment {
-    case .leading: text.isRightToLeft ? room : 0
-    case .center: room / 2
-    case .trailing: text.isRightToLeft ? 0 : room
+    case .leading: text.isRightToLeft ? space : 0
+    case .center: space / 2
+    case .trailing: text.isRightToLeft ? 0 : space
     }
   }
 
-  /// The line's clusters in the order of reading.
+  /// The line's clusters in logical order.
   private func entries(of line: TextLine) -> ([Entry], [Source]) {
     let here = shaped.paragraphs[line.paragraph]
     var sources = [Source(glyphs: here.glyphs, text: shaped.text)]
@@ -138,7 +139,7 @@ struct LayoutBuilder {
       switch glyph.ink {
       case .nothing: break
       case .shape(let shape):
-        glyphs[place(of: run.color)].glyphs.append(
+        glyphs[runIndex(for: run.color)].glyphs.append(
           GlyphRun.Glyph(shape, x: Float(left), y: Float(base), size: Float(size)))
       case .sprite(let sprite, let box):
         let rect = CGRect(
@@ -149,9 +150,9 @@ struct LayoutBuilder {
     }
   }
 
-  /// Which of the runs of glyphs has a colour; a new one if none has.
-  private mutating func place(of color: ResolvedColor?) -> Int {
-    if let place = glyphs.firstIndex(where: { $0.color == color }) { return place }
+  /// Returns the index of the glyph run of a colour; appends a new run if there is none.
+  private mutating func runIndex(for color: ResolvedColor?) -> Int {
+    if let index = glyphs.firstIndex(where: { $0.color == color }) { return index }
     glyphs.append((color, [], []))
     return glyphs.count - 1
   }
@@ -164,11 +165,11 @@ struct LayoutBuilder {
     let style = shaped.styles[index]
     let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
     let size = style.size * scale
-    func rule(_ line: StyledText.Line, _ place: (middle: Double, thickness: Double))
+    func rule(_ line: StyledText.Line, _ stroke: (middle: Double, thickness: Double))
       -> TextLayout.Piece
     {
-      let top = baseline - raised + (place.middle - place.thickness / 2) * size
-      let rect = CGRect(x: start, y: top, width: end - start, height: place.thickness * size)
+      let top = baseline - raised + (stroke.middle - stroke.thickness / 2) * size
+      let rect = CGRect(x: start, y: top, width: end - start, height: stroke.thickness * size)
       return .init(.rule(rect), color: line.color ?? run.color)
     }
     if let line = run.underline { under.append(rule(line, style.metrics.underline)) }

@@ -2,14 +2,15 @@
 
 import CPango
 
-/// Where the lines of a paragraph may end, by its clusters.
+/// The positions at which a paragraph may be broken into lines, by cluster.
 struct LineBreaks {
-  /// Whether a line may begin with the cluster.
+  /// Whether a line may be broken before the cluster.
   private(set) var opportunities: [Bool]
-  /// Whether a word may be cut before the cluster where it is too long for a line.
+  /// Whether a word that is too long for a line may be broken before the cluster.
   private(set) var cuts: [Bool]
 
-  /// By Unicode's rules, but between the syllables of a Korean word no more than in others.
+  /// Finds the positions by Unicode's line breaking algorithm (UAX 14), except that Korean words
+  /// are kept whole, as on Apple's systems.
   init(_ paragraph: ShapedText.Paragraph, of text: [UInt8]) {
     let count = paragraph.clusters.count
     opportunities = Array(repeating: false, count: count)
@@ -41,7 +42,7 @@ struct LineBreaks {
 }
 
 extension [UInt8] {
-  /// Whether there are Korean syllables on both sides of a byte.
+  /// Whether there are Hangul characters on both sides of a byte offset.
   fileprivate func isInKoreanWord(at index: Int) -> Bool {
     guard index > 0, self[index] >= 0xe1, self[index] <= 0xed else { return false }
     return scalar(at: index).isKorean && scalar(at: start(before: index)).isKorean

@@ -2,25 +2,25 @@
 
 package import Drawing
 
-/// Lays texts out with Pango and the fonts of this machine.
+/// Lays out text with Pango and the installed fonts.
 ///
-/// It needs no display. A text is shaped once, and each proposal only breaks its lines anew. What
-/// was laid out is kept, up to a limit, and what was not used for the longest time is given up
-/// first. Where a font lacks a character, and where there is no font at all, boxes stand for it.
+/// It needs no display. A text is shaped once; each proposal only breaks its lines again. Layouts
+/// are kept in a bounded cache with least-recently-used eviction. Characters that no font covers
+/// are drawn as boxes, as is all text if no fonts are installed.
 @MainActor
 package final class PangoTextEngine: TextEngine {
-  /// How much is kept, in characters or about so.
+  /// The capacity of the cache of shaped texts, approximately in characters.
   static let capacity = 100_000
 
   private let shaper: Shaper
-  private var texts = BoundedCache<StyledText, PreparedText>(capacity: PangoTextEngine.capacity)
+  private var texts = LRUCache<StyledText, PreparedText>(capacity: PangoTextEngine.capacity)
 
-  /// Finds the fonts, which takes some milliseconds.
+  /// Enumerates the installed fonts, which takes some milliseconds.
   package init() {
     shaper = Shaper(fonts: FontLibrary())
   }
 
-  /// How many texts are kept.
+  /// The number of cached texts.
   package var cachedTextCount: Int { texts.count }
 
   package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {

@@ -3,8 +3,8 @@
 import Drawing
 
 extension PreparedText {
-  /// Where a caret stands before each character and after the last, in points from the left of the first line's
-  /// ink; spaces at its end lie beyond it.
+  /// Returns the caret's x before each character and after the last one, in points from the left
+  /// edge of the first line. Trailing spaces lie beyond the line's end.
   func caretOffsets(of string: String) -> [Double] {
     guard let paragraph = shaped.paragraphs.first else { return [0] }
     let clusters = paragraph.clusters
@@ -49,7 +49,8 @@ extension PreparedText {
     return offsets
   }
 
-  /// Where a byte begins: characters that became one cluster share its width evenly.
+  /// The x at which a byte begins. Characters that were shaped into one cluster share its width
+  /// evenly.
   private static func offset(
     at byte: Int, in cluster: ShapedText.Cluster, _ edge: (left: Double, right: Double)
   ) -> Double {

@@ -3,9 +3,9 @@
 import Drawing
 import Foundation
 
-/// A text that is shaped, and the layouts it was asked for.
+/// A shaped text, and a cache of its layouts by proposal.
 final class PreparedText {
-  /// Containers measure a text under a handful of proposals.
+  /// The number of cached layouts. Containers measure a text with a handful of proposals.
   private static let layoutCapacity = 8
 
   private let text: StyledText
@@ -14,12 +14,12 @@ final class PreparedText {
   private var breaks: [Int: LineBreaks] = [:]
   private var ellipses: [Int: ShapedText] = [:]
   private var layouts: [(width: Double, height: Double, layout: TextLayout)] = []
-  /// Each paragraph on a line, as where nothing is proposed.
+  /// The lines without a proposal: one per paragraph.
   private lazy var ideal = typesetter(width: .infinity, height: .infinity).lines()
   private lazy var idealLayout = layout(of: ideal, scale: 1)
 
   init(_ text: StyledText, shaper: Shaper) {
-    // A text without runs is one line high all the same, which takes a font.
+    // A text without runs still has the height of one line, which needs a font.
     self.text = shaper.withSmallCaps(text.runs.isEmpty ? text.withPlainRun : text)
     self.shaper = shaper
     shaped = shaper.shape(self.text)
@@ -27,7 +27,7 @@ final class PreparedText {
 
   var cost: Int { shaped.cost }
 
-  /// Lengths in points, not negative; infinity for whatever it takes.
+  /// Returns the layout for a proposal in points, not negative; infinity for no limit.
   func layout(width: Double, height: Double) -> TextLayout {
     let slack = Typesetter.tolerance
     let isFree = !width.isFinite && !height.isFinite
@@ -71,8 +71,8 @@ final class PreparedText {
     !result.isTruncated && !result.isBroken && result.height <= height + Typesetter.tolerance
   }
 
-  /// The largest scale at which nothing is left out, to a thousandth or so; the least if there is
-  /// none.
+  /// The largest font scale, to about a thousandth, at which the text fits without truncation;
+  /// `least` if it does not fit at any. Found by bisection.
   private func scale(of setter: Typesetter, atLeast least: Double) -> Double {
     var setter = setter
     var (small, large) = (least, 1.0)
@@ -106,7 +106,7 @@ final class PreparedText {
 }
 
 extension StyledText {
-  /// With one empty run, in the font of a body.
+  /// The text with one empty run in the body font's size.
   fileprivate var withPlainRun: StyledText {
     var text = self
     text.runs = [Run("", font: FontDescription(size: 17))]

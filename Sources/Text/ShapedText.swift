@@ -2,41 +2,41 @@
 
 import Drawing
 
-/// A text whose glyphs are chosen, before its lines are: all that does not depend on a proposal. In
-/// points.
+/// The result of shaping: glyphs and advances in points, before line breaking. Independent of the
+/// proposal.
 struct ShapedText {
-  /// What cannot be divided: one or several characters, and the glyphs they became.
+  /// The smallest unit of shaping: one or several characters, and their glyphs.
   struct Cluster {
-    /// Into the paragraph's glyphs, from the left.
+    /// A range of the paragraph's glyphs, from left to right.
     var glyphs: Range<Int32>
-    /// Into the text's UTF-8.
+    /// A range of the text's UTF-8.
     var bytes: Range<Int32>
     var advance: Float
     var run: Int32
-    /// Odd from right to left, as Unicode's bidirectional algorithm counts.
+    /// The embedding level of Unicode's bidirectional algorithm: odd from right to left.
     var level: UInt8
-    /// Whether it counts for nothing at a line's end.
+    /// Whether it is a space whose width is ignored at the end of a line.
     var isSpace: Bool
   }
 
-  /// A glyph and where it is in its cluster, from the left and from the baseline.
+  /// A glyph and its offset in points from the left of its cluster and from the baseline.
   struct Glyph {
     var ink: GlyphInk
     var x: Float
     var y: Float
   }
 
-  /// What is between two line feeds, in logical order.
+  /// The text between two line terminators, in logical order.
   struct Paragraph {
     var bytes: Range<Int>
     var clusters: [Cluster] = []
     var glyphs: [Glyph] = []
     var isRightToLeft: Bool
-    /// The run whose font an empty line has.
+    /// The run whose font determines the height of an empty line.
     var run: Int
   }
 
-  /// A run's font, scaled to its size.
+  /// The metrics of a run's font at its size, in points.
   struct Style {
     var size: Double
     var ascent: Double
@@ -49,6 +49,6 @@ struct ShapedText {
   /// One per run.
   var styles: [Style]
 
-  /// About how much memory it takes, in glyphs.
+  /// The approximate memory use, in glyphs.
   var cost: Int { 16 + text.count }
 }

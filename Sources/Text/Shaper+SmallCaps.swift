@@ -3,11 +3,11 @@
 import Drawing
 
 extension Shaper {
-  /// How large small capitals are beside the others, where a font has none of its own.
+  /// The size of synthetic small capitals relative to full capitals.
   static let smallCapsSize = 0.78
 
-  /// The text with capitals in place of the small letters of runs whose font has no small capitals:
-  /// each stretch of them is a run of its own, and smaller.
+  /// Returns the text with synthetic small capitals: in runs whose font has none, each sequence of
+  /// lowercase letters becomes a separate run of smaller capitals.
   func withSmallCaps(_ text: StyledText) -> StyledText {
     guard text.runs.contains(where: lacksSmallCaps) else { return text }
     var text = text
@@ -25,7 +25,7 @@ extension Shaper {
         if isSmall != wasSmall {
           var next = run
           next.string = ""
-          // What is still marked is what is small: the line keeps its height by it.
+          // The flag stays set on the small runs only; the line's height is computed from it.
           next.font.hasSmallCaps = isSmall
           if isSmall { next.font.size *= Self.smallCapsSize }
           runs.append(next)

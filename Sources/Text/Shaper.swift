@@ -4,11 +4,12 @@ import CPango
 import Drawing
 import Foundation
 
-/// Chooses a text's glyphs: Pango finds directions, scripts and fonts, HarfBuzz shapes.
+/// Shapes text: Pango itemizes it by direction, script and font, and HarfBuzz selects and positions
+/// glyphs.
 final class Shaper {
   private let fonts: FontLibrary
   private let glyphs = GlyphSource()
-  /// Owned; what Pango shapes into.
+  /// The buffer that Pango shapes into (owned).
   private let shaped: UnsafeMutablePointer<PangoGlyphString>
 
   init(fonts: FontLibrary) {
@@ -22,7 +23,7 @@ final class Shaper {
     var bytes: [UInt8] = []
     var ends: [Int] = []
     for run in text.runs {
-      // Pango takes a zero for the end.
+      // Pango takes a zero byte for the end of the text.
       bytes += (run.symbol == nil ? run.string : "\u{FFFC}").utf8.lazy.filter { $0 != 0 }
       ends.append(bytes.count)
     }
@@ -48,7 +49,7 @@ final class Shaper {
   private func style(_ run: StyledText.Run) -> ShapedText.Style {
     let metrics = fonts.isEmpty ? .system : fonts.style(for: run.font).metrics
     let size = Self.size(run)
-    // A line of small capitals is as high as one of large ones.
+    // A line of small capitals is as high as one of full capitals.
     let line = lacksSmallCaps(run) ? size / Self.smallCapsSize : size
     let raised = run.baselineOffset.isFinite ? run.baselineOffset : 0
     var style = ShapedText.Style(
@@ -61,7 +62,7 @@ final class Shaper {
     return style
   }
 
-  /// Whether a run asks for small capitals that its font does not have.
+  /// Whether a run requests small capitals that its font does not have.
   func lacksSmallCaps(_ run: StyledText.Run) -> Bool {
     run.font.hasSmallCaps && !fonts.isEmpty && fonts.style(for: run.font).lacksSmallCaps
   }
@@ -70,7 +71,8 @@ final class Shaper {
     run.font.size.isFinite ? min(max(run.font.size, 0), largestSize) : 0
   }
 
-  /// Fonts and features by bytes; owned by whoever called. The first run's font is the context's.
+  /// Returns a Pango attribute list with the fonts and features by byte range; the caller owns it.
+  /// The first run's font is set on the context.
   private func attributes(of text: StyledText, ends: [Int]) -> OpaquePointer? {
     let list = pango_attr_list_new()
     guard !fonts.isEmpty else { return list }
@@ -103,7 +105,7 @@ final class Shaper {
     var features = style.features
     func add(_ more: String) { features += (features.isEmpty ? "" : ",") + more }
     if run.tracking != 0 { add("liga=0,clig=0") }
-    // Inter would make arrows of hyphens and brackets; San Francisco does not.
+    // Inter's contextual alternates turn hyphens and brackets into arrows; San Francisco's do not.
     if run.string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) {
       add("calt=0")
     }
@@ -140,7 +142,7 @@ final class Shaper {
     }
   }
 
-  /// Takes the item's clusters out of what was shaped, in logical order.
+  /// Appends the clusters of a shaped item to the paragraph, in logical order.
   private func addClusters(
     of item: PangoItem, to paragraph: inout ShapedText.Paragraph, of text: StyledText,
     bytes: [UInt8], ends: [Int], _ run: inout Int
@@ -153,7 +155,7 @@ final class Shaper {
     let firstCluster = paragraph.clusters.count
     var glyph = isReversed ? count - 1 : 0
     while glyph >= 0, glyph < count {
-      // The glyphs of the cluster, from the left.
+      // Find the last glyph of the cluster.
       let cluster = starts[glyph]
       var other = glyph
       let step = isReversed ? -1 : 1
@@ -217,7 +219,7 @@ final class Shaper {
         run: Int32(index), level: level, isSpace: isSpace))
   }
 
-  /// A box for every character, for where there are no fonts at all.
+  /// Appends a box for every character, if no fonts are installed.
   private func addBoxes(
     to paragraph: inout ShapedText.Paragraph, of text: StyledText, bytes: [UInt8], ends: [Int]
   ) {
@@ -242,11 +244,12 @@ final class Shaper {
     }
   }
 
-  /// In points; more is no text, and would be no number a glyph's place can be.
+  /// The maximum font size in points; beyond it, glyph positions lose precision as `Float`.
   private static let largestSize = 100_000.0
-  /// In points; UIKit's distance between tab stops.
+  /// The width of a tab in points: UIKit's default distance between tab stops.
   private static let tabAdvance = 28.0
-  /// Pango's flag for a character that no font has, and its glyph for one that shows nothing.
+  /// `PANGO_GLYPH_UNKNOWN_FLAG`: no font covers the character.
   private static let unknown: UInt32 = 0x1000_0000
+  /// `PANGO_GLYPH_EMPTY`: the character has no visible glyph.
   private static let empty: UInt32 = 0x0fff_ffff
 }

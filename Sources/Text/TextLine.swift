@@ -1,15 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One line: the clusters on it, in points.
+/// A line of text: its clusters, and its metrics in points.
 struct TextLine {
-  /// Which paragraph its clusters are of.
+  /// The index of the paragraph that its clusters belong to.
   var paragraph: Int
   var clusters: Range<Int>
-  /// What stands after the clusters, where something is left out.
+  /// The shaped ellipsis after the clusters, if the text is truncated on this line.
   var ellipsis: ShapedText?
-  /// The run the ellipsis is drawn like.
+  /// The run whose font and colour the ellipsis uses.
   var ellipsisRun = 0
-  /// What follows the ellipsis, and of which paragraph.
+  /// The clusters after the ellipsis, and the index of their paragraph.
   var rest: (paragraph: Int, clusters: Range<Int>)?
   var width: Double
   var ascent: Double

@@ -2,32 +2,35 @@
 
 import Drawing
 
-/// Breaks a shaped text into lines, for one proposal and one scale of its fonts.
+/// Breaks a shaped text into lines, for one proposal and one font scale.
 struct Typesetter {
-  /// What was decided: the lines, and whether something had to give way.
+  /// The lines, their total size in points, and whether the text was truncated or broken within a
+  /// word.
   struct Result {
     var lines: [TextLine] = []
-    /// The widest line's.
+    /// The width of the widest line.
     var width = 0.0
     var height = 0.0
     var isTruncated = false
-    /// Whether a word is cut, or a line wider than it may be.
+    /// Whether a line is broken within a word, or wider than the proposal.
     var isBroken = false
   }
 
   let text: StyledText
   let shaped: ShapedText
-  /// One per paragraph, asked for only where a line may have to end.
+  /// Returns the line breaks of a paragraph; called only if a line has to be broken.
   let breaks: (Int) -> LineBreaks
-  /// An ellipsis in the font of a run.
+  /// Returns an ellipsis shaped in the font of a run.
   let ellipsis: (Int) -> ShapedText
-  /// In points, not negative; infinity for whatever it takes.
+  /// The proposed width in points, not negative; infinity for no limit. The same holds for
+  /// `height`.
   var width: Double
   var height: Double
-  /// Of the fonts, and all that goes with them.
+  /// The factor by which fonts and their metrics are scaled.
   var scale = 1.0
 
-  /// What a line may be too wide, or the text too high, in points: sums of widths are not exact.
+  /// The tolerance in points for comparing lengths with the proposal: sums of advances are not
+  /// exact.
   static let tolerance = 1.0 / 128
 
   func lines() -> Result {
@@ -52,14 +55,14 @@ struct Typesetter {
       } while start < shaped.paragraphs[paragraph].clusters.count
     }
     if let last = result.lines.last {
-      // What would take more than any window only counts as high as that.
+      // The limit of 1000 reserved lines is higher than any window.
       let missing = min(text.reservedLines, 1000) - result.lines.count
       if missing > 0 { result.height += Double(missing) * (last.height + spacing) }
     }
     return result
   }
 
-  /// The clusters that fit, with the spaces after them.
+  /// The longest line from a cluster on that fits, including its trailing spaces.
   private func line(from start: Int, in index: Int, _ isBroken: inout Bool) -> TextLine {
     let clusters = shaped.paragraphs[index].clusters
     var line = TextLine(
@@ -94,7 +97,7 @@ struct Typesetter {
     return line
   }
 
-  /// How high the line's fonts make it.
+  /// Computes the line's ascent and descent from its fonts.
   private func measure(_ line: inout TextLine) {
     let paragraph = shaped.paragraphs[line.paragraph]
     var run = -1
@@ -109,7 +112,7 @@ struct Typesetter {
     }
   }
 
-  /// Leaves out the spaces at the end, and adds up the rest.
+  /// Drops trailing spaces, and computes the line's width.
   private func trim(_ line: inout TextLine) {
     let clusters = shaped.paragraphs[line.paragraph].clusters
     line.clusters = trimmed(line.clusters, of: clusters)
@@ -128,7 +131,7 @@ struct Typesetter {
 }
 
 extension Typesetter {
-  /// Makes the last line stand for all that follows it.
+  /// Replaces the last line by a truncated one with an ellipsis.
   private func truncate(_ result: inout Result) {
     result.isTruncated = true
     guard var line = result.lines.popLast() else { return }
@@ -142,18 +145,18 @@ extension Typesetter {
     let dots = ellipsis(line.ellipsisRun)
     line.ellipsis = dots
     let dotsWidth = dots.paragraphs.first.map { advance(0..<$0.clusters.count, of: $0.clusters) }
-    let room = max(width + Self.tolerance - (dotsWidth ?? 0), 0)
+    let available = max(width + Self.tolerance - (dotsWidth ?? 0), 0)
     switch text.truncation {
     case .tail:
-      line.clusters = prefix(of: here.clusters, in: all, room: room)
+      line.clusters = prefix(of: here.clusters, in: all, available: available)
     case .head:
       line.clusters = all.lowerBound..<all.lowerBound
-      line.rest = (last, suffix(of: end, in: endStart..<end.count, room: room))
+      line.rest = (last, suffix(of: end, in: endStart..<end.count, available: available))
     case .middle:
-      line.clusters = prefix(of: here.clusters, in: all, room: room / 2)
-      let left = room - advance(line.clusters, of: here.clusters)
+      line.clusters = prefix(of: here.clusters, in: all, available: available / 2)
+      let left = available - advance(line.clusters, of: here.clusters)
       let from = last == line.paragraph ? line.clusters.upperBound : 0
-      line.rest = (last, suffix(of: end, in: from..<end.count, room: left))
+      line.rest = (last, suffix(of: end, in: from..<end.count, available: left))
     }
     line.width = advance(line.clusters, of: here.clusters) + (dotsWidth ?? 0)
     if let rest = line.rest { line.width += advance(rest.clusters, of: end) }
@@ -161,26 +164,26 @@ extension Typesetter {
     result.width = result.lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// As many clusters from the front as there is room for, without spaces at their end.
+  /// The clusters from the front that fit into an available width, without trailing spaces.
   private func prefix(
-    of clusters: [ShapedText.Cluster], in range: Range<Int>, room: Double
+    of clusters: [ShapedText.Cluster], in range: Range<Int>, available: Double
   ) -> Range<Int> {
     var x = 0.0
     let end = range.first {
       x += Double(clusters[$0].advance) * scale
-      return x > room
+      return x > available
     }
     return trimmed(range.lowerBound..<(end ?? range.upperBound), of: clusters)
   }
 
-  /// As many clusters from the back as there is room for, without spaces at their front.
+  /// The clusters from the back that fit into an available width, without leading spaces.
   private func suffix(
-    of clusters: [ShapedText.Cluster], in range: Range<Int>, room: Double
+    of clusters: [ShapedText.Cluster], in range: Range<Int>, available: Double
   ) -> Range<Int> {
     var x = 0.0
     let before = range.last {
       x += Double(clusters[$0].advance) * scale
-      return x > room
+      return x > available
     }
     var start = before.map { $0 + 1 } ?? range.lowerBound
     while start < range.upperBound, clusters[start].isSpace { start += 1 }

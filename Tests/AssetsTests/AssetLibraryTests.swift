@@ -6,11 +6,11 @@ import Foundation
 import Pictures
 import Testing
 
-/// Pictures and colours out of folders.
+/// Lookup of images and colours in folders.
 @MainActor
 final class AssetLibraryTests {
   private let folder: String
-  private var sentences: [String] = []
+  private var problems: [AssetProblem] = []
 
   init() throws {
     folder =
@@ -22,7 +22,7 @@ final class AssetLibraryTests {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func library(_ folders: [String]? = nil, limit: Int = 1 << 20) -> AssetLibrary {
-    AssetLibrary(folders: folders ?? [folder], cacheLimit: limit) { self.sentences.append($0) }
+    AssetLibrary(folders: folders ?? [folder], cacheLimit: limit) { self.problems.append($0) }
   }
 
   private func write(_ name: String, _ bytes: [UInt8]) throws {
@@ -48,29 +48,29 @@ final class AssetLibraryTests {
   // MARK: Files
 
   @Test
-  func `of several scales the one for the pixels asked for is shown`() throws {
+  func `the file of the requested scale is used`() throws {
     try write("dot.png", Self.png(10, 0xff11_1111))
     try write("dot@2x.png", Self.png(20, 0xff22_2222))
     try write("dot@3x.png", Self.png(30, 0xff33_3333))
     let image = try #require(library().image(named: "dot", isDark: false))
     #expect(image.size == Self.square(10))
     #expect(!image.isTemplate)
-    for (asked, got) in [(1.0, 10), (10, 10), (11, 20), (20, 20), (25, 30), (300, 30)] {
-      #expect(image.sprite(covering: Self.square(asked)).width == got)
+    for (requested, width) in [(1.0, 10), (10, 10), (11, 20), (20, 20), (25, 30), (300, 30)] {
+      #expect(image.sprite(covering: Self.square(requested)).width == width)
     }
     #expect(image.sprite(covering: Self.square(.nan)).width == 10)
-    #expect(sentences == [])
+    #expect(problems == [])
   }
 
   @Test
-  func `a picture of double scale alone is half as large in points`() throws {
+  func `an image that exists only at scale 2 has half its pixel size`() throws {
     try write("icons/big@2x.png", Self.png(40))
     let image = try #require(library().image(named: "icons/big", isDark: true))
     #expect(image.size == Self.square(20))
   }
 
   @Test
-  func `a name may have its ending, and folders go in order`() throws {
+  func `a name may include the extension, and folders are searched in order`() throws {
     try write("one/a.png", Self.png(4))
     try write("two/a.png", Self.png(8))
     try write("two/b.png", Self.png(8))
@@ -81,13 +81,13 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `a drawing is drawn at the next larger of four sizes to each doubling`() throws {
+  func `a vector image is rasterised at the next larger of four scales per octave`() throws {
     try write("red.svg", Self.svg(100))
     let image = try #require(library().image(named: "red", isDark: false))
     #expect(image.size == Self.square(100))
-    for (asked, got) in [(100.0, 100), (200, 200), (101, 119), (50, 50), (1e9, 4096)] {
-      let sprite = image.sprite(covering: Self.square(asked))
-      #expect(sprite.width == got)
+    for (requested, width) in [(100.0, 100), (200, 200), (101, 119), (50, 50), (1e9, 4096)] {
+      let sprite = image.sprite(covering: Self.square(requested))
+      #expect(sprite.width == width)
       #expect(sprite.levels[0].pixels.first == 0xffff_0000)
     }
     let again = image.sprite(covering: Self.square(110))
@@ -95,7 +95,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `the same picture is one object, light or dark, and is read once`() throws {
+  func `an image is one object for both appearances, and is read once`() throws {
     try write("dot.png", Self.png(10))
     let library = library()
     let image = try #require(library.image(named: "dot", isDark: false))
@@ -107,9 +107,9 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `sprites in reserve stay below a limit`() throws {
+  func `the sprite cache stays within its capacity`() throws {
     for index in 0..<8 { try write("p\(index).png", Self.png(64)) }
-    // Room for three with their smaller levels.
+    // Space for three sprites with their mip levels.
     let library = library(limit: 70_000)
     let images = (0..<8).compactMap { library.image(named: "p\($0)", isDark: false) }
     #expect(images.count == 8)
@@ -118,12 +118,12 @@ final class AssetLibraryTests {
     #expect(first != nil)
     for image in images[1..<7] { _ = image.sprite(covering: Self.square(64)) }
     #expect(first == nil)
-    // What somebody still has is not read again.
+    // A sprite that is still in use is not decoded again.
     #expect(images[7].sprite(covering: Self.square(64)) === shown)
   }
 
   @Test
-  func `a picture larger than the reserve is not read again from frame to frame`() throws {
+  func `an image larger than the cache is not decoded again while in use`() throws {
     try write("big.png", Self.png(300))
     let image = try #require(library(limit: 1000).image(named: "big", isDark: false))
     let sprite = image.sprite(covering: Self.square(300))
@@ -131,7 +131,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `what is missing or broken is said once, in a sentence`() throws {
+  func `a missing or invalid asset is reported once`() throws {
     try write("Rocket.png", Self.png(4))
     try write("torn.png", Array(Self.png(40).prefix(40)))
     try write("text.jpg", "not a picture")
@@ -146,21 +146,18 @@ final class AssetLibraryTests {
       #expect(library.symbol(named: "heart.fil") == nil)
     }
     #expect(
-      sentences == [
-        "there is no picture \"rocke\" (looked in \"\(folder)\"); did you mean \"Rocket\"?",
-        "the picture \"torn\" cannot be read from \"\(folder)/torn.png\": the PNG picture ends too "
-          + "early",
-        "the picture \"text\" cannot be read from \"\(folder)/text.jpg\": it is no picture; PNG, "
-          + "JPEG, WebP and SVG can be read",
-        "the picture \"paper\" is a PDF (\"\(folder)/paper.pdf\"), which cannot be drawn; save it "
-          + "as SVG or PNG",
-        "there is no colour \"mood\" (looked in \"\(folder)\")",
-        "there is no symbol \"heart.fil\"; did you mean \"heart.fill\"?",
+      problems == [
+        .missing(.image, name: "rocke", folders: [folder], nearest: "Rocket"),
+        .undecodable(name: "torn", path: folder + "/torn.png", .truncated(.png)),
+        .undecodable(name: "text", path: folder + "/text.jpg", .notAPicture),
+        .unsupportedFormat(name: "paper", path: folder + "/paper.pdf", format: "PDF"),
+        .missing(.color, name: "mood", folders: [folder], nearest: nil),
+        .missing(.symbol, name: "heart.fil", folders: [], nearest: "heart.fill"),
       ])
   }
 
   @Test
-  func `a changed file is noticed when the library looks anew`() throws {
+  func `changed files are read again after the cache is cleared`() throws {
     try write("a.png", Self.png(4))
     try write("b.png", Self.png(4))
     let library = library()
@@ -180,7 +177,7 @@ final class AssetLibraryTests {
   // MARK: Catalogs
 
   @Test
-  func `an image set has scales, idioms, a dark kind and a template`() throws {
+  func `image sets support scales, idioms, dark images and templates`() throws {
     let set = "Deep/Assets.xcassets/Things/Logo.imageset/"
     try write("Deep/Assets.xcassets/Contents.json", #"{"info":{"version":1,"author":"xcode"}}"#)
     try write(
@@ -211,7 +208,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `a drawing in a catalog, in a namespace`() throws {
+  func `a catalog supports vector images and namespaces`() throws {
     let group = "A.xcassets/Group/"
     try write(group + "Contents.json", #"{"properties":{"provides-namespace":true}}"#)
     try write(
@@ -245,7 +242,7 @@ final class AssetLibraryTests {
     ("display-p3", "0.400", "0.600", "0.500", "#559b7e @ 0.5"),
     ("extended-srgb", "1.200", "-0.300", "0.000", "#ff0000 @ 0.5"),
   ])
-  func `components are read as Xcode writes them`(
+  func `components are parsed as Xcode writes them`(
     space: String, r: String, g: String, b: String, expected: String
   ) throws {
     let entry = Self.entry(space, r, g, b)
@@ -253,7 +250,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `a dark kind, the system's colours, and white`() throws {
+  func `colour sets support dark colours, system colours and white`() throws {
     let json = """
       {"colors":[
         {"idiom":"universal","color":{"platform":"universal","reference":"systemRedColor"}},
@@ -269,17 +266,29 @@ final class AssetLibraryTests {
     #expect(try color(one, isDark: true) == "#1c1c1e")
   }
 
-  @Test(arguments: ["", "{", "[]", "{\"colors\":[]}", "{\"colors\":[{\"idiom\":\"universal\"}]}"])
-  func `a broken colour set is said`(json: String) throws {
+  @Test(arguments: [
+    ("", AssetProblem.CatalogDefect.malformed), ("{", .malformed), ("[]", .malformed),
+    ("{\"colors\":[]}", .noKnownColor), ("{\"colors\":[{\"idiom\":\"universal\"}]}", .noKnownColor),
+  ])
+  func `an invalid colour set is reported`(
+    json: String, defect: AssetProblem.CatalogDefect
+  ) throws {
     #expect(try color(json) == nil)
-    #expect(sentences.count == 1)
-    #expect(sentences.first?.contains("does not describe \"Mood\"") == true)
+    let path = folder + "/C.xcassets/Mood.colorset"
+    #expect(problems == [.invalidCatalogEntry(name: "Mood", path: path, defect)])
   }
 
-  // MARK: The project's own
+  @Test
+  func `symbols without installed icons are reported`() {
+    let library = AssetLibrary(folders: [], symbolFolder: folder) { self.problems.append($0) }
+    #expect(library.symbol(named: "no.such.symbol") == nil)
+    #expect(problems == [.noIcons(folder: folder, name: "no.such.symbol")])
+  }
+
+  // MARK: The project's own assets
 
   @Test
-  func `the standard folder is found from the program's place`() throws {
+  func `the standard folder is found from the program's path`() throws {
     try write("assets/snapback-assets/x.svg", Self.svg(1))
     try write("usr/share/snapback/assets/x.svg", Self.svg(1))
     #expect(
@@ -294,7 +303,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `the project's own pictures can all be drawn`() throws {
+  func `all of the project's own images can be rendered`() throws {
     let own = (#filePath as NSString).deletingLastPathComponent + "/../../assets/snapback-assets"
     let library = library([own])
     for (name, size) in [
@@ -308,6 +317,6 @@ final class AssetLibraryTests {
     }
     #expect(library.color(named: "tabbar", isDark: false)?.description == "#1f1f1f")
     #expect(library.color(named: "AccentColor", isDark: true)?.description == "#0a84ff")
-    #expect(sentences == [])
+    #expect(problems == [])
   }
 }

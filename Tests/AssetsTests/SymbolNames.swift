@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// SF Symbols' names that programs use.
+/// Names of SF Symbols that programs use.
 enum SymbolNames {
   /// Those of 454 public gesture programs, the most used first, and of the seeds.
   static let frequent = """

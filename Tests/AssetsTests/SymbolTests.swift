@@ -6,30 +6,30 @@ import Foundation
 import Pictures
 import Testing
 
-/// Symbols by SF Symbols' names.
+/// Lookup of symbols by SF Symbols' names.
 @MainActor
 struct SymbolTests {
   private let library = SymbolLibrary()
 
   private static func area(_ symbol: SymbolShape) -> Double {
-    Drawn(
+    CoverageMap(
       symbol.outline, origin: CGPoint(x: -0.2, y: -1.2), unitsWide: 1.7, side: 64
     ).area
   }
 
   @Test
-  func `every name that gesture programs use has a symbol`() {
+  func `every frequent name has a symbol`() {
     #expect(SymbolNames.frequent.filter { library.symbol(named: $0) == nil } == [])
   }
 
   @Test
-  func `hundreds of other names have one`() {
+  func `hundreds of other names have a symbol`() {
     #expect(SymbolNames.common.filter { library.symbol(named: $0) == nil } == [])
     #expect(SymbolNames.common.count > 300)
   }
 
   @Test
-  func `every name in the table has an icon`() {
+  func `every listed name has a symbol`() {
     #expect(SymbolLibrary.listedNames.filter { library.symbol(named: $0) == nil } == [])
   }
 
@@ -38,19 +38,19 @@ struct SymbolTests {
     "007.circle", "heart.", ".fill", "circle.badge.nonsense", "ä.circle",
     String(repeating: "a", count: 10_000),
   ])
-  func `an unknown name has none`(name: String) {
+  func `an unknown name has no symbol`(name: String) {
     #expect(library.symbol(named: name) == nil)
   }
 
   @Test
-  func `a name has one symbol`() throws {
+  func `a name always returns the same symbol`() throws {
     let heart = try #require(library.symbol(named: "heart.fill"))
     #expect(library.symbol(named: "heart.fill") === heart)
     #expect(heart.name == "heart.fill")
   }
 
   @Test
-  func `numbers and letters stand in circles and squares`() {
+  func `numbers and letters have circle and square variants`() {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
     for word in (0...50).map(String.init) + letters {
       for ending in [".circle", ".circle.fill", ".square", ".square.fill"] {
@@ -60,7 +60,7 @@ struct SymbolTests {
   }
 
   @Test(arguments: SymbolNames.frequent + SymbolNames.common)
-  func `a symbol's box holds its ink, around the middle of capitals`(name: String) throws {
+  func `a symbol's box contains its outline and is centred at the capitals`(name: String) throws {
     let symbol = try #require(library.symbol(named: name))
     #expect(symbol.outline.isFinite)
     #expect(symbol.box.insetBy(dx: -1e-9, dy: -1e-9).contains(symbol.outline.bounds))
@@ -68,12 +68,12 @@ struct SymbolTests {
     #expect(symbol.box.size.width < 1.4 && symbol.box.size.height < 1.4)
     #expect(symbol.box.size.height >= 0.3)
     #expect(abs(symbol.box.midY + 0.36) < 0.35)
-    // It is neither empty nor all full.
+    // Neither empty nor solid.
     #expect((0.004..<0.5).contains(Self.area(symbol)), "\(name) covers \(Self.area(symbol))")
   }
 
   @Test
-  func `as large as SF's, beside capitals of a font of 17 points`() throws {
+  func `symbols have the size of SF Symbols at 17 points`() throws {
     let heart = try #require(library.symbol(named: "heart.fill"))
     #expect((18.5...21.5).contains(heart.box.size.width * 17))
     #expect((16...20).contains(heart.box.size.height * 17))
@@ -87,7 +87,7 @@ struct SymbolTests {
     ("8.circle.fill", "circle.fill", nil), ("45.square.fill", "square.fill", nil),
     ("gift.circle.fill", "circle.fill", "gift.fill"),
   ])
-  func `a solid frame has its sign cut out`(name: String, frame: String, sign: String?) throws {
+  func `the sign is cut out of a filled frame`(name: String, frame: String, sign: String?) throws {
     let symbol = try #require(library.symbol(named: name))
     let whole = try #require(library.symbol(named: frame))
     let cut = Self.area(whole) - Self.area(symbol)
@@ -98,27 +98,27 @@ struct SymbolTests {
     "heart", "star", "bell", "folder", "person", "hare", "tortoise", "trophy", "gift", "house",
     "bookmark", "flag", "tag", "trash", "car", "gamecontroller",
   ])
-  func `a struck out symbol has lost the gap beside the bar, and nothing else`(
+  func `a slash removes only the gap beside it`(
     name: String
   ) throws {
     let whole = try #require(library.symbol(named: name + ".fill"))
-    let struck = try #require(library.symbol(named: name + ".slash.fill"))
-    // The gap takes at most its own area, and the bar adds to it.
-    let lost = Self.area(whole) - Self.area(struck)
+    let slashed = try #require(library.symbol(named: name + ".slash.fill"))
+    // The gap removes at most its own area, and the slash adds to it.
+    let lost = Self.area(whole) - Self.area(slashed)
     #expect((-0.04..<0.06).contains(lost), "\(lost)")
   }
 
   @Test(arguments: ["trash.slash", "star.slash", "heart.slash.fill", "tortoise.slash"])
-  func `a slash goes from the upper left to the lower right`(name: String) throws {
+  func `a slash runs from the upper left to the lower right`(name: String) throws {
     let symbol = try #require(library.symbol(named: name))
     let bounds = symbol.outline.bounds
     let middle = CGPoint(x: bounds.midX, y: -0.727 / 2)
-    var held = 0
+    var contained = 0
     for step in -4...4 {
       let along = Double(step) * 0.09
-      let place = CGPoint(x: middle.x + along, y: middle.y + along)
-      if symbol.outline.contains(place) { held += 1 }
+      let point = CGPoint(x: middle.x + along, y: middle.y + along)
+      if symbol.outline.contains(point) { contained += 1 }
     }
-    #expect(held >= 8)
+    #expect(contained >= 8)
   }
 }

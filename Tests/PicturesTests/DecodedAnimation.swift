@@ -3,8 +3,9 @@
 import CImageCodecs
 import Pictures
 
-/// What a player of an animated WebP file shows, put together by the container's rules: each frame is
-/// a rectangle that replaces what is under it or lies over it, and may be cleared after its time.
+/// The frames of an animated WebP file as a player shows them, composed by the container's rules:
+/// each frame is a rectangle that replaces the canvas or is blended over it, and may be cleared
+/// afterwards.
 struct DecodedAnimation {
   struct Frame {
     var picture: Picture
@@ -13,7 +14,7 @@ struct DecodedAnimation {
 
   struct Broken: Error {}
 
-  /// How often it plays; 0 is for ever.
+  /// The number of loops; 0 is infinite.
   private(set) var loopCount = 0
   private(set) var frames: [Frame] = []
 
@@ -58,7 +59,7 @@ struct DecodedAnimation {
           .map(UInt32.init)
         let alpha = samples[3]
         if info.blend_method == WEBP_MUX_BLEND, alpha == 0 { continue }
-        // Ours blends only what is wholly clear or wholly opaque.
+        // The encoder blends only fully clear and fully opaque pixels.
         guard info.blend_method == WEBP_MUX_NO_BLEND || alpha == 255 else { throw Broken() }
         let colors = samples[..<3].map { ($0 * alpha + 127) / 255 }
         canvas[left + x, top + y] = alpha << 24 | colors[2] << 16 | colors[1] << 8 | colors[0]

@@ -5,9 +5,9 @@ import Foundation
 import Pictures
 import Testing
 
-/// Pictures of every kind, whole and broken.
+/// Decoding of valid and damaged files of every format.
 struct DecodingTests {
-  /// Four colours, one in each quarter, and in the first a corner in black.
+  /// Four colours, one in each quadrant, and a black corner in the first one.
   private static func sample(_ width: Int, _ height: Int) -> Picture {
     var picture = Picture(width: width, height: height, filling: 0xff00_0000)
     let colors: [UInt32] = [0xffe0_3020, 0xff20_c040, 0xff20_40d0, 0xfff0_f0f0]
@@ -46,7 +46,7 @@ struct DecodingTests {
     return bytes
   }
 
-  /// A JPEG of a quality near the best, with an EXIF block where an orientation is given.
+  /// A high-quality JPEG, with an EXIF block if an orientation is given.
   private static func jpeg(
     _ picture: Picture, orientation: UInt8? = nil, isBigEndian: Bool = true
   ) throws -> [UInt8] {
@@ -74,7 +74,7 @@ struct DecodingTests {
     return bytes
   }
 
-  /// The largest difference of a channel.
+  /// The largest difference of any channel.
   private static func difference(_ one: Picture, _ other: Picture) -> Int {
     guard one.width == other.width, one.height == other.height else { return 256 }
     return zip(one.pixels, other.pixels).reduce(0) { worst, pair in
@@ -86,7 +86,7 @@ struct DecodingTests {
   }
 
   @Test
-  func `PNG and WebP come back equal, whatever they are called`() throws {
+  func `PNG and WebP are decoded losslessly, independent of the file name`() throws {
     var picture = Self.sample(40, 24)
     picture[3, 3] = 0x8020_4060
     #expect(try Picture.decode(picture.png()) == picture)
@@ -96,22 +96,24 @@ struct DecodingTests {
   }
 
   @Test
-  func `of a moving WebP the first frame is read`() throws {
+  func `of an animated WebP the first frame is decoded`() throws {
     let picture = Self.sample(40, 24)
     #expect(try Picture.decode(Self.movingWebP(picture)) == picture)
   }
 
   @Test
-  func `a JPEG comes back nearly equal`() throws {
+  func `a JPEG is decoded nearly losslessly`() throws {
     let picture = Self.sample(64, 48)
     #expect(Self.difference(try Picture.decode(Self.jpeg(picture)), picture) <= 6)
   }
 
   @Test(arguments: 1...8, [true, false])
-  func `a JPEG is turned upright`(orientation: Int, isBigEndian: Bool) throws {
+  func `a JPEG is turned upright by its EXIF orientation`(orientation: Int, isBigEndian: Bool)
+    throws
+  {
     let picture = Self.sample(64, 48)
-    // Where the upright picture's pixel lies in the stored one, by EXIF's table: what the row and
-    // the column 0 of the stored picture are.
+    // The position of the upright picture's pixel in the stored one, by EXIF's table of what row 0
+    // and column 0 of the stored picture represent.
     let isAcross = orientation >= 5
     var stored = Picture(width: isAcross ? 48 : 64, height: isAcross ? 64 : 48)
     for y in 0..<48 {
@@ -137,7 +139,7 @@ struct DecodingTests {
   }
 
   @Test
-  func `what is no picture says so`() throws {
+  func `an unknown format is an error`() throws {
     for bytes: [UInt8] in [[], [0], Array("hello".utf8), Array("RIFF1234WAVE".utf8)] {
       #expect(throws: PictureError.notAPicture) { try Picture.decode(bytes) }
     }
@@ -150,7 +152,7 @@ struct DecodingTests {
   }
 
   @Test(arguments: [0.3, 0.6, 0.95])
-  func `what ends too early says so`(share: Double) throws {
+  func `a truncated file is an error`(share: Double) throws {
     let picture = Self.sample(120, 90)
     let files: [(PictureError.Format, [UInt8])] = [
       (.png, try picture.png()), (.webp, Self.stillWebP(picture)), (.jpeg, try Self.jpeg(picture)),
@@ -162,9 +164,9 @@ struct DecodingTests {
   }
 
   @Test
-  func `a picture that is too large is refused before there is memory for it`() throws {
+  func `a picture that is too large is rejected before memory is allocated`() throws {
     var bytes = try Picture(width: 1, height: 1).png()
-    // The width and the height stand after the signature, the length and the name.
+    // The width and height follow the signature, the chunk length and the chunk type.
     for (at, byte) in zip(16..<24, [0, 0, 0x80, 1, 0, 0, 0, 1] as [UInt8]) { bytes[at] = byte }
     #expect(throws: PictureError.tooLarge(.png, width: 32769, height: 1)) {
       try Picture.decode(bytes)
@@ -175,9 +177,9 @@ struct DecodingTests {
     }
   }
 
-  /// 3000 times each: bytes changed, cut out, doubled, or the end missing. A picture or an error.
+  /// 3000 mutations of each format: bytes changed, removed or duplicated, or the end missing.
   @Test(arguments: 0..<5)
-  func `broken bytes are an error or a picture, never a crash`(kind: Int) throws {
+  func `damaged files are an error or a picture, never a crash`(kind: Int) throws {
     let picture = Self.sample(48, 36)
     let whole =
       switch kind {

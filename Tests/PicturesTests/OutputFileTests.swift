@@ -4,9 +4,9 @@ import Foundation
 import Pictures
 import Testing
 
-/// Files are there whole, or not at all.
+/// Atomic writing of files.
 struct OutputFileTests {
-  /// A folder of its own, gone afterwards.
+  /// Creates a temporary folder for a closure.
   private static func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)").path
@@ -20,7 +20,7 @@ struct OutputFileTests {
   }
 
   @Test(arguments: [0, 1, 100_000])
-  func `a file holds what was written, and is alone`(count: Int) throws {
+  func `a file contains the written bytes, and no temporary file remains`(count: Int) throws {
     try Self.inFolder { folder in
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
       let path = folder + "/a picture.png"
@@ -33,7 +33,7 @@ struct OutputFileTests {
   }
 
   @Test
-  func `a name as long as names may be can be written`() throws {
+  func `a file with a name of maximum length can be written`() throws {
     try Self.inFolder { folder in
       let name = String(repeating: "n", count: 255)
       try OutputFile.write([1], to: folder + "/" + name)
@@ -42,7 +42,7 @@ struct OutputFileTests {
   }
 
   @Test
-  func `checking changes nothing`() throws {
+  func `a check leaves no changes`() throws {
     try Self.inFolder { folder in
       try OutputFile.check(folder + "/new.png")
       #expect(try Self.names(folder) == [])
@@ -55,7 +55,7 @@ struct OutputFileTests {
   }
 
   @Test
-  func `a link is followed`() throws {
+  func `a symbolic link is followed`() throws {
     try Self.inFolder { folder in
       try OutputFile.write([1], to: folder + "/real")
       try FileManager.default.createSymbolicLink(
@@ -71,11 +71,11 @@ struct OutputFileTests {
     ("/dev/null/a.png", ENOTDIR), ("/", EISDIR),
     ("/tmp/" + String(repeating: "n", count: 256), ENAMETOOLONG),
   ])
-  func `what cannot be written says why`(path: String, code: Int32) {
+  func `a failure to write has the system's error code`(path: String, code: Int32) {
     #expect(throws: PictureError.cannotWrite(path: path, code: code)) {
       try OutputFile.write([1, 2, 3], to: path)
     }
-    // A disk's being full is known only when it is written.
+    // A full disk is detected only by writing.
     if code != ENOSPC {
       #expect(throws: PictureError.cannotWrite(path: path, code: code)) {
         try OutputFile.check(path)
@@ -84,7 +84,7 @@ struct OutputFileTests {
   }
 
   @Test
-  func `a file that cannot be replaced leaves nothing behind`() throws {
+  func `a failed replacement leaves no temporary file`() throws {
     try Self.inFolder { folder in
       try FileManager.default.createDirectory(
         atPath: folder + "/taken", withIntermediateDirectories: true)

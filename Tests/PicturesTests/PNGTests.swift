@@ -3,11 +3,11 @@
 import Pictures
 import Testing
 
-/// Pictures to PNG and back.
+/// PNG encoding and decoding.
 struct PNGTests {
   @Test
-  func `every premultiplied pixel there is comes back equal`() throws {
-    // Each pair of a channel and an opacity that is not below it; the channels take turns.
+  func `every premultiplied pixel survives a round trip`() throws {
+    // Each pair of a component and an alpha that is not below it, in alternating channels.
     var pixels: [UInt32] = []
     for alpha in UInt32(0)...255 {
       for channel in 0...alpha {
@@ -21,7 +21,7 @@ struct PNGTests {
   }
 
   @Test(arguments: [(1, 1), (1, 7), (300, 1), (31, 33)])
-  func `an opaque picture has three channels, another four`(width: Int, height: Int) throws {
+  func `an opaque picture has three channels, others have four`(width: Int, height: Int) throws {
     var picture = Picture(width: width, height: height, filling: 0xff12_3456)
     let opaque = try picture.png()
     #expect(try Picture(png: opaque) == picture)
@@ -34,12 +34,13 @@ struct PNGTests {
   }
 
   @Test(arguments: [1, 3, 300])
-  func `noise, which does not shrink, has room`(side: Int) throws {
+  func `incompressible noise fits into the output buffer`(side: Int) throws {
     var picture = Picture(width: side, height: side)
     var state: UInt32 = 1
     for y in 0..<side {
       for x in 0..<side {
-        // A linear congruential generator (Numerical Recipes' constants), its high bits in all bytes.
+        // A linear congruential generator (Numerical Recipes' constants), with its high bits in all
+        // bytes.
         state = state &* 1_664_525 &+ 1_013_904_223
         picture[x, y] = 0xff00_0000 | (state >> 8)
       }
@@ -50,13 +51,13 @@ struct PNGTests {
   }
 
   @Test(arguments: [(0, 0), (0, 5), (5, 0), (1_000_001, 1)])
-  func `a size that PNG does not hold is refused`(width: Int, height: Int) {
+  func `a size that PNG does not support is an error`(width: Int, height: Int) {
     let error = PictureError.impossibleSize(.png, width: width, height: height, limit: 1_000_000)
     #expect(throws: error) { try Picture(width: width, height: height).png() }
   }
 
   @Test
-  func `bytes that are no PNG are refused, however much of one is there`() throws {
+  func `damaged PNG files are an error`() throws {
     let png = try Picture(width: 20, height: 20, filling: 0xff00_ff00).png()
     for length in stride(from: 0, to: png.count - 12, by: 7) {
       let error = #expect(throws: PictureError.self) { try Picture(png: Array(png[..<length])) }

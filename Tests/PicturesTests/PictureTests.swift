@@ -3,10 +3,10 @@
 import Pictures
 import Testing
 
-/// Pixels in memory, and their hash.
+/// Pixel layout and digest.
 struct PictureTests {
   @Test
-  func `a pixel is four bytes, blue first, and rows follow each other`() {
+  func `a pixel is four bytes, blue first, and rows have no padding`() {
     var picture = Picture(width: 3, height: 2, filling: 0xff00_0000)
     picture[2, 1] = 0x8040_2010
     #expect(picture.bytesPerRow == 12)
@@ -21,8 +21,8 @@ struct PictureTests {
     #expect(picture.isOpaque)
   }
 
-  // The empty text and `abcd` are widely published values; the low halves of the others are the
-  // checksums that zstd writes for the same bytes.
+  // The hashes of the empty text and `abcd` are widely published; the low halves of the others are
+  // the checksums that zstd writes for the same bytes.
   @Test(arguments: [
     (0, 0xef46_db37_51d8_e999 as UInt64), (1, 0x3aef_a6fd_5cf2_deb4),
     (2, 0x84cd_a5a2_ef21_8525), (3, 0x3172_ccb1_807b_c82f), (8, 0x9c21_8c79_0901_34c3),
@@ -34,7 +34,7 @@ struct PictureTests {
   }
 
   @Test(arguments: 1..<40)
-  func `every bit of every pixel matters to the digest`(count: Int) {
+  func `the digest depends on every bit of every pixel`(count: Int) {
     let pixels = (0..<count).map { UInt32($0) &* 0x9e37_79b9 }
     var digests: Set<UInt64> = [Self.row(pixels).digest]
     for index in 0..<count {

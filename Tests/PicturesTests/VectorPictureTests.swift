@@ -3,7 +3,7 @@
 import Pictures
 import Testing
 
-/// SVG drawings.
+/// SVG rendering.
 struct VectorPictureTests {
   static let drawing = """
     <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 80 60">
@@ -17,7 +17,9 @@ struct VectorPictureTests {
   }
 
   @Test(arguments: [(1, 1), (40, 30), (80, 60), (7, 200)])
-  func `a drawing fills so many pixels, premultiplied`(width: Int, height: Int) throws {
+  func `a drawing fills the requested size, with premultiplied alpha`(width: Int, height: Int)
+    throws
+  {
     let vector = try Self.read(Self.drawing)
     #expect(vector.width == 40 && vector.height == 30)
     let picture = try vector.picture(width: width, height: height)
@@ -29,7 +31,7 @@ struct VectorPictureTests {
   }
 
   @Test
-  func `without a size of its own it has its view box's, or 100 points`() throws {
+  func `without an intrinsic size the size is the view box's, or 100 points`() throws {
     let boxed = try Self.read(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>"#)
     #expect(boxed.width == 24 && boxed.height == 12)
     let bare = try Self.read(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#)
@@ -37,12 +39,12 @@ struct VectorPictureTests {
   }
 
   @Test(arguments: ["", "hello", "<svg", "<html></html>", "<svg><g></svg>"])
-  func `what is no drawing is an error`(text: String) {
+  func `malformed SVG is an error`(text: String) {
     #expect(throws: PictureError.self) { try Self.read(text) }
   }
 
   @Test
-  func `too many pixels are an error`() throws {
+  func `a size that is too large is an error`() throws {
     let vector = try Self.read(Self.drawing)
     #expect(throws: PictureError.tooLarge(.svg, width: 40000, height: 1)) {
       try vector.picture(width: 40000, height: 1)

@@ -3,9 +3,9 @@
 import Pictures
 import Testing
 
-/// Moving pictures to WebP, and what is in the file.
+/// Encoding of animated WebP files.
 struct WebPAnimationTests {
-  /// Four frames: a square that moves, stands still, and turns half clear.
+  /// Four frames: a square that moves, stays, and becomes half transparent.
   private static let frames: [Picture] =
     ([
       (0, 0xff20_60c0), (5, 0xff20_60c0), (5, 0xff20_60c0), (9, 0x8010_3060),
@@ -23,16 +23,16 @@ struct WebPAnimationTests {
   }
 
   @Test
-  func `every frame is shown as it was, for its time, again and again`() throws {
+  func `frames are stored losslessly with their durations, and loop forever`() throws {
     let decoded = try DecodedAnimation(Self.encoded([0, 0.1, 0.2, 0.3], until: 0.5))
     #expect(decoded.loopCount == 0)
-    // The frame that is equal to the one before it only makes that one last.
+    // A frame that equals the previous one extends that one's duration.
     #expect(decoded.frames.map(\.milliseconds) == [100, 200, 200])
     #expect(decoded.frames.map(\.picture) == [Self.frames[0], Self.frames[1], Self.frames[3]])
   }
 
   @Test
-  func `durations are rounded without adding up`() throws {
+  func `rounding errors of durations do not accumulate`() throws {
     var animation = try WebPAnimation(width: 8, height: 8)
     for frame in 0..<60 {
       let pixel = 0xff00_0000 | UInt32(frame)
@@ -46,7 +46,7 @@ struct WebPAnimationTests {
   }
 
   @Test
-  func `one frame is a picture`() throws {
+  func `an animation of one frame is decoded as a picture`() throws {
     var animation = try WebPAnimation(width: 24, height: 16)
     try animation.add(Self.frames[0], at: 0)
     let bytes = try animation.finish(at: 1)
@@ -55,13 +55,13 @@ struct WebPAnimationTests {
   }
 
   @Test(arguments: [(0, 1), (1, 0), (16384, 1), (1, 16384)])
-  func `a size that WebP does not hold is refused`(width: Int, height: Int) {
+  func `a size that WebP does not support is an error`(width: Int, height: Int) {
     let error = PictureError.impossibleSize(.webp, width: width, height: height, limit: 16383)
     #expect(throws: error) { _ = try WebPAnimation(width: width, height: height) }
   }
 
   @Test
-  func `an animation without a frame is refused`() throws {
+  func `an animation without frames is an error`() throws {
     let error = #expect(throws: PictureError.self) {
       _ = try WebPAnimation(width: 1, height: 1).finish(at: 1)
     }

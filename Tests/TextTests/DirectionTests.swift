@@ -9,7 +9,7 @@ import Text
 struct DirectionTests {
   let engine = PangoTextEngine()
 
-  @Test func `Hebrew goes from right to left`() {
+  @Test func `Hebrew runs from right to left`() {
     let (word, first) = (engine.layout(styled("אב")), engine.layout(styled("א")))
     let aleph = word.glyphs.first { $0.shape == first.glyphs[0].shape }
     let bet = word.glyphs.first { $0.shape != first.glyphs[0].shape }
@@ -23,7 +23,7 @@ struct DirectionTests {
     #expect(joined.subtracting(alone).count >= 2)
   }
 
-  @Test func `Latin within Hebrew keeps its order, and the numbers theirs`() {
+  @Test func `Latin letters and numbers within Hebrew run from left to right`() {
     let layout = engine.layout(styled("אב xy 12"))
     func x(_ string: String) -> Float {
       let shape = engine.layout(styled(string)).glyphs[0].shape
@@ -35,7 +35,7 @@ struct DirectionTests {
     #expect(x("ב") < x("א"))
   }
 
-  @Test func `a paragraph goes the way of its first letter, else the text's`() {
+  @Test func `a paragraph's direction follows its first letter, or else the text's direction`() {
     func firstIsLeft(_ string: String, rightToLeft: Bool) -> Bool {
       let layout = engine.layout(styled(string).with(\.isRightToLeft, rightToLeft))
       let shape = engine.layout(styled("!")).glyphs[0].shape
@@ -48,7 +48,7 @@ struct DirectionTests {
     #expect(!firstIsLeft("!-", rightToLeft: true))
   }
 
-  @Test func `an ellipsis is at the left of what goes from right to left`() {
+  @Test func `the ellipsis of right-to-left text is at the left`() {
     let text = styled("שלום עולם זה טקסט ארוך מאוד").with(\.lineLimit, 1)
     let layout = engine.layout(text, width: 100, height: nil)
     let dots = engine.layout(styled("…")).glyphs[0].shape

@@ -9,7 +9,7 @@ import Text
 struct GlyphTests {
   let engine = PangoTextEngine()
 
-  @Test func `everything grows with the size of the font`() {
+  @Test func `advances, heights and areas scale with the font size`() {
     let (small, large) = (
       engine.layout(styled("Hamburg", size: 30)), engine.layout(styled("Hamburg", size: 90))
     )
@@ -33,7 +33,7 @@ struct GlyphTests {
   }
 
   @Test(arguments: [FontDescription.Design.serif, .rounded, .monospaced])
-  func `every design is a font of its own, and as high`(design: FontDescription.Design) {
+  func `every design has its own font and the same line height`(design: FontDescription.Design) {
     let (own, standard) = (
       engine.layout(styled("Hamburg", design: design)), engine.layout(styled("Hamburg"))
     )
@@ -42,13 +42,13 @@ struct GlyphTests {
     #expect(engine.layout(styled("Hamburg", weight: 700, design: design)).ink > own.ink * 1.1)
   }
 
-  @Test func `all digits of a tabular number are equally wide`() {
+  @Test func `monospaced digits are equally wide`() {
     let widths = (0...9).map { engine.width(styled("\($0)", digits: true)) }
     #expect(Set(widths).count == 1)
     #expect(engine.width(styled("1")) < engine.width(styled("0")))
   }
 
-  @Test func `fonts without an italic lean`() {
+  @Test func `fonts without an italic are slanted`() {
     let (upright, leaning) = (
       engine.layout(styled("가", size: 100)), engine.layout(styled("가", size: 100, isItalic: true))
     )
@@ -59,14 +59,14 @@ struct GlyphTests {
   }
 
   @Test(.enabled("no Chinese font is installed") { await hasFont(for: "们") })
-  func `a font without a bold gets thicker stems`() {
+  func `fonts without a bold get thicker stems`() {
     let (plain, bold) = (
       engine.layout(styled("们", size: 100)), engine.layout(styled("们", size: 100, weight: 700))
     )
     #expect(bold.ink > plain.ink * 1.15)
   }
 
-  @Test func `small capitals are capitals, smaller, on a line as high`() {
+  @Test func `small capitals are smaller capitals on a line of the same height`() {
     let (small, large) = (
       engine.layout(styled("abc", size: 17, smallCaps: true)), engine.layout(styled("ABC"))
     )
@@ -78,22 +78,22 @@ struct GlyphTests {
     #expect(mixed.height == large.height)
   }
 
-  @Test func `capitals that lean on each other are drawn together`() {
+  @Test func `AV is kerned`() {
     let kerned = engine.width(styled("AV"))
     #expect(kerned < engine.width(styled("A")) + engine.width(styled("V")) - 0.3)
   }
 
-  @Test func `hyphens and brackets are no arrows`() {
+  @Test func `hyphens and brackets do not become arrows`() {
     let shapes = ["-", ">"].flatMap { engine.layout(styled($0)).glyphs.map(\.shape) }
     #expect(engine.layout(styled("->")).glyphs.map(\.shape) == shapes)
   }
 
-  @Test func `an accent is on its letter`() {
+  @Test func `a combining accent has no advance`() {
     let (composed, apart) = (engine.width(styled("\u{e9}")), engine.width(styled("e\u{301}")))
     #expect(abs(composed - apart) < 1e-6)
   }
 
-  @Test func `tracking goes after every character`() {
+  @Test func `tracking is added after every character`() {
     var text = styled("office")
     let plain = engine.layout(text)
     text.runs[0].tracking = 3
@@ -102,7 +102,7 @@ struct GlyphTests {
     #expect(tracked.glyphs.count == 6)
   }
 
-  @Test func `Korean, Latin and emoji stand on one line in order`() {
+  @Test func `Korean, Latin and emoji are laid out in order on one line`() {
     let layout = engine.layout(styled("Go 가나🚀 now"))
     #expect(layout.lineCount == 1)
     #expect(layout.sprites.count == 1)
@@ -114,12 +114,12 @@ struct GlyphTests {
     #expect(layout.glyphs.filter { $0.x > middle }.count == 3)
   }
 
-  @Test func `one emoji of several characters is one picture`() {
+  @Test func `an emoji sequence is one image`() {
     #expect(engine.layout(styled("👍🏽")).sprites.count == 1)
     #expect(engine.layout(styled("👨‍👩‍👧")).sprites.count == 1)
   }
 
-  @Test func `a character that no font has is a box`() {
+  @Test func `a character that no font covers is a box`() {
     let layout = engine.layout(styled("\u{10FFFE}a"))
     #expect(layout.glyphs.count == 2)
     #expect(layout.glyphs[0].shape.outline.elements.count == 10)

@@ -10,20 +10,20 @@ struct LineTests {
   let engine = PangoTextEngine()
   let sentence = styled("The quick brown fox jumps over the lazy dog.")
 
-  @Test func `a text alone is one line for each paragraph`() {
+  @Test func `without a proposal each paragraph is one line`() {
     let layout = engine.layout(styled("one two three\nfour\r\nfive\u{2029}six"))
     #expect(layout.lines == ["one two three", "four", "five", "six"])
     #expect(layout.lineCount == 4)
   }
 
-  @Test func `lines end between words, and are no wider than they may be`() {
+  @Test func `lines break between words and do not exceed the proposed width`() {
     let layout = engine.layout(sentence, width: 120, height: nil)
     #expect(layout.lineCount > 2)
     #expect(layout.width <= 120)
     #expect(layout.lines.joined(separator: " ") == sentence.string)
   }
 
-  @Test func `a text is as wide as its widest line, and fits into that`() {
+  @Test func `a layout fits into its own size`() {
     for width in stride(from: 40.0, through: 340, by: 7) {
       let layout = engine.layout(sentence, width: width, height: nil)
       let again = engine.layout(sentence, width: layout.width, height: layout.height)
@@ -33,14 +33,14 @@ struct LineTests {
     }
   }
 
-  @Test func `a word too long for a line is cut`() {
+  @Test func `a word that is too long for a line is broken`() {
     let layout = engine.layout(styled("Donaudampfschiff"), width: 50, height: nil)
     #expect(layout.lineCount > 1)
     #expect(layout.width <= 50)
     #expect(layout.lines.joined() == "Donaudampfschiff")
   }
 
-  @Test func `Korean breaks between words only`() {
+  @Test func `Korean breaks only between words`() {
     let text = styled("드래그하여 시트를 올리세요")
     let layout = engine.layout(text, width: engine.width(styled("드래그하여 시")), height: nil)
     #expect(layout.lines == ["드래그하여", "시트를", "올리세요"])
@@ -52,21 +52,21 @@ struct LineTests {
     #expect(layout.lines == ["日本語日", "本語日本", "語"])
   }
 
-  @Test func `spaces at the end of a line count for nothing`() {
+  @Test func `trailing spaces do not count towards the width`() {
     let (bare, spaced) = (engine.width(styled("one")), engine.width(styled("one   ")))
     #expect(bare == spaced)
     #expect(engine.width(styled("  one")) > bare)
   }
 
   @Test(arguments: [("", 1), ("\n", 2), ("a\n", 2), ("a\n\nb", 3)])
-  func `every line feed makes a line`(string: String, count: Int) {
+  func `every line feed starts a line`(string: String, count: Int) {
     let (one, layout) = (engine.layout(styled("a")), engine.layout(styled(string)))
     #expect(layout.lineCount == count)
     #expect(abs(layout.height - one.height * Double(count)) < 1e-9)
     #expect(!layout.isTruncated)
   }
 
-  @Test func `nothing is a line high and has no width`() {
+  @Test func `an empty text is one line high and has no width`() {
     for text in [StyledText(), styled("")] {
       let layout = engine.layout(text)
       #expect(layout.size == CGSize(width: 0, height: engine.layout(styled("a")).size.height))
@@ -74,13 +74,13 @@ struct LineTests {
     }
   }
 
-  @Test func `a body is as high as on a phone, whatever it is written in`() {
+  @Test func `body text has iOS's line height in every script`() {
     for string in ["Aa", "가나", "Aa 가나", "日本語", "שלום", "🚀"] {
       #expect(abs(engine.layout(styled(string)).height - 20.29) < 0.01)
     }
   }
 
-  @Test func `the larger font of a line makes its height`() {
+  @Test func `the largest font of a line determines its height`() {
     var text = styled("small ")
     text.runs += styled("LARGE", size: 34).runs
     let (both, large) = (engine.layout(text), engine.layout(styled("LARGE", size: 34)))
@@ -88,7 +88,7 @@ struct LineTests {
     #expect(both.firstBaseline == large.firstBaseline)
   }
 
-  @Test func `line spacing is between the lines`() {
+  @Test func `line spacing is added between lines`() {
     let plain = engine.layout(styled("a\nb\nc"))
     let spaced = engine.layout(styled("a\nb\nc").with(\.lineSpacing, 10))
     #expect(abs(spaced.height - plain.height - 20) < 1e-9)
@@ -102,24 +102,24 @@ struct LineTests {
   }
 
   @Test(arguments: [StyledText.Alignment.leading, .center, .trailing])
-  func `shorter lines are where the alignment says`(alignment: StyledText.Alignment) {
+  func `shorter lines are positioned by the alignment`(alignment: StyledText.Alignment) {
     for isRightToLeft in [false, true] {
       var text = styled("mmmmmmmm\nmm").with(\.alignment, alignment)
       text.isRightToLeft = isRightToLeft
       let layout = engine.layout(text)
-      let room = layout.width - engine.width(styled("mm"))
+      let space = layout.width - engine.width(styled("mm"))
       let expected: Double =
         switch alignment {
-        case .leading: isRightToLeft ? room : 0
-        case .center: room / 2
-        case .trailing: isRightToLeft ? 0 : room
+        case .leading: isRightToLeft ? space : 0
+        case .center: space / 2
+        case .trailing: isRightToLeft ? 0 : space
         }
       #expect(abs(Double(layout.glyphs[8].x) - expected) < 1e-3)
     }
   }
 
   @Test(arguments: [0, -5, Double.nan, 0.001])
-  func `hardly any width is a character a line, and no height is one line`(width: Double) {
+  func `a tiny width gives one character per line, and a tiny height one line`(width: Double) {
     let layout = engine.layout(styled("abc"), width: width, height: nil)
     #expect(layout.lines == ["a", "b", "c"])
     let low = engine.layout(styled("abc"), width: nil, height: width)
@@ -128,13 +128,13 @@ struct LineTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
-  func `a font without a size takes no room`(size: Double) {
+  func `a font with an invalid size takes no space`(size: Double) {
     let layout = engine.layout(styled("abc", size: size))
     #expect(layout.size == .zero)
     #expect(layout.glyphs.isEmpty)
   }
 
-  @Test func `ten thousand characters are laid out whole`() {
+  @Test func `ten thousand characters are laid out without truncation`() {
     let text = styled(String(repeating: "Lorem ipsum dolor sit amet, 가나다 ", count: 320))
     let layout = engine.layout(text, width: 300, height: nil)
     #expect(layout.lineCount > 200)

@@ -6,7 +6,7 @@ import Testing
 import Text
 
 struct NoFontTests {
-  @Test func `without any fonts boxes stand for the characters`() async {
+  @Test func `without any fonts characters are drawn as boxes`() async {
     await #expect(processExitsWith: .success) {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("snapback-no-fonts-\(UUID().uuidString).conf")

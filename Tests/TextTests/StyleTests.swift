@@ -10,7 +10,7 @@ struct StyleTests {
   let engine = PangoTextEngine()
   let red = ResolvedColor(red: 1, green: 0, blue: 0)
 
-  @Test func `runs of a color are pieces of their own`() {
+  @Test func `each color has its own piece`() {
     var text = styled("one two three")
     #expect(engine.layout(text).pieces.map(\.color) == [nil])
     text.runs += styled(" four").runs
@@ -21,7 +21,7 @@ struct StyleTests {
     #expect(layout.width == engine.width(styled("one two three four")))
   }
 
-  @Test func `a line under characters is as long as they are, and below the baseline`() {
+  @Test func `an underline spans its characters below the baseline`() {
     var text = styled("one ")
     text.runs += styled("two").runs
     text.runs[1].underline = StyledText.Line(color: red)
@@ -35,7 +35,7 @@ struct StyleTests {
     #expect(layout.pieces[0].color == red)
   }
 
-  @Test func `a line through characters is over them`() {
+  @Test func `a strikethrough is drawn over its characters`() {
     var text = styled("one two")
     text.runs[0].strikethrough = StyledText.Line()
     let layout = engine.layout(text, width: 40, height: nil)
@@ -48,7 +48,7 @@ struct StyleTests {
     }
   }
 
-  @Test func `what is raised makes the line higher`() {
+  @Test func `a baseline offset makes the line higher`() {
     var text = styled("x")
     let plain = engine.layout(text)
     text.runs += styled("2").runs
@@ -58,7 +58,7 @@ struct StyleTests {
     #expect(layout.glyphs[0].y - layout.glyphs[1].y == 6)
   }
 
-  @Test func `a symbol stands on the line among the words`() {
+  @Test func `a symbol is placed on the baseline between words`() {
     var box = OutlineBuilder()
     box.addRect(CGRect(x: 0, y: -0.8, width: 1, height: 1))
     let symbol = SymbolShape(
@@ -81,7 +81,7 @@ struct StyleTests {
     #expect(layout.glyphs.count == 2)
   }
 
-  @Test func `a symbol that is cut off leaves an ellipsis, not itself`() {
+  @Test func `a truncated symbol is replaced by an ellipsis`() {
     let symbol = SymbolShape(
       name: "wide", outline: .empty, rule: .nonZero,
       box: CGRect(x: 0, y: -0.8, width: 10, height: 1))

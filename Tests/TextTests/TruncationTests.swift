@@ -11,7 +11,7 @@ struct TruncationTests {
   let sentence = styled("The quick brown fox jumps over the lazy dog.")
 
   @Test(arguments: 1...3)
-  func `no more lines than the limit, and an ellipsis`(limit: Int) {
+  func `lines beyond the limit are replaced by an ellipsis`(limit: Int) {
     let layout = engine.layout(sentence.with(\.lineLimit, limit), width: 100, height: nil)
     #expect(layout.lineCount == limit)
     #expect(layout.isTruncated)
@@ -19,7 +19,7 @@ struct TruncationTests {
     #expect(layout.width <= 100)
   }
 
-  @Test func `what fits the limit is whole`() {
+  @Test func `a text within the limit is not truncated`() {
     let free = engine.layout(sentence, width: 100, height: nil)
     let limited = engine.layout(
       sentence.with(\.lineLimit, free.lineCount), width: 100, height: nil)
@@ -27,7 +27,7 @@ struct TruncationTests {
     #expect(!limited.isTruncated)
   }
 
-  @Test func `as many lines as the height holds, but never none`() {
+  @Test func `the height limits the number of lines, but there is at least one`() {
     let line = engine.layout(sentence).height
     for (height, count) in [(0.0, 1), (line * 0.5, 1), (line * 2, 2), (line * 2.9, 2)] {
       let layout = engine.layout(sentence, width: 100, height: height)
@@ -36,7 +36,7 @@ struct TruncationTests {
     }
   }
 
-  @Test func `the ellipsis is where the truncation says`() {
+  @Test func `the truncation mode determines the ellipsis's position`() {
     func line(_ truncation: StyledText.Truncation) -> String {
       let text = sentence.with(\.lineLimit, 1).with(\.truncation, truncation)
       let layout = engine.layout(text, width: 150, height: nil)
@@ -49,7 +49,7 @@ struct TruncationTests {
     #expect(line(.middle).contains("…"))
   }
 
-  @Test func `no space is beside an ellipsis`() {
+  @Test func `there is no space next to an ellipsis`() {
     for truncation in [StyledText.Truncation.head, .middle, .tail] {
       let text = sentence.with(\.lineLimit, 1).with(\.truncation, truncation)
       for width in stride(from: 30.0, through: 300, by: 3) {
@@ -60,23 +60,23 @@ struct TruncationTests {
     }
   }
 
-  @Test func `the end of the whole text follows an ellipsis at the head`() {
+  @Test func `head truncation keeps the end of the whole text`() {
     let text = styled("first\nsecond\nthird").with(\.lineLimit, 2).with(\.truncation, .head)
     #expect(engine.layout(text).lines == ["first", "…third"])
   }
 
-  @Test func `a paragraph that is left out leaves an ellipsis`() {
+  @Test func `an omitted paragraph is replaced by an ellipsis`() {
     let layout = engine.layout(styled("first\nsecond").with(\.lineLimit, 1))
     #expect(layout.lines == ["first…"])
     #expect(layout.isTruncated)
   }
 
-  @Test func `an ellipsis is all there is where nothing fits`() {
+  @Test func `only an ellipsis remains if nothing fits`() {
     let layout = engine.layout(sentence.with(\.lineLimit, 1), width: 1, height: nil)
     #expect(layout.lines == ["…"])
   }
 
-  @Test func `a limit may reserve its space`() {
+  @Test func `a line limit can reserve its space`() {
     var text = styled("one").with(\.lineLimit, 3)
     let line = engine.layout(text).height
     text.reservedLines = 3
@@ -86,7 +86,7 @@ struct TruncationTests {
     #expect(layout.lineCount == 1)
   }
 
-  @Test func `fonts shrink as far as they must, and not further`() {
+  @Test func `fonts shrink only as far as necessary`() {
     let text = sentence.with(\.lineLimit, 1).with(\.minimumScale, 0.5)
     let full = engine.layout(text)
     for share in [0.55, 0.8, 0.95] {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A colour in a catalog: components in a colour space, or the name of one of the system's.
+/// A colour in an asset catalog: components in a colour space, or the name of a system colour.
 struct CatalogColor: Decodable {
   var space: String?
   var components: [String: String]?
@@ -15,7 +15,7 @@ struct CatalogColor: Decodable {
     case components, platform, reference
   }
 
-  /// nil where it is not understood.
+  /// The colour in sRGB; nil if its components or its name are not known.
   func resolved(isDark: Bool) -> ResolvedColor? {
     if let reference { return SystemColors.color(reference, isDark: isDark) }
     guard let components else { return nil }
@@ -30,7 +30,7 @@ struct CatalogColor: Decodable {
       let (r, g, b) = Self.fromP3(red, green, blue)
       return Self.color(r, g, b, opacity)
     case "srgb-linear", "extended-linear-srgb":
-      return Self.color(Self.curved(red), Self.curved(green), Self.curved(blue), opacity)
+      return Self.color(Self.encoded(red), Self.encoded(green), Self.encoded(blue), opacity)
     default: return Self.color(red, green, blue, opacity)
     }
   }
@@ -43,7 +43,8 @@ struct CatalogColor: Decodable {
       red: unit(red), green: unit(green), blue: unit(blue), opacity: unit(opacity))
   }
 
-  /// `0.5` is a share, `128` and `0x80` are out of 255: as Xcode tells them apart, by the point.
+  /// Parses a component. As in Xcode, a number with a decimal point is from 0 to 1; an integer,
+  /// decimal or hexadecimal (`128`, `0x80`), is from 0 to 255.
   static func number(_ text: String) -> Double? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if text.lowercased().hasPrefix("0x") {
@@ -53,26 +54,28 @@ struct CatalogColor: Decodable {
     return text.contains(".") ? value : value / 255
   }
 
-  /// sRGB's components of a colour in Display P3, clipped to what sRGB holds.
+  /// Converts a colour from Display P3 to sRGB, clipped to the sRGB gamut.
   ///
-  /// Both have the same curve and the same white. The matrix is P3's primaries to XYZ, and XYZ to
-  /// sRGB's (SMPTE EG 432-1, IEC 61966-2-1).
+  /// Both have the same transfer function and white point. The matrix converts P3's primaries to
+  /// XYZ, and XYZ to sRGB's primaries (SMPTE EG 432-1, IEC 61966-2-1).
   static func fromP3(
     _ red: Double, _ green: Double, _ blue: Double
   ) -> (Double, Double, Double) {
-    let (r, g, b) = (straight(red), straight(green), straight(blue))
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
     return (
-      curved(1.2249401763 * r - 0.2249401763 * g),
-      curved(-0.0420569547 * r + 1.0420569547 * g),
-      curved(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
+      encoded(1.2249401763 * r - 0.2249401763 * g),
+      encoded(-0.0420569547 * r + 1.0420569547 * g),
+      encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b)
     )
   }
 
-  private static func straight(_ value: Double) -> Double {
+  /// The inverse of sRGB's transfer function.
+  private static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  private static func curved(_ value: Double) -> Double {
+  /// sRGB's transfer function, clamped to 0...1.
+  private static func encoded(_ value: Double) -> Double {
     let value = min(max(value, 0), 1)
     return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }

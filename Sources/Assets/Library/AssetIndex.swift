@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What there is in a folder of assets, by name.
+/// The assets of a folder, by name.
 ///
-/// A file's name is its path in the folder without the ending: `icons/star` is `icons/star@2x.png`.
-/// What lies in an asset catalog (`.xcassets`) has its own name alone, or with the folders before it
-/// that provide a namespace.
+/// The name of an image file is its path in the folder without scale and extension: `icons/star`
+/// for `icons/star@2x.png`. The name of an asset in a catalog (`.xcassets`) is its own name,
+/// preceded by the folders that provide a namespace.
 struct AssetIndex {
-  /// The files of a picture outside catalogs, by scale.
+  /// The files of an image outside of catalogs, by scale.
   struct Files {
     var byScale: [Int: String] = [:]
   }
@@ -17,29 +17,29 @@ struct AssetIndex {
   private(set) var imageSets: [String: String] = [:]
   private(set) var colorSets: [String: String] = [:]
 
-  /// Endings in the order in which one is preferred to another of the same name.
-  private static let endings = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
-  /// So many files are looked at, so that a wrong folder does not hold up the program.
-  private static let mostFiles = 50_000
+  /// File extensions, in order of preference among files of the same name.
+  private static let extensions = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
+  /// The maximum number of files to visit, so that a wrong folder does not block the program.
+  private static let fileLimit = 50_000
 
   init(folder: String) {
-    var left = Self.mostFiles
-    walk(folder, prefix: "", catalogPrefix: nil, &left, depth: 0)
+    var remaining = Self.fileLimit
+    walk(folder, prefix: "", catalogPrefix: nil, &remaining, depth: 0)
   }
 
   private mutating func walk(
-    _ folder: String, prefix: String, catalogPrefix: String?, _ left: inout Int, depth: Int
+    _ folder: String, prefix: String, catalogPrefix: String?, _ remaining: inout Int, depth: Int
   ) {
     guard depth < 16,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return }
-    for name in names.sorted() where left > 0 && !name.hasPrefix(".") {
-      left -= 1
+    for name in names.sorted() where remaining > 0 && !name.hasPrefix(".") {
+      remaining -= 1
       let path = folder + "/" + name
-      let (stem, ending) = Self.split(name)
-      switch ending {
+      let (stem, fileExtension) = Self.split(name)
+      switch fileExtension {
       case "xcassets":
-        walk(path, prefix: "", catalogPrefix: catalogPrefix ?? "", &left, depth: depth + 1)
+        walk(path, prefix: "", catalogPrefix: catalogPrefix ?? "", &remaining, depth: depth + 1)
       case "imageset" where catalogPrefix != nil:
         imageSets[(catalogPrefix ?? "") + stem] = imageSets[(catalogPrefix ?? "") + stem] ?? path
       case "colorset" where catalogPrefix != nil:
@@ -49,39 +49,42 @@ struct AssetIndex {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
         if isFolder.boolValue {
           let inCatalog = catalogPrefix.map {
-            Contents.providesNamespace(path) ? $0 + name + "/" : $0
+            CatalogContents.providesNamespace(path) ? $0 + name + "/" : $0
           }
           walk(
-            path, prefix: prefix + name + "/", catalogPrefix: inCatalog, &left, depth: depth + 1)
-        } else if catalogPrefix == nil, Self.endings.contains(ending) {
-          add(path, prefix + stem, ending)
+            path, prefix: prefix + name + "/", catalogPrefix: inCatalog, &remaining,
+            depth: depth + 1)
+        } else if catalogPrefix == nil, Self.extensions.contains(fileExtension) {
+          add(path, prefix + stem, fileExtension)
         }
       }
     }
   }
 
-  private mutating func add(_ path: String, _ stem: String, _ ending: String) {
+  private mutating func add(_ path: String, _ stem: String, _ fileExtension: String) {
     var (name, scale) = (stem, 1)
     for candidate in 2...3 where stem.hasSuffix("@\(candidate)x") {
       (name, scale) = (String(stem.dropLast(3)), candidate)
     }
     guard !name.isEmpty else { return }
     var files = pictures[name] ?? Files()
-    if let old = files.byScale[scale], Self.rank(Self.split(old).ending) <= Self.rank(ending) {
+    if let old = files.byScale[scale],
+      Self.rank(Self.split(old).fileExtension) <= Self.rank(fileExtension)
+    {
       return
     }
     files.byScale[scale] = path
     pictures[name] = files
   }
 
-  /// The files of a name, which may have its ending: `photo.png`.
+  /// Returns the files of a name, which may include the extension: `photo.png`.
   func files(of name: String) -> ImageFiles? {
-    let (stem, ending) = Self.split(name)
+    let (stem, fileExtension) = Self.split(name)
     let found =
-      pictures[name] ?? (Self.endings.contains(ending) ? pictures[stem] : nil)
+      pictures[name] ?? (Self.extensions.contains(fileExtension) ? pictures[stem] : nil)
     let paths = found?.byScale.map { (scale: $0.key, path: $0.value) } ?? []
-    // A drawing serves every scale.
-    if let drawing = paths.first(where: { Self.split($0.path).ending == "svg" }) {
+    // A vector image serves every scale.
+    if let drawing = paths.first(where: { Self.split($0.path).fileExtension == "svg" }) {
       return ImageFiles([(1, drawing.path)], isTemplate: false)
     }
     return ImageFiles(paths, isTemplate: false)
@@ -89,12 +92,12 @@ struct AssetIndex {
 
   var pictureNames: [String] { Array(pictures.keys) + imageSets.keys }
 
-  private static func rank(_ ending: String) -> Int {
-    endings.firstIndex(of: ending) ?? endings.count
+  private static func rank(_ fileExtension: String) -> Int {
+    extensions.firstIndex(of: fileExtension) ?? extensions.count
   }
 
-  /// What is before the last point, and in small letters what is after it.
-  static func split(_ name: String) -> (stem: String, ending: String) {
+  /// Splits a file name at its last dot; the extension is returned in lowercase.
+  static func split(_ name: String) -> (stem: String, fileExtension: String) {
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return (name, "") }
     return (String(name[..<point]), name[name.index(after: point)...].lowercased())
   }

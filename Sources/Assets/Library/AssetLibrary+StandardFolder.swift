@@ -3,18 +3,17 @@
 import Foundation
 
 extension AssetLibrary {
-  /// Where the project's own pictures are; nil if they are nowhere.
+  /// The folder with the project's own assets; nil if it does not exist.
   ///
-  /// `SNAPBACK_ASSETS` where it is set; else, going up from the program's place, the first
-  /// `assets/snapback-assets` (the repository the program was built in) or `share/snapback/assets`
-  /// (where it was installed).
+  /// The folder that `SNAPBACK_ASSETS` names; otherwise, going up from the program's folder, the
+  /// first `assets/snapback-assets` (in the repository) or `share/snapback/assets` (installed).
   package nonisolated static var standardFolder: String? {
     standardFolder(
       of: program ?? CommandLine.arguments.first ?? "",
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The path of the program that runs.
+  /// The path of the running program.
   private nonisolated static var program: String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
       guard let start = path.baseAddress else { return nil }
@@ -24,7 +23,7 @@ extension AssetLibrary {
     }
   }
 
-  /// The same for a program at a path.
+  /// The standard folder of a program at a path.
   package nonisolated static func standardFolder(
     of program: String, environment: [String: String]
   ) -> String? {
@@ -32,10 +31,10 @@ extension AssetLibrary {
     var parts = program.split(separator: "/").dropLast()
     while true {
       let base = parts.map { "/" + $0 }.joined()
-      for place in ["/assets/snapback-assets", "/share/snapback/assets"] {
+      for folder in ["/assets/snapback-assets", "/share/snapback/assets"] {
         var status = stat()
-        if stat(base + place, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-          return base + place
+        if stat(base + folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+          return base + folder
         }
       }
       if parts.isEmpty { return nil }

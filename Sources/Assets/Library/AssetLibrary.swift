@@ -3,12 +3,12 @@
 package import Drawing
 import Foundation
 import Pictures
-import Words
+import Spelling
 
-/// Pictures and colours out of folders, and symbols out of icons, by name.
+/// Looks up images and colours in folders, and symbols among the icons, by name.
 ///
-/// Folders are searched in order, in each its asset catalogs before its files. What is missing or
-/// broken is reported once, as a sentence.
+/// Folders are searched in order, in each of them asset catalogs before files. Each missing or
+/// invalid asset is reported once.
 @MainActor
 package final class AssetLibrary: AssetSource {
   private struct Key: Hashable {
@@ -18,7 +18,7 @@ package final class AssetLibrary: AssetSource {
 
   private let folders: [String]
   private let symbols: SymbolLibrary
-  private let report: (String) -> Void
+  private let report: (AssetProblem) -> Void
   private let cache: SpriteCache
 
   private var indices: [AssetIndex]?
@@ -26,12 +26,17 @@ package final class AssetLibrary: AssetSource {
   private var colors: [Key: ResolvedColor] = [:]
   private var reported: Set<String> = []
 
-  /// The bytes that sprites in reserve may take.
+  /// The default capacity of the sprite cache in bytes.
   package nonisolated static let cacheLimit = 64 << 20
 
+  /// - Parameters:
+  ///   - folders: Asset folders, in search order.
+  ///   - symbolFolder: The folder with the icons.
+  ///   - cacheLimit: The capacity of the sprite cache in bytes.
+  ///   - report: Is called once for each missing or invalid asset.
   package init(
     folders: [String], symbolFolder: String = SymbolLibrary.standardFolder,
-    cacheLimit: Int = AssetLibrary.cacheLimit, report: @escaping (String) -> Void
+    cacheLimit: Int = AssetLibrary.cacheLimit, report: @escaping (AssetProblem) -> Void
   ) {
     self.folders = folders
     self.report = report
@@ -44,21 +49,21 @@ package final class AssetLibrary: AssetSource {
     if let known = images[key] { return known }
     guard !reported.contains("image \(name)") else { return nil }
     guard let files = files(name, isDark: isDark) else {
-      say(
+      note(
         "image \(name)",
-        .missing(.picture, name: name, folders: folders, nearest: nearest(name) { $0.pictureNames })
+        .missing(.image, name: name, folders: folders, nearest: nearest(name) { $0.pictureNames })
       )
       return nil
     }
-    // The same files for light and dark are the same picture.
+    // If light and dark have the same files, they share the image.
     if let other = images[Key(name: name, isDark: !isDark)], other.files == files {
       images[key] = other
       return other
     }
     let file = files.files[files.files.count - 1]
-    if ["pdf", "gif"].contains(file.ending) {
-      let format = file.ending.uppercased()
-      say("image \(name)", .unsupported(name: name, path: file.path, format: format))
+    if ["pdf", "gif"].contains(file.fileExtension) {
+      let format = file.fileExtension.uppercased()
+      note("image \(name)", .unsupportedFormat(name: name, path: file.path, format: format))
       return nil
     }
     do throws(PictureError) {
@@ -66,7 +71,7 @@ package final class AssetLibrary: AssetSource {
       images[key] = image
       return image
     } catch {
-      say("image \(name)", .broken(.picture, name: name, path: file.path, error))
+      note("image \(name)", .undecodable(name: name, path: file.path, error))
       return nil
     }
   }
@@ -76,29 +81,25 @@ package final class AssetLibrary: AssetSource {
     if let known = colors[key] { return known }
     guard !reported.contains("color \(name)") else { return nil }
     guard let path = index().lazy.compactMap({ $0.colorSets[name] }).first else {
-      say(
+      note(
         "color \(name)",
         .missing(
           .color, name: name, folders: folders, nearest: nearest(name) { Array($0.colorSets.keys) })
       )
       return nil
     }
-    switch Contents.read(in: path) {
-    case .success(let contents):
-      let entries = Contents.best(contents.colors ?? [], isDark: isDark) {
+    do throws(AssetProblem.CatalogDefect) {
+      let contents = try CatalogContents.read(in: path)
+      let entries = CatalogContents.best(contents.colors ?? [], isDark: isDark) {
         ($0.idiom, $0.appearances)
       }
-      if let color = entries.first?.color?.resolved(isDark: isDark) {
-        colors[key] = color
-        return color
-      }
-      say(
-        "color \(name)",
-        .brokenCatalogEntry(name: name, path: path, reason: "it holds no colour that is known"))
-    case .failure(let problem):
-      say("color \(name)", .brokenCatalogEntry(name: name, path: path, reason: problem.reason))
+      guard let color = entries.first?.color?.resolved(isDark: isDark) else { throw .noKnownColor }
+      colors[key] = color
+      return color
+    } catch {
+      note("color \(name)", .invalidCatalogEntry(name: name, path: path, error))
+      return nil
     }
-    return nil
   }
 
   package func symbol(named name: String) -> SymbolShape? {
@@ -106,15 +107,17 @@ package final class AssetLibrary: AssetSource {
     guard !reported.contains("symbol \(name)") else { return nil }
     if symbols.hasIcons {
       let nearest = NearestName.of(name, among: symbols.knownNames.sorted(), .strict)
-      say("symbol \(name)", .missing(.symbol, name: name, folders: [], nearest: nearest))
+      note("symbol \(name)", .missing(.symbol, name: name, folders: [], nearest: nearest))
     } else {
-      say("symbol \(name)", .noIcons(folder: symbols.folder, name: name))
+      note("symbol \(name)", .noIcons(folder: symbols.folder, name: name))
     }
     return nil
   }
 
-  /// Looks at the folders anew. What has not changed stays the same picture; what has is read again
-  /// when it is next asked for, and what was missing or broken is looked for again.
+  /// Discards everything that may have changed on disk.
+  ///
+  /// Images whose files are unchanged keep their identity. Others are read again when they are next
+  /// requested, and missing and invalid assets are searched for again.
   package func forgetCachedFiles() {
     indices = nil
     images = images.filter { files($0.key.name, isDark: $0.key.isDark) == $0.value.files }
@@ -122,20 +125,20 @@ package final class AssetLibrary: AssetSource {
     reported = []
   }
 
-  // MARK: Finding
+  // MARK: Lookup
 
   private func index() -> [AssetIndex] {
     if let indices { return indices }
-    let made = folders.map { AssetIndex(folder: $0) }
-    indices = made
-    return made
+    let created = folders.map { AssetIndex(folder: $0) }
+    indices = created
+    return created
   }
 
   private func files(_ name: String, isDark: Bool) -> ImageFiles? {
     for index in index() {
       if let path = index.imageSets[name] {
-        guard case .success(let contents) = Contents.read(in: path) else { continue }
-        let entries = Contents.best(
+        guard let contents = try? CatalogContents.read(in: path) else { continue }
+        let entries = CatalogContents.best(
           (contents.images ?? []).filter { $0.filename != nil }, isDark: isDark
         ) { ($0.idiom, $0.appearances) }
         let isTemplate = contents.properties?.rendering == "template"
@@ -161,7 +164,7 @@ package final class AssetLibrary: AssetSource {
     NearestName.of(name, among: index().flatMap(names).sorted(), .strict)
   }
 
-  private func say(_ subject: String, _ problem: AssetProblem) {
-    if reported.insert(subject).inserted { report(problem.sentence) }
+  private func note(_ subject: String, _ problem: AssetProblem) {
+    if reported.insert(subject).inserted { report(problem) }
   }
 }

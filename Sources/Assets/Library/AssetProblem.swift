@@ -1,57 +1,29 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Pictures
+package import Pictures
 
-/// What is wrong with a named asset.
-enum AssetProblem: Equatable {
-  enum Kind: String {
-    case picture, color, symbol
+/// Why a named asset cannot be used. The sentence for the user is made in the module `Snapback`.
+package enum AssetProblem: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case image, color, symbol
   }
 
+  /// What is wrong with the `Contents.json` of a catalog entry.
+  package enum CatalogDefect: Error, Equatable, Sendable {
+    case unreadable
+    /// It is not JSON in the form that Xcode writes.
+    case malformed
+    /// None of its colours is in a known colour space or a known system colour.
+    case noKnownColor
+  }
+
+  /// No asset of that name exists: the folders that were searched, and a similar name that exists.
   case missing(Kind, name: String, folders: [String], nearest: String?)
-  case broken(Kind, name: String, path: String, PictureError)
-  case unsupported(name: String, path: String, format: String)
-  case brokenCatalogEntry(name: String, path: String, reason: String)
+  /// The image file cannot be decoded.
+  case undecodable(name: String, path: String, PictureError)
+  /// The image file has a format that is not supported, such as "PDF".
+  case unsupportedFormat(name: String, path: String, format: String)
+  case invalidCatalogEntry(name: String, path: String, CatalogDefect)
+  /// A symbol is missing because no icons are installed in the icon folder.
   case noIcons(folder: String, name: String)
-
-  /// One sentence: what, where it was looked for, what to do.
-  var sentence: String {
-    switch self {
-    case .missing(let kind, let name, let folders, let nearest):
-      let advice = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-      let word = kind == .color ? "colour" : kind.rawValue
-      switch kind {
-      case .symbol: return "there is no symbol \"\(name)\"\(advice)"
-      case .picture, .color:
-        let places = folders.map { "\"\($0)\"" }.joined(separator: ", ")
-        let looked = folders.isEmpty ? "no folder of assets was given" : "looked in \(places)"
-        return "there is no \(word) \"\(name)\" (\(looked))\(advice)"
-      }
-    case .broken(let kind, let name, let path, let error):
-      return
-        "the \(kind.rawValue) \"\(name)\" cannot be read from \"\(path)\": \(Self.words(error))"
-    case .unsupported(let name, let path, let format):
-      return "the picture \"\(name)\" is a \(format) (\"\(path)\"), which cannot be drawn; "
-        + "save it as SVG or PNG"
-    case .brokenCatalogEntry(let name, let path, let reason):
-      return "\"\(path)\" does not describe \"\(name)\": \(reason)"
-    case .noIcons(let folder, let name):
-      return
-        "the symbol \"\(name)\" needs the icons of Debian's package bootstrap-icons, which are "
-        + "not in \"\(folder)\"; sudo apt install bootstrap-icons"
-    }
-  }
-
-  private static func words(_ error: PictureError) -> String {
-    switch error {
-    case .cannotRead(_, let code), .cannotWrite(_, let code): "the system says error \(code)"
-    case .cannotEncode(let format, let reason), .cannotDecode(let format, let reason):
-      "it is no whole \(format.rawValue) picture (\(reason))"
-    case .notAPicture: "it is no picture; PNG, JPEG, WebP and SVG can be read"
-    case .truncated(let format): "the \(format.rawValue) picture ends too early"
-    case .impossibleSize(let format, let width, let height, _),
-      .tooLarge(let format, let width, let height):
-      "the \(format.rawValue) picture of \(width) by \(height) pixels is too large"
-    }
-  }
 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Pictures
 
-/// A picture out of one file, or one file for each scale.
+/// An image from one file, or from one file per scale.
 @MainActor
 final class FileImage: ImageAsset {
   let size: CGSize
@@ -15,15 +15,15 @@ final class FileImage: ImageAsset {
   private let cache: SpriteCache
   private let vector: VectorPicture?
 
-  /// The most pixels a side that a drawing is drawn anew with.
-  private static let largestDrawing = 4096.0
+  /// The maximum size in pixels of each side of a rasterised vector image.
+  private static let largestRasterSize = 4096.0
 
-  /// Reads the file of the largest scale, from which the size follows.
+  /// Reads the file of the largest scale, which determines the size in points.
   init(name: String, files: ImageFiles, cache: SpriteCache) throws(PictureError) {
     (self.name, self.files, self.cache) = (name, files, cache)
     isTemplate = files.isTemplate
     let best = files.files[files.files.count - 1]
-    if best.ending == "svg" {
+    if best.fileExtension == "svg" {
       let vector = try VectorPicture(svg: try FileBytes.read(best.path))
       self.vector = vector
       size = CGSize(width: vector.width, height: vector.height)
@@ -36,21 +36,24 @@ final class FileImage: ImageAsset {
     }
   }
 
-  /// A drawing is drawn at the next larger of four sizes to each doubling. Of pictures of pixels it is
-  /// the smallest that is large enough, or the largest. What is no longer there is a clear pixel.
+  /// Returns a sprite for a size in pixels.
+  ///
+  /// A vector image is rasterised at the next larger of four scales per octave. Of bitmap files the
+  /// smallest that is large enough is used, or else the largest. If a file no longer exists, the
+  /// sprite is one clear pixel.
   func sprite(covering pixels: CGSize) -> Sprite {
     let ratio = max(pixels.width / size.width, pixels.height / size.height)
     let wanted = ratio.isFinite && ratio > 0 ? Double(ratio) : 1
-    if let vector { return drawn(vector, scale: wanted) }
-    let fitting = files.files.first { Double($0.scale) >= wanted - 1e-6 }
-    let file = fitting ?? files.files[files.files.count - 1]
+    if let vector { return rasterized(vector, scale: wanted) }
+    let sufficient = files.files.first { Double($0.scale) >= wanted - 1e-6 }
+    let file = sufficient ?? files.files[files.files.count - 1]
     let sprite = try? Self.load(file, name, cache)
-    return sprite ?? Self.nothing(name)
+    return sprite ?? Self.clearPixel(name)
   }
 
-  private func drawn(_ vector: VectorPicture, scale wanted: Double) -> Sprite {
+  private func rasterized(_ vector: VectorPicture, scale wanted: Double) -> Sprite {
     let step = exp2((log2(wanted) * 4 - 1e-6).rounded(.up) / 4)
-    let most = Self.largestDrawing / max(vector.width, vector.height)
+    let most = Self.largestRasterSize / max(vector.width, vector.height)
     let scale = min(step, max(most, 1))
     let width = max(1, Int((vector.width * scale - 1e-6).rounded(.up)))
     let height = max(1, Int((vector.height * scale - 1e-6).rounded(.up)))
@@ -58,7 +61,7 @@ final class FileImage: ImageAsset {
     let key = SpriteCache.Key(path: file.path, stamp: file.stamp, width: width, height: height)
     if let known = cache.sprite(key) { return known }
     guard let picture = try? vector.picture(width: width, height: height) else {
-      return Self.nothing(name)
+      return Self.clearPixel(name)
     }
     let sprite = Sprite(name: name, width: width, height: height, pixels: picture.pixels)
     cache.insert(sprite, key)
@@ -77,7 +80,7 @@ final class FileImage: ImageAsset {
     return sprite
   }
 
-  private static func nothing(_ name: String) -> Sprite {
+  private static func clearPixel(_ name: String) -> Sprite {
     Sprite(name: name, width: 1, height: 1, pixels: [0])
   }
 }

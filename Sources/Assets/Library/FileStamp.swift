@@ -2,13 +2,13 @@
 
 import Glibc
 
-/// When a file was last changed, and how long it is: two that differ are of files that differ.
+/// The modification time and size of a file, to detect changes.
 struct FileStamp: Hashable {
   private var seconds = 0
   private var nanoseconds = 0
   private var size = -1
 
-  /// That of a file that is not there equals that of any other.
+  /// All files that do not exist have the same stamp.
   init(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }

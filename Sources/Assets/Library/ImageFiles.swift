@@ -1,10 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The files that a named picture is made of, and how they were when they were found.
+/// The files of a named image, with their stamps at the time of the lookup.
 struct ImageFiles: Equatable {
   struct File: Equatable {
     var path: String
-    /// Pixels to a point.
+    /// Pixels per point.
     var scale: Int
     var stamp: FileStamp
 
@@ -13,14 +13,14 @@ struct ImageFiles: Equatable {
       stamp = FileStamp(of: path)
     }
 
-    var ending: String { AssetIndex.split(path).ending }
+    var fileExtension: String { AssetIndex.split(path).fileExtension }
   }
 
-  /// By scale, the smallest first; at least one.
+  /// The files by ascending scale; at least one.
   let files: [File]
   let isTemplate: Bool
 
-  /// nil if there is no file.
+  /// nil if there are no files.
   init?(_ paths: [(scale: Int, path: String)], isTemplate: Bool) {
     guard !paths.isEmpty else { return nil }
     files = paths.sorted { $0.scale < $1.scale }.map { File(path: $0.path, scale: $0.scale) }

@@ -2,10 +2,11 @@
 
 import Drawing
 
-/// Sprites that were made, up to a number of bytes; the ones not used for longest go first.
+/// A cache of decoded and rasterised sprites with a capacity in bytes, which evicts the least
+/// recently used ones.
 ///
-/// The newest stays even if it is larger than that, and one that somebody shows is found as long as
-/// it is shown: so nothing is made anew from frame to frame.
+/// The newest sprite is kept even if it exceeds the capacity. Evicted sprites are still found as
+/// long as they are in use elsewhere, so that no sprite is decoded again from frame to frame.
 @MainActor
 final class SpriteCache {
   struct Key: Hashable {
@@ -27,16 +28,17 @@ final class SpriteCache {
 
   private let limit: Int
   private var entries: [Key: Entry] = [:]
-  private var shown: [Key: Reference] = [:]
+  /// All sprites that are in use, cached or not.
+  private var references: [Key: Reference] = [:]
   private var uses = 0
-  /// What the sprites in reserve take, with their smaller levels.
+  /// The size of the cached sprites in bytes, including their mip levels.
   private var bytes = 0
 
   init(limit: Int) { self.limit = limit }
 
   func sprite(_ key: Key) -> Sprite? {
     uses += 1
-    if entries[key] == nil { return shown[key]?.sprite }
+    if entries[key] == nil { return references[key]?.sprite }
     entries[key]?.lastUse = uses
     return entries[key]?.sprite
   }
@@ -52,8 +54,8 @@ final class SpriteCache {
     uses += 1
     entries[key] = Entry(sprite: sprite, bytes: size, lastUse: uses)
     bytes += size
-    shown = shown.filter { $0.value.sprite != nil }
-    shown[key] = Reference(sprite: sprite)
+    references = references.filter { $0.value.sprite != nil }
+    references[key] = Reference(sprite: sprite)
   }
 
   private func remove(_ key: Key) {

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A closed line of an icon.
+/// A closed contour of an icon.
 struct Contour {
   var curves: [Curve]
 
@@ -27,7 +27,7 @@ struct Contour {
 }
 
 extension Outline {
-  /// Its parts, each closed; what is only a point is left out.
+  /// The subpaths as closed contours; single points are skipped.
   var contours: [Contour] {
     var done: [Contour] = []
     var curves: [Curve] = []

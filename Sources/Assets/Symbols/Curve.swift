@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A line or a cubic curve of an icon.
+/// A line or a cubic Bézier curve of an icon.
 struct Curve {
   var start: SIMD2<Double>
   var control1: SIMD2<Double>
@@ -35,7 +35,8 @@ struct Curve {
       + end * (t * t * t)
   }
 
-  /// The direction there; the chord's where the curve stands still.
+  /// The direction of the tangent at a parameter; of a cubic, a third of its derivative. If the
+  /// derivative is zero, the vector from start to end.
   func tangent(_ t: Double) -> SIMD2<Double> {
     let s = 1 - t
     let along =
@@ -44,7 +45,7 @@ struct Curve {
     return isLine || (along * along).sum() < 1e-18 ? end - start : along
   }
 
-  /// The part between two places, 0 to 1, in order.
+  /// The part between two ascending parameters from 0 to 1.
   func part(_ from: Double, _ to: Double) -> Curve {
     if isLine { return Curve(line: point(from), point(to)) }
     let before = to < 1 ? split(to).0 : self

@@ -4,8 +4,10 @@ import Drawing
 import Foundation
 import Motion
 
-/// A drawing in a box of 16 by 16, filled by the nonzero rule: around what it holds it goes
-/// clockwise, around holes the other way, so that drawings laid over each other join.
+/// A filled shape in a box of 16 by 16 units, under the nonzero rule.
+///
+/// Outer contours are clockwise and holes counter-clockwise, so that the outlines of several icons
+/// can be concatenated.
 struct Icon {
   var outline: Outline
 
@@ -13,12 +15,12 @@ struct Icon {
 
   init(_ outline: Outline) { self.outline = outline }
 
-  /// What an outline holds by a rule.
+  /// Creates an icon from an outline under a fill rule; its contours are reoriented.
   init(_ outline: Outline, _ rule: FillRule) {
-    self.outline = Self.turned(outline, rule)
+    self.outline = Self.reoriented(outline, rule)
   }
 
-  /// Drawings on top of each other, each right by itself.
+  /// Concatenates the outlines of icons.
   init(joining icons: [Icon]) {
     outline = Outline(icons.flatMap(\.outline.elements))
   }
@@ -27,7 +29,7 @@ struct Icon {
     Icon(outline.applying(transform))
   }
 
-  /// Made smaller or larger around a point of its box, which goes to another.
+  /// Returns the icon scaled about a point, which is moved to another point.
   func scaled(_ scale: Double, from: CGPoint = Self.middle, to: CGPoint = Self.middle) -> Icon {
     applying(
       CGAffineTransform(
@@ -36,9 +38,9 @@ struct Icon {
 
   static let middle = CGPoint(x: 8, y: 8)
 
-  /// The outline with every contour turned so that what the rule holds lies on its right, with y
-  /// down. A contour with the same on both sides is left out.
-  private static func turned(_ outline: Outline, _ rule: FillRule) -> Outline {
+  /// Returns the outline with every contour directed so that the filled area is on its right, with
+  /// y down. Contours that have the same fill on both sides are removed.
+  private static func reoriented(_ outline: Outline, _ rule: FillRule) -> Outline {
     Outline(
       outline.contours.compactMap { contour in
         var vote = 0
@@ -51,16 +53,16 @@ struct Icon {
       })
   }
 
-  /// How far beside a line it is looked what lies there.
-  private static let nearby = 0.002
+  /// The distance from a curve at which its two sides are tested.
+  private static let sideOffset = 0.002
 
-  /// What a test says of the points just to the right of a curve, and to the left.
-  static func sides<Answer>(
-    of curve: Curve, at place: Double, _ test: (CGPoint) -> Answer
-  ) -> (right: Answer, left: Answer) {
-    let (point, along) = (curve.point(place), curve.tangent(place))
+  /// Evaluates a function just to the right and to the left of a curve, at a parameter.
+  static func sides<Value>(
+    of curve: Curve, at parameter: Double, _ test: (CGPoint) -> Value
+  ) -> (right: Value, left: Value) {
+    let (point, along) = (curve.point(parameter), curve.tangent(parameter))
     let length = max((along * along).sum().squareRoot(), 1e-12)
-    let across = SIMD2(-along.y, along.x) / length * nearby
+    let across = SIMD2(-along.y, along.x) / length * sideOffset
     let (right, left) = (point + across, point - across)
     return (test(CGPoint(x: right.x, y: right.y)), test(CGPoint(x: left.x, y: left.y)))
   }

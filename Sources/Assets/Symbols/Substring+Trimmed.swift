@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Substring {
-  /// Without the spaces at its ends.
+  /// The text without leading and trailing spaces.
   var trimmed: Substring {
     var trimmed = drop { $0 == " " }
     while trimmed.last == " " { trimmed.removeLast() }

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// Symbols that the icons have nothing like, drawn here.
+/// Drawings of symbols that have no equivalent among the icons.
 enum SymbolDrawings {
   /// The drawing of a name; nil if there is none.
   static func icon(_ name: String) -> Icon? {
@@ -12,17 +12,17 @@ enum SymbolDrawings {
 
   static var names: Set<String> { Set(lines.keys) }
 
-  /// The drawing of a part that only recipes name; nil if there is none.
+  /// The drawing of a part that is used only in recipes; nil if there is none.
   static func icon(part name: String) -> Icon? {
     parts[name].map { icon(steps: $0) }
   }
 
-  /// Draws step after step: a letter, a width where it is a line, and a path. `s` adds a line, `f`
-  /// a filled shape; `c` and `x` take one away.
+  /// Composes an icon from steps: a letter, the line width of a stroke, and SVG path data. `s` adds
+  /// a stroked path and `f` a filled one; `c` subtracts a stroked path and `x` a filled one.
   private static func icon(steps: [String]) -> Icon {
     steps.reduce(Icon(.empty)) { icon, step in
       let parts = step.split(separator: " ", maxSplits: 1)
-      let outline = PathData(String(parts[1])).builder.outline
+      let outline = PathDataParser(String(parts[1])).builder.outline
       let width = Double(parts[0].dropFirst()) ?? 0
       switch parts[0].first {
       case "s": return icon.union(line(outline, width: width))
@@ -33,7 +33,7 @@ enum SymbolDrawings {
     }
   }
 
-  /// An outline as a line with round ends and corners, without overlaps.
+  /// Strokes an outline with round caps and joins; the result does not overlap itself.
   static func line(_ outline: Outline, width: Double) -> Icon {
     Icon(
       outline.stroked(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))

@@ -4,10 +4,10 @@ import Drawing
 import Foundation
 import Motion
 
-/// Digits and letters as they stand in `45.circle` and `a.square`.
+/// The digits and letters of symbols such as `45.circle` and `a.square`.
 enum SymbolLetters {
-  /// A number from 0 to 50, or one small letter, ten units high around the box's middle; nil for
-  /// other words.
+  /// The icon for a number from 0 to 50 or a single lowercase letter, ten units high, in the box's
+  /// centre; nil for other names.
   static func icon(_ word: String) -> Icon? {
     if let number = Int(word), (0...50).contains(number), String(number) == word {
       return row(word)
@@ -16,13 +16,13 @@ enum SymbolLetters {
     return row(word.uppercased())
   }
 
-  /// Letters side by side, together as high as the box allows.
+  /// Characters side by side; several are scaled down.
   private static func row(_ word: String) -> Icon? {
     var builder = OutlineBuilder()
     var x = 0.0
     for letter in word {
       guard let data = lines[letter] else { return nil }
-      let outline = PathData(data).builder.outline
+      let outline = PathDataParser(data).builder.outline
       let move = CGAffineTransform(
         a: 1, b: 0, c: 0, d: 1, tx: x - outline.bounds.origin.x, ty: 0)
       builder.append(outline.applying(move).elements)

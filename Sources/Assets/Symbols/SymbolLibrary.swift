@@ -5,25 +5,25 @@ import Foundation
 import Motion
 import Pictures
 
-/// Symbols by SF Symbols' names, out of a folder of icons and our own drawings.
+/// Finds symbols by SF Symbols' names, among a folder of icons and built-in drawings.
 ///
-/// A name is looked for among the drawings, in the table, among the icons, and last as a variant
-/// (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus`) of a name that is found.
+/// A name is looked up among the drawings, in the table, among the icons, and last as a variant
+/// (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus`) of a name that exists.
 @MainActor
 package final class SymbolLibrary {
   let folder: String
   private var symbols: [String: SymbolShape?] = [:]
   private var icons: [Substring: Icon?] = [:]
 
-  /// Debian's package `bootstrap-icons` puts its icons there.
+  /// The folder in which Debian's package `bootstrap-icons` installs its icons.
   package nonisolated static let standardFolder = "/usr/share/bootstrap-icons/svg"
 
   package init(folder: String = SymbolLibrary.standardFolder) { self.folder = folder }
 
-  /// Whether there is a folder of icons at all.
+  /// Whether icons are installed.
   package var hasIcons: Bool { FileManager.default.fileExists(atPath: folder + "/heart.svg") }
 
-  /// nil if there is none of the name.
+  /// Returns the symbol of a name; nil if there is none.
   package func symbol(named name: String) -> SymbolShape? {
     if let known = symbols[name] { return known }
     let symbol = Self.isName(name) ? icon(name).map { $0.symbol(name) } : nil
@@ -31,8 +31,7 @@ package final class SymbolLibrary {
     return symbol
   }
 
-  /// Names that there are symbols for: the drawings', the table's and the icons'; variants are many
-  /// more.
+  /// The names of all drawings, table entries and icons. Variants of them are not included.
   var knownNames: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let icons = files.filter { $0.hasSuffix(".svg") }.map { file in
@@ -41,16 +40,17 @@ package final class SymbolLibrary {
     return Self.listedNames + icons
   }
 
-  /// All names that the drawings and the table hold.
+  /// The names of all drawings and table entries.
   package nonisolated static var listedNames: [String] {
     SymbolDrawings.names.union(SymbolTable.names).sorted()
   }
 
-  /// An icon by its file's name, without the ending, in a box of 16 by 16 and filled by the nonzero
-  /// rule; nil if there is none that can be read.
+  /// The outline of an icon file, by its name without extension, in a box of 16 by 16 units under
+  /// the nonzero rule; nil if it does not exist or cannot be read.
   package func outline(ofIcon name: String) -> Outline? { file(name[...])?.outline }
 
-  /// Small letters and digits with points between, as SF's names are.
+  /// Whether a name has only ASCII letters, digits and dots, as SF Symbols' names do, and at most
+  /// 100 of them.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.count <= 100
       && name.utf8.allSatisfy {
@@ -63,15 +63,15 @@ package final class SymbolLibrary {
   private func icon(_ name: String) -> Icon? {
     if let icon = SymbolDrawings.icon(name) { return icon }
     if let recipe = SymbolTable.recipe(name) { return recipe.icon(part) }
-    // The icons' own bars go the other way, but for this one.
-    let isStruck = name.split(separator: ".").dropFirst().contains("slash")
-    if !isStruck || name.hasPrefix("eye.slash"), let icon = file(Self.fileName(name)) {
+    // The slashes of the icon files have the opposite direction, except for this one.
+    let isSlashed = name.split(separator: ".").dropFirst().contains("slash")
+    if !isSlashed || name.hasPrefix("eye.slash"), let icon = file(Self.fileName(name)) {
       return icon
     }
     return variant(name)
   }
 
-  /// A term of a recipe: an icon, or a drawing with a point in front.
+  /// The icon of a recipe's term: an icon file, or after a dot a drawing.
   private func part(_ name: Substring) -> Icon? {
     name.first == "."
       ? SymbolDrawings.icon(String(name.dropFirst())) ?? SymbolParts.icon(name.dropFirst())
@@ -81,34 +81,35 @@ package final class SymbolLibrary {
   private func file(_ name: Substring) -> Icon? {
     if let known = icons[name] { return known }
     let bytes = try? FileBytes.read("\(folder)/\(name).svg")
-    let icon = bytes.flatMap { IconFile.icon($0) }
+    let icon = bytes.flatMap { IconFileReader.icon($0) }
     icons[name] = .some(icon)
     return icon
   }
 
-  /// The icon that a base's table entry names, with an ending; nil if the entry is a recipe.
-  private func file(_ base: String, ending: String) -> Icon? {
+  /// The icon file of a base name's table entry with a suffix; nil if the entry is composed of
+  /// several icons.
+  private func file(_ base: String, suffix: String) -> Icon? {
     let recipe = SymbolTable.recipe(base)
     if let recipe, recipe.names.count != 1 { return nil }
     let name = recipe?.names.first ?? Self.fileName(base)
     guard name.first != "." else { return nil }
-    return file(name + ending)
+    return file(name + suffix)
   }
 
-  /// An icon's file has dashes for the name's points.
+  /// The name of an icon file: the symbol's name with dashes instead of dots.
   private static func fileName(_ name: String) -> Substring {
     String(name.map { $0 == "." ? "-" : $0 })[...]
   }
 
   private func variant(_ name: String) -> Icon? {
-    func base(_ ending: String) -> String? {
-      name.hasSuffix(ending) && name.count > ending.count
-        ? String(name.dropLast(ending.count)) : nil
+    func base(_ suffix: String) -> String? {
+      name.hasSuffix(suffix) && name.count > suffix.count
+        ? String(name.dropLast(suffix.count)) : nil
     }
     for frame in [SymbolVariants.Frame.circle, .square] {
-      for (ending, isSolid) in [(".\(frame).fill", true), (".\(frame)", false)] {
-        guard let base = base(ending) else { continue }
-        if let icon = file(base, ending: "-\(frame)" + (isSolid ? "-fill" : "")) { return icon }
+      for (suffix, isSolid) in [(".\(frame).fill", true), (".\(frame)", false)] {
+        guard let base = base(suffix) else { continue }
+        if let icon = file(base, suffix: "-\(frame)" + (isSolid ? "-fill" : "")) { return icon }
         if let letters = SymbolLetters.icon(base) {
           return SymbolVariants.framed(letters, in: frame, isSolid: isSolid)
         }
@@ -120,12 +121,12 @@ package final class SymbolLibrary {
     if let base = base(".slash") {
       return icon(base).map(SymbolVariants.slashed)
     }
-    for (ending, sign) in Self.badges {
-      if let base = base(".badge." + ending), let sign = file(sign) {
+    for (suffix, sign) in Self.badges {
+      if let base = base(".badge." + suffix), let sign = file(sign) {
         return icon(base).map { SymbolVariants.badged($0, with: sign) }
       }
     }
-    if let base = base(".fill"), !base.hasSuffix(".fill") { return file(base, ending: "-fill") }
+    if let base = base(".fill"), !base.hasSuffix(".fill") { return file(base, suffix: "-fill") }
     return nil
   }
 
@@ -134,33 +135,4 @@ package final class SymbolLibrary {
     ("questionmark", "question-lg"), ("exclamationmark", "exclamation-lg"), ("clock", "clock"),
     ("arrow.up", "arrow-up"), ("arrow.down", "arrow-down"), ("gearshape", "gear-fill"),
   ]
-}
-
-extension Icon {
-  /// How wide the box of 16 is for a font of one point: a circle beside capitals is then as large as
-  /// SF Symbols' at medium scale.
-  private static let boxSide = 1.15
-  /// Half the height of Inter's capitals, around which symbols are centred.
-  private static let capitalMiddle = 0.727 / 2
-  /// What is left free beside the ink.
-  private static let bearing = 0.03
-  /// The least height of a symbol's box, for flat signs such as minus.
-  private static let leastHeight = 0.3
-
-  /// The icon as a symbol for a font of one point.
-  func symbol(_ name: String) -> SymbolShape {
-    let scale = Self.boxSide / Self.side
-    let ink = outline.bounds
-    let left = Self.bearing - ink.origin.x * scale
-    let top = -Self.capitalMiddle - Self.side / 2 * scale
-    let placed = outline.applying(
-      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left, ty: top))
-    let height = max(ink.size.height * scale + 2 * Self.bearing, Self.leastHeight)
-    let middle = top + (ink.origin.y + ink.size.height / 2) * scale
-    return SymbolShape(
-      name: name, outline: placed, rule: .nonZero,
-      box: CGRect(
-        x: 0, y: middle - height / 2, width: ink.size.width * scale + 2 * Self.bearing,
-        height: height))
-  }
 }

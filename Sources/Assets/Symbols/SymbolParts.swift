@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Drawings that only recipes name.
+/// Drawings that are used only in recipes.
 enum SymbolParts {
   static func icon(_ name: Substring) -> Icon? {
     if let number = numbers[name] {

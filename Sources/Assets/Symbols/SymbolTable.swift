@@ -2,22 +2,23 @@
 
 import Foundation
 
-/// SF Symbols' names whose icon is called otherwise, and recipes for those made of several.
+/// SF Symbols' names whose icon file has a different name, and recipes for symbols composed of
+/// several icons.
 ///
-/// A name that is not here is the icon's with dashes for its points: `heart.fill` is `heart-fill`.
-/// A name with `.fill` that is not here is the solid kind of what its base is.
+/// A name that is not listed has the icon file with dashes instead of dots: `heart.fill` is
+/// `heart-fill`. A name with `.fill` that is not listed is the filled version of its base's entry.
 enum SymbolTable {
-  /// The recipe for a name; nil if it is the icon's own.
-  static func recipe(_ name: String) -> Recipe? { recipes[name] }
+  /// The recipe for a name; nil if it is not listed.
+  static func recipe(_ name: String) -> SymbolRecipe? { recipes[name] }
 
   static var names: Set<String> { Set(recipes.keys) }
 
-  private static let recipes: [String: Recipe] = {
-    var recipes: [String: Recipe] = [:]
+  private static let recipes: [String: SymbolRecipe] = {
+    var recipes: [String: SymbolRecipe] = [:]
     for line in (things + signs + media).split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      recipes[String(parts[0].trimmed)] = Recipe(String(parts[1].trimmed))
+      recipes[String(parts[0].trimmed)] = SymbolRecipe(String(parts[1].trimmed))
     }
     return recipes
   }()

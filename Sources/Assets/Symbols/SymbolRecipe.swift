@@ -4,32 +4,34 @@ import Drawing
 import Foundation
 import Motion
 
-/// How a symbol is made of icons: `house + music-note@8,9.4*0.5`.
+/// A formula that composes a symbol from icons: `house + music-note@8,9.4*0.5`.
 ///
-/// Terms are added, or with ` - ` taken away. Each is an icon's name or, with a point in front, a
-/// drawing's; then in any number and in order: `^90` turned clockwise in degrees, `~` mirrored left
-/// to right, `@x,y*s` made smaller around the box's middle, which goes to a point.
-struct Recipe {
+/// Terms are united with ` + ` or subtracted with ` - `. A term is the name of an icon or, after a
+/// dot, of a drawing, followed by any number of operations, which are applied in order: `^90`
+/// rotates clockwise by degrees, `~` mirrors horizontally, and `@x,y*s` scales by s about the box's
+/// centre and moves the centre to (x, y).
+struct SymbolRecipe {
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The icon, found by a function; nil if a part of it is missing.
+  /// Composes the icon. `find` returns the icon of a term's name; the result is nil if a term is
+  /// missing or malformed.
   func icon(_ find: (Substring) -> Icon?) -> Icon? {
     var icon: Icon?
-    var isTaken = false
+    var isSubtracted = false
     for word in text.split(separator: " ") {
       if word == "+" || word == "-" {
-        isTaken = word == "-"
+        isSubtracted = word == "-"
         continue
       }
       guard let term = Self.term(word, find) else { return nil }
-      icon = icon.map { isTaken ? $0.subtracting(term) : $0.union(term) } ?? term
+      icon = icon.map { isSubtracted ? $0.subtracting(term) : $0.union(term) } ?? term
     }
     return icon
   }
 
-  /// The names of the icons in it.
+  /// The names in its terms.
   var names: [Substring] {
     text.split(separator: " ").filter { $0 != "+" && $0 != "-" }.map { Self.name(of: $0) }
   }
@@ -47,7 +49,7 @@ struct Recipe {
       rest = rest.dropFirst(value.count)
       switch sign {
       case "~":
-        icon = icon.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0)).turned
+        icon = icon.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0)).reversed
       case "^":
         guard let degrees = Double(value) else { return nil }
         let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
@@ -66,6 +68,6 @@ struct Recipe {
 }
 
 extension Icon {
-  /// With all its contours turned the other way round, as they must be after mirroring.
-  var turned: Icon { Icon(Outline(outline.contours.map(\.reversed))) }
+  /// The icon with all its contours reversed, as is necessary after mirroring.
+  var reversed: Icon { Icon(Outline(outline.contours.map(\.reversed))) }
 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Text
 
-/// A text of one run.
+/// Returns a text of one run.
 func styled(
   _ string: String, size: Double = 17, weight: Int = 400,
   design: FontDescription.Design = .standard, isItalic: Bool = false, digits: Bool = false,
@@ -16,7 +16,7 @@ func styled(
   return StyledText([StyledText.Run(string, font: font)])
 }
 
-/// Whether a font of this machine has a character.
+/// Whether an installed font covers a character.
 @MainActor
 func hasFont(for character: Character) -> Bool {
   let engine = PangoTextEngine()
@@ -25,7 +25,7 @@ func hasFont(for character: Character) -> Bool {
 }
 
 extension StyledText {
-  /// The text changed in one respect.
+  /// Returns the text with one property changed.
   func with<Value>(_ path: WritableKeyPath<StyledText, Value>, _ value: Value) -> StyledText {
     var text = self
     text[keyPath: path] = value
@@ -43,7 +43,7 @@ extension TextLayout {
   var width: Double { Double(size.width) }
   var height: Double { Double(size.height) }
 
-  /// The characters that are drawn as glyphs, a line feed after every line.
+  /// The characters that are drawn as glyphs, with a line feed after every line.
   var text: String { runs.map(\.text).joined() }
 
   var lines: [String] { text.split(separator: "\n").map(String.init) }
@@ -62,14 +62,14 @@ extension TextLayout {
     pieces.compactMap { if case .sprite(_, let rect) = $0.content { rect } else { nil } }
   }
 
-  /// What the glyphs cover, in square points, from the areas of their outlines.
+  /// The area of the glyph outlines in square points.
   var ink: Double {
     glyphs.reduce(0) { $0 + abs($1.shape.outline.area) * Double($1.size * $1.size) }
   }
 }
 
 extension Outline {
-  /// What it encloses, curves taken by eight lines each; negative one way round.
+  /// The signed area; each curve is approximated by eight lines.
   var area: Double {
     var (sum, here, start) = (0.0, CGPoint.zero, CGPoint.zero)
     func line(to end: CGPoint) {

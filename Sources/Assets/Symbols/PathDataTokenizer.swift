@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The commands and numbers of SVG's path data, one after the other.
-struct PathWords {
+/// Splits SVG path data into commands, numbers and flags.
+struct PathDataTokenizer {
   private let bytes: [UInt8]
   private var at = 0
 
@@ -12,14 +12,15 @@ struct PathWords {
 
   var isAtEnd: Bool { at == bytes.count }
 
-  /// The letter here, if there is one.
+  /// Consumes a command letter; nil if there is none at the current position.
   mutating func command() -> UInt8? {
     guard at < bytes.count, "MmLlHhVvCcSsQqTtAaZz".utf8.contains(bytes[at]) else { return nil }
     defer { next() }
     return bytes[at]
   }
 
-  /// The number here: it ends where another could begin, at a second point or a sign.
+  /// Consumes a number; nil if there is none. A second decimal point or a sign begins the next
+  /// number.
   mutating func number() -> Double? {
     let start = at
     var end = at
@@ -51,7 +52,7 @@ struct PathWords {
     return value
   }
 
-  /// 0 or 1, which need nothing between them and what follows.
+  /// Consumes an arc flag, 0 or 1, which needs no separator; nil if there is none.
   mutating func flag() -> Bool? {
     guard at < bytes.count, "01".utf8.contains(bytes[at]) else { return nil }
     defer { next() }

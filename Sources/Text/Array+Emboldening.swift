@@ -4,11 +4,14 @@ import Drawing
 import Foundation
 
 extension [PathElement] {
-  /// The outline of a glyph with all its stems thicker by a length, its left and lower edges where
-  /// they were, as FreeType does it: every point goes outwards along the middle of its corner.
+  /// Returns a glyph outline with all stems thicker by a length, and unchanged left and bottom
+  /// edges.
+  ///
+  /// The algorithm is that of FreeType's `FT_Outline_Embolden`: every point is moved outwards along
+  /// the bisector of its corner.
   func emboldened(by strength: Double) -> [PathElement] {
     let contours = split(separator: .closeSubpath).map(Array.init)
-    // Outer contours go one way in TrueType and the other in PostScript.
+    // The direction of outer contours is clockwise in TrueType and counter-clockwise in PostScript.
     let area = contours.reduce(0) { $0 + Self.area($1.points) }
     guard area != 0 else { return self }
     let half = (area > 0 ? strength : -strength) / 2
@@ -24,7 +27,7 @@ extension [PathElement] {
     }
   }
 
-  /// All points in order, control points among them.
+  /// All points in order, including control points.
   private var points: [CGPoint] {
     flatMap { element -> [CGPoint] in
       switch element {
@@ -36,7 +39,7 @@ extension [PathElement] {
     }
   }
 
-  /// The same elements with other points.
+  /// The same elements with other points, in the order of `points`.
   private func with(_ points: [CGPoint]) -> [PathElement] {
     var rest = points[...]
     func next() -> CGPoint { rest.popFirst() ?? .zero }
@@ -55,7 +58,7 @@ extension [PathElement] {
     }
   }
 
-  /// Twice what a polygon encloses, positive clockwise with y down.
+  /// Twice the signed area of a polygon; positive if it is clockwise, with y down.
   private static func area(_ points: [CGPoint]) -> Double {
     points.indices.reduce(0) { sum, index in
       let (here, next) = (points[index], points[(index + 1) % points.count])
@@ -63,7 +66,7 @@ extension [PathElement] {
     }
   }
 
-  /// Moves every corner outwards; coincident points move together.
+  /// Moves every corner outwards by a distance; coincident points stay coincident.
   private static func shift(_ points: inout [CGPoint], by distance: Double) {
     let old = points
     let count = old.count
@@ -81,8 +84,9 @@ extension [PathElement] {
     for index in old.indices {
       guard let into = direction(from: index, step: -1), let out = direction(from: index, step: 1)
       else { continue }
-      // The sum of the sides' normals, so long that both sides move by the distance; blunted at
-      // corners sharper than it takes to move by twice that.
+      // The sum of the two sides' normals, scaled so that both sides move by the distance. The
+      // scale is limited at sharp corners, where the point would move by more than twice the
+      // distance.
       let (x, y) = (into.y + out.y, -(into.x + out.x))
       let scale = distance * 2 / Swift.max(x * x + y * y, 1)
       points[index].x += x * scale

@@ -3,9 +3,9 @@
 import Foundation
 import Pictures
 
-/// A `Contents.json` of an asset catalog, as far as we read it (Apple's Asset Catalog Format
+/// The supported subset of an asset catalog's `Contents.json` (Apple's Asset Catalog Format
 /// Reference).
-struct Contents: Decodable {
+struct CatalogContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String?
     var value: String?
@@ -38,33 +38,30 @@ struct Contents: Decodable {
   var colors: [ColorEntry]?
   var properties: Properties?
 
-  /// Reads the file in a folder.
-  static func read(in folder: String) -> Result<Contents, Problem> {
+  /// Reads the `Contents.json` of a folder.
+  static func read(in folder: String) throws(AssetProblem.CatalogDefect) -> CatalogContents {
+    let bytes: [UInt8]
     do throws(PictureError) {
-      let bytes = try FileBytes.read(folder + "/Contents.json")
-      do {
-        return .success(try JSONDecoder().decode(Contents.self, from: Data(bytes)))
-      } catch {
-        return .failure(Problem(reason: "it is not as Xcode writes it"))
-      }
+      bytes = try FileBytes.read(folder + "/Contents.json")
     } catch {
-      return .failure(Problem(reason: "it cannot be read"))
+      throw .unreadable
+    }
+    do {
+      return try JSONDecoder().decode(CatalogContents.self, from: Data(bytes))
+    } catch {
+      throw .malformed
     }
   }
 
-  struct Problem: Error {
-    var reason: String
-  }
-
+  /// Whether a folder of a catalog provides a namespace for the names in it.
   static func providesNamespace(_ folder: String) -> Bool {
-    guard case .success(let contents) = read(in: folder) else { return false }
-    return contents.properties?.isNamespace ?? false
+    (try? read(in: folder))?.properties?.isNamespace ?? false
   }
 }
 
-extension Contents {
-  /// Whether an entry is for the dark appearance alone, the light one alone, or any; nil where it
-  /// is for high contrast, which we have not.
+extension CatalogContents {
+  /// Whether an entry is for the dark appearance (true), the light one (false), or any (inner nil);
+  /// nil if it is for high contrast, which is not supported.
   static func isDark(_ appearances: [Appearance]?) -> Bool?? {
     var isDark: Bool?
     for entry in appearances ?? [] {
@@ -77,25 +74,26 @@ extension Contents {
     return .some(isDark)
   }
 
-  /// Idioms in the order in which we take them.
+  /// The device idioms in order of preference.
   static let idioms = ["universal", "iphone", "ipad", "mac"]
 
-  /// Of entries the ones for an appearance: made for it, or else for any; and of these the ones of
-  /// the best idiom.
+  /// The entries that fit an appearance best: those for it, otherwise those for any, otherwise
+  /// those for the other one; and of these the ones of the preferred idiom.
   static func best<Entry>(
     _ entries: [Entry], isDark: Bool, _ facts: (Entry) -> (idiom: String?, [Appearance]?)
   ) -> [Entry] {
-    func fitting(_ wanted: Bool?) -> [Entry] {
+    func matching(_ wanted: Bool?) -> [Entry] {
       entries.filter { entry in
-        guard let appearance = Contents.isDark(facts(entry).1) else { return false }
+        guard let appearance = CatalogContents.isDark(facts(entry).1) else { return false }
         return appearance == wanted
       }
     }
-    let made = fitting(isDark)
-    let any = fitting(nil)
-    let candidates = made.isEmpty ? (any.isEmpty ? fitting(!isDark) : any) : made
+    let exact = matching(isDark)
+    let any = matching(nil)
+    let candidates = exact.isEmpty ? (any.isEmpty ? matching(!isDark) : any) : exact
     func rank(_ entry: Entry) -> Int {
-      Contents.idioms.firstIndex(of: facts(entry).idiom ?? "universal") ?? Contents.idioms.count
+      CatalogContents.idioms.firstIndex(of: facts(entry).idiom ?? "universal")
+        ?? CatalogContents.idioms.count
     }
     let best = candidates.map(rank).min()
     return candidates.filter { rank($0) == best }

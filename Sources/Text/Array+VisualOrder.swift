@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Array {
-  /// From left to right: from the highest level down, every stretch at or above it is turned round
-  /// (Unicode's bidirectional algorithm, rule L2).
+  /// Returns the elements in visual order, from left to right, by their embedding levels: from the
+  /// highest level down, every sequence at or above the level is reversed (UAX 9, rule L2).
   func inVisualOrder(by level: KeyPath<Element, UInt8>) -> [Element] {
     guard var current = lazy.map({ $0[keyPath: level] }).max(), current > 0 else { return self }
     var entries = self

@@ -3,34 +3,35 @@
 import Drawing
 import Foundation
 
-/// Reads the words of an SVG path into an outline (SVG 1.1, section 8.3).
+/// Parses SVG path data into an outline (SVG 1.1, section 8.3).
 ///
-/// As the standard asks, what comes before a mistake is kept; `isWhole` says whether there was none.
-struct PathData {
+/// As the standard requires, everything before an error is kept; `isComplete` is false after an
+/// error.
+struct PathDataParser {
   private(set) var builder = OutlineBuilder()
-  private(set) var isWhole = true
+  private(set) var isComplete = true
 
-  private var words: PathWords
+  private var tokens: PathDataTokenizer
   private var pen = SIMD2<Double>.zero
   private var start = SIMD2<Double>.zero
-  /// The control point that a smooth curve goes on from, and whether it is a cubic curve's.
+  /// The previous curve's last control point, for smooth curves, and whether that curve is cubic.
   private var last: (control: SIMD2<Double>, isCubic: Bool)?
 
   init(_ text: String) {
-    words = PathWords(text)
+    tokens = PathDataTokenizer(text)
     var command: UInt8?
-    while !words.isAtEnd {
-      if let letter = words.command() {
+    while !tokens.isAtEnd {
+      if let letter = tokens.command() {
         command = letter
       } else if command == nil || command == UInt8(ascii: "Z") || command == UInt8(ascii: "z") {
-        isWhole = false
+        isComplete = false
         return
       }
       guard let letter = command, step(letter) else {
-        isWhole = false
+        isComplete = false
         return
       }
-      // Pairs that follow a move are lines.
+      // Coordinate pairs after a move are implicit lines.
       if letter == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if letter == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
@@ -53,10 +54,10 @@ struct PathData {
       guard let end = point(base) else { return false }
       line(end)
     case "H":
-      guard let x = words.number() else { return false }
+      guard let x = tokens.number() else { return false }
       line([base.x + x, pen.y])
     case "V":
-      guard let y = words.number() else { return false }
+      guard let y = tokens.number() else { return false }
       line([pen.x, base.y + y])
     case "C":
       guard let one = point(base), let two = point(base), let end = point(base) else {
@@ -73,11 +74,11 @@ struct PathData {
       guard let end = point(base) else { return false }
       quad(before.flatMap { $0.isCubic ? nil : 2 * pen - $0.control } ?? pen, end)
     case "A":
-      guard let radii = point(.zero), let turn = words.number(), let isLarge = words.flag(),
-        let isClockwise = words.flag(), let end = point(base)
+      guard let radii = point(.zero), let rotation = tokens.number(), let isLarge = tokens.flag(),
+        let isClockwise = tokens.flag(), let end = point(base)
       else { return false }
       let arc = EllipticArc(
-        from: pen, to: end, radii: radii, rotation: turn * .pi / 180, isLarge: isLarge,
+        from: pen, to: end, radii: radii, rotation: rotation * .pi / 180, isLarge: isLarge,
         isClockwise: isClockwise)
       arc.append(to: &builder)
       pen = end
@@ -87,7 +88,7 @@ struct PathData {
   }
 
   private mutating func point(_ base: SIMD2<Double>) -> SIMD2<Double>? {
-    guard let x = words.number(), let y = words.number() else { return nil }
+    guard let x = tokens.number(), let y = tokens.number() else { return nil }
     return base + [x, y]
   }
 

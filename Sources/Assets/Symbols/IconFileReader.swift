@@ -4,23 +4,25 @@ import Drawing
 import Foundation
 import Motion
 
-/// Reads an icon's SVG file: filled paths, circles, ellipses and rectangles with transforms, in a
-/// view box that is mapped to 16 by 16. Colours do not count; nothing else is understood.
-struct IconFile {
+/// Reads an icon's SVG file.
+///
+/// Supported are filled paths, circles, ellipses and rectangles with transforms. The view box is
+/// mapped to 16 by 16 units. Colours are ignored; files with other elements are rejected.
+struct IconFileReader {
   private var parts: [Icon] = []
   private var box = CGRect(x: 0, y: 0, width: Icon.side, height: Icon.side)
-  private var isWhole = true
-  /// The one in force last; one more than elements are open.
+  private var isValid = true
+  /// The transforms of the open elements, after the identity; the last one is current.
   private var transforms: [CGAffineTransform] = [.identity]
 
-  /// nil if it is no such file.
+  /// nil if the file is not well-formed, or has unsupported elements.
   static func icon(_ bytes: [UInt8]) -> Icon? {
-    var (reader, tags) = (IconFile(), IconTags(bytes))
+    var (reader, tags) = (IconFileReader(), XMLTagReader(bytes))
     while let tag = tags.next() {
       if tag.opens { reader.open(tag.name, tag.attributes) }
       if tag.closes { reader.transforms.removeLast() }
     }
-    guard tags.isWhole, reader.isWhole, !reader.parts.isEmpty else { return nil }
+    guard tags.isComplete, reader.isValid, !reader.parts.isEmpty else { return nil }
     let box = reader.box
     let scale = Icon.side / max(box.size.width, box.size.height)
     return Icon(joining: reader.parts).applying(
@@ -36,7 +38,7 @@ struct IconFile {
       if let own = Self.matrix(text) {
         transform = own.concatenating(transform)
       } else {
-        isWhole = false
+        isValid = false
       }
     }
     transforms.append(transform)
@@ -50,8 +52,8 @@ struct IconFile {
       }
     case "g", "title", "desc": break
     case "path":
-      let data = PathData(attributes["d"] ?? "")
-      isWhole = isWhole && data.isWhole
+      let data = PathDataParser(attributes["d"] ?? "")
+      isValid = isValid && data.isComplete
       builder = data.builder
     case "circle", "ellipse":
       let (rx, ry) = name == "circle" ? (number("r"), number("r")) : (number("rx"), number("ry"))
@@ -63,12 +65,12 @@ struct IconFile {
         CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")),
         radii: CornerRadii(attributes["rx"] == nil ? number("ry") : number("rx")),
         corners: .circular)
-    default: isWhole = false
+    default: isValid = false
     }
     guard !builder.elements.isEmpty else { return }
     let rule: FillRule = attributes["fill-rule"] == "evenodd" ? .evenOdd : .nonZero
     let part = Icon(builder.outline.applying(transform), rule)
-    // Some icons draw the same path twice.
+    // Some icons contain the same path twice.
     if !parts.contains(where: { $0.outline == part.outline }) { parts.append(part) }
   }
 
@@ -76,7 +78,7 @@ struct IconFile {
     text.split { " ,\n\t".contains($0) }.compactMap { Double($0) }
   }
 
-  /// `matrix`, `translate` or `scale`, one of them.
+  /// Parses a single `matrix`, `translate` or `scale`.
   private static func matrix(_ text: String) -> CGAffineTransform? {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     else { return nil }

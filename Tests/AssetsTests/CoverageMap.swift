@@ -5,12 +5,13 @@ import Foundation
 import Motion
 import Raster
 
-/// How much of each pixel an outline covers, 0 to 255, drawn by our rasteriser.
-struct Drawn {
+/// The coverage of each pixel by an outline, from 0 to 255, drawn by Snapback's rasteriser.
+struct CoverageMap {
   let side: Int
   let coverage: [Int]
 
-  /// Draws an outline whose box, from a corner and so many units wide, covers the whole square.
+  /// Draws an outline into a square of pixels, which shows the given number of units from an
+  /// origin.
   init(_ outline: Outline, origin: CGPoint = .zero, unitsWide: Double = 16, side: Int = 64) {
     let scale = Double(side) / unitsWide
     var list = DisplayList(
@@ -30,7 +31,7 @@ struct Drawn {
     coverage = pixels.map { 255 - Int($0 & 255) }
   }
 
-  /// Of the whole square, 0 to 1.
+  /// The covered fraction of the square, from 0 to 1.
   var area: Double { Double(coverage.reduce(0, +)) / 255 / Double(coverage.count) }
 
   func at(_ x: Int, _ y: Int) -> Int { coverage[y * side + x] }

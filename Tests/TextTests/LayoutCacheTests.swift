@@ -6,7 +6,7 @@ import Testing
 import Text
 
 @MainActor
-struct CacheTests {
+struct LayoutCacheTests {
   @Test func `the same text under the same proposal is the same layout`() {
     let engine = PangoTextEngine()
     let text = styled("The quick brown fox")
@@ -16,7 +16,7 @@ struct CacheTests {
     #expect(engine.cachedTextCount == 1)
   }
 
-  @Test func `a hundred thousand labels take no more than some thousands`() {
+  @Test func `caching a hundred thousand labels keeps at most some thousands`() {
     let engine = PangoTextEngine()
     var most = 0
     for number in 0..<100_000 {
@@ -27,7 +27,7 @@ struct CacheTests {
     #expect(engine.cachedTextCount > 1000)
   }
 
-  @Test func `what is asked for again and again is kept`() {
+  @Test func `a text in constant use is never evicted`() {
     let engine = PangoTextEngine()
     let text = styled("kept")
     let layout = engine.layout(text)
@@ -37,7 +37,7 @@ struct CacheTests {
     }
   }
 
-  @Test func `engines agree, whatever they were asked before`() {
+  @Test func `a layout does not depend on earlier layouts of the engine`() {
     let (one, other) = (PangoTextEngine(), PangoTextEngine())
     for number in 0..<100 { _ = other.layout(styled("다른 \(number)", size: 12, weight: 600)) }
     let text = styled("Same 같은 שלום text 🚀", weight: 300).with(\.lineLimit, 2)

@@ -3,22 +3,22 @@
 import Assets
 import Testing
 
-/// What of an icon's file is read, and what makes it a broken one.
-struct IconTagsTests {
-  private static func read(_ text: String) -> (tags: [IconTags.Tag], isWhole: Bool) {
-    var (tags, reader) = ([IconTags.Tag](), IconTags(Array(text.utf8)))
+/// Parsing of icon files.
+struct XMLTagReaderTests {
+  private static func read(_ text: String) -> (tags: [XMLTagReader.Tag], isComplete: Bool) {
+    var (tags, reader) = ([XMLTagReader.Tag](), XMLTagReader(Array(text.utf8)))
     while let tag = reader.next() { tags.append(tag) }
-    return (tags, reader.isWhole)
+    return (tags, reader.isComplete)
   }
 
   @Test func `elements open and close with their attributes`() {
-    let (tags, isWhole) = Self.read(
+    let (tags, isComplete) = Self.read(
       """
       <?xml version="1.0"?><!DOCTYPE svg>
       <svg viewBox = "0 0 16 16"\n fill='a "b">c'><!-- <path> - -- >--><title>Heart</title>
       <path d="M1 2"/></svg >\n
       """)
-    #expect(isWhole)
+    #expect(isComplete)
     #expect(tags.map(\.name) == ["svg", "title", "title", "path", "svg"])
     #expect(tags.map(\.opens) == [true, true, false, true, false])
     #expect(tags.map(\.closes) == [false, false, true, true, true])
@@ -32,7 +32,7 @@ struct IconTagsTests {
       "<svg a></svg>", "<svg a=></svg>", "<svg a=1></svg>", "<svg a='1></svg>", "<svg/><svg/>",
       "<svg></svg a='1'>", "<!-- <svg/>", "<?xml <svg/", "<svg><", "<svg/></svg>", "< svg/>",
     ])
-  func `what is broken is not whole`(text: String) {
-    #expect(!Self.read(text).isWhole)
+  func `malformed XML is not complete`(text: String) {
+    #expect(!Self.read(text).isComplete)
   }
 }

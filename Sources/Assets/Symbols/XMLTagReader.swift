@@ -1,11 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The tags of an icon's SVG file, one after the other.
+/// A pull parser for the XML of icon files.
 ///
-/// It reads the XML that icons are made of: elements and their attributes. Text between them, comments,
-/// declarations and what stands before the root are passed over; entities in values stay as they are
-/// written, as numbers and path data have none.
-package struct IconTags {
+/// It returns elements and their attributes. Text, comments, declarations and everything before the
+/// root are skipped. Entities in attribute values are not expanded, because numbers and path data
+/// contain none.
+package struct XMLTagReader {
   package struct Tag {
     package var name: String
     package var attributes: [String: String] = [:]
@@ -16,21 +16,21 @@ package struct IconTags {
   private let bytes: [UInt8]
   private var at = 0
   private var open: [String] = []
-  /// Whether an element was opened, and all are closed.
-  package private(set) var isWhole = false
+  /// Whether an element was opened, and all are closed; false after a syntax error.
+  package private(set) var isComplete = false
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// nil at the end, and where the file is broken: then it is not whole.
+  /// Returns the next tag; nil at the end and after a syntax error.
   package mutating func next() -> Tag? {
     while let begin = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
       at = begin + 1
-      if skips("!--") {
-        guard pass("-->") else { return giveUp() }
-      } else if skips("!") || skips("?") {
-        guard pass(">") else { return giveUp() }
+      if consumes("!--") {
+        guard skip(through: "-->") else { return fail() }
+      } else if consumes("!") || consumes("?") {
+        guard skip(through: ">") else { return fail() }
       } else {
-        guard let tag = tag(), accepts(tag) else { return giveUp() }
+        guard let tag = tag(), accepts(tag) else { return fail() }
         return tag
       }
     }
@@ -38,46 +38,46 @@ package struct IconTags {
     return nil
   }
 
-  private mutating func giveUp() -> Tag? {
-    isWhole = false
+  private mutating func fail() -> Tag? {
+    isComplete = false
     at = bytes.count
     return nil
   }
 
   private mutating func accepts(_ tag: Tag) -> Bool {
     if tag.opens {
-      guard !isWhole else { return false }
+      guard !isComplete else { return false }
       open.append(tag.name)
     }
     if tag.closes {
       guard open.popLast() == tag.name else { return false }
-      isWhole = open.isEmpty
+      isComplete = open.isEmpty
     }
     return true
   }
 
-  /// What stands between `<` and `>`.
+  /// Parses the tag between `<` and `>`.
   private mutating func tag() -> Tag? {
-    let ends = skips("/")
-    guard let name = word() else { return nil }
-    var tag = Tag(name: name, opens: !ends, closes: ends)
+    let isEndTag = consumes("/")
+    guard let name = parseName() else { return nil }
+    var tag = Tag(name: name, opens: !isEndTag, closes: isEndTag)
     while true {
       skipSpace()
-      if skips(">") { return tag }
-      if skips("/>") {
+      if consumes(">") { return tag }
+      if consumes("/>") {
         tag.closes = true
         return tag
       }
-      guard !ends, let key = word() else { return nil }
+      guard !isEndTag, let key = parseName() else { return nil }
       skipSpace()
-      guard skips("=") else { return nil }
+      guard consumes("=") else { return nil }
       skipSpace()
       guard let value = quoted() else { return nil }
       tag.attributes[key] = value
     }
   }
 
-  private mutating func word() -> String? {
+  private mutating func parseName() -> String? {
     let end = bytes[at...].firstIndex { $0 <= 32 || "=/>\"'<".utf8.contains($0) } ?? bytes.count
     guard end > at else { return nil }
     defer { at = end }
@@ -95,8 +95,8 @@ package struct IconTags {
     while at < bytes.count, bytes[at] <= 32 { at += 1 }
   }
 
-  /// Whether the text is here; then it is passed.
-  private mutating func skips(_ text: StaticString) -> Bool {
+  /// Consumes a text at the current position. Returns whether it was there.
+  private mutating func consumes(_ text: StaticString) -> Bool {
     let end = at + text.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
     for (offset, byte) in bytes[at..<end].enumerated() where byte != text.utf8Start[offset] {
@@ -106,10 +106,11 @@ package struct IconTags {
     return true
   }
 
-  /// Goes on behind the text's next place; whether there is one.
-  private mutating func pass(_ text: StaticString) -> Bool {
+  /// Skips everything up to and including the next occurrence of a text. Returns whether there is
+  /// one.
+  private mutating func skip(through text: StaticString) -> Bool {
     while at < bytes.count {
-      if skips(text) { return true }
+      if consumes(text) { return true }
       at += 1
     }
     return false

@@ -1,8 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension [UInt8] {
-  /// The ranges between line feeds, in order, at least one; carriage returns, and Unicode's
-  /// separators of lines and paragraphs, count as line feeds.
+  /// The byte ranges of the paragraphs of UTF-8 text, in order; at least one.
+  ///
+  /// Line feed, carriage return, CR LF, and Unicode's line and paragraph separators end a
+  /// paragraph.
   var paragraphs: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -19,7 +21,7 @@ extension [UInt8] {
     return ranges
   }
 
-  /// Whether the character at a byte is one that counts for nothing at a line's end.
+  /// Whether the character at a byte offset is a space whose width is ignored at the end of a line.
   func isSpace(at index: Int) -> Bool {
     switch self[index] {
     case 0x09, 0x20: return true
@@ -32,7 +34,7 @@ extension [UInt8] {
     }
   }
 
-  /// The character that begins at a byte; a replacement for what is none.
+  /// The Unicode scalar that begins at a byte offset; U+FFFD if the bytes are not valid UTF-8.
   func scalar(at index: Int) -> Unicode.Scalar {
     var decoder = UTF8()
     var rest = self[index...].prefix(4).makeIterator()
@@ -40,14 +42,14 @@ extension [UInt8] {
     return scalar
   }
 
-  /// Where the character before a byte begins.
+  /// The byte offset at which the scalar before a byte offset begins.
   func start(before index: Int) -> Int {
     var start = index - 1
     while start > 0, self[start] & 0xc0 == 0x80 { start -= 1 }
     return start
   }
 
-  /// How many bytes of line feed there are at a byte.
+  /// The length in bytes of the line terminator at a byte offset; 0 if there is none.
   private func lineFeed(at index: Int) -> Int {
     switch self[index] {
     case 0x0a: return 1

@@ -1,34 +1,34 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A curve as short straight pieces, to find where it meets others.
-struct Chain {
+/// A curve approximated by line segments, to find its intersections with other curves.
+struct FlattenedCurve {
   private let curve: Curve
   private let points: [SIMD2<Double>]
-  private let low: SIMD2<Double>
-  private let high: SIMD2<Double>
+  private let lower: SIMD2<Double>
+  private let upper: SIMD2<Double>
 
   init(_ curve: Curve) {
     self.curve = curve
     let count = curve.isLine ? 1 : 32
     points = (0...count).map { curve.point(Double($0) / Double(count)) }
-    low = points.reduce(points[0]) { pointwiseMin($0, $1) }
-    high = points.reduce(points[0]) { pointwiseMax($0, $1) }
+    lower = points.reduce(points[0]) { pointwiseMin($0, $1) }
+    upper = points.reduce(points[0]) { pointwiseMax($0, $1) }
   }
 
-  /// Whether the boxes around both touch.
-  func nears(_ other: Chain) -> Bool {
-    all(low .<= other.high) && all(other.low .<= high)
+  /// Whether the bounding boxes intersect.
+  func boundsIntersect(_ other: FlattenedCurve) -> Bool {
+    all(lower .<= other.upper) && all(other.lower .<= upper)
   }
 
-  /// A point that two curves share, and the places on both, 0 to 1.
-  struct Meeting {
+  /// An intersection of two curves: its parameters on both, from 0 to 1, and its point.
+  struct Intersection {
     var here: Double
     var there: Double
     var point: SIMD2<Double>
   }
 
-  func meetings(with other: Chain) -> [Meeting] {
-    var meetings: [Meeting] = []
+  func intersections(with other: FlattenedCurve) -> [Intersection] {
+    var intersections: [Intersection] = []
     let (count, otherCount) = (Double(points.count - 1), Double(other.points.count - 1))
     for (i, pair) in zip(points, points.dropFirst()).enumerated() {
       for (j, otherPair) in zip(other.points, other.points.dropFirst()).enumerated() {
@@ -39,36 +39,36 @@ struct Chain {
         let here = (apart.x * across.y - apart.y * across.x) / cross
         let there = (apart.x * along.y - apart.y * along.x) / cross
         guard (0...1).contains(here), (0...1).contains(there) else { continue }
-        meetings.append(
+        intersections.append(
           refined(
-            Meeting(
+            Intersection(
               here: (Double(i) + here) / count, there: (Double(j) + there) / otherCount,
               point: pair.0 + along * here), other))
       }
     }
-    return meetings
+    return intersections
   }
 
-  /// The meeting brought from the straight pieces onto the curves, by Newton's steps; itself where
-  /// they lead away.
-  private func refined(_ meeting: Meeting, _ other: Chain) -> Meeting {
-    if curve.isLine, other.curve.isLine { return meeting }
-    var (here, there) = (meeting.here, meeting.there)
+  /// Refines an intersection of segments to one of the curves, with six steps of Newton's method.
+  /// Returns the original if the iteration diverges.
+  private func refined(_ intersection: Intersection, _ other: FlattenedCurve) -> Intersection {
+    if curve.isLine, other.curve.isLine { return intersection }
+    var (here, there) = (intersection.here, intersection.there)
     for _ in 0..<6 {
       let apart = other.curve.point(there) - curve.point(here)
-      // A cubic's tangent as given here is a third of its derivative.
+      // `Curve.tangent` of a cubic is a third of its derivative.
       let along = curve.tangent(here) * (curve.isLine ? 1 : 3)
       let across = other.curve.tangent(there) * (other.curve.isLine ? 1 : 3)
       let cross = along.x * across.y - along.y * across.x
-      guard abs(cross) > 1e-9 else { return meeting }
+      guard abs(cross) > 1e-9 else { return intersection }
       here += (apart.x * across.y - apart.y * across.x) / cross
       there += (apart.x * along.y - apart.y * along.x) / cross
     }
     let point = curve.point(here)
-    let apart = point - meeting.point
+    let apart = point - intersection.point
     guard (0...1).contains(here), (0...1).contains(there), (apart * apart).sum() < 0.01 else {
-      return meeting
+      return intersection
     }
-    return Meeting(here: here, there: there, point: point)
+    return Intersection(here: here, there: there, point: point)
   }
 }
