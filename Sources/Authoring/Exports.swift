@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// What a view's author types, and nothing that needs a library of the system to be compiled against: so a
-// file that is previewed needs these modules alone.
+// The API for authors of views. None of these modules needs headers of system libraries, so that
+// previewed files compile against them alone.
 
 @_exported public import Combine
 @_exported public import Drawing

@@ -1,26 +1,27 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Compatibility {
-  /// The table as the text of `docs/compatibility.md`.
+  /// The text of `docs/compatibility.md`.
   package static func document(of declared: [PublicName] = declared) -> String {
     var lines = [
-      "# Which of SwiftUI's names are here", "",
-      "A name that is here does what SwiftUI does; where it does not quite, the first table says what",
-      "differs. What is not here is absent, so that the compiler says so: the second table has what",
-      "sources use most of it. All names follow, by family.", "",
-      "This file is made from `Sources/Compatibility`; see the tests there.", "",
-      "## Approximate", "", "| name | what differs |", "|---|---|",
+      "# SwiftUI API coverage", "",
+      "A name that is listed here behaves as in SwiftUI, apart from the differences in the first table.",
+      "Everything else is not declared, so that the compiler reports it; the second table lists the missing",
+      "names that programs use most often. All supported names follow, by family.", "",
+      "This file is generated from `Sources/Compatibility`: `RECORD_SNAPSHOTS=1 swift test --filter`",
+      "`CompatibilityTests` writes it again.", "",
+      "## Differences from SwiftUI", "", "| Name | Difference |", "|---|---|",
     ]
     for name in declared.sorted(by: before) {
       if case .approximate(let text) = name.status {
         lines.append("| `\(name.qualified)` | \(text) |")
       }
     }
-    lines += ["", "## Missing", "", "| name | why, and what to do |", "|---|---|"]
+    lines += ["", "## Missing names", "", "| Name | Reason, or what to use instead |", "|---|---|"]
     for name in missing.sorted(by: before) {
       if case .missing(let text) = name.status { lines.append("| `\(name.qualified)` | \(text) |") }
     }
-    lines += ["", "## All names", ""]
+    lines += ["", "## All supported names", ""]
     var families: [String: [PublicName]] = [:]
     for name in declared { families[name.family, default: []].append(name) }
     for (family, names) in families.sorted(by: { $0.key < $1.key }) {

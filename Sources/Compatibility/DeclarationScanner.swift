@@ -1,9 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Finds the public declarations of Swift sources by their words, as far as this project writes them.
+/// Finds the public declarations of Swift sources, from their tokens.
 ///
-/// It follows braces, comments and strings, and knows no types: initializers, subscripts, operators and names
-/// that begin with an underscore are left out.
+/// It tracks braces, comments and string literals, in the style of this project's sources, and has
+/// no type information. Initializers, subscripts, operators, names that begin with an underscore,
+/// and declarations with the attribute `@_spi` are skipped.
 package struct DeclarationScanner {
   package struct Declaration: Hashable, Sendable {
     package let owner: String?
@@ -11,12 +12,12 @@ package struct DeclarationScanner {
   }
 
   package private(set) var declarations: Set<Declaration> = []
-  /// The types that are not public.
+  /// The qualified names of types that are not public.
   private var hidden: Set<String> = []
 
   package init() {}
 
-  /// What is public of all that was scanned.
+  /// The public declarations of all scanned sources.
   package var found: Set<Declaration> {
     declarations.filter { declaration in
       guard let owner = declaration.owner else { return true }
@@ -26,75 +27,100 @@ package struct DeclarationScanner {
 
   private struct Scope {
     var owner: String?
-    var isClosed = false
-    /// Whether what has no word of its own about access is public.
-    var isOpen = false
+    /// Whether declarations in it are ignored: bodies of functions and of types that are not
+    /// public.
+    var isIgnored = false
+    /// Whether declarations without an access modifier are public: the requirements of a protocol.
+    var isPublicByDefault = false
     var isEnum = false
   }
 
   package mutating func scan(_ source: String) {
     var scopes = [Scope()]
     var pending: [Substring] = []
-    for word in DeclarationScanner.words(of: source) {
-      switch word {
+    for token in DeclarationScanner.tokens(of: source) {
+      switch token {
       case "{":
         let outer = scopes[scopes.count - 1]
-        if !outer.isClosed { note(pending, outer) }
-        scopes.append(outer.isClosed ? outer : scope(pending, in: outer))
+        if !outer.isIgnored { note(pending, outer) }
+        scopes.append(outer.isIgnored ? outer : scope(pending, in: outer))
         pending.removeAll()
       case "}":
         let inner = scopes[scopes.count - 1]
-        if !inner.isClosed { note(pending, inner) }
+        if !inner.isIgnored { note(pending, inner) }
         if scopes.count > 1 { scopes.removeLast() }
         pending.removeAll()
-      default: pending.append(word)
+      default: pending.append(token)
       }
     }
     note(pending, scopes[0])
   }
 
-  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor"]
-  private static let others: Set<Substring> = [
+  private static let typeKeywords: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "actor",
+  ]
+  private static let memberKeywords: Set<Substring> = [
     "func", "var", "let", "init", "subscript", "typealias", "associatedtype", "case", "deinit",
   ]
 
-  /// What the words before a brace open.
-  private mutating func scope(_ words: [Substring], in outer: Scope) -> Scope {
-    let last = words.lastIndex { word in
-      DeclarationScanner.kinds.contains(word) || DeclarationScanner.others.contains(word)
-        || word == "extension"
+  /// The scope that is opened by a brace after the given tokens.
+  private mutating func scope(_ tokens: [Substring], in outer: Scope) -> Scope {
+    let tokens = DeclarationScanner.joiningAttributeLines(tokens)
+    let last = tokens.lastIndex { token in
+      DeclarationScanner.typeKeywords.contains(token)
+        || DeclarationScanner.memberKeywords.contains(token)
+        || token == "extension"
     }
-    guard let last, last + 1 < words.count,
-      !DeclarationScanner.others.contains(words[last])
-    else { return Scope(isClosed: true) }
-    let name = String(words[last + 1])
-    if words[last] == "extension" {
+    guard let last, last + 1 < tokens.count,
+      !DeclarationScanner.memberKeywords.contains(tokens[last])
+    else { return Scope(isIgnored: true) }
+    let name = String(tokens[last + 1])
+    // Modifiers precede the keyword on the same line.
+    let modifiers = tokens[..<last].reversed().prefix { $0 != "\n" }
+    if tokens[last] == "extension" {
+      if modifiers.contains("_spi") { return Scope(isIgnored: true) }
       return Scope(owner: name == "[" ? "Array" : name)
     }
     let path = outer.owner.map { $0 + "." + name } ?? name
-    // Modifiers stand before, back to the declaration before.
-    let isPublic = words[..<last].reversed().prefix { $0 != "\n" }
-      .contains { $0 == "public" || $0 == "open" }
-    if !isPublic {
+    if !DeclarationScanner.isPublic(modifiers) {
       hidden.insert(path)
-      return Scope(isClosed: true)
+      return Scope(isIgnored: true)
     }
     return Scope(
-      owner: path, isOpen: words[last] == "protocol", isEnum: words[last] == "enum")
+      owner: path, isPublicByDefault: tokens[last] == "protocol", isEnum: tokens[last] == "enum")
   }
 
-  /// Notes what the words of a scope declare.
-  private mutating func note(_ words: [Substring], _ scope: Scope) {
-    for line in words.split(separator: "\n") {
+  private static func isPublic(_ modifiers: some Sequence<Substring>) -> Bool {
+    let modifiers = Set(modifiers)
+    return !modifiers.isDisjoint(with: ["public", "open"]) && !modifiers.contains("_spi")
+  }
+
+  /// Removes the line feeds after lines that consist of attributes, so that they precede their
+  /// declaration.
+  private static func joiningAttributeLines(_ tokens: [Substring]) -> [Substring] {
+    let lines = tokens.split(separator: "\n", omittingEmptySubsequences: false)
+    return Array(
+      lines.enumerated().flatMap { number, line -> [Substring] in
+        let isAttribute =
+          line.first == "@"
+          && !line.contains { typeKeywords.contains($0) || memberKeywords.contains($0) }
+        return Array(line) + (isAttribute || number == lines.count - 1 ? [] : ["\n"])
+      })
+  }
+
+  /// Records the declarations among the tokens of a scope.
+  private mutating func note(_ tokens: [Substring], _ scope: Scope) {
+    for line in DeclarationScanner.joiningAttributeLines(tokens).split(separator: "\n") {
       guard
         let index = line.firstIndex(where: {
-          DeclarationScanner.kinds.contains($0) || DeclarationScanner.others.contains($0)
+          DeclarationScanner.typeKeywords.contains($0)
+            || DeclarationScanner.memberKeywords.contains($0)
         })
       else { continue }
       var (start, kind) = (index, line[index])
-      // A method of a class begins with a kind of type too.
+      // `class func` begins with the keyword of a type.
       if kind == "class", line.indices.contains(index + 1),
-        DeclarationScanner.others.contains(line[index + 1])
+        DeclarationScanner.memberKeywords.contains(line[index + 1])
       {
         start += 1
         kind = line[start]
@@ -103,37 +129,40 @@ package struct DeclarationScanner {
         noteCases(line[(start + 1)...], scope)
         continue
       }
+      let modifiers = line[..<start]
       let isPublic =
-        scope.isOpen || line[..<start].contains { $0 == "public" || $0 == "open" }
+        (scope.isPublicByDefault && !modifiers.contains("_spi"))
+        || DeclarationScanner.isPublic(modifiers)
       guard isPublic, start + 1 < line.endIndex else { continue }
       note(line[start + 1], scope)
     }
   }
 
-  private mutating func noteCases(_ words: ArraySlice<Substring>, _ scope: Scope) {
+  private mutating func noteCases(_ tokens: ArraySlice<Substring>, _ scope: Scope) {
     var depth = 0
     var isName = true
-    for word in words {
-      switch word {
+    for token in tokens {
+      switch token {
       case "(": depth += 1
       case ")": depth -= 1
       case ",": if depth == 0 { isName = true }
       default:
-        if isName, depth == 0 { note(word, scope) }
+        if isName, depth == 0 { note(token, scope) }
         isName = false
       }
     }
   }
 
-  private mutating func note(_ word: Substring, _ scope: Scope) {
-    let isName = word.first.map { $0.isLetter } == true
-    guard isName, word != "init" else { return }
-    declarations.insert(Declaration(owner: scope.owner, name: String(word)))
+  private mutating func note(_ token: Substring, _ scope: Scope) {
+    let isName = token.first.map { $0.isLetter } == true
+    guard isName, token != "init" else { return }
+    declarations.insert(Declaration(owner: scope.owner, name: String(token)))
   }
 
-  /// The words, punctuation and line ends of a source, without comments, strings and backticks.
-  private static func words(of source: String) -> [Substring] {
-    var words: [Substring] = []
+  /// Splits a source into identifiers, punctuation and line feeds, without comments, string
+  /// literals and backticks.
+  private static func tokens(of source: String) -> [Substring] {
+    var tokens: [Substring] = []
     var rest = source[...]
     func isPart(_ character: Character) -> Bool {
       character.isLetter || character.isNumber || character == "_" || character == "."
@@ -152,14 +181,14 @@ package struct DeclarationScanner {
         }
         rest = rest.dropFirst()
       } else if isPart(first) {
-        let word = rest.prefix(while: isPart)
-        words.append(word)
-        rest = rest.dropFirst(word.count)
+        let token = rest.prefix(while: isPart)
+        tokens.append(token)
+        rest = rest.dropFirst(token.count)
       } else {
-        if !first.isWhitespace || first == "\n", first != "`" { words.append(rest.prefix(1)) }
+        if !first.isWhitespace || first == "\n", first != "`" { tokens.append(rest.prefix(1)) }
         rest = rest.dropFirst()
       }
     }
-    return words
+    return tokens
   }
 }

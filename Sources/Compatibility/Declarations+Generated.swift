@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Compatibility {
-  /// A line has a family, an owner or a dash, and names.
+  /// The public declarations. A line has a family, an owner or `-`, and names.
   static let declarationTable = """
     Accessibility - AccessibilityActionKind AccessibilityAdjustmentDirection
     Accessibility - AccessibilityChildBehavior AccessibilityTraits
@@ -25,7 +25,7 @@ extension Compatibility {
     Animation - CATransform3DScale CATransform3DTranslate GeometryEffect IdentityTransition
     Animation - KeyframeAnimator MatchedGeometryProperties MoveTransition OffsetTransition
     Animation - OpacityTransition PhaseAnimator PlaceholderContentView ProjectionTransform
-    Animation - PushTransition ScaleTransition SlideTransition Transition TransitionPhase
+    Animation - PushTransition ScaleTransition SlideTransition Transition
     Animation AnyTransition animation asymmetric combined identity modifier move offset
     Animation AnyTransition opacity push scale slide
     Animation AsymmetricTransition body insertion removal
@@ -45,7 +45,6 @@ extension Compatibility {
     Animation SlideTransition body
     Animation Transition Body Content animation body combined identity move offset opacity
     Animation Transition push scale slide
-    Animation TransitionPhase didDisappear identity isIdentity value willAppear
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect
     Canvas - Canvas GraphicsContext
@@ -135,13 +134,15 @@ extension Compatibility {
     Controls - BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle Button
     Controls - ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
     Controls - ButtonToggleStyle CircularProgressViewStyle ControlSize DefaultButtonStyle
-    Controls - DefaultLabelStyle DefaultPickerStyle DefaultProgressViewStyle
-    Controls - DefaultTextFieldStyle DefaultToggleStyle Gauge GaugeStyle
-    Controls - GaugeStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label LabelStyle
-    Controls - LabelStyleConfiguration LinearCapacityGaugeStyle LinearProgressViewStyle Menu
-    Controls - MenuPickerStyle Picker PickerStyle PlainButtonStyle PlainTextFieldStyle
-    Controls - PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
-    Controls - ProgressViewStyle ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
+    Controls - DefaultGroupBoxStyle DefaultLabelStyle DefaultPickerStyle
+    Controls - DefaultProgressViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    Controls - DisclosureGroup Gauge GaugeStyle GaugeStyleConfiguration GroupBox GroupBoxStyle
+    Controls - GroupBoxStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label
+    Controls - LabelStyle LabelStyleConfiguration LabeledContent LinearCapacityGaugeStyle
+    Controls - LinearProgressViewStyle Menu MenuPickerStyle Picker PickerStyle
+    Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
+    Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
     Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
     Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
     Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
@@ -162,9 +163,11 @@ extension Compatibility {
     Controls CircularProgressViewStyle makeBody
     Controls ControlSize extraLarge large mini regular small
     Controls DefaultButtonStyle makeBody
+    Controls DefaultGroupBoxStyle makeBody
     Controls DefaultLabelStyle makeBody
     Controls DefaultProgressViewStyle makeBody
     Controls DefaultToggleStyle makeBody
+    Controls DisclosureGroup body
     Controls EnvironmentValues controlSize
     Controls Gauge body
     Controls GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity
@@ -173,12 +176,18 @@ extension Compatibility {
     Controls GaugeStyleConfiguration MinimumValueLabel currentValueLabel label
     Controls GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
     Controls GaugeStyleConfiguration.Label body
+    Controls GroupBox body
+    Controls GroupBoxStyle Body Configuration automatic makeBody
+    Controls GroupBoxStyleConfiguration Content Label content label
+    Controls GroupBoxStyleConfiguration.Content body
+    Controls GroupBoxStyleConfiguration.Label body
     Controls IconOnlyLabelStyle makeBody
     Controls Label body
     Controls LabelStyle Body Configuration automatic iconOnly makeBody titleAndIcon titleOnly
     Controls LabelStyleConfiguration Icon Title icon title
     Controls LabelStyleConfiguration.Icon body
     Controls LabelStyleConfiguration.Title body
+    Controls LabeledContent body
     Controls LinearCapacityGaugeStyle makeBody
     Controls LinearProgressViewStyle makeBody
     Controls Menu body
@@ -220,10 +229,11 @@ extension Compatibility {
     Controls UITextContentType newPassword nickname oneTimeCode password rawValue
     Controls UITextContentType telephoneNumber username
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonStyle contextMenu controlSize disableAutocorrection gaugeStyle
-    Controls View keyboardType labelStyle labelsHidden onSubmit pickerStyle progressViewStyle
-    Controls View scrollDismissesKeyboard submitLabel textContentType textFieldStyle
-    Controls View textInputAutocapitalization tint toggleStyle
+    Controls View buttonStyle contextMenu controlSize defersSystemGestures
+    Controls View disableAutocorrection gaugeStyle groupBoxStyle keyboardType labelStyle
+    Controls View labelsHidden onSubmit persistentSystemOverlays pickerStyle progressViewStyle
+    Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel
+    Controls View textContentType textFieldStyle textInputAutocapitalization tint toggleStyle
     DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
     DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
@@ -249,25 +259,28 @@ extension Compatibility {
     Drawing CGLineJoin bevel miter round
     Drawing PathElement closeSubpath curve line move quadCurve
     Drawing StrokeStyle dash dashPhase lineCap lineJoin lineWidth miterLimit
-    Environment - Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    Environment - LayoutDirection ScenePhase UserInterfaceSizeClass
+    Effects - BackgroundStyle EmptyVisualEffect HoverEffect VisualEffect
+    Effects HoverEffect automatic highlight lift
+    Effects ShapeStyle background
+    Effects View background border clipShape clipped colorMultiply cornerRadius hoverEffect
+    Effects View mask overlay shadow visualEffect
+    Effects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
+    Effects VisualEffect rotation3DEffect rotationEffect saturation scaleEffect
+    Environment - ColorScheme Environment EnvironmentKey EnvironmentObject EnvironmentValues
+    Environment - LayoutDirection ScenePhase UserInterfaceSizeClass Visibility
+    Environment ColorScheme dark light
     Environment Environment wrappedValue
     Environment EnvironmentKey Value defaultValue
     Environment EnvironmentObject projectedValue wrappedValue
-    Environment EnvironmentValues accessibilityReduceMotion calendar displayScale
-    Environment EnvironmentValues horizontalSizeClass layoutDirection locale pixelLength
-    Environment EnvironmentValues scenePhase timeZone verticalSizeClass
+    Environment EnvironmentValues accessibilityReduceMotion calendar colorScheme displayScale
+    Environment EnvironmentValues horizontalSizeClass isEnabled layoutDirection locale
+    Environment EnvironmentValues pixelLength scenePhase timeZone verticalSizeClass
     Environment LayoutDirection leftToRight rightToLeft
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
-    Environment View colorScheme environment environmentObject preferredColorScheme
+    Environment View colorScheme disabled environment environmentObject preferredColorScheme
     Environment View transformEnvironment
-    Feedback - SensoryFeedback
-    Feedback SensoryFeedback Flexibility Weight alignment decrease error impact increase
-    Feedback SensoryFeedback levelChange selection start stop success warning
-    Feedback SensoryFeedback.Flexibility rigid soft solid
-    Feedback SensoryFeedback.Weight heavy light medium
-    Feedback View sensoryFeedback
+    Environment Visibility automatic hidden visible
     Focus - EventModifiers FocusState KeyEquivalent KeyPress KeyboardShortcut
     Focus EnvironmentValues keyboardShortcut
     Focus EventModifiers all capsLock command control numericPad option rawValue shift
@@ -280,39 +293,22 @@ extension Compatibility {
     Focus KeyPress.Result handled ignored
     Focus KeyboardShortcut cancelAction defaultAction key modifiers
     Focus View focusable focused keyboardShortcut onKeyPress
-    Frame - App Scene SceneBuilder UIScreen WindowGroup
-    Frame App Body body
-    Frame Scene Body body
-    Frame SceneBuilder buildBlock
-    Frame UIScreen bounds main scale
-    Frame View defersSystemGestures persistentSystemOverlays statusBar statusBarHidden
-    Frame WindowGroup body
-    Gesture - AnyGesture ContentShapeKinds CoordinateSpace CoordinateSpaceProtocol DragGesture
-    Gesture - ExclusiveGesture Gesture GestureMask GestureStateGesture GlobalCoordinateSpace
-    Gesture - LocalCoordinateSpace LongPressGesture MagnificationGesture MagnifyGesture
-    Gesture - NamedCoordinateSpace RotateGesture RotationGesture SequenceGesture
-    Gesture - SimultaneousGesture SpatialTapGesture TapGesture
-    Gesture ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
-    Gesture ContentShapeKinds interaction rawValue
-    Gesture CoordinateSpace global isGlobal isLocal local named
-    Gesture CoordinateSpaceProtocol coordinateSpace global local named scrollView
+    Gesture - AnyGesture DragGesture ExclusiveGesture Gesture GestureMask GestureStateGesture
+    Gesture - LongPressGesture MagnificationGesture MagnifyGesture RotateGesture
+    Gesture - RotationGesture SequenceGesture SimultaneousGesture SpatialTapGesture TapGesture
     Gesture DragGesture Value coordinateSpace minimumDistance
     Gesture DragGesture.Value location predictedEndLocation predictedEndTranslation
     Gesture DragGesture.Value startLocation time translation velocity
-    Gesture EnvironmentValues isEnabled
     Gesture ExclusiveGesture Value first second
     Gesture ExclusiveGesture.Value first second
     Gesture Gesture Body Value body exclusively map onCancelled onChanged onEnded sequenced
     Gesture Gesture simultaneously updating
     Gesture GestureMask all gesture none rawValue subviews
     Gesture GestureStateGesture Value base body state
-    Gesture GlobalCoordinateSpace coordinateSpace
-    Gesture LocalCoordinateSpace coordinateSpace
     Gesture LongPressGesture Value maximumDistance minimumDuration
     Gesture MagnificationGesture body minimumScaleDelta
     Gesture MagnifyGesture Value minimumScaleDelta
     Gesture MagnifyGesture.Value magnification startAnchor startLocation time velocity
-    Gesture NamedCoordinateSpace coordinateSpace
     Gesture Never Value
     Gesture Optional Value body
     Gesture RotateGesture Value minimumAngleDelta
@@ -325,16 +321,55 @@ extension Compatibility {
     Gesture SpatialTapGesture Value coordinateSpace count
     Gesture SpatialTapGesture.Value location
     Gesture TapGesture body count
-    Gesture View allowsHitTesting contentShape coordinateSpace disabled gesture
-    Gesture View highPriorityGesture onLongPressGesture onTapGesture simultaneousGesture
-    Hover - HoverEffect HoverPhase
-    Hover HoverEffect automatic highlight lift
+    Gesture View allowsHitTesting coordinateSpace gesture highPriorityGesture
+    Gesture View onLongPressGesture onTapGesture simultaneousGesture
+    Hover - HoverPhase
     Hover HoverPhase active ended
-    Hover View hoverEffect onContinuousHover onHover
-    Layout - Alignment AlignmentID AnyLayout Edge EdgeInsets HStackLayout HorizontalAlignment
-    Layout - Layout LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-    Layout - ProposedViewSize SafeAreaRegions VStackLayout VerticalAlignment ViewDimensions
-    Layout - ViewSpacing ZStackLayout
+    Hover View onContinuousHover onHover
+    Images - AppearSymbolEffect AsyncImage AsyncImagePhase BounceSymbolEffect
+    Images - BreatheSymbolEffect ContentTransitionSymbolEffect DisappearSymbolEffect
+    Images - DiscreteSymbolEffect Image IndefiniteSymbolEffect PulseSymbolEffect
+    Images - ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SymbolEffect
+    Images - SymbolEffectOptions SymbolRenderingMode SymbolVariants TransitionSymbolEffect
+    Images - VariableColorSymbolEffect WiggleSymbolEffect
+    Images AnyTransition symbolEffect
+    Images AppearSymbolEffect byLayer down up wholeSymbol
+    Images AsyncImage body
+    Images AsyncImagePhase empty error failure image success
+    Images BounceSymbolEffect byLayer down up wholeSymbol
+    Images BreatheSymbolEffect byLayer plain pulse wholeSymbol
+    Images ContentTransition symbolEffect
+    Images DisappearSymbolEffect byLayer down up wholeSymbol
+    Images EnvironmentValues imageScale symbolVariants
+    Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
+    Images Image interpolation renderingMode resizable symbolRenderingMode
+    Images Image.Interpolation high low medium none
+    Images Image.ResizingMode stretch
+    Images Image.Scale large medium small
+    Images Image.TemplateRenderingMode original template
+    Images PulseSymbolEffect byLayer wholeSymbol
+    Images ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
+    Images RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
+    Images ScaleSymbolEffect byLayer down up wholeSymbol
+    Images SymbolEffect appear bounce breathe disappear pulse replace rotate scale
+    Images SymbolEffect variableColor wiggle
+    Images SymbolEffectOptions default nonRepeating repeat repeating speed
+    Images SymbolRenderingMode hierarchical monochrome multicolor palette
+    Images SymbolVariants circle fill none rectangle slash square
+    Images VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers iterative
+    Images VariableColorSymbolEffect nonReversing reversing
+    Images View imageScale symbolEffect symbolRenderingMode symbolVariant
+    Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
+    Interface - App Scene SceneBuilder WindowGroup
+    Interface App Body body
+    Interface Scene Body body
+    Interface SceneBuilder buildBlock
+    Interface WindowGroup body
+    Layout - Alignment AlignmentID AnyLayout Axis CoordinateSpace CoordinateSpaceProtocol Edge
+    Layout - EdgeInsets GlobalCoordinateSpace HStackLayout HorizontalAlignment Layout
+    Layout - LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LocalCoordinateSpace
+    Layout - NamedCoordinateSpace ProposedViewSize SafeAreaRegions VStackLayout
+    Layout - VerticalAlignment ViewDimensions ViewSpacing ZStackLayout
     Layout Alignment bottom bottomLeading bottomTrailing center centerFirstTextBaseline
     Layout Alignment centerLastTextBaseline horizontal leading leadingFirstTextBaseline
     Layout Alignment leadingLastTextBaseline top topLeading topTrailing trailing
@@ -342,9 +377,14 @@ extension Compatibility {
     Layout AlignmentID defaultValue
     Layout AnyLayout Cache explicitAlignment makeCache placeSubviews sizeThatFits spacing
     Layout AnyLayout updateCache
+    Layout Axis Set horizontal vertical
+    Layout Axis.Set horizontal rawValue vertical
+    Layout CoordinateSpace global isGlobal isLocal local named
+    Layout CoordinateSpaceProtocol coordinateSpace global local named
     Layout Edge Set bottom leading top trailing
     Layout Edge.Set all bottom horizontal leading rawValue top trailing vertical
     Layout EdgeInsets animatableData bottom leading top trailing
+    Layout GlobalCoordinateSpace coordinateSpace
     Layout HStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
     Layout HorizontalAlignment center leading trailing
     Layout Layout Cache Subviews callAsFunction explicitAlignment layoutProperties makeCache
@@ -353,6 +393,8 @@ extension Compatibility {
     Layout LayoutSubview dimensions place priority sizeThatFits spacing
     Layout LayoutSubviews Index SubSequence endIndex startIndex
     Layout LayoutValueKey Value defaultValue
+    Layout LocalCoordinateSpace coordinateSpace
+    Layout NamedCoordinateSpace coordinateSpace
     Layout ProposedViewSize height infinity replacingUnspecifiedDimensions unspecified width
     Layout ProposedViewSize zero
     Layout SafeAreaRegions all container keyboard rawValue
@@ -362,36 +404,37 @@ extension Compatibility {
     Layout ViewDimensions height width
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
-    List - DefaultListStyle DynamicViewContent EditButton EditMode Form GroupedListStyle
-    List - InsetGroupedListStyle List ListSectionSpacing ListStyle PinnedScrollableViews
-    List - PlainListStyle Section
-    List DynamicViewContent Data data onDelete onMove
-    List EditButton body
-    List EditMode active inactive isEditing transient
-    List EnvironmentValues defaultMinListRowHeight editMode
-    List Form body
-    List List body
-    List ListSectionSpacing compact custom default
-    List ListStyle automatic grouped insetGrouped plain
-    List ModifiedContent data
-    List PinnedScrollableViews rawValue sectionHeaders
-    List View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
-    List View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
-    List View scrollContentBackground swipeActions
-    Modifiers - BackgroundStyle BlendMode ContentMode HorizontalEdge VerticalEdge
+    Lazy - LazyHGrid LazyHStack LazyVGrid LazyVStack PinnedScrollableViews
+    Lazy PinnedScrollableViews rawValue sectionHeaders
+    Lists - DefaultListStyle EditButton EditMode Form GroupedListStyle InsetGroupedListStyle
+    Lists - List ListSectionSpacing ListStyle PlainListStyle Section
+    Lists DynamicViewContent onDelete onMove
+    Lists EditButton body
+    Lists EditMode active inactive isEditing transient
+    Lists EnvironmentValues defaultMinListRowHeight editMode
+    Lists Form body
+    Lists List body
+    Lists ListSectionSpacing compact custom default
+    Lists ListStyle automatic grouped insetGrouped plain
+    Lists View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
+    Lists View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
+    Lists View refreshable scrollContentBackground swipeActions
+    Modifiers - BlendMode ContentMode HorizontalEdge SensoryFeedback VerticalEdge
     Modifiers ContentMode fill fit
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all leading rawValue trailing
-    Modifiers ShapeStyle background
+    Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact increase
+    Modifiers SensoryFeedback levelChange selection start stop success warning
+    Modifiers SensoryFeedback.Flexibility rigid soft solid
+    Modifiers SensoryFeedback.Weight heavy light medium
     Modifiers VerticalEdge Set bottom top
     Modifiers VerticalEdge.Set all bottom rawValue top
-    Modifiers View alignmentGuide animation aspectRatio background blendMode blur border
-    Modifiers View brightness clipShape clipped colorInvert colorMultiply compositingGroup
-    Modifiers View containerRelativeFrame contrast cornerRadius drawingGroup
+    Modifiers View alignmentGuide animation aspectRatio blendMode blur brightness colorInvert
+    Modifiers View compositingGroup containerRelativeFrame contrast drawingGroup
     Modifiers View edgesIgnoringSafeArea fixedSize frame grayscale hidden hueRotation id
-    Modifiers View ignoresSafeArea mask offset onAppear onChange onDisappear onReceive opacity
-    Modifiers View overlay padding position rotationEffect safeAreaInset safeAreaPadding
-    Modifiers View saturation scaleEffect scaledToFill scaledToFit shadow task transaction
+    Modifiers View ignoresSafeArea offset onAppear onChange onDisappear onReceive opacity
+    Modifiers View padding position rotationEffect safeAreaInset safeAreaPadding saturation
+    Modifiers View scaleEffect scaledToFill scaledToFit sensoryFeedback task transaction
     Modifiers View transition
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
@@ -439,12 +482,10 @@ extension Compatibility {
     Motion UnitPoint animatableData bottom bottomLeading bottomTrailing center leading top
     Motion UnitPoint topLeading topTrailing trailing x y zero
     Motion VectorArithmetic interpolate interpolated magnitudeSquared scale scaled
-    Navigation - DismissAction NavigationBarItem NavigationLink NavigationPath NavigationStack
-    Navigation - NavigationView NavigationViewStyle PresentationMode StackNavigationViewStyle
-    Navigation - ToolbarContent ToolbarContentBuilder ToolbarEntry ToolbarItem
-    Navigation - ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement Visibility
-    Navigation DismissAction callAsFunction
-    Navigation EnvironmentValues dismiss isPresented presentationMode
+    Navigation - NavigationBarItem NavigationLink NavigationPath NavigationStack
+    Navigation - NavigationView NavigationViewStyle StackNavigationViewStyle ToolbarContent
+    Navigation - ToolbarContentBuilder ToolbarEntry ToolbarItem ToolbarItemGroup
+    Navigation - ToolbarItemPlacement ToolbarPlacement
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
     Navigation NavigationLink body
@@ -452,7 +493,6 @@ extension Compatibility {
     Navigation NavigationStack body
     Navigation NavigationView body
     Navigation NavigationViewStyle stack
-    Navigation PresentationMode dismiss isPresented
     Navigation ToolbarContentBuilder buildBlock buildEither buildExpression buildIf
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
     Navigation ToolbarItemPlacement destructiveAction navigation navigationBarLeading
@@ -463,23 +503,25 @@ extension Compatibility {
     Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
     Navigation View navigationTitle navigationViewStyle toolbar toolbarBackground
     Navigation View toolbarBackgroundVisibility toolbarColorScheme
-    Navigation Visibility automatic hidden visible
-    Preferences - Anchor PreferenceKey
+    Preferences - Anchor
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
     Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
-    Preferences PreferenceKey Value defaultValue reduce
     Preferences View anchorPreference backgroundPreferenceValue onPreferenceChange
     Preferences View overlayPreferenceValue preference transformAnchorPreference
     Preferences View transformPreference
-    Presentation - ActionSheet Alert PopoverAttachmentAnchor PresentationAdaptation
-    Presentation - PresentationBackgroundInteraction PresentationDetent
+    Presentation - ActionSheet Alert DismissAction PopoverAttachmentAnchor
+    Presentation - PresentationAdaptation PresentationBackgroundInteraction PresentationDetent
+    Presentation - PresentationMode
     Presentation ActionSheet Button
     Presentation Alert Button
     Presentation Alert.Button cancel default destructive
+    Presentation DismissAction callAsFunction
+    Presentation EnvironmentValues dismiss isPresented presentationMode
     Presentation PopoverAttachmentAnchor point rect
     Presentation PresentationAdaptation automatic fullScreenCover none popover sheet
     Presentation PresentationBackgroundInteraction automatic disabled enabled
     Presentation PresentationDetent fraction height large medium
+    Presentation PresentationMode dismiss isPresented
     Presentation View actionSheet alert confirmationDialog fullScreenCover
     Presentation View interactiveDismissDisabled popover presentationBackground
     Presentation View presentationBackgroundInteraction presentationCompactAdaptation
@@ -491,11 +533,31 @@ extension Compatibility {
     Preview PreviewLayout device fixed sizeThatFits
     Preview PreviewProvider Previews previews
     Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+    Readers - AnimationTimelineSchedule EquatableView EveryMinuteTimelineSchedule
+    Readers - ExplicitTimelineSchedule GeometryProxy GeometryReader PeriodicTimelineSchedule
+    Readers - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
+    Readers AnimationTimelineSchedule Entries entries
+    Readers AnimationTimelineSchedule.Entries next
+    Readers EquatableView content
+    Readers EveryMinuteTimelineSchedule entries
+    Readers ExplicitTimelineSchedule entries
+    Readers GeometryProxy frame safeAreaInsets size
+    Readers GeometryReader content
+    Readers PeriodicTimelineSchedule Entries entries
+    Readers PeriodicTimelineSchedule.Entries next
+    Readers TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
+    Readers TimelineScheduleMode lowFrequency normal
+    Readers TimelineView Context
+    Readers TimelineView.Context Cadence cadence date
+    Readers TimelineView.Context.Cadence live minutes seconds
+    Readers View equatable onGeometryChange tabItem tag
     Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
     Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
     Scroll - ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
-    Scroll - ScrollView ScrollViewProxy ScrollViewReader ViewAlignedScrollTargetBehavior
+    Scroll - ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
+    Scroll - ScrollViewReader ViewAlignedScrollTargetBehavior
     Scroll ContentMarginPlacement automatic scrollContent scrollIndicators
+    Scroll CoordinateSpaceProtocol scrollView
     Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled refresh
     Scroll EnvironmentValues verticalScrollIndicatorVisibility
     Scroll PagingScrollTargetBehavior updateTarget
@@ -509,14 +571,66 @@ extension Compatibility {
     Scroll ScrollTarget anchor rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
     Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget
+    Scroll ScrollTransitionConfiguration Threshold identity interactive threshold
+    Scroll ScrollTransitionConfiguration.Threshold visible
+    Scroll ScrollTransitionPhase bottomTrailing identity isIdentity topLeading value
     Scroll ScrollView axes body content showsIndicators
     Scroll ScrollViewProxy scrollTo
     Scroll ScrollViewReader content
     Scroll View contentMargins defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange
-    Scroll View refreshable scrollBounceBehavior scrollClipDisabled scrollDisabled
-    Scroll View scrollIndicators scrollPosition scrollTargetBehavior scrollTargetLayout
+    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
+    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior alwaysByOne automatic never
+    Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle Capsule Circle Color
+    Shapes - ContentShapeKinds Divider Ellipse FillStyle ForegroundStyle Gradient
+    Shapes - HierarchicalShapeStyle InsettableShape LinearGradient Material OffsetShape Path
+    Shapes - RadialGradient Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle
+    Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle Shape ShapeStyle ShapeView
+    Shapes - TransformedShape UnevenRoundedRectangle
+    Shapes AnyShape AnimatableData path
+    Shapes Capsule path style
+    Shapes Circle path
+    Shapes Color RGBColorSpace accentColor black blue brown clear cyan gradient gray green
+    Shapes Color indigo mint opacity orange pink primary purple red secondary teal white
+    Shapes Color yellow
+    Shapes Color.RGBColorSpace sRGB sRGBLinear
+    Shapes ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
+    Shapes ContentShapeKinds interaction rawValue
+    Shapes Ellipse path
+    Shapes FillStyle isAntialiased isEOFilled
+    Shapes Gradient Stop stops
+    Shapes Gradient.Stop color location
+    Shapes HierarchicalShapeStyle primary quaternary quinary secondary tertiary
+    Shapes InsettableShape InsetShape inset strokeBorder
+    Shapes Material bar regular thick thin ultraThick ultraThin
+    Shapes OffsetShape animatableData offset path shape
+    Shapes Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
+    Shapes Path addRects addRelativeArc addRoundedRect applying boundingRect closeSubpath
+    Shapes Path contains currentPoint isEmpty move offsetBy path strokedPath trimmedPath
+    Shapes Rectangle path
+    Shapes RectangleCornerRadii animatableData bottomLeading bottomTrailing topLeading
+    Shapes RectangleCornerRadii topTrailing
+    Shapes RotatedShape anchor angle animatableData path shape
+    Shapes RoundedCornerStyle circular continuous
+    Shapes RoundedRectangle animatableData cornerSize insetPath path style
+    Shapes ScaledShape anchor animatableData path scale shape
+    Shapes Shape body capsule circle ellipse fill offset path rect rotation scale size stroke
+    Shapes Shape transform trim
+    Shapes ShapeStyle angularGradient bar black blue brown clear conicGradient cyan gray green
+    Shapes ShapeStyle indigo linearGradient mint opacity orange pink primary purple quaternary
+    Shapes ShapeStyle quinary radialGradient red regularMaterial secondary separator teal
+    Shapes ShapeStyle tertiary thickMaterial thinMaterial ultraThickMaterial ultraThinMaterial
+    Shapes ShapeStyle white yellow
+    Shapes ShapeView Content fill shape stroke strokeBorder
+    Shapes TransformedShape animatableData path shape transform
+    Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
+    Shapes View contentShape foregroundColor foregroundStyle
+    Stacks - Grid GridItem GridRow HStack Spacer VStack ViewThatFits ZStack
+    Stacks GridItem Size alignment size spacing
+    Stacks GridItem.Size adaptive fixed flexible
+    Stacks Spacer minLength
+    Stacks View gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
     State - AnimationCompletionCriteria AppStorage Bindable Binding DynamicProperty
     State - GestureState Namespace ObservedObject State StateObject Transaction TransactionKey
     State - withAnimation withTransaction
@@ -537,51 +651,21 @@ extension Compatibility {
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
     State Transaction tracksVelocity
     State TransactionKey Value defaultValue
-    Styles - AnyGradient AnyShapeStyle HierarchicalShapeStyle Material SeparatorShapeStyle
-    Styles Color gradient
-    Styles HierarchicalShapeStyle primary quaternary quinary secondary tertiary
-    Styles Material bar regular thick thin ultraThick ultraThin
-    Styles ShapeStyle bar opacity primary quaternary quinary regularMaterial secondary
-    Styles ShapeStyle separator tertiary thickMaterial thinMaterial ultraThickMaterial
-    Styles ShapeStyle ultraThinMaterial
-    Styles View foregroundStyle
-    SymbolEffects - AppearSymbolEffect BounceSymbolEffect BreatheSymbolEffect
-    SymbolEffects - ContentTransitionSymbolEffect DisappearSymbolEffect DiscreteSymbolEffect
-    SymbolEffects - IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect
-    SymbolEffects - RotateSymbolEffect ScaleSymbolEffect SymbolEffect SymbolEffectOptions
-    SymbolEffects - TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
-    SymbolEffects AnyTransition symbolEffect
-    SymbolEffects AppearSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects BounceSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects BreatheSymbolEffect byLayer plain pulse wholeSymbol
-    SymbolEffects ContentTransition symbolEffect
-    SymbolEffects DisappearSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects PulseSymbolEffect byLayer wholeSymbol
-    SymbolEffects ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
-    SymbolEffects RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    SymbolEffects ScaleSymbolEffect byLayer down up wholeSymbol
-    SymbolEffects SymbolEffect appear bounce breathe disappear pulse replace rotate scale
-    SymbolEffects SymbolEffect variableColor wiggle
-    SymbolEffects SymbolEffectOptions default nonRepeating repeat repeating speed
-    SymbolEffects VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers
-    SymbolEffects VariableColorSymbolEffect iterative nonReversing reversing
-    SymbolEffects View symbolEffect
-    SymbolEffects WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Tab - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
-    Tab - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
-    Tab DefaultTabLabel body
-    Tab IndexViewStyle page
-    Tab PageIndexViewStyle BackgroundDisplayMode
-    Tab PageIndexViewStyle.BackgroundDisplayMode always automatic never
-    Tab PageTabViewStyle IndexDisplayMode
-    Tab PageTabViewStyle.IndexDisplayMode always automatic never
-    Tab TabContent TabValue badge
-    Tab TabContentBuilder Content buildArray buildBlock buildEither buildExpression buildIf
-    Tab TabContentBuilder.Content body
-    Tab TabRole search
-    Tab TabView body
-    Tab TabViewStyle automatic page
-    Tab View indexViewStyle tabItem tabViewStyle tag
+    Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
+    Tabs - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
+    Tabs DefaultTabLabel body
+    Tabs IndexViewStyle page
+    Tabs PageIndexViewStyle BackgroundDisplayMode
+    Tabs PageIndexViewStyle.BackgroundDisplayMode always automatic never
+    Tabs PageTabViewStyle IndexDisplayMode
+    Tabs PageTabViewStyle.IndexDisplayMode always automatic never
+    Tabs TabContent TabValue badge
+    Tabs TabContentBuilder Content buildArray buildBlock buildEither buildExpression buildIf
+    Tabs TabContentBuilder.Content body
+    Tabs TabRole search
+    Tabs TabView body
+    Tabs TabViewStyle automatic page
+    Tabs View indexViewStyle tabViewStyle
     Text - ContentTransition DynamicTypeSize Font LocalizedStringKey ScaledMetric Text
     Text - TextAlignment
     Text ContentTransition identity interpolate numericText opacity
@@ -610,10 +694,22 @@ extension Compatibility {
     Text View baselineOffset bold contentTransition font fontDesign fontWeight italic kerning
     Text View lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit
     Text View multilineTextAlignment strikethrough textCase tracking truncationMode underline
+    Tree - AnyView DynamicViewContent EmptyView ForEach Group ModifiedContent PreferenceKey
+    Tree - TransitionPhase TupleView View ViewBuilder ViewModifier
+    Tree DynamicViewContent Data data
+    Tree ForEach data
+    Tree Group body
+    Tree ModifiedContent body content data modifier
+    Tree Never body
+    Tree PreferenceKey Value defaultValue reduce
+    Tree TransitionPhase didDisappear identity isIdentity value willAppear
+    Tree View Body body modifier
+    Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
+    Tree ViewModifier Body Content body concat
     UIKit - CGPath UIApplication UIBezierPath UIColor UIDevice UIDeviceOrientation
     UIKit - UIEdgeInsets UIFeedbackGenerator UIImpactFeedbackGenerator
-    UIKit - UINotificationFeedbackGenerator UIRectCorner UIScene UISelectionFeedbackGenerator
-    UIKit - UIUserInterfaceIdiom UIWindow UIWindowScene
+    UIKit - UINotificationFeedbackGenerator UIRectCorner UIScene UIScreen
+    UIKit - UISelectionFeedbackGenerator UIUserInterfaceIdiom UIWindow UIWindowScene
     UIKit CGPath boundingBox
     UIKit Path cgPath
     UIKit UIApplication connectedScenes isIdleTimerDisabled keyWindow shared windows
@@ -640,110 +736,10 @@ extension Compatibility {
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIKit UIScene hash
+    UIKit UIScreen bounds main scale
     UIKit UISelectionFeedbackGenerator selectionChanged
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIWindow bounds frame isKeyWindow safeAreaInsets
     UIKit UIWindowScene keyWindow screen windows
-    ViewTree - AnyView EmptyView ForEach Group ModifiedContent TupleView View ViewBuilder
-    ViewTree - ViewModifier
-    ViewTree ForEach data
-    ViewTree Group body
-    ViewTree ModifiedContent body content modifier
-    ViewTree Never body
-    ViewTree View Body body modifier
-    ViewTree ViewBuilder buildBlock buildEither buildExpression buildIf
-    ViewTree ViewBuilder buildLimitedAvailability
-    ViewTree ViewModifier Body Content body concat
-    Views - AngularGradient AnimationTimelineSchedule AnyShape AsyncImage AsyncImagePhase Axis
-    Views - Capsule Circle Color ColorScheme DefaultGroupBoxStyle DisclosureGroup Divider
-    Views - Ellipse EquatableView EveryMinuteTimelineSchedule ExplicitTimelineSchedule
-    Views - FillStyle ForegroundStyle GeometryProxy GeometryReader Gradient Grid GridItem
-    Views - GridRow GroupBox GroupBoxStyle GroupBoxStyleConfiguration HStack Image
-    Views - InsettableShape LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
-    Views - LinearGradient OffsetShape Path PeriodicTimelineSchedule RadialGradient Rectangle
-    Views - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
-    Views - Shape ShapeStyle ShapeView Spacer SymbolRenderingMode SymbolVariants
-    Views - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
-    Views - TransformedShape UnevenRoundedRectangle VStack ViewThatFits ZStack
-    Views AnimationTimelineSchedule Entries entries
-    Views AnimationTimelineSchedule.Entries next
-    Views AnyShape AnimatableData path
-    Views AsyncImage body
-    Views AsyncImagePhase empty error failure image success
-    Views Axis Set horizontal vertical
-    Views Axis.Set horizontal rawValue vertical
-    Views Capsule path style
-    Views Circle path
-    Views Color RGBColorSpace accentColor black blue brown clear cyan gray green indigo mint
-    Views Color opacity orange pink primary purple red secondary teal white yellow
-    Views Color.RGBColorSpace sRGB sRGBLinear
-    Views ColorScheme dark light
-    Views DefaultGroupBoxStyle makeBody
-    Views DisclosureGroup body
-    Views Ellipse path
-    Views EnvironmentValues colorScheme imageScale symbolVariants
-    Views EquatableView content
-    Views EveryMinuteTimelineSchedule entries
-    Views ExplicitTimelineSchedule entries
-    Views FillStyle isAntialiased isEOFilled
-    Views GeometryProxy frame safeAreaInsets size
-    Views GeometryReader content
-    Views Gradient Stop stops
-    Views Gradient.Stop color location
-    Views GridItem Size alignment size spacing
-    Views GridItem.Size adaptive fixed flexible
-    Views GroupBox body
-    Views GroupBoxStyle Body Configuration automatic makeBody
-    Views GroupBoxStyleConfiguration Content Label content label
-    Views GroupBoxStyleConfiguration.Content body
-    Views GroupBoxStyleConfiguration.Label body
-    Views Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
-    Views Image interpolation renderingMode resizable symbolRenderingMode
-    Views Image.Interpolation high low medium none
-    Views Image.ResizingMode stretch
-    Views Image.Scale large medium small
-    Views Image.TemplateRenderingMode original template
-    Views InsettableShape InsetShape inset strokeBorder
-    Views LabeledContent body
-    Views OffsetShape animatableData offset path shape
-    Views Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    Views Path addRects addRelativeArc addRoundedRect applying boundingRect closeSubpath
-    Views Path contains currentPoint isEmpty move offsetBy path strokedPath trimmedPath
-    Views PeriodicTimelineSchedule Entries entries
-    Views PeriodicTimelineSchedule.Entries next
-    Views Rectangle path
-    Views RectangleCornerRadii animatableData bottomLeading bottomTrailing topLeading
-    Views RectangleCornerRadii topTrailing
-    Views RotatedShape anchor angle animatableData path shape
-    Views RoundedCornerStyle circular continuous
-    Views RoundedRectangle animatableData cornerSize insetPath path style
-    Views ScaledShape anchor animatableData path scale shape
-    Views Shape body capsule circle ellipse fill offset path rect rotation scale size stroke
-    Views Shape transform trim
-    Views ShapeStyle angularGradient black blue brown clear conicGradient cyan gray green
-    Views ShapeStyle indigo linearGradient mint orange pink purple radialGradient red teal
-    Views ShapeStyle white yellow
-    Views ShapeView Content fill shape stroke strokeBorder
-    Views Spacer minLength
-    Views SymbolRenderingMode hierarchical monochrome multicolor palette
-    Views SymbolVariants circle fill none rectangle slash square
-    Views TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
-    Views TimelineScheduleMode lowFrequency normal
-    Views TimelineView Context
-    Views TimelineView.Context Cadence cadence date
-    Views TimelineView.Context.Cadence live minutes seconds
-    Views TransformedShape animatableData path shape transform
-    Views UnevenRoundedRectangle animatableData cornerRadii insetPath path style
-    Views View equatable foregroundColor gridCellAnchor gridCellColumns gridCellUnsizedAxes
-    Views View gridColumnAlignment groupBoxStyle imageScale onGeometryChange
-    Views View symbolRenderingMode symbolVariant
-    VisualEffects - EmptyVisualEffect ScrollTransitionConfiguration ScrollTransitionPhase
-    VisualEffects - VisualEffect
-    VisualEffects ScrollTransitionConfiguration Threshold identity interactive threshold
-    VisualEffects ScrollTransitionConfiguration.Threshold visible
-    VisualEffects ScrollTransitionPhase bottomTrailing identity isIdentity topLeading value
-    VisualEffects View scrollTransition visualEffect
-    VisualEffects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
-    VisualEffects VisualEffect rotation3DEffect rotationEffect saturation scaleEffect
     """
 }

@@ -1,229 +1,273 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a declared name does otherwise than SwiftUI.
+/// A difference between a declared name and SwiftUI's.
 struct Difference {
+  /// The qualified name: `View.blur`, `Material`.
   let name: String
-  /// The argument that it is about; nil where it is about the whole.
+  /// The label of the argument that it concerns; nil if it concerns every use.
   var label: String?
+  /// One or two sentences.
   let text: String
 }
 
 extension Compatibility {
   static let differences: [Difference] = [
     Difference(
-      name: "Material", text: "A tint that lets what is behind shine through, but does not blur it."
+      name: "Material", text: "A translucent tint: the content behind it is not blurred."
     ),
     Difference(
       name: "View.symbolEffect",
-      text: "Moves the view as a whole: symbols have one layer, and what stands beside moves along."
+      text: "Animates the whole view it is applied to: symbols have a single layer."
     ),
     Difference(
-      name: "View.symbolRenderingMode", text: "Symbols have one layer, in the foreground style."),
+      name: "View.symbolRenderingMode",
+      text: "Symbols have a single layer, which is drawn in the foreground style."),
     Difference(
-      name: "Image.symbolRenderingMode", text: "Symbols have one layer, in the foreground style."),
+      name: "Image.symbolRenderingMode",
+      text: "Symbols have a single layer, which is drawn in the foreground style."),
     Difference(
-      name: "View.keyboardType", text: "There is no keyboard on the screen: nothing changes."),
+      name: "View.keyboardType", text: "No effect: there is no on-screen keyboard."),
     Difference(
       name: "View.textInputAutocapitalization",
-      text: "There is no keyboard on the screen: letters are as they are typed."),
+      text: "No effect: there is no on-screen keyboard."),
     Difference(
       name: "View.autocapitalization",
-      text: "There is no keyboard on the screen: letters are as they are typed."),
-    Difference(name: "View.textContentType", text: "Nothing is filled in."),
-    Difference(name: "View.autocorrectionDisabled", text: "Nothing is ever corrected."),
-    Difference(name: "View.disableAutocorrection", text: "Nothing is ever corrected."),
+      text: "No effect: there is no on-screen keyboard."),
+    Difference(name: "View.textContentType", text: "No effect: there is no autofill."),
     Difference(
-      name: "View.submitLabel", text: "There is no keyboard on the screen: nothing changes."),
+      name: "View.autocorrectionDisabled", text: "No effect: text is never autocorrected."),
+    Difference(name: "View.disableAutocorrection", text: "No effect: text is never autocorrected."),
+    Difference(
+      name: "View.submitLabel", text: "No effect: there is no on-screen keyboard."),
     Difference(
       name: "View.scrollDismissesKeyboard",
-      text: "There is no keyboard on the screen: nothing changes."),
-    Difference(name: "View.statusBar", text: "There is no status bar: it is always hidden."),
-    Difference(name: "View.statusBarHidden", text: "There is no status bar: it is always hidden."),
+      text: "No effect: there is no on-screen keyboard."),
+    Difference(name: "View.statusBar", text: "No effect: there is no status bar."),
+    Difference(name: "View.statusBarHidden", text: "No effect: there is no status bar."),
     Difference(
-      name: "View.persistentSystemOverlays", text: "Nothing of the system's lies over a window."),
+      name: "View.persistentSystemOverlays",
+      text: "No effect: no system overlays are drawn over a window."),
     Difference(
-      name: "View.defersSystemGestures", text: "The system has no gestures in a window."),
-    Difference(name: "ScaledMetric", text: "Text has one size, so the value is what it is given."),
+      name: "View.defersSystemGestures",
+      text: "No effect: there are no system gestures within a window."),
+    Difference(name: "ScaledMetric", text: "The value is not scaled: there is no Dynamic Type."),
     Difference(
       name: "AsyncImage",
-      text: "Nothing is loaded: it is the asset named as the address ends, or has failed."),
-    Difference(name: "Image.interpolation", text: "Pictures are always smooth."),
-    Difference(name: "Image.antialiased", text: "Edges are always smooth."),
-    Difference(name: "View.blur", text: "Edges fade, opaque or not."),
+      text:
+        "Loads nothing from the network: shows the asset with the name at the end of the URL, or the failure phase."
+    ),
+    Difference(name: "Image.interpolation", text: "No effect: images are always interpolated."),
+    Difference(name: "Image.antialiased", text: "No effect: edges are always antialiased."),
     Difference(
-      name: "View.geometryGroup", text: "Changes nothing: what is new in a view moves with it."),
+      name: "View.blur", text: "The argument opaque has no effect: edges always fade out."),
     Difference(
-      name: "UIDevice", text: "Is a phone, held across where the window is wider than high."),
+      name: "View.geometryGroup",
+      text: "No effect: views inserted during an animation always move with their container."),
     Difference(
-      name: "UIApplication.isIdleTimerDisabled", text: "The desktop decides when a screen sleeps."),
-    Difference(name: "View.hoverEffect", text: "The patch and the lift are of our own making."),
+      name: "UIDevice",
+      text: "Always a phone; its orientation is landscape if the window is wider than high."),
     Difference(
-      name: "Color.gradient", text: "Begins a fifth of the way to white: the amount is our own."),
+      name: "UIApplication.isIdleTimerDisabled",
+      text: "No effect: the desktop decides when the screen sleeps."),
+    Difference(
+      name: "View.hoverEffect",
+      text: "The appearance of the highlight and lift effects is approximate."),
+    Difference(
+      name: "Color.gradient",
+      text: "The first colour is blended 20 % towards white; the amount is approximate."),
     Difference(
       name: "View.foregroundStyle",
-      text: "Symbols have one layer and show the first of several styles."),
+      text: "Symbols have a single layer, which uses the first of several styles."),
     Difference(
       name: "HierarchicalShapeStyle",
-      text: "Levels are 60, 30, 18 and 12 % of the style, as label colours are."),
+      text: "The levels have 60, 30, 18 and 12 % of the style's opacity, like label colours."),
     Difference(
-      name: "LazyVStack", text: "Makes all of its views at once; sizes and places are the same."),
+      name: "LazyVStack",
+      text: "Creates all of its views at once; sizes and positions are the same."),
     Difference(
-      name: "LazyHStack", text: "Makes all of its views at once; sizes and places are the same."),
+      name: "LazyHStack",
+      text: "Creates all of its views at once; sizes and positions are the same."),
     Difference(
-      name: "LazyVGrid", text: "Makes all of its views at once; sizes and places are the same."),
+      name: "LazyVGrid", text: "Creates all of its views at once; sizes and positions are the same."
+    ),
     Difference(
-      name: "LazyHGrid", text: "Makes all of its views at once; sizes and places are the same."),
-    Difference(name: "View.clipShape", text: "What is cut off is not hit either."),
-    Difference(name: "View.clipped", text: "What is cut off is not hit either; edges are smooth."),
-    Difference(name: "View.cornerRadius", text: "What is cut off is not hit; edges are smooth."),
+      name: "LazyHGrid", text: "Creates all of its views at once; sizes and positions are the same."
+    ),
+    Difference(name: "View.clipShape", text: "The clipped part does not receive touches."),
+    Difference(
+      name: "View.clipped",
+      text: "The clipped part does not receive touches; edges are always antialiased."),
+    Difference(
+      name: "View.cornerRadius",
+      text: "The clipped part does not receive touches; edges are always antialiased."),
     Difference(
       name: "View.ignoresSafeArea",
-      text: "Safe areas are known by layout alone, wherever offsets move a view."),
+      text: "Safe areas are computed from layout positions; offsets and transforms are ignored."),
     Difference(
       name: "AppStorage",
-      text: "What other code writes into the defaults is seen when a body is evaluated next."),
+      text:
+        "A change of the defaults by other code is noticed only at the next evaluation of a body."),
     Difference(
       name: "StateObject",
-      text: "Each read outside of a body makes an object of its own, which is not kept."),
+      text: "Each access outside of a body creates a new object, which is not stored."),
     Difference(
       name: "View.onReceive",
-      text: "A publisher that a body builds is subscribed to once and kept."),
+      text: "A publisher that is created in a body is subscribed to once; later ones are ignored."),
     Difference(
-      name: "View.onPreferenceChange", text: "Runs once at first, with the first value."),
+      name: "View.onPreferenceChange", text: "Also called once initially, with the first value."),
     Difference(
-      name: "PageTabViewStyle", text: "All pages are made at once."),
+      name: "PageTabViewStyle", text: "Creates all pages at once."),
     Difference(
-      name: "View.tabItem", text: "Not found inside a view of one's own: write it in the TabView."),
+      name: "View.tabItem",
+      text: "Must be written directly in the TabView; it is not found inside custom views."),
     Difference(
       name: "Image",
-      text: "Symbols are bootstrap-icons under SF Symbols' names, without weights and layers."),
+      text:
+        "Symbols are icons of bootstrap-icons under SF Symbols' names, without weights and layers."),
     Difference(
       name: "LocalizedStringKey",
-      text: "Is not looked up: keys are the text. Markdown's emphasis is read, its links are not."),
+      text: "Not localized: the key is the text. Markdown emphasis is supported, links are not."),
     Difference(
       name: "Animation.spring", label: "blendDuration",
-      text: "blendDuration has no effect: velocity is always kept."),
+      text: "blendDuration has no effect: velocity is always preserved."),
     Difference(
       name: "Animation.interactiveSpring", label: "blendDuration",
-      text: "blendDuration has no effect: velocity is always kept."),
+      text: "blendDuration has no effect: velocity is always preserved."),
     Difference(
-      name: "Text.monospaced", text: "Takes the machine's monospaced family."),
+      name: "Text.monospaced", text: "Uses the installed monospaced font family."),
     Difference(
-      name: "View.sensoryFeedback", text: "Nothing is felt, as on a Mac without a trackpad."),
-    Difference(name: "SensoryFeedback", text: "Nothing is felt, as on a Mac without a trackpad."),
-    Difference(name: "UIFeedbackGenerator", text: "Nothing is felt."),
-    Difference(name: "UIImpactFeedbackGenerator", text: "Nothing is felt."),
-    Difference(name: "UINotificationFeedbackGenerator", text: "Nothing is felt."),
-    Difference(name: "UISelectionFeedbackGenerator", text: "Nothing is felt."),
+      name: "View.sensoryFeedback",
+      text: "No effect: there is no haptic hardware, as on a Mac without a trackpad."),
+    Difference(
+      name: "SensoryFeedback",
+      text: "No effect: there is no haptic hardware, as on a Mac without a trackpad."),
+    Difference(name: "UIFeedbackGenerator", text: "No effect: there is no haptic hardware."),
+    Difference(name: "UIImpactFeedbackGenerator", text: "No effect: there is no haptic hardware."),
+    Difference(
+      name: "UINotificationFeedbackGenerator", text: "No effect: there is no haptic hardware."),
+    Difference(
+      name: "UISelectionFeedbackGenerator", text: "No effect: there is no haptic hardware."),
     Difference(
       name: "View.accessibilityLabel",
-      text: "Kept and listed, as all of accessibility's words; no screen reader asks for it yet."),
+      text:
+        "Stored in the accessibility tree, like all accessibility properties; not yet exposed to screen readers."
+    ),
     Difference(
-      name: "View.accessibilityElement", text: "Kept and listed; no screen reader asks for it yet."),
+      name: "View.accessibilityElement",
+      text: "Stored in the accessibility tree; not yet exposed to screen readers."),
     Difference(
-      name: "View.accessibilityAction", text: "Kept and listed; no screen reader calls it yet."),
+      name: "View.accessibilityAction",
+      text: "Stored in the accessibility tree; not yet available to screen readers."),
     Difference(
       name: "EnvironmentValues.scenePhase", text: "Always active."),
     Difference(
-      name: "EnvironmentValues.layoutDirection", text: "Always from left to right; not to be set."),
+      name: "EnvironmentValues.layoutDirection", text: "Always left to right; read-only."),
     Difference(
-      name: "EnvironmentValues.locale", text: "The machine's; not to be set for a view."),
+      name: "EnvironmentValues.locale", text: "The system's locale; read-only."),
     Difference(
       name: "EnvironmentValues.horizontalSizeClass",
-      text: "Compact below 600 points of the window's width."),
+      text: "Compact if the window is narrower than 600 points."),
     Difference(
       name: "EnvironmentValues.verticalSizeClass",
-      text: "Compact below 600 points of the window's height."),
-    Difference(name: "FillStyle.isAntialiased", text: "Edges are always smooth."),
+      text: "Compact if the window is lower than 600 points."),
+    Difference(name: "FillStyle.isAntialiased", text: "No effect: edges are always antialiased."),
     Difference(
-      name: "RoundedRectangle.cornerSize", text: "Corners are as wide as high: the smaller of both."
+      name: "RoundedRectangle.cornerSize",
+      text: "Corners are circular: the radius is the smaller of width and height."
     ),
     Difference(
       name: "View.visualEffect",
-      text: "A change of state in the effect is seen at once; where the view is is followed."),
+      text:
+        "State changes in the effect are not animated; changes of the view's geometry are tracked."),
     Difference(
-      name: "View.scrollTransition", text: "Follows the scrolling; there is no .animated."),
+      name: "View.scrollTransition",
+      text: "Only the interactive configuration, which tracks scrolling; .animated is missing."),
     Difference(
       name: "View.scrollPosition",
-      text: "Tells the nearest target while the hand or the wheel moves it."),
+      text: "Updated with the nearest target while the user is scrolling."),
     Difference(
-      name: "View.onGeometryChange", text: "Places are those where views come to rest."),
-    Difference(name: "UIScreen", text: "The window's content stands for the screen."),
-    Difference(name: "UIApplication", text: "Its one window and that window's safe area."),
+      name: "View.onGeometryChange",
+      text: "Geometry is that of the layout, without running animations."),
+    Difference(name: "UIScreen", text: "The bounds are those of the window's content."),
+    Difference(name: "UIApplication", text: "Only the app's single window and its safe area."),
     Difference(
-      name: "UIColor", text: "A colour and its components; no traits, images or colour spaces."),
+      name: "UIColor",
+      text: "Only a colour and its components, without traits, pattern images and colour spaces."),
     Difference(
-      name: "UIBezierPath", text: "Outlines only; corners are as wide as high."),
+      name: "UIBezierPath", text: "Only path construction; corners are circular."),
     Difference(
-      name: "View.alert", text: "Its ground lets nothing shine through."),
+      name: "View.alert", text: "The background is opaque."),
     Difference(
-      name: "View.confirmationDialog", text: "At the window's lower edge, in a wide window too."),
+      name: "View.confirmationDialog", text: "Always at the bottom edge, even in a wide window."),
     Difference(
-      name: "View.actionSheet", text: "At the window's lower edge, in a wide window too."),
+      name: "View.actionSheet", text: "Always at the bottom edge, even in a wide window."),
     Difference(
       name: "Menu",
       text:
-        "A menu in a menu takes its place; in a custom view of one's own, rows are as in the menu."),
+        "A submenu replaces its menu; rows have the same appearance inside custom views."),
     Difference(
       name: "View.contextMenu",
-      text: "Nothing is blurred behind it; the view is seen as it is, without a platter."),
+      text: "The background is not blurred; the view is shown without a preview platter."),
     Difference(
       name: "View.popover",
-      text: "The bubble has no blur; contexts with little height change nothing."),
+      text: "The background is not blurred; vertically compact environments have no effect."),
     Difference(
       name: "View.presentationBackground",
-      text: "Views that cannot be compared are taken as they were first."),
+      text: "Updated only for views that can be compared; others keep their first value."),
     Difference(
-      name: "View.presentationCompactAdaptation", text: "Counts for popovers."),
+      name: "View.presentationCompactAdaptation", text: "Applies only to popovers."),
     Difference(
       name: "WheelPickerStyle",
-      text: "The drum is seen from far away: rows get lower towards its edges, not narrower."),
+      text: "The wheel has no perspective: rows become lower towards its edges, but not narrower."),
     Difference(
       name: "View.swipeActions",
-      text: "A press elsewhere in the list does not bring the row back; scrolling does."),
+      text: "A press elsewhere in the list does not close the row; scrolling does."),
     Difference(
-      name: "View.listSectionSpacing", text: "Counts for the whole list."),
+      name: "View.listSectionSpacing", text: "Applies to the whole list."),
     Difference(
-      name: "View.listRowSeparatorTint", text: "Counts for the whole list and for both edges."),
+      name: "View.listRowSeparatorTint", text: "Applies to the whole list and to both edges."),
     Difference(
-      name: "EditButton", text: "Needs a NavigationStack around it."),
+      name: "EditButton", text: "Must be inside a NavigationStack."),
     Difference(
-      name: "View.refreshable", text: "The spinner has all of its spokes from the start."),
+      name: "View.refreshable",
+      text: "The progress indicator shows all of its spokes from the start."),
     Difference(
-      name: "View.draggable", text: "Within the window."),
+      name: "View.draggable", text: "Only within the window."),
     Difference(
-      name: "View.dropDestination", text: "Within the window, one value at a time."),
+      name: "View.dropDestination", text: "Only within the window, one value at a time."),
     Difference(
-      name: "View.onDrag", text: "Within the window."),
+      name: "View.onDrag", text: "Only within the window."),
     Difference(
-      name: "View.onDrop", text: "Within the window, one value at a time."),
+      name: "View.onDrop", text: "Only within the window, one value at a time."),
     Difference(
       name: "NSItemProvider",
-      text: "Carries a text or a place; hands it over before the call returns."),
+      text: "Supports only text and URLs; completion handlers are called synchronously."),
     Difference(
-      name: "ProxyRepresentation", text: "Its closures do not wait for anything."),
+      name: "ProxyRepresentation", text: "Its closures must be synchronous."),
     Difference(
-      name: "UTType", text: "The kinds named here; a program's own are data."),
+      name: "UTType",
+      text: "Only the types listed here; types declared by a program conform to data."),
     Difference(
-      name: "Tab", text: "No ForEach of tabs; a search tab stands where it is written."),
+      name: "Tab", text: "ForEach is not supported; a search tab keeps its position in the source."),
     Difference(
       name: "View.toolbarBackground",
-      text: "Is seen from the start, also before anything is scrolled under the bar."),
+      text: "Always visible, even before content is scrolled under the bar."),
     Difference(
-      name: "AccessoryCircularGaugeStyle", text: "One tint along the ring."),
+      name: "AccessoryCircularGaugeStyle", text: "The ring has a single colour, without a gradient."
+    ),
     Difference(
-      name: "View.drawingGroup", text: "One picture, as compositingGroup."),
+      name: "View.drawingGroup", text: "Same as compositingGroup."),
     Difference(
       name: "Timer.publish",
-      text: "Follows the frames' clock; Timer.scheduledTimer and Task.sleep the wall's."),
+      text: "Uses the frame clock; Timer.scheduledTimer and Task.sleep use the wall clock."),
   ]
 }
 
 extension Compatibility {
-  /// The names of which something is said that differs.
+  /// The qualified names with a difference.
   package static var differenceNames: [String] { differences.map(\.name) }
 
-  /// The names that differ in one argument only, and its label.
+  /// The labels of the arguments for names that differ only in one argument.
   package static var labels: [String: String] {
     var labels: [String: String] = [:]
     for difference in differences { labels[difference.name] = difference.label }

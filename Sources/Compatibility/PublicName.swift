@@ -1,21 +1,21 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A name that SwiftUI's sources write, and how far it does here what it does there.
+/// A name of SwiftUI's API, and whether Snapback supports it.
 package struct PublicName: Hashable, Sendable {
   package enum Status: Hashable, Sendable {
-    /// It does what SwiftUI does.
+    /// It behaves as in SwiftUI.
     case supported
-    /// It does what SwiftUI does, but for what the text says.
+    /// It behaves as in SwiftUI, apart from a difference that the text describes.
     case approximate(String)
-    /// It is not there, for the reason that the text gives.
+    /// It is not declared; the text gives the reason, or what to use instead.
     case missing(String)
   }
 
-  /// The name alone: `padding`, `Circle`.
+  /// The unqualified name: `padding`, `Circle`.
   package let name: String
-  /// The type it belongs to: `View` for a modifier; nil for a type or a function of its own.
+  /// The type that it is a member of: `View` for a modifier; nil for a top-level type or function.
   package let owner: String?
-  /// What it has to do with: `Gesture`, `Layout`.
+  /// The topic, from the folder of its source: `Gesture`, `Layout`.
   package let family: String
   package let status: Status
 
@@ -26,6 +26,6 @@ package struct PublicName: Hashable, Sendable {
     self.status = status
   }
 
-  /// The name with its owner's before it: `View.padding`.
+  /// The qualified name: `View.padding`.
   package var qualified: String { owner.map { $0 + "." + name } ?? name }
 }

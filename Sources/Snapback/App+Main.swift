@@ -7,7 +7,16 @@ import SDLBackend
 extension ViewHost: WindowContent {}
 
 extension App {
-  /// Shows the app's first window until it is closed. Ends the process with 69 where there is no display.
+  /// Runs the app: shows its first window until it is closed.
+  ///
+  /// If no window can be opened, it writes a message to standard error and exits with status 69
+  /// (there is no display) or 70 (any other reason). After a termination signal it exits with 128
+  /// plus the signal's number.
+  ///
+  /// - Note: Differs from SwiftUI: only the first `WindowGroup` or `Window` is shown, at 390 by 844
+  ///   points, and `main` returns when it is closed. This is the only function of the libraries
+  ///   that exits the process: it is the entry point of a program that has no other place to handle
+  ///   errors.
   public static func main() {
     let title = ProcessInfo.processInfo.processName
     let size = CGSize(width: 390, height: 844)
@@ -27,20 +36,21 @@ extension App {
     let window = try Window(title: first?.title ?? title, size: size)
     defer { window.close() }
     let host = first?.makeHost(
-      size: window.size, scale: window.scale, resources: .standard, memory: nil)
+      size: window.size, scale: window.scale, resources: .standard, migration: nil)
     guard let host else { return .closed }
     host.calendar = { _ in Date() }
     host.copyText = { try? Clipboard.set($0) }
-    let listener = DesktopListener(environment: ProcessInfo.processInfo.environment) { wishes in
-      host.colorScheme = wishes.prefersDark == true ? .dark : .light
-      host.reducesMotion = wishes.reducesMotion
+    let listener = DesktopSettingsMonitor(environment: ProcessInfo.processInfo.environment) {
+      preferences in
+      host.colorScheme = preferences.prefersDark == true ? .dark : .light
+      host.reducesMotion = preferences.reducesMotion
     }
     listener.start()
     defer { listener.stop() }
     return try window.run(host)
   }
 
-  /// The window that a scene begins with; nil where it has none.
+  /// The first window of a scene; nil if it has none.
   package static func firstWindow(of scene: some Scene) -> (any WindowScene)? {
     scene as? any WindowScene ?? firstWindow(of: scene.body)
   }

@@ -2,23 +2,24 @@
 
 import Assets
 import Foundation
-package import Interface
+import Interface
 import Text
+package import ViewCore
 
 extension Resources {
-  /// The machine's fonts, and the pictures and colours of the standard folder, shared by every window. What is
-  /// missing is said on standard error.
+  /// The installed fonts, and the images and colours of the standard asset folder, shared by all
+  /// windows. Problems with assets are written to standard error, once each.
   package static let standard = Resources.standard(assets: [])
 
-  /// The same with folders that are searched first.
+  /// The same with additional asset folders, which are searched first.
   package static func standard(assets folders: [String]) -> Resources {
     Resources(
       text: PangoTextEngine(),
       assets: AssetLibrary(folders: folders + [AssetLibrary.standardFolder].compactMap { $0 }) {
-        FileHandle.standardError.write(Data(($0 + "\n").utf8))
+        FileHandle.standardError.write(Data(($0.sentence + "\n").utf8))
       })
   }
 
-  /// Where the program's own assets lie; nil where they were not installed.
+  /// The folder with the program's own assets; nil if they are not installed.
   package static var assetFolder: String? { AssetLibrary.standardFolder }
 }

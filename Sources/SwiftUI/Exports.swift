@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Under the name by which files import it. Nothing else of ours may depend on it, so that a compiler that is told
-// to take Snapback for SwiftUI finds no circle.
+// The module name that files import. No other module of this project may import it: previews
+// replace the module name `Snapback` by `SwiftUI`, and an import would become a cycle.
 
 @_exported public import Authoring

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// The little of UIKit that gesture files name, such as `UIScreen`, is among the views.
+// The module name that files import. The supported part of UIKit, such as `UIScreen`, is declared
+// in the interface modules.
 
 @_exported public import Authoring

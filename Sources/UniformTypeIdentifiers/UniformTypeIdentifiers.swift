@@ -1,5 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Kinds of content, under the name by which files import them: `UTType` is among the views.
+// The module name that files import. `UTType` is declared in the interface modules.
 
 @_exported public import Authoring

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A SwiftUI name that programs use and that Snapback does not have.
+struct MissingName {
+  /// The qualified name: `View.redacted`, `MeshGradient`.
+  let name: String
+  let family: String
+  /// Why it is missing, and what to use instead: one or two sentences.
+  let text: String
+}
+
+extension Compatibility {
+  static let missingNames: [MissingName] = [
+    MissingName(
+      name: "MeshGradient", family: "Shapes",
+      text: "Meshes are not supported; use AngularGradient or two gradients."),
+    MissingName(
+      name: "View.textSelection", family: "Text", text: "Text can be selected only in text fields."),
+    MissingName(name: "TextEditor", family: "Controls", text: "Use a TextField for a single line."),
+    MissingName(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),
+    MissingName(name: "ColorPicker", family: "Controls", text: "Use a row of coloured buttons."),
+    MissingName(name: "Link", family: "Controls", text: "URLs cannot be opened in other programs."),
+    MissingName(name: "View.searchable", family: "Lists", text: "Use a TextField."),
+    MissingName(
+      name: "View.presentationContentInteraction", family: "Presentation",
+      text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
+    MissingName(
+      name: "NavigationSplitView", family: "Navigation", text: "Use a NavigationStack."),
+    MissingName(
+      name: "DataRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
+    MissingName(
+      name: "FileRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
+    MissingName(
+      name: "MenuStyle", family: "Controls", text: "Give the menu's label a button style."),
+    MissingName(name: "TabSection", family: "Tabs", text: "List the tabs one after the other."),
+    MissingName(
+      name: "View.layoutDirectionBehavior", family: "Layout",
+      text: "Only left-to-right layout is supported."),
+    MissingName(name: "Entry", family: "Attributes", text: "Declare an EnvironmentKey."),
+    MissingName(
+      name: "UIViewRepresentable", family: "UIKit", text: "UIKit views are not supported."),
+    MissingName(
+      name: "UIViewControllerRepresentable", family: "UIKit",
+      text: "UIKit views are not supported."),
+    MissingName(
+      name: "UIHostingController", family: "UIKit", text: "UIKit views are not supported."),
+    MissingName(name: "UIImage", family: "UIKit", text: "Use Image."),
+    MissingName(
+      name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),
+    MissingName(
+      name: "View.navigationTransition", family: "Navigation", text: "Pages always slide."),
+    MissingName(name: "View.redacted", family: "Effects", text: "Draw the placeholder yourself."),
+    MissingName(name: "View.help", family: "Controls", text: "Tooltips are not supported."),
+    MissingName(
+      name: "View.dynamicTypeSize", family: "Text",
+      text: "Dynamic Type is not supported: text styles have fixed sizes."),
+    MissingName(name: "View.luminanceToAlpha", family: "Modifiers", text: "Use a mask."),
+    MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
+    MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),
+    MissingName(
+      name: "View.distortionEffect", family: "Modifiers", text: "Shaders are not supported."),
+    MissingName(name: "ShaderLibrary", family: "Modifiers", text: "Shaders are not supported."),
+    MissingName(
+      name: "EllipticalGradient", family: "Shapes", text: "Use a RadialGradient with scaleEffect."),
+    MissingName(name: "ContainerRelativeShape", family: "Shapes", text: "Use a RoundedRectangle."),
+    MissingName(
+      name: "SceneStorage", family: "Attributes",
+      text: "Windows are not restored; use @AppStorage or @State."),
+    MissingName(
+      name: "VideoPlayer", family: "Frameworks", text: "Video playback is not supported."),
+    MissingName(name: "Map", family: "Frameworks", text: "Maps are not supported."),
+    MissingName(
+      name: "Chart", family: "Frameworks", text: "Charts are not supported; draw with a Canvas."),
+  ]
+}

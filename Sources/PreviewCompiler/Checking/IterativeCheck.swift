@@ -1,0 +1,89 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Finds all missing names of files that belong together.
+///
+/// The compiler stops at the first unknown name of an expression. So the missing names are blanked
+/// out and the files are compiled again, until no more names are missing.
+struct IterativeCheck {
+  private let compiler: CheckCompiler
+  private let first: CheckCompiler.Outcome
+  private(set) var missing: [NameAnalysis.Missing] = []
+  /// Members that are blanked out only because they are called on the stand-in for a missing view.
+  private var consequences: Set<NameAnalysis.Missing> = []
+  /// Errors other than missing names.
+  private(set) var errors: [Diagnostic] = []
+
+  /// The maximum number of compilations.
+  private static let limit = 8
+
+  init(_ compiler: CheckCompiler, first: CheckCompiler.Outcome) {
+    self.compiler = compiler
+    self.first = first
+  }
+
+  var isSuccess: Bool { first.isSuccess }
+
+  mutating func run(_ files: [SourceFile], _ analysis: NameAnalysis) {
+    var seen = Set(analysis.missing)
+    missing = analysis.missing
+    var outcome = first
+    var count = 0
+    for _ in 0..<Self.limit {
+      missing += Self.missing(outcome.errors, files, analysis).filter { seen.insert($0).inserted }
+      for error in outcome.errors {
+        guard let file = files.firstIndex(where: { $0.path == error.path }) else { continue }
+        if let one = analysis.consequence(error, in: file) { consequences.insert(one) }
+      }
+      // Stop if this round has found nothing new to blank out.
+      guard missing.count + consequences.count > count else { break }
+      count = missing.count + consequences.count
+      let omissions = omissions(files, analysis)
+      let reduced = files.indices.map { files[$0].omitting(omissions[$0]) }
+      guard let next = compiler.outcomes(of: [reduced])[0] else { break }
+      outcome = next
+    }
+    collectErrors(last: outcome, files, analysis)
+  }
+
+  private static func missing(
+    _ errors: [Diagnostic], _ files: [SourceFile], _ analysis: NameAnalysis
+  ) -> [NameAnalysis.Missing] {
+    errors.compactMap { error in
+      files.firstIndex { $0.path == error.path }.flatMap { analysis.missing(error, in: $0) }
+    }
+  }
+
+  private func omissions(_ files: [SourceFile], _ analysis: NameAnalysis) -> [Set<SourceOmission>] {
+    files.indices.map { file in
+      Set(
+        (missing + consequences).filter { $0.file == file }
+          .compactMap { analysis.scanners[file].omission(for: $0.use) })
+    }
+  }
+
+  /// Collects the errors other than missing names and their consequences.
+  private mutating func collectErrors(
+    last: CheckCompiler.Outcome, _ files: [SourceFile], _ analysis: NameAnalysis
+  ) {
+    let omissions = omissions(files, analysis)
+    let missingNames = Set(missing)
+    // In later rounds a name may be unknown because its declaration was blanked out; such errors
+    // are ignored.
+    let later = last.errors.filter { UnresolvedName($0.message).map(\.isOfMember) ?? true }
+    for error in first.errors + later where !errors.contains(error) {
+      guard let file = files.firstIndex(where: { $0.path == error.path }) else { continue }
+      if let name = analysis.missing(error, in: file), missingNames.contains(name) { continue }
+      let offset = analysis.scanners[file].offset(line: error.line, column: error.column)
+      if omissions[file].contains(where: { $0.range.contains(offset) }) { continue }
+      // The stand-in for a missing view has no members of its own.
+      if case .member(of: "EmptyView")? = UnresolvedName(error.message)?.kind { continue }
+      if missing.contains(where: {
+        $0.file == file && $0.use.kind == .attribute && $0.use.line == error.line
+      }) {
+        continue
+      }
+      errors.append(error)
+    }
+    errors.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+  }
+}

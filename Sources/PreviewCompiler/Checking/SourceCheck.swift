@@ -1,0 +1,101 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Checks which SwiftUI names files use, and which of them Snapback supports.
+///
+/// Names are found in the tokens of the files, and, if there is a compiler, from its errors; see
+/// `IterativeCheck`.
+package struct SourceCheck {
+  /// One report per file.
+  package private(set) var reports: [FileReport] = []
+  /// The compiler's output for the unmodified files.
+  package private(set) var output: [UInt8] = []
+
+  private let nearest: (String, [String]) -> String?
+  private let table = NameTable()
+
+  /// - Parameters:
+  ///   - compiler: nil if there is none: then the files are only read.
+  ///   - nearest: Returns the candidate that is most similar to a name; nil if none is similar.
+  package init(
+    _ files: [SourceFile], compiler: CheckCompiler?,
+    nearest: @escaping (String, [String]) -> String?
+  ) {
+    self.nearest = nearest
+    guard let compiler else {
+      reports = check(files, iteration: nil)
+      return
+    }
+    // Compile all files together. Split groups with duplicate declarations by folder, and then by
+    // file.
+    var groups = [files]
+    var outcomes = compiler.outcomes(of: groups)
+    for split in [Self.byFolder, Self.oneByOne] where outcomes.contains(where: Self.hasDuplicates) {
+      let parts = zip(groups, outcomes).map { Self.hasDuplicates($1) ? split($0) : [$0] }
+      let known = zip(parts, outcomes).flatMap { $0.count == 1 ? [$1] : $0.map { _ in nil } }
+      groups = parts.flatMap(\.self)
+      let open = groups.indices.filter { known[$0] == nil }
+      outcomes = known
+      for (index, outcome) in zip(open, compiler.outcomes(of: open.map { groups[$0] })) {
+        outcomes[index] = outcome
+      }
+    }
+    for (group, outcome) in zip(groups, outcomes) {
+      output += outcome?.output ?? []
+      reports += check(group, iteration: outcome.map { IterativeCheck(compiler, first: $0) })
+    }
+  }
+
+  private static func byFolder(_ files: [SourceFile]) -> [[SourceFile]] {
+    var folders: [[Substring]] = []
+    var groups: [[SourceFile]] = []
+    for file in files {
+      let folder = Array(file.path.split(separator: "/").dropLast())
+      if let index = folders.firstIndex(of: folder) {
+        groups[index].append(file)
+      } else {
+        folders.append(folder)
+        groups.append([file])
+      }
+    }
+    return groups
+  }
+
+  private static func oneByOne(_ files: [SourceFile]) -> [[SourceFile]] { files.map { [$0] } }
+
+  /// Whether files declare the same name twice, so that they do not belong to one module.
+  private static func hasDuplicates(_ outcome: CheckCompiler.Outcome?) -> Bool {
+    outcome?.errors.contains { error in
+      error.message.hasPrefix("invalid redeclaration of")
+        || error.message.hasSuffix("is ambiguous for type lookup in this context")
+        || error.message.hasPrefix("ambiguous use of") || error.message.hasPrefix("filename ")
+        || error.message.hasPrefix("redundant conformance of")
+    } == true
+  }
+
+  private func check(_ files: [SourceFile], iteration: IterativeCheck?) -> [FileReport] {
+    let scanners = files.map { NameUseScanner($0.bytes) }
+    let analysis = NameAnalysis(scanners, table: table, nearest: nearest)
+    guard var iteration else {
+      return reports(files, analysis, missing: analysis.missing, errors: [], .none)
+    }
+    guard !iteration.isSuccess else {
+      // The file compiles, so names that looked missing are the file's own.
+      return reports(files, analysis, missing: [], errors: [], .compiles)
+    }
+    iteration.run(files, analysis)
+    return reports(files, analysis, missing: iteration.missing, errors: iteration.errors, .refused)
+  }
+
+  private func reports(
+    _ files: [SourceFile], _ analysis: NameAnalysis, missing: [NameAnalysis.Missing],
+    errors: [Diagnostic], _ compilation: FileReport.Compilation
+  ) -> [FileReport] {
+    files.indices.map { index in
+      let path = files[index].path
+      return FileReport(
+        path: path, compilation: compilation,
+        findings: analysis.findings(in: index, missing: missing.filter { $0.file == index }),
+        errors: errors.filter { $0.path == path })
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The command lines that compile sources into a shared library.
+struct CompileJob: Equatable, Sendable {
+  /// A command: a program and its arguments.
+  struct Step: Equatable, Sendable {
+    var program: String
+    var arguments: [String]
+  }
+
+  var toolchain: Toolchain
+  /// The folders with the modules that the sources import.
+  var modules: [String]
+  /// The name of the module. It must differ from that of every module loaded before.
+  var module: String
+  var sources: [String]
+  /// The folder for all output files.
+  var folder: String
+  var isOptimized = false
+
+  var library: String { "\(folder)/\(module).so" }
+  private var object: String { "\(folder)/\(module).o" }
+
+  /// The commands that build the library, in order.
+  var steps: [Step] { [compile, link] }
+
+  /// The command that only reports errors.
+  var typecheck: Step {
+    Step(program: toolchain.frontend, arguments: ["-frontend", "-typecheck"] + frontendArguments)
+  }
+
+  private var compile: Step {
+    Step(
+      program: toolchain.frontend,
+      arguments: ["-frontend", "-c"] + frontendArguments + ["-empty-abi-descriptor", "-o", object])
+  }
+
+  private var frontendArguments: [String] {
+    let resources = toolchain.resources
+    var arguments = sources
+    arguments += ["-target", toolchain.target, "-disable-objc-interop"]
+    arguments += modules.flatMap { ["-I", $0] }
+    arguments += [
+      "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-D", "DEBUG", "-parse-as-library",
+      "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
+      "-plugin-path", resources + "/host/plugins",
+    ]
+    return arguments
+  }
+
+  /// The libraries that sources can use without naming them. With `--as-needed` only those in use
+  /// are linked.
+  private static let libraries = [
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
+    "swiftRegexBuilder", "swiftObservation", "swiftSynchronization", "swiftDispatch", "dispatch",
+    "swiftGlibc", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking",
+  ]
+
+  /// Undefined symbols are allowed: they are resolved by the program that loads the library.
+  private var link: Step {
+    let runtime = toolchain.resources + "/linux"
+    return Step(
+      program: toolchain.linker,
+      arguments: [
+        "-shared", "-o", library, "\(runtime)/\(toolchain.architecture)/swiftrt.o", object,
+        "--as-needed", "-L", runtime, "-rpath", runtime,
+      ] + Self.libraries.map { "-l" + $0 })
+  }
+}

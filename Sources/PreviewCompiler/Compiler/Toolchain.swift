@@ -1,0 +1,87 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+
+/// The installed Swift compiler: the paths of its frontend and linker, and of its resources.
+///
+/// The driver, `swiftc`, is called once to find them. After that the frontend and the linker are
+/// run directly, which takes half as long as through the driver.
+package struct Toolchain: Equatable, Sendable {
+  package var frontend: String
+  package var linker: String
+  /// The target triple.
+  package var target: String
+  /// The folder with the runtime and the standard library.
+  package var resources: String
+
+  /// How long the driver may take to answer, in seconds. Idle it takes a tenth of a second.
+  package static let timeLimit = 30.0
+
+  /// Uses the `swiftc` that `SNAPBACK_SWIFTC` names, or else the first one on the `PATH`.
+  package init(
+    environment: [String: String], timeLimit: Double = Toolchain.timeLimit
+  ) throws(ToolchainError) {
+    guard let compiler = Self.compiler(environment) else { throw .noCompiler }
+    let driver = ChildProcess(
+      program: compiler, arguments: ["-print-target-info"], environment: environment)
+    guard let driver else { throw .unusable(path: compiler, answer: "") }
+    guard let answer = Self.output(of: driver, within: timeLimit) else {
+      throw .timedOut(path: compiler, seconds: timeLimit)
+    }
+    let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer))
+    guard driver.reap() == .exited(0), let info else {
+      throw .unusable(path: compiler, answer: String(decoding: answer, as: UTF8.self))
+    }
+    let programs = info.paths.runtimeResourcePath + "/../../bin/"
+    target = info.target.triple
+    resources = info.paths.runtimeResourcePath
+    frontend = programs + "swift-frontend"
+    let linkers =
+      [programs + "ld.lld"] + Self.paths(of: "ld.lld", environment)
+      + Self.paths(of: "ld", environment)
+    guard let linker = linkers.first(where: Self.isProgram), Self.isProgram(frontend) else {
+      throw .unusable(path: compiler, answer: "it has no frontend or no linker")
+    }
+    self.linker = linker
+  }
+
+  /// The architecture as it is named in the resource folder.
+  var architecture: String { String(target.prefix { $0 != "-" }) }
+
+  private struct TargetInfo: Decodable {
+    struct Target: Decodable { var triple: String }
+    struct Paths: Decodable { var runtimeResourcePath: String }
+    var target: Target
+    var paths: Paths
+  }
+
+  /// Reads a process's output to its end; nil if that takes longer than a limit in seconds.
+  ///
+  /// The process is killed when the last reference to `process` goes away.
+  private static func output(of process: ChildProcess, within limit: Double) -> [UInt8]? {
+    let deadline = MonotonicClock.now + limit
+    var output: [UInt8] = []
+    while let bytes = process.read() {
+      output += bytes
+      let remaining = deadline - MonotonicClock.now
+      guard remaining > 0 else { return nil }
+      var entry = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
+      poll(&entry, 1, Int32((min(remaining, 3600) * 1000).rounded(.up)))
+    }
+    return output
+  }
+
+  private static func compiler(_ environment: [String: String]) -> String? {
+    if let named = environment["SNAPBACK_SWIFTC"], !named.isEmpty {
+      return isProgram(named) ? named : nil
+    }
+    return paths(of: "swiftc", environment).first
+  }
+
+  private static func paths(of name: String, _ environment: [String: String]) -> [String] {
+    (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }.filter(isProgram)
+  }
+
+  private static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+}

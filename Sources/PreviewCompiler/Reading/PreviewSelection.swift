@@ -1,0 +1,115 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Selects what to show of some sources: all previews (`#Preview` and `PreviewProvider`), file by
+/// file; otherwise their app; otherwise a view whose initializer needs no arguments.
+package struct PreviewSelection: Equatable, Sendable {
+  /// A selected preview, app or view, and the expression that creates it.
+  struct Part: Equatable, Sendable {
+    var file: Int
+    var expression: String
+    var title: String
+    var kind = PreviewEntry.Kind.view
+  }
+
+  var parts: [Part]
+
+  /// The empty selection, for sources that are only checked.
+  static let nothing = PreviewSelection(parts: [])
+
+  /// The names of the files, without extension.
+  private let files: [String]
+
+  private init(parts: [Part]) {
+    self.parts = parts
+    files = []
+  }
+
+  /// - Parameter name: The title of a `#Preview`, or a type: `Card`, `Deck.Card`, or the last part
+  ///   of a nested type's name. nil selects by the default order.
+  package init(_ files: [SourceFile], named name: String? = nil) throws(PreviewSelectionError) {
+    let previews = Self.parts(files) { number, scan in
+      scan.macros.indices.map { index in
+        let macro = scan.macros[index]
+        return (
+          Self.macroType(index, file: number) + "()" + macro.modifiers, macro.title ?? "", .view
+        )
+      }
+        + scan.providers.map { ($0 + ".previews", $0, .previews) }
+    }
+    let apps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
+    let views = Self.views(files, \.views)
+    let complete = views.filter(\.view.isComplete)
+    if let name {
+      let inner = Self.views(files, \.innerViews)
+      let known = previews + apps + complete.map(\.part)
+      let hidden = inner.filter(\.view.isComplete).map(\.part)
+      let part =
+        (known + hidden).first { $0.title == name }
+        ?? hidden.first { $0.title.hasSuffix("." + name) }
+      if let part {
+        parts = [part]
+        self.files = files.map(\.name)
+        return
+      }
+      let incomplete = (views + inner).contains {
+        $0.view.name == name || $0.view.name.hasSuffix("." + name)
+      }
+      if incomplete { throw .incomplete(name) }
+      throw .unknown(name, known: (known + hidden).map(\.title).filter { !$0.isEmpty })
+    }
+    let named = [previews, apps].first { !$0.isEmpty }
+    // Prefer views that no other view uses, and among them the one named like its file.
+    let roots = complete.filter { view in !Self.isUsed(view.view.name, in: files, complete) }
+    let best = roots.first(where: \.hasFileName) ?? roots.first ?? complete.first
+    guard let parts = named ?? best.map({ [$0.part] }) else {
+      throw .nothing(incomplete: views.map(\.view.name))
+    }
+    self.parts = parts
+    self.files = files.map(\.name)
+  }
+
+  private typealias FoundView = (view: SourceScan.ViewType, hasFileName: Bool, part: Part)
+
+  private static func views(
+    _ files: [SourceFile], _ views: (SourceScan) -> [SourceScan.ViewType]
+  ) -> [FoundView] {
+    files.enumerated().flatMap { number, file in
+      views(file.scan).map { view in
+        let part = Part(file: number, expression: view.name + "()", title: view.name)
+        return (view, view.name == file.name, part)
+      }
+    }
+  }
+
+  /// The name of the view type that replaces a `#Preview`.
+  static func macroType(_ index: Int, file: Int) -> String { "_SnapbackPreview\(file)_\(index)" }
+
+  /// The entry points of the compiled sources.
+  package var entries: [PreviewEntry] {
+    parts.indices.map { index in
+      PreviewEntry(
+        symbol: "snapback_preview_\(index)", title: parts[index].title, kind: parts[index].kind,
+        file: files[parts[index].file])
+    }
+  }
+
+  private static func parts(
+    _ files: [SourceFile],
+    _ found: (Int, SourceScan) -> [(expression: String, title: String, kind: PreviewEntry.Kind)]
+  ) -> [Part] {
+    files.enumerated().flatMap { number, file in
+      found(number, file.scan).map { part in
+        Part(file: number, expression: part.expression, title: part.title, kind: part.kind)
+      }
+    }
+  }
+
+  private static func isUsed(
+    _ name: String, in files: [SourceFile], _ views: [FoundView]
+  ) -> Bool {
+    views.contains { $0.view.name == name && $0.view.uses > 0 }
+      || files.contains { file in
+        !file.scan.views.contains { $0.name == name } && file.scan.identifiers.contains(name)
+      }
+  }
+}

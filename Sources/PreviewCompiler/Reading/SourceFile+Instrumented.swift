@@ -1,0 +1,85 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension SourceFile {
+  /// The source text that is compiled.
+  ///
+  /// `@main` is blanked out, every `#Preview` becomes a view type, and functions that create the
+  /// selected views are appended. Lines and nearly all columns do not change, and diagnostics refer
+  /// to the original file.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the file among the compiled files.
+  ///   - selection: What to show.
+  package func instrumented(number: Int, showing selection: PreviewSelection) -> [UInt8] {
+    var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
+    edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
+    for (index, macro) in scan.macros.enumerated() {
+      edits += Self.edits(macro, PreviewSelection.macroType(index, file: number))
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var text = Array("#sourceLocation(file: \(Self.literal(path)), line: 1)\n".utf8)
+    var position = 0
+    for edit in edits where edit.range.lowerBound >= position {
+      text += bytes[position..<edit.range.lowerBound]
+      text += Array(edit.text.utf8)
+      text += Self.padding(bytes[edit.range], minus: edit.text.utf8.count)
+      position = edit.range.upperBound
+    }
+    text += bytes[position...]
+    text += Array("\n#sourceLocation(file: \(Self.literal(Self.generatedPath)), line: 1)\n".utf8)
+    for (index, part) in selection.parts.enumerated() where part.file == number {
+      text += Array(Self.function(part, selection.entries[index].symbol).utf8)
+    }
+    return text
+  }
+
+  /// The file name in diagnostics about the appended functions. Such an error means that the file
+  /// compiles, but the selected view cannot be created.
+  static let generatedPath = "<preview>"
+
+  private struct Edit {
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// The edits that turn a `#Preview` into a view type; its `@Previewable` declarations become
+  /// properties.
+  private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [Edit] {
+    let head = "struct \(type): View {"
+    let body = " var body: some View {"
+    var edits = macro.previewables.map { Edit(range: $0, text: "") }
+    if macro.previewables.isEmpty {
+      edits.append(Edit(range: macro.head, text: head + body))
+    } else {
+      edits.append(Edit(range: macro.head, text: head))
+      edits.append(Edit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
+    }
+    edits.append(Edit(range: macro.end..<macro.end, text: "}"))
+    return edits
+  }
+
+  /// The padding after a replacement: it keeps the columns if the replacement is shorter, and the
+  /// lines in any case.
+  private static func padding(_ old: ArraySlice<UInt8>, minus count: Int) -> [UInt8] {
+    guard let last = old.lastIndex(of: UInt8(ascii: "\n")) else {
+      return Array(repeating: UInt8(ascii: " "), count: max(0, old.count - count))
+    }
+    let lines = old.count { $0 == UInt8(ascii: "\n") }
+    return Array(repeating: UInt8(ascii: "\n"), count: lines)
+      + Array(repeating: UInt8(ascii: " "), count: old.endIndex - last - 1)
+  }
+
+  private static func function(_ part: PreviewSelection.Part, _ symbol: String) -> String {
+    let type = part.kind == .app ? "(any App)" : "AnyView"
+    let value = part.kind == .app ? part.expression : "AnyView(\(part.expression))"
+    return """
+      @MainActor @_cdecl("\(symbol)") public func _\(symbol)(_ result: UnsafeMutableRawPointer) { \
+      result.assumingMemoryBound(to: \(type).self).initialize(to: \(value)) }
+
+      """
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+  }
+}

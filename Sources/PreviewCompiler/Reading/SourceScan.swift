@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The previews, apps and views that a source declares, found from its tokens.
+///
+/// Nothing is compiled or checked; sources with errors are scanned as far as possible.
+struct SourceScan: Sendable {
+  /// A `#Preview`.
+  struct Macro: Equatable, Sendable {
+    var title: String?
+    /// Its traits as view modifiers; see `PreviewTraits`.
+    var modifiers = ""
+    /// The range from `#` to the opening brace.
+    var head: Range<Int>
+    /// The offset of the closing brace.
+    var end: Int
+    /// The ranges of the attributes `@Previewable`.
+    var previewables: [Range<Int>] = []
+    /// Where the view code begins: after the brace, or after the last `@Previewable` declaration.
+    var bodyStart: Int
+  }
+
+  /// A type that conforms to `View`.
+  struct ViewType: Equatable, Sendable {
+    var name: String
+    /// Whether it has an initializer that needs no arguments.
+    var isComplete: Bool
+    /// How often other views of the source refer to it.
+    var uses = 0
+  }
+
+  var macros: [Macro] = []
+  /// The types that conform to `PreviewProvider`.
+  var providers: [String] = []
+  /// The types that conform to `App`.
+  var apps: [String] = []
+  var views: [ViewType] = []
+  /// The views within other types, by their qualified names.
+  var innerViews: [ViewType] = []
+  /// The ranges of the attribute `@main`.
+  var mainAttributes: [Range<Int>] = []
+  /// All tokens outside of previews, providers and apps.
+  var identifiers: Set<String> = []
+  /// The imported modules.
+  var imports: [String] = []
+  /// The ranges of the module name `Snapback`, which previewed files import as `SwiftUI`.
+  var moduleNames: [Range<Int>] = []
+
+  init(of source: [UInt8]) {
+    var scanner = SourceScanner(source)
+    self = scanner.scan()
+  }
+
+  init() {}
+}

@@ -1,0 +1,249 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Scans the tokens of a source for previews, apps and views.
+struct SourceScanner {
+  private let source: [UInt8]
+  let tokens: [SourceToken]
+  private var found = SourceScan()
+  private var position = 0
+  /// The number of open braces.
+  private var depth = 0
+  /// The structs by name, with their extensions.
+  private var structs: [String: StructFacts] = [:]
+  private var order: [String] = []
+  /// The ranges of previews, providers and apps. A mention of a view there does not count as a use.
+  private var previewRanges: [Range<Int>] = []
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    tokens = SourceToken.all(in: SourceMask(source))
+  }
+
+  mutating func scan() -> SourceScan {
+    while position < tokens.count {
+      switch tokens[position].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "import" where depth == 0: noteImport()
+      case "#" where depth == 0 && text(1) == "Preview": noteMacro()
+      case "@" where text(1) == "main":
+        found.mainAttributes.append(
+          tokens[position].range.lowerBound..<tokens[position + 1].range.upperBound)
+      case "struct", "class", "extension", "enum", "actor":
+        if depth == 0 { noteType() }
+      default: break
+      }
+      position += 1
+    }
+    finish()
+    return found
+  }
+
+  private func text(_ offset: Int) -> String? {
+    let index = position + offset
+    return tokens.indices.contains(index) ? tokens[index].text : nil
+  }
+
+  private mutating func noteImport() {
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
+    let offset = text(1).map(kinds.contains) == true ? 2 : 1
+    if let name = text(offset) { found.imports.append(name) }
+  }
+
+  // MARK: Previews
+
+  private mutating func noteMacro() {
+    let first = position
+    var next = position + 2
+    var title: String?
+    var modifiers = ""
+    if next < tokens.count, tokens[next].text == "(" {
+      let close = matching(next) ?? tokens.count - 1
+      modifiers = PreviewTraits(tokens[next..<close].map(\.text)).modifiers
+      if next + 1 < close, tokens[next + 1].text == "\"" {
+        title = literal(from: tokens[next + 1].range.lowerBound)
+      }
+      next = close + 1
+    }
+    guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
+    var macro = SourceScan.Macro(
+      title: title, modifiers: modifiers,
+      head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,
+      end: tokens[close].range.lowerBound, bodyStart: tokens[next].range.upperBound)
+    var inner = next + 1
+    while inner < close {
+      if tokens[inner].text == "@", tokens[inner + 1].text == "Previewable" {
+        macro.previewables.append(
+          tokens[inner].range.lowerBound..<tokens[inner + 1].range.upperBound)
+        macro.bodyStart = endOfStatement(after: inner, before: close)
+      }
+      inner += 1
+    }
+    found.macros.append(macro)
+    previewRanges.append(tokens[first].range.lowerBound..<tokens[close].range.upperBound)
+    position = close
+  }
+
+  /// The offset after a declaration: the end of a line at which no bracket is open.
+  private func endOfStatement(after first: Int, before end: Int) -> Int {
+    var index = first
+    var hasName = false
+    while index < end {
+      if ["(", "[", "{"].contains(tokens[index].text) { index = matching(index) ?? index }
+      if ["var", "let"].contains(tokens[index].text) { hasName = true }
+      let following = index + 1
+      let isOver =
+        tokens[following].text == ";"
+        || (hasName && tokens[following].line > tokens[index].line
+          && ![".", "{", "="].contains(tokens[following].text) && tokens[index].text != "=")
+      if isOver || following >= end { return tokens[index].range.upperBound }
+      index = following
+    }
+    return tokens[first].range.upperBound
+  }
+
+  /// The contents of the string literal that begins at a quotation mark; nil if it is empty, spans
+  /// lines or has escapes.
+  private func literal(from quote: Int) -> String? {
+    let rest = source[(quote + 1)...].prefix {
+      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n")
+    }
+    guard !rest.isEmpty, !rest.contains(UInt8(ascii: "\\")) else { return nil }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// The index of the bracket that closes the one at an index.
+  func matching(_ open: Int) -> Int? {
+    var depth = 0
+    for index in open..<tokens.count {
+      switch tokens[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: Types
+
+  private struct TypeHead {
+    var name: String
+    var parents: Set<String> = []
+    var isGeneric = false
+    /// The braces.
+    var open: Int
+    var close: Int
+  }
+
+  /// Parses a type declaration up to its braces; nil if there is none.
+  private func head(at keyword: Int) -> TypeHead? {
+    guard keyword + 1 < tokens.count, tokens[keyword + 1].isName else { return nil }
+    var head = TypeHead(name: tokens[keyword + 1].text, open: keyword + 2, close: 0)
+    var isListing = false
+    while head.open < tokens.count, tokens[head.open].text != "{" {
+      switch tokens[head.open].text {
+      case "<": head.isGeneric = head.isGeneric || !isListing
+      case ":" where !head.isGeneric || tokens[head.open - 1].text == ">": isListing = true
+      case "where": isListing = false
+      case let word where isListing: head.parents.insert(word)
+      default: break
+      }
+      head.open += 1
+    }
+    guard head.open < tokens.count, let close = matching(head.open) else { return nil }
+    head.close = close
+    return head
+  }
+
+  private mutating func noteType() {
+    guard let head = head(at: position) else { return }
+    let name = head.name
+    let range = tokens[position].range.lowerBound..<tokens[head.close].range.upperBound
+    if head.parents.contains("PreviewProvider") {
+      found.providers.append(name)
+      previewRanges.append(range)
+    }
+    if head.parents.contains("App") {
+      found.apps.append(name)
+      previewRanges.append(range)
+    }
+    let keyword = tokens[position].text
+    if keyword == "struct" || keyword == "extension" {
+      if structs[name] == nil { order.append(name) }
+      var facts = structs[name] ?? StructFacts()
+      facts.isView = facts.isView || head.parents.contains("View")
+      facts.isGeneric = facts.isGeneric || head.isGeneric
+      facts.ranges.append(range)
+      let members = MemberScan(tokens[(head.open + 1)..<head.close])
+      facts.initializers += members.initializers
+      if keyword == "struct" {
+        facts.isDeclared = true
+        facts.hasOwnInitializers = !members.initializers.isEmpty
+        facts.needsArguments = members.needsArguments
+      }
+      structs[name] = facts
+    }
+    if !head.isGeneric { noteInnerViews(of: head, name) }
+    position = head.close
+  }
+
+  /// Records the views within a type, except private ones, which cannot be created from outside.
+  private mutating func noteInnerViews(of outer: TypeHead, _ path: String) {
+    var index = outer.open + 1
+    while index < outer.close {
+      let isType = ["struct", "class", "enum", "actor"].contains(tokens[index].text)
+      guard isType, tokens[index - 1].text != "private", let inner = head(at: index) else {
+        index = tokens[index].text == "{" ? (matching(index) ?? index) + 1 : index + 1
+        continue
+      }
+      let name = path + "." + inner.name
+      if tokens[index].text == "struct", inner.parents.contains("View") {
+        let members = MemberScan(tokens[(inner.open + 1)..<inner.close])
+        let facts = StructFacts(
+          isGeneric: inner.isGeneric, needsArguments: members.needsArguments,
+          hasOwnInitializers: !members.initializers.isEmpty, initializers: members.initializers)
+        found.innerViews.append(
+          SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: 0))
+      }
+      if !inner.isGeneric { noteInnerViews(of: inner, name) }
+      index = inner.close + 1
+    }
+  }
+
+  private mutating func finish() {
+    if found.imports.contains("Snapback") {
+      found.moduleNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
+    }
+    for token in tokens
+    where !previewRanges.contains(where: { $0.contains(token.range.lowerBound) }) {
+      found.identifiers.insert(token.text)
+    }
+    for name in order {
+      guard let facts = structs[name], facts.isView, facts.isDeclared else { continue }
+      let uses = tokens.count { token in
+        token.text == name
+          && !(facts.ranges + previewRanges).contains { $0.contains(token.range.lowerBound) }
+      }
+      found.views.append(
+        SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: uses))
+    }
+  }
+
+  private struct StructFacts {
+    var isView = false
+    var isDeclared = false
+    var isGeneric = false
+    var needsArguments = false
+    var hasOwnInitializers = false
+    /// For each initializer, whether it can be called without arguments.
+    var initializers: [Bool] = []
+    var ranges: [Range<Int>] = []
+
+    var isComplete: Bool {
+      !isGeneric && (initializers.contains(true) || (!hasOwnInitializers && !needsArguments))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The folders in which previewed files look up images and colours.
+package struct AssetSet: Sendable {
+  private let roots: [String]
+
+  /// Paths that do not exist are ignored.
+  package init(_ paths: [String]) {
+    roots = paths.compactMap { path in
+      guard let real = realpath(path, nil) else { return nil }
+      defer { free(real) }
+      return String(cString: real)
+    }
+  }
+
+  /// The folders to watch: the roots and all folders below them.
+  package var folders: [String] {
+    roots.flatMap { root in
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+      return [root]
+        + names.map { root + "/" + $0 }.filter { path in
+          var isFolder: ObjCBool = false
+          return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
+        }
+    }
+  }
+
+  /// Whether a path may be an image, a colour set, or a folder that contains some.
+  package func concerns(_ path: String) -> Bool {
+    guard roots.contains(where: { path.hasPrefix($0 + "/") }) else { return false }
+    let name = path.split(separator: "/").last ?? ""
+    guard !name.hasPrefix(".") else { return false }
+    if let dot = name.lastIndex(of: "."),
+      Self.extensions.contains(name[name.index(after: dot)...].lowercased())
+    {
+      return true
+    }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static let extensions: Set<String> = [
+    "png", "jpg", "jpeg", "webp", "svg", "json", "xcassets", "imageset", "colorset",
+  ]
+}

@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Assets
+import Pictures
+
+extension AssetProblem {
+  /// The message for the user: what is wrong, where it was searched for, and what to do. One
+  /// sentence without a capital letter and a full stop.
+  package var sentence: String {
+    switch self {
+    case .missing(let kind, let name, let folders, let nearest):
+      let advice = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+      let word =
+        switch kind {
+        case .image: "image"
+        case .color: "color"
+        case .symbol: "symbol"
+        }
+      if kind == .symbol { return "no \(word) named \"\(name)\"\(advice)" }
+      let paths = folders.map { "\"\($0)\"" }.joined(separator: ", ")
+      let search = folders.isEmpty ? "no asset folder was given" : "searched \(paths)"
+      return "no \(word) named \"\(name)\" (\(search))\(advice)"
+    case .undecodable(let name, let path, let error):
+      return "image \"\(name)\" cannot be read from \"\(path)\": \(Self.reason(error))"
+    case .unsupportedFormat(let name, let path, let format):
+      return "image \"\(name)\" (\"\(path)\") is a \(format) file, which is not supported; "
+        + "save it as SVG or PNG"
+    case .invalidCatalogEntry(let name, let path, let defect):
+      return "\"\(path)\" is not a valid catalog entry for \"\(name)\": \(Self.reason(defect))"
+    case .noIcons(let folder, let name):
+      return
+        "symbol \"\(name)\" needs the icons of the Debian package bootstrap-icons, which are not "
+        + "in \"\(folder)\"; sudo apt install bootstrap-icons"
+    }
+  }
+
+  private static func reason(_ defect: CatalogDefect) -> String {
+    switch defect {
+    case .unreadable: "Contents.json cannot be read"
+    case .malformed: "Contents.json does not have Xcode's format"
+    case .noKnownColor: "it has no color in a known color space"
+    }
+  }
+
+  private static func reason(_ error: PictureError) -> String {
+    switch error {
+    case .cannotRead(_, let code), .cannotWrite(_, let code): "system error \(code)"
+    case .cannotEncode(let format, let reason), .cannotDecode(let format, let reason):
+      "it is not a valid \(format.rawValue) file (\(reason))"
+    case .notAPicture: "unknown format; PNG, JPEG, WebP and SVG are supported"
+    case .truncated(let format): "the \(format.rawValue) file is truncated"
+    case .impossibleSize(let format, let width, let height, _),
+      .tooLarge(let format, let width, let height):
+      "the \(format.rawValue) image of \(width) x \(height) pixels is too large"
+    }
+  }
+}

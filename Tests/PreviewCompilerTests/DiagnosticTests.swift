@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import Testing
+
+@Suite struct DiagnosticTests {
+  @Test func `errors are parsed from the compiler's output`() {
+    let output = """
+      /a b/Card.swift:3:9: warning: never used
+        let a = 1
+            ^
+      /a b/Card.swift:12:28: error: cannot convert: error: yes
+          Text("a" + 3)
+                   ^
+      Swift.Array:2:11: note: where
+      /a b/Deck.swift:1:1: error: no line
+      <unknown>:0: error: missing required module
+      and more
+      """
+    #expect(
+      Diagnostic.errors(in: output) == [
+        Diagnostic(
+          path: "/a b/Card.swift", line: 12, column: 28, message: "cannot convert: error: yes",
+          source: "    Text(\"a\" + 3)"),
+        Diagnostic(path: "/a b/Deck.swift", line: 1, column: 1, message: "no line", source: ""),
+      ])
+  }
+
+  @Test(arguments: ["", "clean", "a: error: b", "\n\n"])
+  func `other lines are not errors`(output: String) {
+    #expect(Diagnostic.errors(in: output).isEmpty)
+  }
+}

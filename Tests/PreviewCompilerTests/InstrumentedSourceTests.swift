@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import Testing
+
+@Suite struct InstrumentedSourceTests {
+  private func lines(_ text: String) throws -> [String] {
+    let file = SourceFile(path: "/x/Card.swift", bytes: Array(text.utf8))
+    let selection = try PreviewSelection([file])
+    let compiled = String(decoding: file.instrumented(number: 0, showing: selection), as: UTF8.self)
+    return compiled.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\n@main struct A: App {\n var b = 1\n}\n",
+    "struct A: View {}\n#Preview {\n A()\n}\nlet last = 1\n",
+    "struct A: View {}\n#Preview(\"Name\",\n  traits: .landscapeLeft\n) {\n A()\n}\nlet last = 1\n",
+    "#Preview { @Previewable @State var a = [\n  1,\n]\n @Previewable @State var b = 2\n Text(\"\\(a)\")\n}\n//",
+  ])
+  func `lines do not move`(text: String) throws {
+    let compiled = try lines(text)
+    #expect(compiled[0] == "#sourceLocation(file: \"/x/Card.swift\", line: 1)")
+    let original = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in original.enumerated() {
+      let words = line.split(separator: " ").filter {
+        !$0.contains(/[#@(){}\[\]]|traits|landscape|Name/)
+      }
+      for word in words { #expect(compiled[number + 1].contains(word), "line \(number + 1)") }
+    }
+  }
+
+  @Test func `the main attribute of an app is removed`() throws {
+    let compiled = try lines("@main struct A: App {}")
+    #expect(compiled[1] == "      struct A: App {}")
+    #expect(compiled[2] == "#sourceLocation(file: \"<preview>\", line: 1)")
+    #expect(compiled[3].contains("(any App).self).initialize(to: A())"))
+  }
+
+  @Test func `a preview becomes a view`() throws {
+    let compiled = try lines("#Preview(\"Big\") { Text(\"a\") }")
+    #expect(
+      compiled[1] == "struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
+    #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
+  }
+
+  @Test(arguments: [
+    ("traits: .landscapeLeft", ".previewInterfaceOrientation(.landscapeLeft)"),
+    (
+      "\"Wide\", traits: .fixedLayout(width: 300, height: 2.5)",
+      ".previewLayout(.fixed(width:300,height:2.5))"
+    ),
+    (
+      "\"Fit\", traits: .sizeThatFitsLayout, .portrait",
+      ".previewLayout(.sizeThatFits).previewInterfaceOrientation(.portrait)"
+    ),
+    ("traits: .modifier(Data())", ""),
+    ("\"portrait\"", ""),
+  ])
+  func `a preview's traits become modifiers of its view`(brackets: String, modifiers: String) throws
+  {
+    let compiled = try lines("#Preview(\(brackets)) { Text(\"a\") }")
+    #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0()\(modifiers)))"))
+  }
+
+  @Test func `previewable declarations become properties`() throws {
+    let compiled = try lines("#Preview {\n  @Previewable @State var a = 1\n  Text(\"\\(a)\")\n}")
+    #expect(compiled[1] == "struct _SnapbackPreview0_0: View {")
+    #expect(compiled[2] == "               @State var a = 1; var body: some View {")
+    #expect(compiled[4] == "}}")
+  }
+
+  @Test func `the module name Snapback becomes SwiftUI`() throws {
+    let compiled = try lines("import Snapback\nstruct A: Snapback.View {}")
+    #expect(compiled[1] == "import SwiftUI ")
+    #expect(compiled[2] == "struct A: SwiftUI .View {}")
+  }
+}

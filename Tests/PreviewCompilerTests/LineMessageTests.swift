@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import Testing
+
+@Suite struct LineMessageTests {
+  /// Decodes the messages' lines in two parts, cut at every byte.
+  private func checkRoundTrip<Message: LineMessage & Equatable>(_ messages: [Message]) {
+    let bytes = messages.flatMap(\.line)
+    for cut in 0...bytes.count {
+      var unread = Array(bytes[..<cut])
+      var decoded = Message.consume(from: &unread)
+      unread += bytes[cut...]
+      decoded += Message.consume(from: &unread)
+      #expect(decoded == messages && unread.isEmpty, "cut at \(cut)")
+    }
+  }
+
+  @Test func `commands are decoded as they were encoded, in any partition`() {
+    let error = Diagnostic(path: "/a", line: 1, column: 2, message: "\"no\"\n", source: "x")
+    checkRoundTrip([
+      WindowCommand.compileError(error, count: 3), .notice("nothing"), .crashed("a trap"),
+      .assetsChanged,
+    ])
+  }
+
+  @Test func `reports are decoded as they were encoded, in any partition`() {
+    checkRoundTrip([
+      WindowReport.shown(number: 1, delay: 0.25), .shown(number: 2, delay: 1e-3),
+    ])
+  }
+
+  @Test func `lines that are no messages are skipped`() {
+    var bytes = Array("\nnonsense\n{}\n".utf8) + WindowReport.shown(number: 1, delay: 2).line
+    #expect(WindowReport.consume(from: &bytes) == [.shown(number: 1, delay: 2)])
+    #expect(bytes.isEmpty)
+  }
+}

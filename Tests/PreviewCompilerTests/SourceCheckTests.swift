@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import Testing
+
+/// Checks without a compiler.
+@Suite struct SourceCheckTests {
+  private func findings(_ texts: String...) -> [NameFinding] {
+    let files = texts.enumerated().map { index, text in
+      SourceScanTests.file(text, path: "/x/\(index).swift")
+    }
+    let check = SourceCheck(files, compiler: nil, nearest: { _, _ in nil })
+    return check.reports.flatMap(\.findings)
+  }
+
+  private func written(_ status: NameFinding.Status, _ text: String) -> [String] {
+    findings(text).filter { $0.status == status }.map(\.written)
+  }
+
+  @Test func `names are found as they are spelled`() {
+    let text = """
+      struct A: View {
+        @State private var size = 1.0
+        @Environment(\\.colorScheme) var scheme
+        var body: some View {
+          Circle().padding().gesture(DragGesture().onChanged { size = $0.translation.width })
+            .animation(.bouncy, value: size)
+            .onTapGesture { withAnimation(Animation.snappy) { size = 2 } }
+        }
+      }
+      """
+    #expect(
+      written(.supported, text) == [
+        "View", "@State", "@Environment", "\\.colorScheme", "Circle", ".padding", ".gesture",
+        "DragGesture", ".onChanged", ".translation", ".width", ".animation", ".bouncy",
+        ".onTapGesture", "withAnimation", "Animation", "Animation.snappy",
+      ])
+  }
+
+  @Test(arguments: [
+    ("MeshGradient(width: 3)", ["MeshGradient"]),
+    ("Text(a)\n  .colorEffect(\"a\", isPresented: $b) {}", [".colorEffect"]),
+    ("extension EnvironmentValues { @Entry var a = 1 }", ["@Entry"]),
+    ("import MapKit", ["MapKit"]),
+    ("import struct SwiftUI.Text\nimport Foundation", []),
+    // Comments and string literals are ignored.
+    ("// MeshGradient()\nlet a = \"MeshGradient() \\(b)\"", []),
+    // Names that the file declares: a type, a member, a case.
+    ("struct MeshGradient {}\nlet a = MeshGradient()", []),
+    ("struct A<VideoPlayer> { let a: VideoPlayer }", []),
+    ("func colorEffect() {}\nlet a = b.colorEffect()", []),
+    ("enum A { case badge(Int), colorEffect }\nlet a = [.badge(1), A.colorEffect]", []),
+    // Not a view's modifier.
+    ("let a = b.badge", []),
+  ])
+  func `a name is missing if the table says so and the file does not declare it`(
+    text: String, names: [String]
+  ) {
+    #expect(written(.missing, text) == names)
+  }
+
+  @Test func `names that another file declares are not missing`() {
+    #expect(findings("struct VideoPlayer {}", "let a = VideoPlayer()") == [])
+    #expect(findings("let a = VideoPlayer()").map(\.written) == ["VideoPlayer"])
+  }
+
+  @Test func `a difference in an argument is reported only with that argument`() {
+    #expect(written(.approximate, "let a = b.animation(.spring(response: 1))") == [])
+    #expect(
+      written(.approximate, "let a = b.animation(.spring(response: 1, blendDuration: 2))")
+        == [".spring"])
+  }
+
+  @Test func `locations are lines and columns`() throws {
+    let found = findings(
+      "let a = 1\nlet b = ö.colorEffect(1)\n\n  .colorEffect()\nlet c = VideoPlayer()")
+    #expect(found.map(\.written) == [".colorEffect", "VideoPlayer"])
+    #expect(found[0].locations.map(\.description) == ["2:12", "4:4"])
+    #expect(found[0].name == "View.colorEffect")
+    #expect(found[0].note?.isEmpty == false)
+    #expect(found[1].locations.map(\.description) == ["5:9"])
+  }
+}

@@ -1,0 +1,40 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+import Testing
+
+@Suite struct ToolchainTests {
+  /// Writes an executable shell script, and passes its path to a closure.
+  private static func withCompiler(_ script: String, _ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "swiftc-\(UUID().uuidString)").path()
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data("#!/bin/sh\n\(script)\n".utf8),
+      attributes: [.posixPermissions: 0o755])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  @Test func `a compiler that does not answer is an error`() throws {
+    try Self.withCompiler("sleep 600") { path in
+      #expect(throws: ToolchainError.timedOut(path: path, seconds: 0.2)) {
+        try Toolchain(environment: ["SNAPBACK_SWIFTC": path], timeLimit: 0.2)
+      }
+    }
+  }
+
+  @Test func `a compiler that fails is an error with its output`() throws {
+    try Self.withCompiler("echo no >&2; exit 1") { path in
+      #expect(throws: ToolchainError.unusable(path: path, answer: "no\n")) {
+        try Toolchain(environment: ["SNAPBACK_SWIFTC": path])
+      }
+    }
+  }
+
+  @Test func `a missing compiler is an error`() {
+    #expect(throws: ToolchainError.noCompiler) {
+      try Toolchain(environment: ["PATH": "/nonexistent"])
+    }
+  }
+}
