@@ -1,0 +1,259 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// Box blurs, and the change of resolution before and after them.
+
+#ifndef CRASTER_BLURS_H
+#define CRASTER_BLURS_H
+
+#include "../include/CRasterKernels.h"
+#include "simd.h"
+
+static void accumulate_row(uint16_t *sums, const uint32_t *src, size_t n, int32_t channels) {
+  if (channels == 1) {
+    for (size_t i = 0; i < n; i++) sums[i] = (uint16_t)(sums[i] + (src[i] >> 24));
+  } else {
+    const uint8_t *bytes = (const uint8_t *)src;
+    for (size_t i = 0; i < 4 * n; i++) sums[i] = (uint16_t)(sums[i] + bytes[i]);
+  }
+}
+
+// A mean of 255 becomes 65535.
+INLINE void write_means(
+    uint16_t *dst, const uint16_t *sums, size_t n, int shift, const size_t channels) {
+  const uint32_t half = (1u << (2 * shift)) >> 1;
+  for (size_t i = 0; i < n; i++) {
+    for (size_t channel = 0; channel < channels; channel++) {
+      uint32_t sum = 0;
+      for (size_t k = 0; k < 1u << shift; k++) {
+        sum += sums[((i << shift) + k) * channels + channel];
+      }
+      dst[i * channels + channel] = (uint16_t)((sum * 257 + half) >> (2 * shift));
+    }
+  }
+}
+
+static void average_sums(
+    uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels) {
+  // A loop for each case, so that the compiler knows the numbers.
+  switch (channels == 1 ? shift : shift + 8) {
+    case 0: write_means(dst, sums, n, 0, 1); break;
+    case 1: write_means(dst, sums, n, 1, 1); break;
+    case 2: write_means(dst, sums, n, 2, 1); break;
+    case 8: write_means(dst, sums, n, 0, 4); break;
+    case 9: write_means(dst, sums, n, 1, 4); break;
+    default: write_means(dst, sums, n, 2, 4); break;
+  }
+}
+
+// Sixteen values side by side, in as many columns or rows, are blurred together.
+enum { BLUR_LANES = 16 };
+
+INLINE uint32x16 load_wide_x16(const uint16_t *values) {
+  uint16x16 narrow;
+  memcpy(&narrow, values, sizeof narrow);
+  return __builtin_convertvector(narrow, uint32x16);
+}
+
+// A running mean over a box, for each of `count` positions a stride apart; outside is 0.
+INLINE void box_filter(
+    uint16_t *dst, ptrdiff_t dst_stride, const uint16_t *src, ptrdiff_t src_stride, int32_t count,
+    const craster_box *box) {
+  const int32_t before = box->before, after = box->after;
+  const float scale = 1.0f / (float)(before + after + 1);
+  uint32x16 sum = {0};
+  for (int32_t i = 0; i < after && i < count; i++) sum += load_wide_x16(src + i * src_stride);
+  for (int32_t i = 0; i < count; i++, dst += dst_stride) {
+    if (i + after < count) sum += load_wide_x16(src + (i + after) * src_stride);
+    const float32x16 mean =
+        __builtin_convertvector((int32x16)sum, float32x16) * scale + 0.5f;
+    const uint16x16 narrow =
+        __builtin_convertvector(__builtin_convertvector(mean, int32x16), uint16x16);
+    memcpy(dst, &narrow, sizeof narrow);
+    if (i >= before) sum -= load_wide_x16(src + (i - before) * src_stride);
+  }
+}
+
+// Several boxes, one after the other; `scratch` is for 2 * count vectors.
+INLINE void box_filters(
+    uint16_t *values, ptrdiff_t stride, int32_t count, const craster_box *boxes, int32_t box_count,
+    uint16_t *scratch) {
+  const uint16_t *src = values;
+  ptrdiff_t src_stride = stride;
+  for (int32_t index = 0; index < box_count; index++) {
+    const int is_last = index + 1 == box_count;
+    uint16_t *dst = is_last ? values : scratch + (index & 1) * (ptrdiff_t)count * BLUR_LANES;
+    box_filter(dst, is_last ? stride : BLUR_LANES, src, src_stride, count, &boxes[index]);
+    src = dst;
+    src_stride = BLUR_LANES;
+  }
+}
+
+static void box_blur_columns(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, const craster_box *boxes,
+    int32_t count, uint16_t *scratch) {
+  if (count < 2) return;
+  for (int32_t x = 0; x < width; x += BLUR_LANES) {
+    box_filters(values + x, stride, height, boxes, count, scratch);
+  }
+}
+
+// Transposes rows, so that the channels of each column stand side by side; or back.
+INLINE void transpose_rows(
+    uint16_t *rows, ptrdiff_t stride, int32_t width, const int32_t channels, uint16_t *transposed,
+    const int is_back) {
+  const size_t size = (size_t)channels * sizeof *rows;
+  for (int32_t x = 0; x < width; x++, transposed += BLUR_LANES) {
+    for (int32_t row = 0; row < BLUR_LANES / channels; row++) {
+      uint16_t *values = rows + row * stride + x * channels;
+      if (is_back) {
+        memcpy(values, transposed + row * channels, size);
+      } else {
+        memcpy(transposed + row * channels, values, size);
+      }
+    }
+  }
+}
+
+// A loop for one channel and one for four.
+INLINE void transpose_any_rows(
+    uint16_t *rows, ptrdiff_t stride, int32_t width, int32_t channels, uint16_t *transposed,
+    int is_back) {
+  if (channels == 1) {
+    transpose_rows(rows, stride, width, 1, transposed, is_back);
+  } else {
+    transpose_rows(rows, stride, width, 4, transposed, is_back);
+  }
+}
+
+static void box_blur_rows(
+    uint16_t *values, int32_t width, int32_t height, ptrdiff_t stride, int32_t channels,
+    const craster_box *boxes, int32_t count, uint16_t *scratch) {
+  if (count < 2) return;
+  uint16_t *const transposed = scratch + 2 * (ptrdiff_t)width * BLUR_LANES;
+  const int32_t row_count = BLUR_LANES / channels;
+  for (int32_t y = 0; y < height; y += row_count, values += stride * row_count) {
+    transpose_any_rows(values, stride, width, channels, transposed, 0);
+    box_filters(transposed, BLUR_LANES, width, boxes, count, scratch);
+    transpose_any_rows(values, stride, width, channels, transposed, 1);
+  }
+}
+
+static void interpolate_rows(
+    uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t lower_part) {
+  const uint32_t lower_weight = (uint32_t)lower_part, upper_weight = 256 - lower_weight;
+  for (size_t i = 0; i < n; i++) {
+    dst[i] = (uint16_t)((upper[i] * upper_weight + lower[i] * lower_weight + 128) >> 8);
+  }
+}
+
+// The weights, of 65536, of the next mean for consecutive pixels, where a mean stands for 2 or 4
+// pixels (shift 1 or 2). Pixel k of 2 or 4 lies (k + 1/2) / 2 or (k + 1/2) / 4 of the way from one
+// mean's centre to the next one's, as rows are counted from such a centre.
+#define HALF_RESOLUTION_WEIGHTS 0x4000, 0xc000, 0x4000, 0xc000, 0x4000, 0xc000, 0x4000, 0xc000
+#define QUARTER_RESOLUTION_WEIGHTS 0x2000, 0x6000, 0xa000, 0xe000, 0x2000, 0x6000, 0xa000, 0xe000
+
+// Four values, each for the four channels of a pixel.
+#define FOR_EACH_CHANNEL(a, b, c, d) \
+  (uint16x16){a, a, a, a, b, b, b, b, c, c, c, c, d, d, d, d}
+
+// `weight` is the next value's, of 65536, and not 0.
+INLINE uint16x16 interpolate_words(uint16x16 own, uint16x16 next, uint16x16 weight) {
+  // Multiplications of widened words, of which the compiler knows which halves are the same.
+  typedef uint32_t wide __attribute__((vector_size(64)));
+  const wide own_weight = __builtin_convertvector((uint16x16){0} - weight, wide);
+  const wide next_weight = __builtin_convertvector(weight, wide);
+  return __builtin_convertvector(
+             __builtin_convertvector(own, wide) * own_weight >> 16, uint16x16)
+      + __builtin_convertvector(__builtin_convertvector(next, wide) * next_weight >> 16, uint16x16);
+}
+
+// Four pixels between the means from `means` on, with one byte in each 16-bit lane.
+INLINE uint16x16 upsample_pixels_x4(const uint16_t *means, int shift) {
+  uint16x16 values;
+  if (shift == 2) {
+    uint16x4 own, next;
+    memcpy(&own, means, sizeof own);
+    memcpy(&next, means + 4, sizeof next);
+    values = interpolate_words(
+        SHUFFLE(own, own, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3),
+        SHUFFLE(next, next, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3),
+        FOR_EACH_CHANNEL(0x2000, 0x6000, 0xa000, 0xe000));
+  } else if (shift == 1) {
+    uint16x8 own, next;
+    memcpy(&own, means, sizeof own);
+    memcpy(&next, means + 4, sizeof next);
+    values = interpolate_words(
+        SHUFFLE(own, own, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7),
+        SHUFFLE(next, next, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7),
+        FOR_EACH_CHANNEL(0x4000, 0xc000, 0x4000, 0xc000));
+  } else {
+    memcpy(&values, means, sizeof values);
+  }
+  // 65535 becomes 255, rounded.
+  return (values - (values >> 8) + 128) >> 8;
+}
+
+// Groups of four pixels begin at multiples of 4 pixels from the row's first value.
+INLINE void upsample_pixels_by(
+    uint32_t *dst, const uint16_t *row, int32_t n, int32_t skip, int shift) {
+  for (int32_t x = skip & -4; x < skip + n; x += 4) {
+    const uint8x16 bytes =
+        __builtin_convertvector(upsample_pixels_x4(row + 4 * (x >> shift), shift), uint8x16);
+    if (x >= skip && x + 4 <= skip + n) {
+      memcpy(dst + (x - skip), &bytes, sizeof bytes);
+    } else {
+      uint32_t pixels[4];
+      memcpy(pixels, &bytes, sizeof pixels);
+      for (int32_t k = 0; k < 4; k++) {
+        if (x + k >= skip && x + k < skip + n) dst[x + k - skip] = pixels[k];
+      }
+    }
+  }
+}
+
+static void upsample_pixels(
+    uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift) {
+  switch (shift) {
+    case 0: upsample_pixels_by(dst, row, (int32_t)n, skip, 0); break;
+    case 1: upsample_pixels_by(dst, row, (int32_t)n, skip, 1); break;
+    default: upsample_pixels_by(dst, row, (int32_t)n, skip, 2); break;
+  }
+}
+
+// Groups of eight coverages begin at multiples of 8 pixels from the row's first value.
+INLINE void upsample_coverage_by(
+    uint16_t *dst, const uint16_t *row, int32_t n, int32_t skip, int shift) {
+  for (int32_t x = skip & -8; x < skip + n; x += 8) {
+    uint16x8 means, own, next, weights;
+    memcpy(&means, row + (x >> shift), sizeof means);
+    if (shift == 2) {
+      own = SHUFFLE(means, means, 0, 0, 0, 0, 1, 1, 1, 1);
+      next = SHUFFLE(means, means, 1, 1, 1, 1, 2, 2, 2, 2);
+      weights = (uint16x8){QUARTER_RESOLUTION_WEIGHTS};
+    } else {
+      own = SHUFFLE(means, means, 0, 0, 1, 1, 2, 2, 3, 3);
+      next = SHUFFLE(means, means, 1, 1, 2, 2, 3, 3, 4, 4);
+      weights = (uint16x8){HALF_RESOLUTION_WEIGHTS};
+    }
+    const uint16x8 values =
+        mulhi_u16x8(own, (uint16x8){0} - weights) + mulhi_u16x8(next, weights);
+    if (x >= skip && x + 8 <= skip + n) {
+      memcpy(dst + (x - skip), &values, sizeof values);
+    } else {
+      for (int32_t k = 0; k < 8; k++) {
+        if (x + k >= skip && x + k < skip + n) dst[x + k - skip] = values[k];
+      }
+    }
+  }
+}
+
+static void upsample_coverage(
+    uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift) {
+  switch (shift) {
+    case 0: memcpy(dst, row + skip, n * sizeof *dst); break;
+    case 1: upsample_coverage_by(dst, row, (int32_t)n, skip, 1); break;
+    default: upsample_coverage_by(dst, row, (int32_t)n, skip, 2); break;
+  }
+}
+
+#endif

@@ -1,0 +1,211 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// General outlines, whose polygons may overlap and cross, row by row.
+//
+// In each row, chains that touch common cells form a group; so do chains of which some begin or end
+// within the row, as far as it takes for the winding number to their right to be one number. Mostly
+// a group is one chain, which changes between inside and outside or does not; sweep_crossings.h has
+// the others. A row depends on the outline alone, so that clipping changes no pixel that it leaves.
+
+#ifndef CRASTER_FILL_PATH_H
+#define CRASTER_FILL_PATH_H
+
+#include "sweep_crossings.h"
+#include "sweep_straight.h"
+
+// Activates the chains that begin above the end of a row and end below its top.
+static void activate_chains(craster_sweep *sweep, float row) {
+  while (sweep->next < sweep->count) {
+    const int32_t index = sweep->order[sweep->next];
+    const craster_chain *chain = &sweep->outline[index];
+    const craster_edge *first = sweep->edges + chain->first, *end = sweep->edges + chain->end;
+    if (first->top >= row + 1) return;
+    sweep->next++;
+    if (end[-1].bottom <= row) continue;
+    // The first edge that ends below the row's top, by bisection.
+    const craster_edge *last = end - 1;
+    while (first < last) {
+      const craster_edge *middle = first + (last - first) / 2;
+      if (middle->bottom <= row) {
+        first = middle + 1;
+      } else {
+        last = middle;
+      }
+    }
+    sweep->actives[sweep->active_count++] = (active_chain){
+      .edge = first, .end = end, .winding = chain->sign > 0 ? 1 : -1, .index = index};
+  }
+}
+
+INLINE int is_active_chain_before(
+    const active_chain *one, const active_chain *other, const void *unused) {
+  (void)unused;
+  return one->low < other->low || (one->low == other->low && one->index < other->index);
+}
+
+DEFINE_SORT(sort_active_chains, active_chain, void, is_active_chain_before)
+
+// Finds the cells of a row that a chain touches.
+INLINE void measure_chain(active_chain *chain, float row, float width) {
+  const craster_edge *edge = chain->edge;
+  const float end = row + 1;
+  chain->top = max_float(edge->top, row);
+  const float top_x = edge_x(edge, chain->top);
+  float bottom = min_float(edge->bottom, end), bottom_x = edge_x(edge, bottom);
+  float low = min_float(top_x, bottom_x), high = max_float(top_x, bottom_x);
+  chain->top_x = top_x;
+  chain->bottom_x = bottom_x;
+  chain->is_straight = edge->top <= row && edge->bottom >= end;
+  for (const craster_edge *next = edge + 1; bottom < end && next < chain->end; next++) {
+    bottom = min_float(next->bottom, end);
+    bottom_x = edge_x(next, bottom);
+    low = min_float(low, min_float(next->x, bottom_x));
+    high = max_float(high, max_float(next->x, bottom_x));
+  }
+  chain->bottom = bottom;
+  chain->low = (int32_t)min_float(max_float(low, 0), width);
+  chain->high = (int32_t)min_float(max_float(high, 0), width) + 1;
+}
+
+// Advances the active chains to a row, drops those that have ended, and sorts them from left to
+// right.
+INLINE void advance_chains(craster_sweep *sweep, float row) {
+  active_chain *actives = sweep->actives;
+  const float width = (float)sweep->width;
+  // An insertion sort, as the order hardly changes from row to row; after too many moves another
+  // one.
+  int32_t count = 0, budget = 64 + 8 * sweep->active_count;
+  for (int32_t slot = 0; slot < sweep->active_count; slot++) {
+    active_chain *own = &actives[slot];
+    while (own->edge < own->end && own->edge->bottom <= row) own->edge++;
+    if (own->edge == own->end) continue;
+    measure_chain(own, row, width);
+    int32_t at = count++;
+    if (at == slot && (at == 0 || !is_active_chain_before(own, own - 1, 0))) continue;
+    const active_chain chain = *own;
+    for (; at > 0 && budget > 0 && is_active_chain_before(&chain, &actives[at - 1], 0);
+         at--, budget--) {
+      actives[at] = actives[at - 1];
+    }
+    actives[at] = chain;
+  }
+  if (budget <= 0) sort_active_chains(actives, count, 0);
+  sweep->active_count = count;
+}
+
+// Adds a chain that is one edge from the row's top to its bottom.
+INLINE void add_straight_chain(craster_sweep *sweep, const active_chain *chain, float sign) {
+  const float low = min_float(chain->top_x, chain->bottom_x);
+  add_to_fragments(sweep, make_straight_fragment(chain->edge, low, sign));
+}
+
+// Adds two such chains if they are in order, and returns 0 otherwise. `has_edge` tells whether
+// either changes between inside and outside.
+INLINE int add_straight_pair(
+    craster_sweep *sweep, const active_chain *pair, int32_t winding, int *has_edge) {
+  if (!pair[0].is_straight || !pair[1].is_straight) return 0;
+  const int is_swapped = pair[1].top_x + pair[1].bottom_x < pair[0].top_x + pair[0].bottom_x;
+  const active_chain *left = pair + is_swapped, *right = pair + 1 - is_swapped;
+  if (right->top_x - left->top_x < -crossing_tolerance
+      || right->bottom_x - left->bottom_x < -crossing_tolerance) {
+    return 0;
+  }
+  const int before = is_winding_inside(sweep, winding);
+  const int between = is_winding_inside(sweep, winding + left->winding);
+  const int after = is_winding_inside(sweep, winding + left->winding + right->winding);
+  if (between != before) add_straight_chain(sweep, left, between ? 1 : -1);
+  if (after != between) add_straight_chain(sweep, right, after ? 1 : -1);
+  *has_edge = between != before || after != between;
+  return 1;
+}
+
+// Adds a chain that is alone in its cells and changes between inside and outside.
+INLINE void add_lone_chain(
+    craster_sweep *sweep, const active_chain *chain, float row, float sign) {
+  if (chain->is_straight) {
+    add_straight_chain(sweep, chain, sign);
+    return;
+  }
+  const craster_edge *edge = chain->edge;
+  for (; edge < chain->end && edge->top < row + 1; edge++) {
+    add_edge_part(sweep, edge, max_float(edge->top, row), min_float(edge->bottom, row + 1), sign);
+  }
+}
+
+// A number for a height. Where chains begin or end, the sum of these numbers times the windings is
+// 0 if the windings at each height cancel out.
+INLINE int64_t height_key(float height) {
+  int32_t bits;
+  memcpy(&bits, &height, sizeof bits);
+  return bits;
+}
+
+// Outputs a row of active chains, from left to right; returns the number of spans.
+INLINE int32_t output_row(craster_sweep *sweep, float row, const row_output *output) {
+  const active_chain *chain = sweep->actives, *end = chain + sweep->active_count;
+  int32_t winding = 0;
+  row_state state = {0};
+  while (chain < end) {
+    const active_chain *first = chain;
+    const int32_t low = chain->low, winding_before = winding;
+    begin_group(sweep, &state, low, output);
+    int64_t unmatched_tops = 0, unmatched_bottoms = 0;
+    int32_t high = 0;
+    do {
+      high = max_int(chain->high, high);
+      unmatched_tops += chain->top > row ? chain->winding * height_key(chain->top) : 0;
+      unmatched_bottoms += chain->bottom < row + 1 ? chain->winding * height_key(chain->bottom) : 0;
+      winding += chain->top > row ? 0 : chain->winding;
+      chain++;
+    } while (chain < end
+             && (chain->low < high || unmatched_tops != 0 || unmatched_bottoms != 0));
+    const int is_inside_after = is_winding_inside(sweep, winding);
+    if (chain - first == 1) {
+      if (is_inside_after == state.is_inside) continue;
+      add_lone_chain(sweep, first, row, is_inside_after ? 1 : -1);
+    } else {
+      const chain_group group = {first, chain};
+      int has_edge;
+      if (chain - first > 2 || !add_straight_pair(sweep, first, winding_before, &has_edge)) {
+        has_edge = add_group(sweep, &group, row, winding_before);
+      }
+      if (!has_edge) continue;
+    }
+    end_group(sweep, &state, low, high, is_inside_after, output);
+  }
+  end_row(sweep, &state, output);
+  return state.span_count;
+}
+
+static int32_t sweep_row(craster_sweep *sweep, int32_t y, const craster_span **spans) {
+  const row_output output = {0};
+  *spans = sweep->spans;
+  activate_chains(sweep, (float)y);
+  advance_chains(sweep, (float)y);
+  return output_row(sweep, (float)y, &output);
+}
+
+static void fill_path(craster_sweep *sweep, const craster_rows *rows, const craster_ink *ink) {
+  row_output output = {
+    .row = rows->first, .left = rows->left, .right = rows->right, .ink = ink,
+    .lanes = splat_ink_x8(ink)};
+  straight_edges straight;
+  for (int32_t y = rows->top; y < rows->bottom; y++, output.row += rows->stride) {
+    activate_chains(sweep, (float)y);
+    advance_chains(sweep, (float)y);
+    if (!find_straight_edges(&straight, sweep, y, rows->bottom)) {
+      output_row(sweep, (float)y, &output);
+      continue;
+    }
+    for (;; y++, output.row += rows->stride) {
+      if (straight.is_thin) {
+        fill_thin_row(&straight, (float)y, &output);
+      } else {
+        fill_straight_row(sweep, &straight, (float)y, &output);
+      }
+      if (--straight.row_count == 0) break;
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,179 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// The region between two convex outlines, one inside the other: a row has the edges of both, and
+// those of the inner one count negatively.
+
+#ifndef CRASTER_FILL_RING_H
+#define CRASTER_FILL_RING_H
+
+#include "fill_convex_rows.h"
+
+// The fragments of both outlines in a row, in the order in which their areas are added.
+typedef struct {
+  float32x4 left[2 * craster_max_ring_edges + 4], right[2 * craster_max_ring_edges + 4];
+} ring_fragments;
+
+INLINE float32x4 negated_fragment(float32x4 fragment) {
+  return (float32x4){
+    fragment[FRAGMENT_LOW], fragment[FRAGMENT_WIDTH], -fragment[FRAGMENT_HEIGHT],
+    -fragment[FRAGMENT_RATE]};
+}
+
+INLINE int32_t join_fragments(
+    float32x4 *to, const float32x4 *outer, int32_t outer_count, const float32x4 *inner,
+    int32_t inner_count) {
+  for (int32_t i = 0; i < outer_count; i++) to[i] = outer[i];
+  for (int32_t i = 0; i < inner_count; i++) to[outer_count + i] = negated_fragment(inner[i]);
+  return outer_count + inner_count;
+}
+
+// Subtracts a row of the inner outline from one of the outer.
+INLINE void subtract_row(convex_row *outer, const convex_row *inner, ring_fragments *fragments) {
+  // In the same order as areas are added, so that the sum is the same number.
+  float height = outer->height;
+  for (int32_t i = 0; i < inner->left_count; i++) height -= inner->left[i][FRAGMENT_HEIGHT];
+  outer->left_count = join_fragments(
+      fragments->left, outer->left, outer->left_count, inner->left, inner->left_count);
+  outer->right_count = join_fragments(
+      fragments->right, outer->right, outer->right_count, inner->right, inner->right_count);
+  outer->left = fragments->left;
+  outer->right = fragments->right;
+  outer->height = height;
+  outer->solid_coverage = coverage_from_fraction(height);
+  if (inner->begin < outer->begin) outer->begin = inner->begin;
+  if (inner->end > outer->end) outer->end = inner->end;
+  if (inner->solid > outer->solid) outer->solid = inner->solid;
+  if (inner->solid_end < outer->solid_end) outer->solid_end = inner->solid_end;
+  // If the inner chains share pixels, either end of the row has fragments of both.
+  if (outer->solid_end < outer->solid || inner->solid == inner->end) {
+    outer->solid = outer->solid_end = outer->end;
+  }
+}
+
+// Whether a row is a left and a right band, each with a solid part that is worth a loop of its own.
+INLINE int has_broad_bands(const convex_row *outer, const convex_row *inner) {
+  return outer->height == 1 && inner->height == 1 && inner->solid < inner->solid_end
+      && inner->begin - outer->solid > 16 && outer->solid_end - inner->end > 16;
+}
+
+INLINE convex_row left_band(const convex_row *outer, const convex_row *inner) {
+  convex_row band = *outer;
+  band.solid_end = inner->begin;
+  band.end = inner->solid;
+  band.right = inner->left;
+  band.right_count = inner->left_count;
+  return band;
+}
+
+INLINE convex_row right_band(const convex_row *outer, const convex_row *inner) {
+  convex_row band = *outer;
+  band.begin = inner->solid_end;
+  band.solid = inner->end;
+  band.left = inner->right;
+  band.left_count = inner->right_count;
+  return band;
+}
+
+// Rows of four straight edges (outer left, outer right, inner left, inner right), the inner ones
+// close to the outer ones; returns how many were filled before an irregular one.
+INLINE int32_t fill_ring_between_edges(
+    uint32_t *dst, const craster_edge *edges[4], int32_t y, int32_t count, const craster_rows *rows,
+    const fill_paint *paint) {
+  float widths[4];
+  for (int32_t i = 0; i < 4; i++) {
+    widths[i] = edge_row_width(edges[i]);
+    if (widths[i] > 6) return 0;
+  }
+  const float rates[4] = {
+    area_rate(widths[0], 1), area_rate(widths[1], 1), -area_rate(widths[2], 1),
+    -area_rate(widths[3], 1)};
+  const float32x16 outer_width = SPLAT_HALVES(widths[0], widths[1]);
+  const float32x16 inner_width = SPLAT_HALVES(widths[2], widths[3]);
+  const float32x16 outer_rate = SPLAT_HALVES(rates[0], rates[1]);
+  const float32x16 inner_rate = SPLAT_HALVES(rates[2], rates[3]);
+  const float32x16 outer_height = SPLAT(float32x16, 1.0f), inner_height = SPLAT(float32x16, -1.0f);
+  straight_rows outer, inner;
+  for (int32_t done = 0; done < count; done++, dst += rows->stride) {
+    const int32_t k = done % 16;
+    if (k == 0) {
+      find_straight_rows(&outer, edges[0], edges[1], y + done, rows);
+      find_straight_rows(&inner, edges[2], edges[3], y + done, rows);
+    }
+    const int32_t begin = outer.begin[k], last = outer.end[k] - 8;
+    if (!outer.is_regular[k] || !inner.is_regular[k]
+        || inner.left[k] + widths[2] >= (float)(begin + 8) || inner.right[k] < (float)last) {
+      return done;
+    }
+    const float32x16 inner_low = SPLAT_HALVES(inner.left[k], inner.right[k]);
+    float32x16 area = add_fragment_area_x16(
+        (float32x16){0}, straight_row_offsets(&outer, k), outer_width, outer_height, outer_rate);
+    area = add_fragment_area_x16(
+        area, end_columns(begin, last) - inner_low, inner_width, inner_height, inner_rate);
+    const row_ends ends =
+        blend_row_ends(dst, begin, last, area, 0, &paint->lanes, (int32x16){0} - 1);
+    memcpy(dst + begin, &ends.head, sizeof ends.head);
+    memcpy(dst + last, &ends.tail, sizeof ends.tail);
+  }
+  return count;
+}
+
+// The four edges of a row if each side is one edge from its top to its bottom; returns for how many
+// rows from y on that is so.
+INLINE int32_t find_ring_edges(
+    const craster_edge *edges[4], const chain_rows *outer, const chain_rows *inner, int32_t y,
+    int32_t top, int32_t bottom) {
+  float end = (float)bottom;
+  for (int32_t i = 0; i < 4; i++) {
+    const chain_rows *chain = i < 2 ? &outer[i] : &inner[i - 2];
+    const int32_t index = chain->long_edge[y - top];
+    if (index < 0) return 0;
+    edges[i] = &chain->edges[index];
+    end = min_float(end, edges[i]->bottom);
+  }
+  return floor_to_int(end) - y;
+}
+
+static void fill_ring(
+    const craster_convex *outer_shape, const craster_convex *inner_shape, const craster_rows *rows,
+    uint16_t *coverage, const craster_ink *ink) {
+  const fill_paint paint = make_fill_paint(ink);
+  chain_rows outer[2], inner[2];
+  begin_chains(outer, outer_shape);
+  begin_chains(inner, inner_shape);
+  ring_fragments fragments;
+  const float width = (float)outer_shape->width;
+  uint32_t *dst = rows->first;
+  for (int32_t top = rows->top; top < rows->bottom; top += ROW_BATCH) {
+    const int32_t bottom = min_int(top + ROW_BATCH, rows->bottom);
+    for (int32_t i = 0; i < 2; i++) {
+      split_chain(&outer[i], top, bottom);
+      split_chain(&inner[i], top, bottom);
+    }
+    for (int32_t y = top; y < bottom; y++, dst += rows->stride) {
+      const craster_edge *edges[4];
+      const int32_t count = find_ring_edges(edges, outer, inner, y, top, bottom);
+      const int32_t done =
+          count > 0 ? fill_ring_between_edges(dst, edges, y, count, rows, &paint) : 0;
+      if (done > 0) {
+        y += done - 1;
+        dst += (done - 1) * rows->stride;
+        continue;
+      }
+      convex_row row, inner_row;
+      float32x4 long_fragments[2], inner_long_fragments[2];
+      if (!find_convex_row(&row, outer, y, top, width, long_fragments)) continue;
+      const int has_inner =
+          find_convex_row(&inner_row, inner, y, top, width, inner_long_fragments);
+      if (has_inner && has_broad_bands(&row, &inner_row)) {
+        convex_row left = left_band(&row, &inner_row), right = right_band(&row, &inner_row);
+        fill_convex_row(dst, &left, coverage, rows, &paint, FILL_ALL);
+        fill_convex_row(dst, &right, coverage, rows, &paint, FILL_ALL);
+        continue;
+      }
+      if (has_inner) subtract_row(&row, &inner_row, &fragments);
+      fill_convex_row(dst, &row, coverage, rows, &paint, FILL_ALL);
+    }
+  }
+}
+
+#endif

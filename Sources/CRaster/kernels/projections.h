@@ -1,0 +1,133 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// Samples of textures under a projective map.
+
+#ifndef CRASTER_PROJECTIONS_H
+#define CRASTER_PROJECTIONS_H
+
+#include "../include/CRasterKernels.h"
+#include "texels.h"
+
+// Pixels at a time, and a coordinate that lies outside of any texture.
+enum { PROJECTION_BLOCK = 64, OUTSIDE_TEXTURE = -0x40000000 };
+
+// The texture positions of a block of pixels, in 256ths of a texel.
+typedef struct {
+  int32_t u[PROJECTION_BLOCK], v[PROJECTION_BLOCK];
+} projected_positions;
+
+// Rounds a position in 256ths. Adding 2^22 makes it positive, so that the conversion rounds down.
+INLINE int32_t round_position(float value) { return (int32_t)(value + 4194304.5f) - 4194304; }
+
+// `dx` and `dy` are the sample's distance from the pixel's centre.
+static void project_block(
+    projected_positions *positions, size_t n, int32_t x, const craster_projection *row, float dx,
+    float dy) {
+  const craster_projection p = *row;
+  const float u0 = p.u + p.u_dy * dy, v0 = p.v + p.v_dy * dy, q0 = p.q + p.q_dy * dy;
+  for (size_t i = 0; i < n; i++) {
+    const float column = (float)(x + (int32_t)i) + dx;
+    const float q = q0 + p.q_dx * column;
+    const float scale = 256 / q;
+    const float u = (u0 + p.u_dx * column) * scale, v = (v0 + p.v_dx * column) * scale;
+    // Positions behind the viewer, far away, and NaN are outside.
+    const int is_visible =
+        (q > 0) & (u > -4000000) & (u < 4000000) & (v > -4000000) & (v < 4000000);
+    positions->u[i] = is_visible ? round_position(u) : OUTSIDE_TEXTURE;
+    positions->v[i] = is_visible ? round_position(v) : OUTSIDE_TEXTURE;
+  }
+}
+
+INLINE uint32_t load_texel_or_clear(const craster_texture *texture, int32_t x, int32_t y) {
+  return x >= 0 && x < texture->width && y >= 0 && y < texture->height
+      ? texture->pixels[(size_t)y * (size_t)texture->width + (size_t)x]
+      : 0;
+}
+
+// Whether a comparison holds in all lanes.
+INLINE int all_lanes_x8(int32x8 mask) {
+  uint64_t parts[4];
+  memcpy(parts, &mask, sizeof parts);
+  return (parts[0] & parts[1] & parts[2] & parts[3]) == ~0ull;
+}
+
+// Bilinear samples of n pixels, a multiple of 8.
+static void sample_positions(
+    uint32_t *dst, size_t n, const projected_positions *positions,
+    const craster_texture *texture) {
+  const craster_texture t = *texture;
+  const int32x8 zero = {0}, last_x = zero + (t.width - 1), last_y = zero + (t.height - 1);
+  for (size_t i = 0; i < n; i += 8) {
+    int32x8 u, v;
+    memcpy(&u, positions->u + i, sizeof u);
+    memcpy(&v, positions->v + i, sizeof v);
+    const int32x8 x = (u >> 8) - t.min_x, y = (v >> 8) - t.min_y;
+    const int32x8 is_inside = (x >= zero) & (x < last_x) & (y >= zero) & (y < last_y);
+    const int32x8 is_outside = (x < -1) | (x > last_x) | (y < -1) | (y > last_y);
+    texel_quad_x8 quad;
+    if (all_lanes_x8(is_inside)) {
+      const int32x8 offsets = y * t.width + x;
+      uint32_t indices[8];
+      memcpy(indices, &offsets, sizeof indices);
+      load_texel_pairs(t.pixels, indices, &quad.top_left, &quad.top_right);
+      load_texel_pairs(t.pixels + t.width, indices, &quad.bottom_left, &quad.bottom_right);
+    } else if (all_lanes_x8(is_outside)) {
+      memset(dst + i, 0, 8 * sizeof *dst);
+      continue;
+    } else {
+      for (int k = 0; k < 8; k++) {
+        quad.top_left[k] = load_texel_or_clear(&t, x[k], y[k]);
+        quad.top_right[k] = load_texel_or_clear(&t, x[k] + 1, y[k]);
+        quad.bottom_left[k] = load_texel_or_clear(&t, x[k], y[k] + 1);
+        quad.bottom_right[k] = load_texel_or_clear(&t, x[k] + 1, y[k] + 1);
+      }
+    }
+    // From 256ths to 65536ths, of which only the fractions matter.
+    const uint16x16 pixels = interpolate_texels(&quad, (uint32x8)u << 8, (uint32x8)v << 8);
+    memcpy(dst + i, &pixels, sizeof pixels);
+  }
+}
+
+static void add_sample_bytes(uint16_t *sums, const uint32_t *pixels, size_t n) {
+  for (size_t i = 0; i < 4 * n; i++) sums[i] += ((const uint8_t *)pixels)[i];
+}
+
+static void average_sample_bytes(uint32_t *dst, const uint16_t *sums, size_t n, int32_t shift) {
+  const uint16_t half = (uint16_t)(1 << shift >> 1);
+  for (size_t i = 0; i < 4 * n; i++) {
+    ((uint8_t *)dst)[i] = (uint8_t)((uint16_t)(sums[i] + half) >> shift);
+  }
+}
+
+static void sample_projection(
+    uint32_t *dst, size_t n, int32_t x, const craster_projection *row,
+    const craster_texture *texture, int32_t samples) {
+  projected_positions positions;
+  uint32_t pixels[PROJECTION_BLOCK];
+  uint16_t sums[4 * PROJECTION_BLOCK];
+  while (n > 0) {
+    const size_t count = n < PROJECTION_BLOCK ? n : PROJECTION_BLOCK;
+    const size_t rounded_count = (count + 7) & ~(size_t)7;
+    if (samples <= 1) {
+      project_block(&positions, rounded_count, x, row, 0, 0);
+      sample_positions(
+          count < PROJECTION_BLOCK ? pixels : dst, rounded_count, &positions, texture);
+      if (count < PROJECTION_BLOCK) memcpy(dst, pixels, count * sizeof *dst);
+    } else {
+      memset(sums, 0, sizeof sums);
+      for (int32_t index = 0; index < samples * samples; index++) {
+        const float dx = ((float)(index % samples) + 0.5f) / (float)samples - 0.5f;
+        const float dy = ((float)(index / samples) + 0.5f) / (float)samples - 0.5f;
+        project_block(&positions, rounded_count, x, row, dx, dy);
+        sample_positions(pixels, rounded_count, &positions, texture);
+        add_sample_bytes(sums, pixels, count);
+      }
+      average_sample_bytes(dst, sums, count, samples == 2 ? 2 : 4);
+    }
+    dst += count;
+    x += (int32_t)count;
+    n -= count;
+  }
+}
+
+#endif

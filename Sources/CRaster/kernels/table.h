@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// All kernels, for the instruction set of the including file, and the initializer of its table.
+
+#ifndef CRASTER_TABLE_H
+#define CRASTER_TABLE_H
+
+#include "accumulation.h"
+#include "background.h"
+#include "blurs.h"
+#include "bounds.h"
+#include "compositing.h"
+#include "curves.h"
+#include "fill_convex.h"
+#include "fill_convex_source.h"
+#include "fill_path.h"
+#include "fill_ring.h"
+#include "glyphs.h"
+#include "gradients.h"
+#include "images.h"
+#include "masks.h"
+#include "pixels.h"
+#include "projections.h"
+#include "rounded_rects.h"
+#include "shadows.h"
+
+#define CRASTER_KERNEL_TABLE \
+  { \
+    .fill_pixels = fill_pixels, \
+    .blend_color = blend_color, \
+    .blend_color_coverage = blend_color_coverage, \
+    .blend_pixels = blend_pixels, \
+    .blend_pixels_coverage = blend_pixels_coverage, \
+    .count_transparent = count_transparent, \
+    .fill_background = fill_background, \
+    .flatten_curve = flatten_curve, \
+    .snap_points = snap_points, \
+    .trace_rounded_rect = trace_rounded_rect, \
+    .find_intersecting = find_intersecting, \
+    .fill_convex = fill_convex, \
+    .fill_convex_edges = fill_convex_edges, \
+    .fill_ring = fill_ring, \
+    .find_covered_columns = find_covered_columns, \
+    .fill_convex_image = fill_convex_image, \
+    .fill_convex_gradient = fill_convex_gradient, \
+    .sweep_row = sweep_row, \
+    .fill_path = fill_path, \
+    .blend_shadow = blend_shadow, \
+    .linear_gradient = linear_gradient, \
+    .radial_gradient = radial_gradient, \
+    .angular_gradient = angular_gradient, \
+    .sample_image = sample_image, \
+    .sample_projection = sample_projection, \
+    .sample_mask = sample_mask, \
+    .glyph_coverage = glyph_coverage, \
+    .accumulate_edges = accumulate_edges, \
+    .integrate_cells = integrate_cells, \
+    .apply_color_matrix = apply_color_matrix, \
+    .composite = composite, \
+    .accumulate_row = accumulate_row, \
+    .average_sums = average_sums, \
+    .box_blur_rows = box_blur_rows, \
+    .box_blur_columns = box_blur_columns, \
+    .interpolate_rows = interpolate_rows, \
+    .upsample_pixels = upsample_pixels, \
+    .upsample_coverage = upsample_coverage, \
+  }
+
+#endif

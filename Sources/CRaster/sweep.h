@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// The memory of a sweep over a general outline: shared by sweep.c, which is plain C, and by the
+// kernels that find and fill its rows.
+
+#ifndef CRASTER_SWEEP_H
+#define CRASTER_SWEEP_H
+
+#include "common.h"
+#include "include/CRasterKernels.h"
+
+// An edge fragment: the part of an edge within one row, with its least x, its width, its height
+// (signed) and its area rate (see edges.h).
+typedef struct {
+  float low, width, height, rate;
+} edge_fragment;
+
+// A chain that may touch the current row.
+typedef struct {
+  // The edge in which the row begins, and the end of the chain.
+  const craster_edge *edge, *end;
+  // The cells it touches, low ..< high.
+  int32_t low, high;
+  int32_t winding;
+  // Its index among the outline's chains; decides the order of chains with the same `low`.
+  int32_t index;
+  // Where it begins and ends within the row.
+  float top, bottom;
+  // Its x at the row's top and bottom, if it is a single edge between them (`is_straight`).
+  float top_x, bottom_x;
+  int32_t is_straight;
+} active_chain;
+
+// A chain in a horizontal slab of a row: its edges at the slab's top and at its middle, and its x
+// there.
+typedef struct {
+  const active_chain *chain;
+  const craster_edge *top_edge, *middle_edge;
+  float middle_x;
+} slab_chain;
+
+// More pending fragments than this are accumulated in cells.
+enum { max_pending_fragments = 24 };
+
+struct craster_sweep {
+  int32_t width, chain_capacity;
+  active_chain *actives;
+  slab_chain *slab;
+  int32_t *order;
+  craster_span *spans;
+  uint16_t *coverage;
+  // The changes of coverage in a group of chains; all 0 between groups.
+  float *cells;
+
+  // The current outline, the next of its chains in `order`, and the number of active ones.
+  const craster_edge *edges;
+  const craster_chain *outline;
+  int32_t count, even_odd, next, active_count;
+
+  // The fragments of the current group of chains, or whether they are in cells already.
+  int32_t fragment_count, is_in_cells;
+  edge_fragment fragments[max_pending_fragments];
+};
+
+INLINE float chain_top(const craster_sweep *sweep, int32_t chain) {
+  return sweep->edges[sweep->outline[chain].first].top;
+}
+
+#endif

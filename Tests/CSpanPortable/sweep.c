@@ -1,4 +1,0 @@
-// Part of Snapback, under the MIT licence; see LICENSE.
-
-#include "rename.h"
-#include "../../Sources/CSpan/sweep.c"
