@@ -1,15 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import CSpan
+import CRaster
 import Drawing
 import Foundation
 import Raster
 import Testing
 
 @Suite struct CompositingTests {
-  /// What a layer of one colour looks like over another, as drawn and by the reference.
+  /// The pixels of a background colour, of a layer of another colour, and of the layer drawn over the
+  /// background.
   static func pixels(_ effect: LayerEffect, _ below: ResolvedColor, _ above: ResolvedColor)
-    -> (ground: UInt32, layer: UInt32, drawn: [UInt32])
+    -> (background: UInt32, layer: UInt32, drawn: [UInt32])
   {
     let row = RoundedRect(CGRect(x: 0, y: 0, width: 11, height: 1))
     func list(_ background: ResolvedColor, _ items: [DisplayItem]) -> DisplayList {
@@ -18,45 +19,46 @@ import Testing
       return list
     }
     let fill = DisplayItem.fill(row, .color(above), 0)
-    // The layer's own pixel: two grounds tell the colour and the alpha apart.
-    let black = Picture(list(.black, [fill])).pixels[0] & 0xff_ffff
+    // The layer's own pixel, by its colour over black and its opacity.
+    let black = Rendering(list(.black, [fill])).pixels[0] & 0xff_ffff
     let alpha = UInt32((above.opacity * 255).rounded())
-    let drawn = Picture(list(below, [.beginLayer(effect, 0), fill, .endLayer])).pixels
-    return (Picture(list(below, [])).pixels[0], black | alpha << 24, drawn)
+    let drawn = Rendering(list(below, [.beginLayer(effect, 0), fill, .endLayer])).pixels
+    return (Rendering(list(below, [])).pixels[0], black | alpha << 24, drawn)
   }
 
   static func differ(_ one: UInt32, _ other: UInt32) -> Int {
     [UInt32(0), 8, 16, 24].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }
 
-  @Test(arguments: BlendMode.allCases) func `the loops blend as the reference does`(mode: BlendMode)
-    throws
-  {
+  @Test(arguments: BlendMode.allCases) func `the kernel blends as the reference does`(
+    mode: BlendMode
+  ) throws {
     let index = try #require(BlendMode.allCases.firstIndex(of: mode))
     for seed in 0..<40 {
-      let spans = LoopTests.Spans(seed: UInt64(seed), count: 37)
-      var drawn = spans.below
-      cspan_composite(&drawn, spans.above, 37, cspan_mode(rawValue: UInt32(index)))
-      for (pixel, (below, above)) in zip(drawn, zip(spans.below, spans.above)) {
+      let samples = PixelSamples(seed: UInt64(seed), count: 37)
+      var drawn = samples.below
+      InstructionSet.chosen.kernels.composite(
+        &drawn, samples.above, 37, craster_blend_mode(rawValue: UInt32(index)))
+      for (pixel, (below, above)) in zip(drawn, zip(samples.below, samples.above)) {
         let expected = above == 0 ? below : Compositing.blend(mode, below, above)
         #expect(Self.differ(pixel, expected) <= 1)
       }
     }
   }
 
-  @Test(arguments: BlendMode.allCases) func `a layer is drawn with the loop of its mode`(
+  @Test(arguments: BlendMode.allCases) func `a layer is composited with its blend mode`(
     mode: BlendMode
   ) {
     var random = Randomness(seed: 3)
     for _ in 0..<50 {
       let (below, above) = (random.color().opaque, random.color().opaque)
-      let (ground, layer, drawn) = Self.pixels(.blend(mode), below, above)
-      let expected = Compositing.blend(mode, ground, layer)
+      let (background, layer, drawn) = Self.pixels(.blend(mode), below, above)
+      let expected = Compositing.blend(mode, background, layer)
       for pixel in drawn { #expect(Self.differ(pixel, expected) <= 1) }
     }
   }
 
-  @Test func `the loop filters as the reference does`() {
+  @Test func `the kernel filters as the reference does`() {
     var random = Randomness(seed: 4)
     let filters: [ColorFilter] = [
       .saturation(0.3), .brightness(0.2), .contrast(1.6), .colorInvert,

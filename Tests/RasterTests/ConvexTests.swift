@@ -40,8 +40,8 @@ import Testing
       .linear(start: .zero, end: CGPoint(x: 1, y: 1)),
       stops: [.init(.white, at: 0), .init(.white, at: 1)])
     for layer in Self.layers.indices {
-      let one = Picture(Self.list(shape, .color(.white), transform, layer: layer))
-      let other = Picture(Self.list(shape, .gradient(gradient), transform, layer: layer))
+      let one = Rendering(Self.list(shape, .color(.white), transform, layer: layer))
+      let other = Rendering(Self.list(shape, .gradient(gradient), transform, layer: layer))
       var most = 0
       for (a, b) in zip(one.pixels, other.pixels) {
         most = max(most, abs(Int(a & 255) - Int(b & 255)))

@@ -15,17 +15,17 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test func `a card turned by 8 degrees is as 16 x 16 samples say`() {
+  @Test func `a card rotated by 8 degrees equals 16 x 16 supersampling`() {
     let shape = RoundedRect(CGRect(x: -30, y: -50, width: 60, height: 100), radius: 12)
     let errors = Self.errors(
       Case(name: "", shape: shape, transform: Self.placed(.init(rotationAngle: 8 * .pi / 180))),
-      samples: Reference.grid)
+      samples: CoverageReference.grid)
     #expect(errors.mean <= 1, "of 255, over \(errors.count) edge pixels")
     #expect(errors.worst <= 6)
   }
 
-  @Test(arguments: cases) func `coverage is the area`(_ example: Case) {
-    let errors = Self.errors(example, samples: Reference.scattered)
+  @Test(arguments: cases) func `coverage is the exact area`(_ example: Case) {
+    let errors = Self.errors(example, samples: CoverageReference.scattered)
     #expect(errors.mean <= 0.7, "of 255, over \(errors.count) edge pixels")
     #expect(errors.worst <= 3)
   }
@@ -52,9 +52,9 @@ import Testing
     let transforms: [(String, CGAffineTransform)] = [
       ("upright", .identity),
       ("at whole pixels", CGAffineTransform(translationX: -0.3125, y: -0.6875)),
-      ("turned 8", CGAffineTransform(rotationAngle: 8 * .pi / 180)),
-      ("turned 45", CGAffineTransform(rotationAngle: .pi / 4)),
-      ("turned -137", CGAffineTransform(rotationAngle: -137 * .pi / 180)),
+      ("rotated 8", CGAffineTransform(rotationAngle: 8 * .pi / 180)),
+      ("rotated 45", CGAffineTransform(rotationAngle: .pi / 4)),
+      ("rotated -137", CGAffineTransform(rotationAngle: -137 * .pi / 180)),
       ("mirrored", CGAffineTransform(a: -0.9, b: 0.2, c: 0.1, d: 1, tx: 0, ty: 0)),
       ("sheared", CGAffineTransform(a: 1, b: 0.3, c: -0.7, d: 0.8, tx: 0, ty: 0)),
       ("squeezed", CGAffineTransform(a: 1.3, b: 0, c: 0, d: 0.25, tx: 0, ty: 0)),
@@ -73,7 +73,8 @@ import Testing
     transform.concatenating(CGAffineTransform(translationX: 60.3125, y: 60.6875))
   }
 
-  /// Differences from the reference in units of 1/255, over the pixels that are not whole in both.
+  /// Differences from the reference in units of 1/255, over the pixels that are not completely covered or
+  /// clear in both.
   static func errors(_ example: Case, samples: [SIMD2<Double>])
     -> (mean: Double, worst: Double, count: Int)
   {
@@ -83,18 +84,18 @@ import Testing
     list.items.append(
       example.stroke.map { .stroke(example.shape, width: Float($0), paint, 1) }
         ?? .fill(example.shape, paint, 1))
-    let picture = Picture(list)
-    let reference = Reference(
+    let picture = Rendering(list)
+    let reference = CoverageReference(
       example.shape, strokeWidth: example.stroke, example.transform, samples: samples)
-    // Far from any edge one sample tells.
-    let center = Reference(
+    // Far from any edge one sample is enough.
+    let center = CoverageReference(
       example.shape, strokeWidth: example.stroke, example.transform, samples: [[0.5, 0.5]])
     var (sum, worst, count) = (0.0, 0.0, 0)
     for y in 0..<picture.height {
       for x in 0..<picture.width {
         let drawn = Double(picture.channel(1, x, y))
-        let isEven = picture.isEven(around: x, y)
-        let expected = (isEven ? center : reference).coverage(x, y) * 255
+        let isUniform = picture.isUniform(around: x, y)
+        let expected = (isUniform ? center : reference).coverage(x, y) * 255
         guard drawn != expected || (expected > 0 && expected < 255) else { continue }
         sum += abs(drawn - expected)
         worst = max(worst, abs(drawn - expected))

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import CSpan
+import CRaster
 import Drawing
 import Foundation
 import Motion
@@ -8,19 +8,19 @@ import Raster
 import Testing
 
 @Suite struct GlyphTests {
-  /// Letters on black under a transform, white.
+  /// A line of white glyphs on black under a transform.
   static func list(
     _ transform: CGAffineTransform, size: Double, paint: Paint = .color(.white), count: Int = 12
   ) -> DisplayList {
     var list = DisplayList(size: CGSize(width: 200, height: 60), background: .black)
     list.transforms.append(transform)
     list.items = [
-      .glyphs(Letters.run(count, at: CGPoint(x: 3, y: 30), size: size), paint, 1)
+      .glyphs(TestGlyphs.run(count, at: CGPoint(x: 3, y: 30), size: size), paint, 1)
     ]
     return list
   }
 
-  /// The same letters as an outline, moved by a part of a pixel.
+  /// The same glyphs as paths, offset by a fraction of a pixel.
   static func outline(_ list: DisplayList, moved: (x: Double, y: Double) = (0, 0)) -> DisplayList {
     var list = list
     guard case .glyphs(let run, let paint, _) = list.items[0] else { return list }
@@ -32,37 +32,38 @@ import Testing
     return list
   }
 
-  static func meanDifference(_ one: Picture, _ other: Picture) -> Double {
+  static func meanDifference(_ one: Rendering, _ other: Rendering) -> Double {
     var sum = 0.0
     for (a, b) in zip(one.pixels, other.pixels) { sum += abs(Double(a & 255) - Double(b & 255)) }
     return sum / max(1, Double(one.pixels.count { $0 & 255 > 0 }))
   }
 
-  @Test(arguments: [9.0, 13, 17, 34, 60]) func `a glyph is off by an eighth of a pixel at most`(
+  @Test(arguments: [9.0, 13, 17, 34, 60])
+  func `a glyph's position is exact to an eighth of a pixel`(
     size: Double
   ) {
     var random = Randomness(seed: 7)
     var differences: [Double] = []
     for _ in 0..<40 {
-      let place = CGAffineTransform(translationX: random.number(0...1), y: random.number(0...1))
-      let list = Self.list(place, size: size, count: 5)
-      let drawn = Picture(list)
-      let exact = Picture(Self.outline(list))
-      let aside = Picture(Self.outline(list, moved: (0.125, 0.125)))
-      // Over the pixels touched, of 255.
+      let position = CGAffineTransform(translationX: random.number(0...1), y: random.number(0...1))
+      let list = Self.list(position, size: size, count: 5)
+      let drawn = Rendering(list)
+      let exact = Rendering(Self.outline(list))
+      let offset = Rendering(Self.outline(list, moved: (0.125, 0.125)))
+      // Of 255, over the pixels that are not black.
       let difference = Self.meanDifference(drawn, exact)
-      #expect(difference <= 1.2 * Self.meanDifference(aside, exact) + 0.5)
+      #expect(difference <= 1.2 * Self.meanDifference(offset, exact) + 0.5)
       #expect(abs(drawn.total() / exact.total() - 1) < 0.01)
       differences.append(difference)
     }
     #expect(differences.reduce(0, +) / 40 <= 15)
   }
 
-  @Test func `a glyph at a quarter of a pixel is its outline`() {
+  @Test func `a glyph at a quarter of a pixel equals its outline`() {
     var list = Self.list(CGAffineTransform(translationX: 4.25, y: 0.75), size: 17, count: 1)
     list.transforms[1].a = 1
-    let drawn = Picture(list)
-    let exact = Picture(Self.outline(list))
+    let drawn = Rendering(list)
+    let exact = Rendering(Self.outline(list))
     for (a, b) in zip(drawn.pixels, exact.pixels) {
       #expect(abs(Int(a & 255) - Int(b & 255)) <= 1)
     }
@@ -72,29 +73,31 @@ import Testing
     CGAffineTransform(rotationAngle: 0.2),
     CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0),
     CGAffineTransform(a: 9, b: 0, c: 0, d: 9, tx: 0, ty: -220),
-  ]) func `turned, slanted and huge glyphs are their outlines`(transform: CGAffineTransform) {
+  ]) func `rotated, slanted and very large glyphs equal their outlines`(
+    transform: CGAffineTransform
+  ) {
     let list = Self.list(transform, size: 17, count: 3)
-    let drawn = Picture(list)
-    let exact = Picture(Self.outline(list))
+    let drawn = Rendering(list)
+    let exact = Rendering(Self.outline(list))
     #expect(drawn.pixels.contains { $0 & 255 > 100 })
     for (a, b) in zip(drawn.pixels, exact.pixels) {
       #expect(abs(Int(a & 255) - Int(b & 255)) <= 2)
     }
   }
 
-  @Test func `a turning text keeps its weight`() {
-    // Upright as well, where its glyphs go to quarters of a pixel.
-    let upright = Picture(Self.list(.identity, size: 15, count: 1)).total()
+  @Test func `the area of rotating text is constant`() {
+    // Also upright, where glyphs are rounded to quarters of a pixel.
+    let upright = Rendering(Self.list(.identity, size: 15, count: 1)).total()
     for step in 0..<720 {
       let turn = CGAffineTransform(translationX: -10, y: -27)
         .concatenating(CGAffineTransform(rotationAngle: Double(step) * .pi / 360))
         .concatenating(CGAffineTransform(translationX: 100.3, y: 30.2))
-      let area = Picture(Self.list(turn, size: 15, count: 1)).total()
+      let area = Rendering(Self.list(turn, size: 15, count: 1)).total()
       #expect(abs(area / upright - 1) < 0.01, "at \(Double(step) / 2) degrees")
     }
   }
 
-  @Test func `glyphs that overlap are painted once`() {
+  @Test func `overlapping glyphs of a run are composited once`() {
     let color = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
     var list = Self.list(.identity, size: 20, paint: .color(color), count: 1)
     list.items = [
@@ -102,19 +105,20 @@ import Testing
         GlyphRun(
           text: "nn",
           glyphs: [
-            .init(Letters.n, x: 10, y: 30, size: 40), .init(Letters.n, x: 12, y: 30, size: 40),
+            .init(TestGlyphs.n, x: 10, y: 30, size: 40),
+            .init(TestGlyphs.n, x: 12, y: 30, size: 40),
           ]), .color(color), 1)
     ]
-    #expect(Picture(list).pixels.allSatisfy { $0 & 255 <= 128 })
+    #expect(Rendering(list).pixels.allSatisfy { $0 & 255 <= 128 })
     list.transforms[1] = CGAffineTransform(rotationAngle: 0.1)
-    #expect(Picture(list).pixels.allSatisfy { $0 & 255 <= 128 })
+    #expect(Rendering(list).pixels.allSatisfy { $0 & 255 <= 128 })
   }
 
-  @Test func `a gradient goes across the run`() {
+  @Test func `a gradient spans the whole run`() {
     let gradient = ColorGradient(
       .linear(start: CGPoint(x: 0, y: 0), end: CGPoint(x: 120, y: 0)),
       stops: [.init(.black, at: 0), .init(.white, at: 1)])
-    let picture = Picture(Self.list(.identity, size: 20, paint: .gradient(gradient)))
+    let picture = Rendering(Self.list(.identity, size: 20, paint: .gradient(gradient)))
     func brightest(_ columns: Range<Int>) -> Int {
       columns.flatMap { x in (0..<60).map { picture.channel(0, x, $0) } }.max() ?? 0
     }
@@ -122,14 +126,14 @@ import Testing
     #expect(brightest(90..<120) > 190)
   }
 
-  @Test(arguments: 0..<30) func `what was drawn before changes no pixel`(seed: UInt64) {
+  @Test(arguments: 0..<30) func `the mask cache's contents change no pixel`(seed: UInt64) {
     var random = Randomness(seed: seed)
     let surface = Surface(width: 200, height: 150)
-    let renderer = Renderer(bands: seed % 2 == 0 ? 1 : 2)
+    let renderer = Renderer(threads: seed % 2 == 0 ? 1 : 2)
     var list = random.list()
     for _ in 0..<8 {
       list = random.changed(list)
-      let run = Letters.run(
+      let run = TestGlyphs.run(
         random.next() % 2 == 0 ? 5 : 30,
         at: CGPoint(x: random.number(-90...30), y: random.number(-40...40)),
         size: random.number(2...40))
@@ -139,12 +143,12 @@ import Testing
         a: random.number(0.5...2), b: 0, c: 0, d: random.number(-2...2), tx: random.number(0...200),
         ty: random.number(0...150))
       _ = renderer.update(list, scale: 1, into: surface.buffer)
-      let isSame = surface.picture() == Picture(list)
+      let isSame = surface.picture() == Rendering(list)
       #expect(isSame, "\(list)")
     }
   }
 
-  @Test func `masks of text that grows do not pile up`() {
+  @Test func `the mask cache stays small while text is scaled`() {
     let renderer = Renderer()
     let surface = Surface(width: 200, height: 60)
     var most = 0
@@ -152,26 +156,26 @@ import Testing
       let scale = 1 + Double(step) / 1500
       let list = Self.list(CGAffineTransform(scaleX: scale, y: scale), size: 17)
       renderer.draw(list, scale: 1, into: surface.buffer)
-      most = max(most, renderer.keptMasks.bytes)
-      #expect(renderer.keptMasks.masks <= 2 * 8192 + 200)
+      most = max(most, renderer.maskCacheUsage.bytes)
+      #expect(renderer.maskCacheUsage.masks <= 2 * 8192 + 200)
     }
     #expect(most < 1_200_000)
     #expect(
       surface.picture()
-        == Picture(
+        == Rendering(
           Self.list(
             CGAffineTransform(
               scaleX: 1 + 2999.0 / 1500, y: 1 + 2999.0 / 1500), size: 17)))
   }
 
-  @Test func `coverage that adds up stays whole`() {
-    var covers = [UInt16](repeating: 0, count: 24 + Int(cspan_glyphs_beyond))
+  @Test func `the coverage of overlapping masks is their sum, at most full`() {
+    var covers = [UInt16](repeating: 0, count: 24 + Int(craster_glyph_padding))
     let masks = (0..<32).map { UInt8($0 * 8) }
     let glyphs = [
-      cspan_glyph(x: 5, y: 2, width: 16, height: 2, first: 0),
-      cspan_glyph(x: 7, y: 3, width: 8, height: 1, first: 24),
+      craster_glyph(x: 5, y: 2, width: 16, height: 2, first: 0),
+      craster_glyph(x: 7, y: 3, width: 8, height: 1, first: 24),
     ]
-    cspan_glyphs(&covers, glyphs, 2, masks, 4, 3)
+    _ = InstructionSet.chosen.kernels.glyph_coverage(&covers, glyphs, 2, masks, 4, 3)
     for x in 0..<24 {
       var sum = 0
       if (1..<17).contains(x) { sum += Int(masks[16 + x - 1]) }

@@ -6,16 +6,16 @@ import Raster
 import Testing
 
 @Suite struct GradientShadowTests {
-  @Test func `a shape casts the same shadow whatever opaque paint it has`() {
+  @Test func `a shape's shadow does not depend on which opaque paint it has`() {
     let shape = RoundedRect(CGRect(x: 40, y: 40, width: 60, height: 40), radius: 10)
-    func shadow(of paint: Paint) -> Picture {
+    func shadow(of paint: Paint) -> Rendering {
       var list = DisplayList(size: CGSize(width: 140, height: 120), background: .white)
       list.items = [
         .beginLayer(.shadow(.black, radius: 8, x: 3, y: 5), 0), .fill(shape, paint, 0), .endLayer,
-        // What is looked at is the shadow: the shape is covered.
+        // Covers the shape, so that only its shadow is compared.
         .fill(shape, .color(.white), 0),
       ]
-      return Picture(list)
+      return Rendering(list)
     }
     let grey = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
     let gradient = ColorGradient(
@@ -23,7 +23,7 @@ import Testing
       stops: [ColorGradient.Stop(.white, at: 0), ColorGradient.Stop(grey, at: 1)])
     let (plain, shaded) = (shadow(of: .color(grey)), shadow(of: .gradient(gradient)))
     let differing = zip(plain.pixels, shaded.pixels).count { $0 != $1 }
-    // The two differ where the paint shines through the edge of what covers it.
+    // The two differ where the paint is visible through the antialiased edge of the cover.
     #expect(differing <= 60)
     #expect(plain.channel(0, 70, 88) < 250)
   }

@@ -9,25 +9,25 @@ import Testing
 @Suite struct LayerTests {
   static let all = RoundedRect(CGRect(x: 0, y: 0, width: 40, height: 40))
 
-  /// A layer over a grey ground.
-  static func layer(_ effect: LayerEffect, _ items: [DisplayItem]) -> Picture {
+  /// A layer over a background of one colour.
+  static func layer(_ effect: LayerEffect, _ items: [DisplayItem]) -> Rendering {
     let grey = ResolvedColor(red: 0.5, green: 0.25, blue: 0.75)
     var list = DisplayList(size: CGSize(width: 40, height: 40), background: grey)
     list.transforms.append(
       CGAffineTransform(rotationAngle: 0.3)
         .concatenating(CGAffineTransform(translationX: 20, y: 20)))
     list.items = [.beginLayer(effect, 1)] + items + [.endLayer]
-    return Picture(list)
+    return Rendering(list)
   }
 
-  @Test func `clipping one shape is drawing the clip`() {
+  @Test func `a clipped fill equals a fill of the clip`() {
     let clip = RoundedRect(CGRect(x: -10, y: -8, width: 20, height: 16), radius: 5)
     let clipped = Self.layer(.clip(clip), [.fill(Self.all, .color(.white), 0)])
     let drawn = Self.layer(.opacity(1), [.fill(clip, .color(.white), 1)])
     #expect(clipped == drawn)
   }
 
-  @Test func `a mask's alpha lets the others through, wherever it lies in the list`() {
+  @Test func `a layer is composited through the alpha of its mask`() {
     let shape = RoundedRect(CGRect(x: -10, y: -8, width: 20, height: 16), radius: 5)
     let half = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)
     let masked = Self.layer(
@@ -42,14 +42,14 @@ import Testing
     #expect(Self.layer(.mask, [.fill(shape, .color(half), 1)]) == Self.layer(.opacity(1), []))
   }
 
-  @Test func `a blur keeps what there is and only spreads it`() {
+  @Test func `a blur preserves the sum of all pixels and is symmetric`() {
     var list = DisplayList(size: CGSize(width: 80, height: 80), background: .black)
     list.items = [
       .fill(RoundedRect(CGRect(x: 30, y: 30, width: 20, height: 20)), .color(.white), 0)
     ]
-    let sharp = Picture(list)
+    let sharp = Rendering(list)
     list.items = [.beginLayer(.blur(radius: 5), 0)] + list.items + [.endLayer]
-    let blurred = Picture(list)
+    let blurred = Rendering(list)
     #expect(abs(blurred.total() / sharp.total() - 1) < 0.02)
     #expect(blurred.channel(1, 25, 40) > 20)
     #expect(blurred.channel(1, 40, 40) < 252)
@@ -61,8 +61,10 @@ import Testing
     (BlendMode.multiply, [64, 32, 96]), (.screen, [192, 159, 223]), (.darken, [128, 64, 128]),
     (.lighten, [128, 128, 191]), (.difference, [0, 64, 63]), (.plusLighter, [255, 192, 255]),
   ])
-  func `grey blended over a colour`(mode: BlendMode, expected: [Int]) {
-    // The ground is 128, 64, 191 and the layer 128 all over.
+  func `a grey layer is blended over a colour by the mode's formula`(
+    mode: BlendMode, expected: [Int]
+  ) {
+    // The background is 128, 64, 191 and the layer 128 everywhere.
     let grey = ResolvedColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255)
     let picture = Self.layer(.blend(mode), [.fill(Self.all, .color(grey), 0)])
     for (channel, value) in zip([UInt32(2), 1, 0], expected) {
@@ -71,7 +73,7 @@ import Testing
     #expect(picture.channel(3, 20, 20) == 255)
   }
 
-  @Test func `a threshold makes one colour of what is opaque enough`() {
+  @Test func `an alpha threshold replaces pixels above it by one colour`() {
     func drawn(_ opacity: Float) -> UInt32 {
       let filter = ColorFilter.alphaThreshold(0.5, ResolvedColor(red: 0, green: 1, blue: 0))
       let faint = ResolvedColor(red: 1, green: 0, blue: 0, opacity: opacity)
@@ -83,7 +85,7 @@ import Testing
     #expect(drawn(1) == 0xff00_ff00)
   }
 
-  @Test func `filters change the layer's colours, not what is below`() {
+  @Test func `a filter changes the colours of its layer`() {
     let red = ResolvedColor(red: 1, green: 0.2, blue: 0)
     func drawn(_ filter: ColorFilter) -> UInt32 {
       let items = [DisplayItem.fill(Self.all, .color(red), 0)]
@@ -98,13 +100,13 @@ import Testing
     #expect(drawn(.hueRotation(cosine: 1, sine: 0)) == 0xffff_3300)
   }
 
-  @Test func `an empty layer of any effect changes nothing`() {
-    let ground = Self.layer(.opacity(1), [])
+  @Test func `an empty layer with any effect changes nothing`() {
+    let background = Self.layer(.opacity(1), [])
     for effect: LayerEffect in [
       .opacity(0.5), .clip(Self.all), .shadow(.black, radius: 4, x: 1, y: 1), .blur(radius: 3),
       .mask, .blend(.multiply), .filter(.colorInvert),
     ] {
-      #expect(Self.layer(effect, []) == ground)
+      #expect(Self.layer(effect, []) == background)
     }
   }
 }

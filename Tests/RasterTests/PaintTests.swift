@@ -9,14 +9,14 @@ import Testing
 @Suite struct PaintTests {
   static let size = CGSize(width: 64, height: 48)
 
-  /// A picture wholly covered with a paint, whose local points are moved, turned and scaled.
-  static func covered(_ paint: Paint, _ transform: CGAffineTransform = .identity) -> Picture {
+  /// A rendering that is completely filled with a paint under a transform.
+  static func covered(_ paint: Paint, _ transform: CGAffineTransform = .identity) -> Rendering {
     var list = DisplayList(size: size, background: .black)
     list.transforms.append(transform)
     list.items = [
       .fill(RoundedRect(CGRect(x: -500, y: -500, width: 1000, height: 1000)), paint, 1)
     ]
-    return Picture(list)
+    return Rendering(list)
   }
 
   static let turned = CGAffineTransform(rotationAngle: 0.4)
@@ -26,9 +26,9 @@ import Testing
     ColorGradient.Stop(.black, at: 0), ColorGradient.Stop(.white, at: 1),
   ]
 
-  /// Compares every pixel's green with a function of the local point, 0 to 1.
+  /// Compares each pixel's green with a function of the local point, 0 to 1; nil skips the pixel.
   static func check(
-    _ picture: Picture, _ transform: CGAffineTransform, within tolerance: Double,
+    _ picture: Rendering, _ transform: CGAffineTransform, within tolerance: Double,
     _ expected: (CGPoint) -> Double?
   ) {
     let inverse = transform.inverted()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a linear gradient runs along its line`() {
+  @Test func `a linear gradient's location is the distance along its line`() {
     let gradient = ColorGradient(
       .linear(start: CGPoint(x: -12, y: 4), end: CGPoint(x: 18, y: -6)), stops: Self.blackToWhite)
     Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [(3.0, 24.0), (24.0, 3.0)])
-  func `a radial gradient runs from one radius to the other`(start: Double, end: Double) {
+  func `a radial gradient's location is linear between its radii`(start: Double, end: Double) {
     let gradient = ColorGradient(
       .radial(center: CGPoint(x: 2, y: -3), startRadius: start, endRadius: end),
       stops: Self.blackToWhite)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `an angular gradient runs clockwise from its angle`() {
+  @Test func `an angular gradient's location grows clockwise from its start angle`() {
     let gradient = ColorGradient(
       .angular(center: CGPoint(x: 1, y: 1), startAngle: 0.5, endAngle: 0.5 + 2 * .pi),
       stops: Self.blackToWhite)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `stops are taken in order, clamped, and steps stay sharp`() {
+  @Test func `stops are sorted and clamped, and two at one location make a sharp step`() {
     let stops = [
       ColorGradient.Stop(.white, at: 0.5), ColorGradient.Stop(.black, at: 0.5),
       ColorGradient.Stop(.black, at: .nan), ColorGradient.Stop(.white, at: 7),
@@ -87,7 +87,7 @@ import Testing
     #expect(Self.covered(.gradient(ColorGradient(gradient.geometry, stops: []))).total() == 0)
   }
 
-  /// Red grows to the right and green downwards.
+  /// Red increases to the right and green downwards.
   static let photo: Sprite = {
     var pixels: [UInt32] = []
     for y: UInt32 in 0..<48 {
@@ -96,12 +96,12 @@ import Testing
     return Sprite(name: "photo", width: 64, height: 48, pixels: pixels)
   }()
 
-  @Test func `a sprite at its own size is drawn pixel by pixel`() {
+  @Test func `a sprite at its own size is copied pixel by pixel`() {
     let paint = ImagePaint(Self.photo, in: CGRect(x: 0, y: 0, width: 64, height: 48))
     #expect(Self.covered(.image(paint)).pixels == Self.photo.levels[0].pixels)
   }
 
-  @Test func `a turned and enlarged sprite is interpolated`() {
+  @Test func `a rotated and enlarged sprite is interpolated`() {
     let rect = CGRect(x: -96, y: -72, width: 192, height: 144)
     let picture = Self.covered(.image(ImagePaint(Self.photo, in: rect)), Self.turned)
     Self.check(picture, Self.turned, within: 1.5) { point in
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a sprite drawn small is an average, not a selection`() {
+  @Test func `a reduced sprite is averaged`() {
     let pixels: [UInt32] = (0..<(64 * 64)).map {
       ($0 + $0 / 64) % 2 == 0 ? 0xffff_ffff : 0xff00_0000
     }
@@ -118,11 +118,11 @@ import Testing
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
     list.items = [.fill(RoundedRect(rect), .image(ImagePaint(checks, in: rect)), 0)]
-    let picture = Picture(list)
+    let picture = Rendering(list)
     #expect((0..<100).allSatisfy { (126...129).contains(picture.channel(1, $0 % 10, $0 / 10)) })
   }
 
-  @Test func `a tinted sprite keeps its alpha alone`() {
+  @Test func `a tinted sprite has the tint's colour and its own alpha`() {
     let sprite = Sprite(name: "half", width: 1, height: 1, pixels: [0x8080_0000])
     let image = ImagePaint(
       sprite, in: CGRect(x: 0, y: 0, width: 1, height: 1), tint: .white)
@@ -130,20 +130,20 @@ import Testing
     #expect(picture.pixels.allSatisfy { $0 == 0xff80_8080 })
   }
 
-  @Test func `a mask at whole pixels lets through exactly its coverage`() {
+  @Test func `a mask at whole pixels gives exactly its coverage`() {
     var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
     let mask = Mask(name: "a", width: 4, height: 2, coverage: [0, 1, 127, 255, 200, 100, 3, 50])
     list.items = [
       .mask(mask, RoundedRect(CGRect(x: 3, y: 5, width: 4, height: 2)), .color(.white), 0)
     ]
-    let picture = Picture(list)
+    let picture = Rendering(list)
     for (index, coverage) in mask.coverage.enumerated() {
       #expect(picture.channel(1, 3 + index % 4, 5 + index / 4) == Int(coverage))
     }
     #expect(picture.total() * 255 == Double(mask.coverage.reduce(0) { $0 + Int($1) }))
   }
 
-  @Test func `a mask between pixels keeps its sum`() {
+  @Test func `a mask at fractions of pixels preserves its sum`() {
     let mask = Mask(name: "full", width: 3, height: 3, coverage: Array(repeating: 255, count: 9))
     for step in 0..<16 {
       var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
@@ -152,7 +152,7 @@ import Testing
       list.items = [
         .mask(mask, RoundedRect(CGRect(x: 3, y: 3, width: 3, height: 3)), .color(.white), 1)
       ]
-      #expect(abs(Picture(list).total() - 9) < 0.06)
+      #expect(abs(Rendering(list).total() - 9) < 0.06)
     }
   }
 }

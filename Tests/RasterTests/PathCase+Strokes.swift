@@ -15,7 +15,7 @@ extension PathCase {
       .curve(
         to: CGPoint(x: 25, y: 5), control1: CGPoint(x: -5, y: -60), control2: CGPoint(x: 0, y: 60)),
     ]
-    // Its ends look the same way.
+    // Both ends have the same direction.
     let bend: [PathElement] = [
       .move(to: CGPoint(x: -28, y: 0)),
       .curve(
@@ -37,10 +37,10 @@ extension PathCase {
       .quadCurve(to: CGPoint(x: 28, y: 15), control: CGPoint(x: 0, y: -40)),
     ]
     func round(_ name: String, _ elements: [PathElement], _ width: Double) -> PathCase {
-      let loops = Loops(elements)
+      let polygons = PolygonPath(elements)
       let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
       return PathCase("\(name), \(width) wide", Outline(elements).stroked(style)) {
-        loops.isNear($0, width / 2)
+        polygons.isNear($0, width / 2)
       }
     }
     let circle = built { $0.addEllipse(in: CGRect(x: -9, y: -9, width: 18, height: 18)) }

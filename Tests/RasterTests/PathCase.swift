@@ -4,27 +4,27 @@ import Drawing
 import Foundation
 import Testing
 
-/// An outline, and the true answer to which points it holds.
+/// An outline to test, and a reference for which points it contains.
 struct PathCase: Sendable, CustomTestStringConvertible {
   var name: String
   var outline: Outline
   var rule = FillRule.nonZero
-  var holds: @Sendable (CGPoint) -> Bool
+  var contains: @Sendable (CGPoint) -> Bool
   var testDescription: String { name }
 
-  /// Filled as its own elements, cut into lines, say.
+  /// With the flattened elements as the reference.
   init(_ name: String, _ elements: [PathElement], _ rule: FillRule = .nonZero) {
     self.name = name
     outline = Outline(elements)
     self.rule = rule
-    let loops = Loops(elements)
-    holds = { loops.holds($0, rule) }
+    let polygons = PolygonPath(elements)
+    contains = { polygons.contains($0, rule) }
   }
 
-  init(_ name: String, _ outline: Outline, _ holds: @escaping @Sendable (CGPoint) -> Bool) {
+  init(_ name: String, _ outline: Outline, _ contains: @escaping @Sendable (CGPoint) -> Bool) {
     self.name = name
     self.outline = outline
-    self.holds = holds
+    self.contains = contains
   }
 
   static func polygon(_ points: [(Double, Double)]) -> [PathElement] {
@@ -84,8 +84,8 @@ struct PathCase: Sendable, CustomTestStringConvertible {
           })),
       PathCase("overlapping", overlapping),
       PathCase("overlapping, even-odd", overlapping, .evenOdd),
-      PathCase("lobes the opposite way round", opposite),
-      PathCase("lobes the opposite way round, even-odd", opposite, .evenOdd),
+      PathCase("lobes of opposite directions", opposite),
+      PathCase("lobes of opposite directions, even-odd", opposite, .evenOdd),
       PathCase("strip", polygon([(-30, -10), (30, 10), (30, 10.3), (-30, -9.7)])),
       PathCase(
         "crossed strips",

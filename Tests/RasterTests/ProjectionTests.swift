@@ -9,7 +9,7 @@ import Testing
 @Suite struct ProjectionTests {
   static let card = RoundedRect(CGRect(x: -40, y: -30, width: 80, height: 60), radius: 12)
 
-  /// A card in a layer, both under a transform to the middle of the picture.
+  /// A card in a projected layer, both under a transform to the centre of the picture.
   static func list(_ projection: Projection?, _ turn: Double = 0.2) -> DisplayList {
     var list = DisplayList(size: CGSize(width: 160, height: 140), background: .black)
     list.transforms.append(
@@ -28,7 +28,7 @@ import Testing
     return list
   }
 
-  static func worst(_ one: Picture, _ other: Picture) -> Int {
+  static func worst(_ one: Rendering, _ other: Rendering) -> Int {
     zip(one.pixels, other.pixels).map { one, other in
       [UInt32(0), 8, 16].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
     }.max() ?? 0
@@ -38,23 +38,23 @@ import Testing
     CGAffineTransform.identity, CGAffineTransform(scaleX: 0.6, y: 1.1),
     CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: -0.8, tx: 4.4, ty: -3),
   ])
-  func `without perspective a projection is a transform`(_ transform: CGAffineTransform) {
+  func `a projection without perspective equals a transform`(_ transform: CGAffineTransform) {
     var direct = Self.list(nil)
     direct.transforms[1] = transform.concatenating(direct.transforms[1])
     let projected = Self.list(Projection(transform))
-    #expect(Self.worst(Picture(projected), Picture(direct)) <= 2)
-    // The same map with its numbers doubled.
+    #expect(Self.worst(Rendering(projected), Rendering(direct)) <= 2)
+    // The same map with all coefficients doubled.
     let (a, b, c) = Projection(transform).rows
     let doubled = Self.list(Projection(a * 2, b * 2, c * 2))
-    #expect(Self.worst(Picture(doubled), Picture(direct)) <= 2)
+    #expect(Self.worst(Rendering(doubled), Rendering(direct)) <= 2)
   }
 
-  @Test func `as perspective goes to nothing, so does its effect`() {
+  @Test func `a vanishing perspective has a vanishing effect`() {
     let barely = Self.list(Projection([1, 0, 1e-9], [0, 1, 0], [0, 0, 1]))
-    let (one, other) = (Picture(barely), Picture(Self.list(nil)))
-    // Edges are looked up between pixels; what is even stays as it is.
+    let (one, other) = (Rendering(barely), Rendering(Self.list(nil)))
+    // Edges are resampled between pixels; uniform areas do not change.
     for y in 1..<139 {
-      for x in 1..<159 where other.isEven(around: x, y) {
+      for x in 1..<159 where other.isUniform(around: x, y) {
         for shift: UInt32 in [0, 8, 16] {
           let (a, b) = (
             one.pixels[y * 160 + x] >> shift & 255, other.pixels[y * 160 + x] >> shift & 255
@@ -67,11 +67,11 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.002, -0.004, 0.008, 0.011], [0.0, 0.5])
-  func `a card in perspective covers what its projection does`(tilt: Double, turn: Double) {
+  func `a card in perspective has the coverage of its projected shape`(tilt: Double, turn: Double) {
     let projection = Projection([0.9, 0.1, tilt], [0.05, 1, tilt / 3], [2, 1, 1])
     var list = Self.list(projection, turn)
     list.items.remove(at: 2)
-    let picture = Picture(list)
+    let picture = Rendering(list)
     let inverse = list.transforms[1].inverted()
     guard let back = projection.inverted else {
       Issue.record("no inverse")
@@ -81,11 +81,11 @@ import Testing
     for y in 0..<picture.height {
       for x in 0..<picture.width {
         var inside = 0
-        for sample in Reference.grid {
+        for sample in CoverageReference.grid {
           let point = CGPoint(x: Double(x) + sample.x, y: Double(y) + sample.y).applying(inverse)
-          let place: SIMD2<Double> = [point.x, point.y]
-          let seen = back.map(place)
-          if back.depth(place) > 0, Self.card.contains(CGPoint(x: seen.x, y: seen.y)) {
+          let position: SIMD2<Double> = [point.x, point.y]
+          let seen = back.map(position)
+          if back.depth(position) > 0, Self.card.contains(CGPoint(x: seen.x, y: seen.y)) {
             inside += 1
           }
         }
@@ -97,20 +97,20 @@ import Testing
         count += 1
       }
     }
-    // Edges are a little softer than exact ones.
+    // Resampled edges are slightly softer than exact ones.
     #expect(count > 100)
     #expect(sum / Double(max(count, 1)) <= 14, "of 255, over \(count) edge pixels")
     #expect(worst <= 64)
   }
 
   @Test(arguments: [[0.1, 0], [-0.06, 0.05], [0.03, 0.04]] as [SIMD2<Double>])
-  func `what lies behind the eye is not seen`(tilt: SIMD2<Double>) throws {
-    // The eye's plane cuts the card, and the horizon the picture.
+  func `parts behind the eye are not drawn`(tilt: SIMD2<Double>) throws {
+    // The eye's plane intersects the card, and the horizon the picture.
     let projection = Projection([1, 0, tilt.x], [0, 1, tilt.y], [0, 0, 1])
     let back = try #require(projection.inverted)
     let list = Self.list(projection, 0)
     let inverse = list.transforms[1].inverted()
-    let picture = Picture(list)
+    let picture = Rendering(list)
     #expect(picture.total() > 100)
     var beyond = 0
     for y in 0..<picture.height {
@@ -124,11 +124,14 @@ import Testing
     #expect(beyond > 1000)
   }
 
-  @Test func `nothing is seen of a plane behind the eye`() {
-    #expect(Picture(Self.list(Projection([1, 0, 0], [0, 1, 0], [0, 0, -1]))).total() == 0)
+  @Test func `a plane behind the eye is not drawn`() {
+    #expect(Rendering(Self.list(Projection([1, 0, 0], [0, 1, 0], [0, 0, -1]))).total() == 0)
   }
 
-  @Test(arguments: [0.0, 0.5]) func `a part drawn again is as it was`(turn: Double) {
+  @Test(arguments: [0.0, 0.5])
+  func `an incremental update of a projected layer equals a full redraw`(
+    turn: Double
+  ) {
     var list = Self.list(Projection([0.9, 0.1, 0.006], [0, 1, -0.003], [0, 0, 1]), turn)
     let surface = Surface(width: 160, height: 140)
     let renderer = Renderer()
@@ -140,7 +143,7 @@ import Testing
       list.transforms[2] = CGAffineTransform(
         translationX: 40 + Double(step % 9) * 9, y: 30 + Double(step * 7 % 80))
       _ = renderer.update(list, scale: 1, into: surface.buffer)
-      let isSame = surface.picture() == Picture(list)
+      let isSame = surface.picture() == Rendering(list)
       #expect(isSame)
     }
   }
@@ -150,7 +153,7 @@ import Testing
       [[0, 0, 0], [0, 0, 0], [0, 0, 0]], [[1, 1, 0.001], [1, 1, 0.001], [0, 0, 1]],
       [[0, 0, 0], [0, 1, 0], [0, 0, 1]],
     ] as [[SIMD3<Double>]] {
-      #expect(Picture(Self.list(Projection(rows[0], rows[1], rows[2]))).total() < 1)
+      #expect(Rendering(Self.list(Projection(rows[0], rows[1], rows[2]))).total() < 1)
     }
   }
 
@@ -165,10 +168,10 @@ import Testing
         list.items.append(.fill(RoundedRect(cell), .color(.white), 1))
       }
     }
-    let still = Picture(list)
+    let still = Rendering(list)
     list.transforms[1].tx += 0.5
-    let moved = Picture(list)
-    // Where cells are a pixel or less, half a pixel's move changes little.
+    let moved = Rendering(list)
+    // Where cells are a pixel or smaller, an offset of half a pixel changes little.
     for y in 30..<33 {
       for x in 40..<120 {
         #expect(abs(still.channel(1, x, y) - moved.channel(1, x, y)) < 170)

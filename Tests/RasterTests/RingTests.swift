@@ -1,137 +1,119 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import CSpan
-import CSpanPortable
+import CRaster
 import Foundation
 import Raster
 import Testing
 
-/// What lies between two convex outlines, as every machine fills it, and as a sweep does.
+/// The region between two convex outlines, with every instruction set, and as a sweep fills it.
 @Suite struct RingTests {
   static let width: Int32 = 120
   static let height: Int32 = 90
 
-  /// Two polygons with the same corners' directions, one inside the other.
+  /// Two polygons whose corners have the same directions, one inside the other.
   struct Ring {
-    var edges: [cspan_edge] = []
-    var chains: [cspan_chain] = []
+    var edges: [craster_edge] = []
+    var chains: [craster_chain] = []
 
     init(_ random: inout Randomness) {
       let corners = Int.random(in: 3...40, using: &random)
       let turn = corners == 4 && random.next() % 2 == 0 ? 0.25 * .pi : random.number(0...6)
       let (x, y) = (random.number(-10...130), random.number(-10...100))
       let (a, b) = (random.number(3...70), random.number(3...60))
-      let share = random.next() % 2 == 0 ? 1 - random.number(0.5...6) / 70 : random.number(0...1)
-      for scale in [1, share] {
+      let innerScale =
+        random.next() % 2 == 0 ? 1 - random.number(0.5...6) / 70 : random.number(0...1)
+      for scale in [1, innerScale] {
         var points = (0..<corners).map { index in
           let angle = turn + Double(index) / Double(corners) * 2 * .pi
-          return cspan_point(x: x + a * scale * cos(angle), y: y + b * scale * sin(angle))
+          return craster_point(x: x + a * scale * cos(angle), y: y + b * scale * sin(angle))
         }
-        var extent = cspan_extent()
-        cspan_snap(&points, corners, 2048, &extent)
-        var own = [cspan_edge](repeating: cspan_edge(), count: corners)
-        var ownChains = [cspan_chain](repeating: cspan_chain(), count: corners)
+        var extent = craster_extent()
+        InstructionSet.portable.kernels.snap_points(&points, corners, 2048, &extent)
+        var own = [craster_edge](repeating: craster_edge(), count: corners)
+        var ownChains = [craster_chain](repeating: craster_chain(), count: corners)
         var count = 0
-        let edgeCount = cspan_trace(
-          points, corners, extent.highest, 0, &own, edges.count, &ownChains, &count)
+        let edgeCount = craster_build_chains(
+          points, corners, extent.top_index, 0, &own, edges.count, &ownChains, &count)
         edges += own[..<edgeCount]
         chains += ownChains[..<count]
       }
     }
 
-    var hasTwoSidesEach: Bool {
-      chains.count == 4 && cspan_find_left(edges, chains) != 0
-        && cspan_find_left(edges, [chains[2], chains[3]]) != 0
+    var hasTwoChainsEach: Bool {
+      chains.count == 4 && craster_left_chain(edges, chains) != 0
+        && craster_left_chain(edges, [chains[2], chains[3]]) != 0
     }
 
-    typealias Fill = (
-      UnsafePointer<cspan_convex>, UnsafePointer<cspan_convex>, UnsafePointer<cspan_rows>,
-      UnsafeMutablePointer<UInt16>
-    ) -> Void
-
     func draw(
-      _ pixels: inout [UInt32], _ columns: Range<Int32>, from top: Int32 = 0, _ fill: Fill
+      _ pixels: inout [UInt32], _ columns: Range<Int32>, from top: Int32 = 0,
+      _ ink: UnsafePointer<craster_ink>, _ kernels: craster_kernel_table
     ) {
-      var covers = [UInt16](repeating: 0, count: Int(width) + 16)
+      var coverage = [UInt16](repeating: 0, count: Int(width) + 16)
       edges.withUnsafeBufferPointer { edges in
         pixels.withUnsafeMutableBufferPointer { pixels in
           guard let base = edges.baseAddress else { return }
-          func shape(_ at: Int) -> cspan_convex {
+          func shape(_ at: Int) -> craster_convex {
             let (one, other) = (chains[at], chains[at + 1])
-            let left = Float(cspan_find_left(base, [one, other]))
-            return cspan_convex(
+            let left = Float(craster_left_chain(base, [one, other]))
+            return craster_convex(
               edges: (base + one.first, base + other.first),
               count: (Int32(one.end - one.first), Int32(other.end - other.first)),
               sign: (left, -left), width: width)
           }
           var (outer, inner) = (shape(0), shape(2))
-          var rows = cspan_rows(
+          var rows = craster_rows(
             first: pixels.baseAddress.map { $0 + Int(top * width) }, stride: Int(width), top: top,
             bottom: height, left: columns.lowerBound, right: columns.upperBound)
-          fill(&outer, &inner, &rows, &covers)
+          kernels.fill_ring(&outer, &inner, &rows, &coverage, ink)
         }
       }
     }
 
-    /// The same by the even-odd rule.
-    func sweep(_ pixels: inout [UInt32], _ ink: UnsafePointer<cspan_ink>) {
-      guard let sweep = cspan_sweep_new(width, 4) else { return }
-      defer { cspan_sweep_free(sweep) }
-      var rows = cspan_rows(
+    /// Both outlines filled by the even-odd rule.
+    func sweep(_ pixels: inout [UInt32], _ ink: UnsafePointer<craster_ink>) {
+      guard let sweep = craster_sweep_new(width, 4) else { return }
+      defer { craster_sweep_free(sweep) }
+      var rows = craster_rows(
         first: nil, stride: Int(width), top: 0, bottom: height, left: 0, right: width)
       pixels.withUnsafeMutableBufferPointer { pixels in
         rows.first = pixels.baseAddress
         chains.withUnsafeBufferPointer { chains in
           edges.withUnsafeBufferPointer { edges in
-            cspan_sweep_begin(sweep, chains.baseAddress, 4, edges.baseAddress, 1)
-            cspan_fill_path(sweep, &rows, ink)
+            craster_sweep_begin(sweep, chains.baseAddress, 4, edges.baseAddress, 1)
+            InstructionSet.portable.kernels.fill_path(sweep, &rows, ink)
           }
         }
       }
     }
   }
 
-  @Test(arguments: 0..<600) func `a ring is the same everywhere, and what a sweep fills`(
+  @Test(arguments: 0..<600) func `a ring is the same, also in parts, and what a sweep fills`(
     seed: UInt64
   ) {
     var random = Randomness(seed: seed)
     let ring = Ring(&random)
-    guard ring.hasTwoSidesEach else { return }
+    guard ring.hasTwoChainsEach else { return }
     let alpha: UInt16 = seed % 2 == 0 ? 65535 : 40000
     let lanes = Blend.lanes(of: UInt32(alpha >> 8) << 24 | UInt32(alpha >> 9) << 8)
-    let full = Blend.terms(lanes: lanes, alpha: alpha, cover: 65535)
-    var ink = cspan_ink(
-      lanes: lanes, addend: full.addend, pixel: Blend.over(0, full), alpha: alpha, keep: full.keep)
+    var ink = InstructionSetTests.ink(lanes: lanes, alpha: alpha)
     let below = (0..<Int(Self.width * Self.height)).map { _ in
       0xff00_0000 | UInt32(truncatingIfNeeded: random.next() & 0xff_ffff)
     }
-    func filled(_ columns: Range<Int32>, from top: Int32 = 0, _ below: [UInt32], _ fill: Ring.Fill)
-      -> [UInt32]
-    {
-      var pixels = below
-      ring.draw(&pixels, columns, from: top, fill)
-      return pixels
-    }
     let all = 0..<Self.width
-    let expected = filled(all, below) { cspan_fill_ring($0, $1, $2, $3, &ink) }
-    #expect(filled(all, below) { portable_fill_ring($0, $1, $2, $3, &ink) } == expected)
-    #expect(filled(all, below) { avx2_fill_ring($0, $1, $2, $3, &ink) } == expected)
-    var parts = below
-    for columns in [0..<13, 13..<40, 40..<77, 77..<Self.width] {
-      parts = filled(columns, parts) { cspan_fill_ring($0, $1, $2, $3, &ink) }
-    }
-    #expect(parts == expected)
-    let top = Int32.random(in: 0..<Self.height, using: &random)
-    let lower = filled(all, from: top, below) { cspan_fill_ring($0, $1, $2, $3, &ink) }
-    #expect(lower[Int(top * Self.width)...] == expected[Int(top * Self.width)...])
-    var swept = below
-    ring.sweep(&swept, &ink)
-    var most = 0
-    for (one, other) in zip(swept, expected) {
-      for shift: UInt32 in [0, 8, 16, 24] {
-        most = max(most, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
+    let whole = InstructionSet.compare(below, "whole") { ring.draw(&$1, all, &ink, $0) }
+    let parts = InstructionSet.compare(below, "parts") { kernels, pixels in
+      for columns in [0..<13, 13..<40, 40..<77, 77..<Self.width] {
+        ring.draw(&pixels, columns, &ink, kernels)
       }
     }
-    #expect(most <= 1, "from a sweep")
+    #expect(parts == whole)
+    let top = Int32.random(in: 0..<Self.height, using: &random)
+    let lower = InstructionSet.compare(below, "lower rows") {
+      ring.draw(&$1, all, from: top, &ink, $0)
+    }
+    #expect(lower[Int(top * Self.width)...] == whole[Int(top * Self.width)...])
+    var swept = below
+    ring.sweep(&swept, &ink)
+    #expect(ShadowBlendTests.maxDifference(swept, whole) <= 1, "from a sweep")
   }
 }

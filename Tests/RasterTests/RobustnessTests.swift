@@ -12,7 +12,7 @@ import Testing
     -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
   ]
 
-  @Test(arguments: 0..<300) func `numbers of any kind draw something or nothing, and no more`(
+  @Test(arguments: 0..<300) func `extreme and invalid numbers neither crash nor write outside`(
     seed: UInt64
   ) {
     var random = Randomness(seed: seed)
@@ -57,10 +57,10 @@ import Testing
       default: list.items.append(.fill(shape, random.paint(), transform))
       }
     }
-    _ = Picture(list, scale: odd(), width: 30, height: 20)
+    _ = Rendering(list, scale: odd(), width: 30, height: 20)
   }
 
-  /// Elements of every kind in any order, with any coordinates.
+  /// Elements of all kinds in random order, with extreme and invalid coordinates.
   private func oddOutline(_ odd: () -> Double) -> Outline {
     func point() -> CGPoint { CGPoint(x: odd(), y: odd()) }
     return Outline(
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [FillRule.nonZero, .evenOdd])
-  func `100 000 elements are drawn, crossing each other as they like`(rule: FillRule) {
+  func `a path of 100 000 elements that cross each other is drawn`(rule: FillRule) {
     var random = Randomness(seed: 1)
     var builder = OutlineBuilder()
     for _ in 0..<100_000 {
@@ -91,19 +91,19 @@ import Testing
     }
     var list = DisplayList(size: CGSize(width: 40, height: 40), background: .black)
     list.items = [.path(builder.outline, rule, .color(.white), 0)]
-    let total = Picture(list).total()
+    let total = Rendering(list).total()
     // Nearly everything is inside, or half of it.
     #expect(rule == .nonZero ? total > 1500 : abs(total - 800) < 60, "\(total)")
   }
 
-  @Test func `buffers without pixels are left alone`() {
-    let list = SteadinessTests.card(.identity)
+  @Test func `drawing into buffers without pixels does nothing`() {
+    let list = StabilityTests.card(.identity)
     for (width, height) in [(0, 0), (0, 7), (7, 0), (1, 1)] {
-      _ = Picture(list, width: width, height: height)
+      _ = Rendering(list, width: width, height: height)
     }
   }
 
-  @Test(arguments: [1e3, 1e5, 1e7, 1e9]) func `a huge card's edge lies where it should`(
+  @Test(arguments: [1e3, 1e5, 1e7, 1e9]) func `the edge of a very large card is exact`(
     size: Double
   ) {
     var list = DisplayList(size: CGSize(width: 64, height: 64), background: .black)
@@ -113,18 +113,19 @@ import Testing
     list.items.append(
       .fill(
         RoundedRect(CGRect(x: 0, y: -size / 2, width: size, height: size)), .color(.white), 1))
-    let half = Picture(list).total()
+    let half = Rendering(list).total()
     #expect(abs(half - 64 * 64 / 2) < 4)
   }
 
-  @Test func `an end without a layer means nothing, and a layer without an end lasts`() {
-    var list = SteadinessTests.card(.identity)
-    let plain = Picture(list)
+  @Test
+  func `an end without a layer is ignored, and a layer without an end extends to the last item`() {
+    var list = StabilityTests.card(.identity)
+    let plain = Rendering(list)
     list.items.insert(.endLayer, at: 0)
     list.items.append(.endLayer)
-    #expect(Picture(list) == plain)
+    #expect(Rendering(list) == plain)
     list.items.insert(.beginLayer(.opacity(0), 0), at: 1)
     list.items.removeLast()
-    #expect(Picture(list).total() == 0)
+    #expect(Rendering(list).total() == 0)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     ]
   }()
 
-  /// The shadow alone: white on black, its shape clear of the picture by a long offset.
+  /// The shadow alone, white on black: a large offset moves the shape itself out of the picture.
   static func alone(_ example: Case, doubled: Bool) -> DisplayList {
     var list = DisplayList(size: CGSize(width: 160, height: 160), background: .black)
     let away = CGAffineTransform(translationX: 0, y: -300)
@@ -53,17 +53,17 @@ import Testing
       .fill(example.shape, .color(.black), 1),
       .endLayer,
     ]
-    // Two shapes, so that the layer is blurred as pixels.
+    // With two shapes the layer's pixels are blurred.
     if doubled { list.items.insert(list.items[1], at: 1) }
     return list
   }
 
-  /// The shape's coverage, blurred by summing up the Gaussian over every pixel around.
+  /// The shape's coverage, blurred by direct convolution with a Gaussian.
   static func reference(_ example: Case) -> [Double] {
     let samples: [SIMD2<Double>] = (0..<100).map { index in
       [(Double(index % 10) + 0.5) / 10, (Double(index / 10) + 0.5) / 10]
     }
-    let shape = Reference(example.shape, example.transform, samples: samples)
+    let shape = CoverageReference(example.shape, example.transform, samples: samples)
     let (size, margin, reach) = (160, 50, 70)
     let side = size + 2 * margin
     var values: [Double] = []
@@ -80,9 +80,9 @@ import Testing
     for step in [1, side] {
       var blurred = values
       for index in values.indices {
-        let place = step == 1 ? index % side : index / side
+        let position = step == 1 ? index % side : index / side
         var value = 0.0
-        for offset in max(-reach, -place)...min(reach, side - 1 - place) {
+        for offset in max(-reach, -position)...min(reach, side - 1 - position) {
           value += values[index + offset * step] * kernel[offset + reach]
         }
         blurred[index] = value / sum
@@ -98,7 +98,7 @@ import Testing
 
   /// Differences from the reference, of 255.
   static func errors(_ example: Case, doubled: Bool) -> (mean: Double, worst: Double) {
-    let picture = Picture(alone(example, doubled: doubled))
+    let picture = Rendering(alone(example, doubled: doubled))
     var (sum, worst) = (0.0, 0.0)
     for (index, expected) in reference(example).enumerated() {
       let drawn = Double(picture.channel(1, index % 160, index / 160))
@@ -116,14 +116,14 @@ import Testing
     #expect(errors.mean <= 0.3)
   }
 
-  @Test(arguments: cases) func `a layer's shadow is nearly its Gaussian too`(_ example: Case) {
+  @Test(arguments: cases) func `a layer's shadow approximates the Gaussian blur`(_ example: Case) {
     let errors = Self.errors(example, doubled: true)
-    // The boxes are not quite a Gaussian, and the offset goes to whole pixels.
+    // Box filters only approximate a Gaussian, and the offset is rounded to whole pixels.
     #expect(errors.worst <= 12)
   }
 
-  @Test func `what an opaque card covers of its shadow does not matter`() {
-    var list = SteadinessTests.card(.init(rotationAngle: 0.2))
+  @Test func `the shadow below an opaque card does not change the card's pixels`() {
+    var list = StabilityTests.card(.init(rotationAngle: 0.2))
     list.items.insert(.beginLayer(.shadow(.black, radius: 8, x: 3, y: 5), 1), at: 0)
     list.items.append(.endLayer)
     list.background = .white
@@ -134,13 +134,13 @@ import Testing
         RoundedRect(CGRect(x: -30, y: -50, width: 60, height: 100), radius: 12), .color(.white), 1),
       .endLayer,
     ]
-    #expect(Picture(list) == Picture(bare))
-    let picture = Picture(list)
+    #expect(Rendering(list) == Rendering(bare))
+    let picture = Rendering(list)
     #expect(picture.channel(1, 70, 70) == 255)
     #expect(picture.channel(1, 70, 125) < 200)
   }
 
-  @Test func `a shadow without blur is the shape itself, moved`() {
+  @Test func `a shadow without blur is the shape itself with an offset`() {
     var list = DisplayList(size: CGSize(width: 40, height: 40), background: .white)
     let shape = RoundedRect(CGRect(x: 5, y: 5, width: 10, height: 10))
     list.items = [
@@ -151,6 +151,6 @@ import Testing
     moved.items = [
       .fill(RoundedRect(CGRect(x: 25, y: 20, width: 10, height: 10)), .color(.black), 0)
     ]
-    #expect(Picture(list) == Picture(moved))
+    #expect(Rendering(list) == Rendering(moved))
   }
 }

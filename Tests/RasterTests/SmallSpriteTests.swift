@@ -6,9 +6,9 @@ import Motion
 import Raster
 import Testing
 
-/// Sprites drawn much smaller than they are, and sprites that are clear in part.
+/// Sprites drawn much smaller than they are, and sprites that are partly clear.
 @Suite struct SmallSpriteTests {
-  /// A photo as hard as they come: noise of every fineness, and stripes.
+  /// A photo that aliases badly: coarse and fine noise, and stripes.
   static let photo: Sprite = {
     var random = Randomness(seed: 11)
     let size = 1000
@@ -40,12 +40,12 @@ import Testing
     let inverse = transform.concatenating(CGAffineTransform(translationX: 120, y: 120)).inverted()
     var sum = 0.0
     for index in 0..<256 {
-      let place = CGPoint(
+      let position = CGPoint(
         x: Double(x) + (Double(index % 16) + 0.5) / 16,
         y: Double(y) + (Double(index / 16) + 0.5) / 16
       ).applying(inverse)
       let (column, row) = (
-        Int((place.x / side + 0.5) * 1000), Int((place.y / side + 0.5) * 1000)
+        Int((position.x / side + 0.5) * 1000), Int((position.y / side + 0.5) * 1000)
       )
       sum += Double(
         photo.levels[0].pixels[min(max(row, 0), 999) * 1000 + min(max(column, 0), 999)] & 255)
@@ -53,9 +53,9 @@ import Testing
     return sum / 256
   }
 
-  /// The root of the mean square difference from that, of 255, well inside.
+  /// The root mean square difference from the reference, of 255, away from the edges.
   static func error(_ transform: CGAffineTransform, side: Double) -> Double {
-    let picture = Picture(list(transform, side: side))
+    let picture = Rendering(list(transform, side: side))
     var (sum, count) = (0.0, 0.0)
     for y in stride(from: 80, to: 160, by: 3) {
       for x in stride(from: 80, to: 160, by: 3) {
@@ -68,21 +68,21 @@ import Testing
   }
 
   @Test(arguments: [500.0, 340, 260, 200, 150, 130])
-  func `a photo drawn small is nearly the mean of what each pixel covers`(side: Double) {
+  func `a reduced photo is close to the mean of the texels of each pixel`(side: Double) {
     for angle in [0, 0.14, 0.8] {
       let error = Self.error(CGAffineTransform(rotationAngle: angle), side: side)
       #expect(error < 10, "at \(angle)")
     }
   }
 
-  @Test func `what is clear of a sprite is left out without a trace`() {
+  @Test func `skipping the clear parts of a sprite changes no pixel`() {
     var random = Randomness(seed: 3)
     let pixels = (0..<(40 * 30)).map { index -> UInt32 in
       let (x, y) = (index % 40 - 22, index / 40 - 13)
       return x * x + 2 * y * y < 150 ? 0xff20_8040 &+ UInt32(index) : 0
     }
     let sprite = Sprite(name: "ball", width: 40, height: 30, pixels: pixels)
-    #expect(sprite.levels[0].extent != nil)
+    #expect(sprite.levels[0].opaqueBounds != nil)
     for _ in 0..<40 {
       var list = DisplayList(size: CGSize(width: 200, height: 150), background: .white)
       let scale = random.number(0.4...1.4)
@@ -94,10 +94,10 @@ import Testing
       let rect = CGRect(x: -30, y: -20, width: 80, height: 60)
       let paint = Paint.image(ImagePaint(sprite, in: rect))
       list.items = [.fill(RoundedRect(rect), paint, 1)]
-      // Where the shape is larger than the sprite nothing is left out.
+      // If the shape is larger than the sprite, nothing is skipped.
       var whole = list
       whole.items = [.fill(RoundedRect(rect.insetBy(dx: -1, dy: -1)), paint, 1)]
-      #expect(Picture(list) == Picture(whole))
+      #expect(Rendering(list) == Rendering(whole))
     }
   }
 }

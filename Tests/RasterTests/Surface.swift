@@ -3,7 +3,7 @@
 import Raster
 import Testing
 
-/// Memory to draw into, with guards before, after and between its rows.
+/// A bitmap to draw into, with guard values before, after and between its rows.
 final class Surface {
   let buffer: PixelBuffer
   private let memory: UnsafeMutablePointer<UInt32>
@@ -27,8 +27,8 @@ final class Surface {
 
   deinit { memory.deallocate() }
 
-  /// What has been drawn; records an issue if anything outside was written.
-  func picture() -> Picture {
+  /// The pixels drawn so far. Records an issue if anything was written outside of them.
+  func picture() -> Rendering {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(buffer.width * buffer.height)
     var broken = 0
@@ -41,6 +41,6 @@ final class Surface {
       }
     }
     #expect(broken == 0, "pixels written outside the buffer")
-    return Picture(width: buffer.width, height: buffer.height, pixels: pixels)
+    return Rendering(width: buffer.width, height: buffer.height, pixels: pixels)
   }
 }

@@ -1,0 +1,141 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// Leaf items.
+extension Plan {
+  mutating func fill(
+    _ outline: PixelOutline?, _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float,
+    within shape: RoundedRect? = nil
+  ) {
+    guard let outline else { return }
+    if case .color(let color) = paint {
+      fill(outline, color, opacity)
+    } else if let filling = filling(paint, transform, opacity, within: shape) {
+      fill(outline, filling)
+    }
+  }
+
+  /// Appends a fill of one colour, as most items are.
+  mutating func fill(_ outline: PixelOutline, _ color: ResolvedColor, _ opacity: Float) {
+    let ink = Ink(color, opacity: opacity)
+    guard !ink.isClear else { return }
+    maxChains = max(maxChains, outline.chainCount)
+    append(Command.Fill(outline: outline, ink: ink))
+  }
+
+  mutating func fill(
+    _ outline: Outline, _ rule: FillRule, _ paint: Paint, _ transform: CGAffineTransform,
+    _ opacity: Float
+  ) {
+    let whole = outlines.path(outline, rule, transform, splits: true)
+    guard whole != nil || !outlines.separate.isEmpty,
+      let filling = filling(paint, transform, opacity)
+    else { return }
+    if let whole { fill(whole, filling) }
+    for index in outlines.separate.indices { fill(outlines.separate[index], filling) }
+  }
+
+  mutating func fill(_ outline: PixelOutline, _ filling: Filling) {
+    maxChains = max(maxChains, outline.chainCount)
+    switch filling {
+    case .ink(let ink): append(Command.Fill(outline: outline, ink: ink))
+    case .shader(let shader): append(.shade(outline, shader), bounds: outline.bounds)
+    }
+  }
+
+  mutating func mask(
+    _ mask: Mask, _ rect: RoundedRect, _ paint: Paint, _ transform: CGAffineTransform,
+    _ opacity: Float
+  ) {
+    var frame = rect
+    frame.radius = 0
+    // Half a texel more: the mask's border is interpolated with 0 there.
+    let border = ItemBounds.border(of: mask, rect)
+    frame.x -= border
+    frame.y -= border
+    frame.width += 2 * border
+    frame.height += 2 * border
+    guard rect.width > 0, rect.height > 0, let outline = outlines.fill(frame, transform),
+      let filling = filling(paint, transform, opacity),
+      let source = SourceMap(transform, rect: rect.rect, width: mask.width, height: mask.height)
+    else { return }
+    maxChains = max(maxChains, outline.chainCount)
+    append(.stencil(outline, mask, source, filling), bounds: outline.bounds)
+  }
+
+  /// A paint as a filling; nil if it draws nothing. `shape` is the rectangle to fill, if it is one.
+  mutating func filling(
+    _ paint: Paint, _ transform: CGAffineTransform, _ opacity: Float,
+    within shape: RoundedRect? = nil
+  ) -> Filling? {
+    switch paint {
+    case .color(let color):
+      let ink = Ink(color, opacity: opacity)
+      return ink.isClear ? nil : .ink(ink)
+    case .gradient(let gradient):
+      return Shader(gradient, ramp: ramp(gradient.stops), transform, opacity: opacity)
+        .map { .shader($0) }
+    case .image(let image):
+      let extendsBeyondRect =
+        shape.map { !image.rect.insetBy(dx: -1e-3, dy: -1e-3).contains($0.rect) } ?? true
+      return Shader(image, transform, opacity: opacity, extendsBeyondRect: extendsBeyondRect)
+        .map { .shader($0) }
+    }
+  }
+
+  /// The index of the ramp for some stops, which is made if there is none yet.
+  private mutating func ramp(_ stops: [ColorGradient.Stop]) -> Int {
+    if let known = ramps.firstIndex(where: { $0.stops == stops }) { return known }
+    ramps.append(Ramp(stops))
+    return ramps.count - 1
+  }
+
+  /// A shape's shadow; nil if it draws nothing.
+  mutating func shadow(
+    of shape: RoundedRect, _ transform: CGAffineTransform, _ cast: ShadowGeometry
+  ) -> Shadow? {
+    let local = cast.sigma / abs(transform.determinant).squareRoot()
+    let halfWidth = Double(shape.width) / 2
+    let halfHeight = Double(shape.height) / 2
+    let radius = min(Double(max(shape.radius, 0)), halfWidth, halfHeight)
+    guard local > 0, local.isFinite, halfWidth / local < 1e6, halfHeight / local < 1e6 else {
+      return nil
+    }
+    let key = ShadowTable.key(
+      halfWidth: halfWidth / local, halfHeight: halfHeight / local, radius: radius / local,
+      corners: shape.corners)
+    let table: Int
+    if let known = tables.firstIndex(where: { $0.key == key }) {
+      table = known
+    } else {
+      let sideLength = radius > 0 ? min(halfWidth, halfHeight) / radius : 1
+      table = tables.count
+      // As many edges as for a radius of 8 pixels are enough for a blurred shape.
+      tables.append(
+        ShadowTable(key, corner: outlines.corner(shape.corners, radius: 8, sideLength: sideLength)))
+    }
+    let middle = transform.translatedBy(
+      x: CGFloat(shape.x) + halfWidth, y: CGFloat(shape.y) + halfHeight
+    ).concatenating(CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height))
+    return Shadow(
+      table: table, tables[table], halfWidth: halfWidth, halfHeight: halfHeight, sigma: local,
+      transform: middle)
+  }
+
+  /// Appends an outline over its shadow: as one command if it is convex, translucent and of one colour.
+  mutating func fill(
+    _ outline: PixelOutline, _ filling: Filling?, over shadow: Shadow, _ ink: Ink, isOpaque: Bool
+  ) {
+    if !isOpaque, case .ink(let fillInk) = filling, !fillInk.isOpaque, outline.form == .convex {
+      maxChains = max(maxChains, outline.chainCount)
+      append(Command.Fill(outline: outline, ink: fillInk), over: shadow, ink)
+      return
+    }
+    hasShapeShadows = true
+    append(.shadow(shadow, ink, under: isOpaque ? outline : nil), bounds: shadow.bounds)
+    if let filling { fill(outline, filling) }
+  }
+}

@@ -1,0 +1,146 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CRaster
+
+/// A working buffer for blurring a layer: its alpha or all its channels, 16 bits each, at full
+/// resolution or downsampled. Its memory grows and is reused.
+final class BlurPlane {
+  /// 1 for alpha alone, or 4.
+  private let channels: Int
+  private var values = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  private var scratch = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  private var interpolatedRow = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  /// The sums of a row of blocks, one for each channel of each column of pixels.
+  private var rowSums = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  private var valueCapacity = 0
+  private var rowCapacity = 0
+  private var scratchCapacity = 0
+  /// The distance between rows, in values.
+  private var stride = 0
+  /// Blocks are `1 << shift` pixels wide and high.
+  private var shift = 0
+  /// The blocks in the buffer; pixel x is in block `x >> shift`.
+  private var blocks = PixelRect.empty
+
+  /// 1 for alpha alone, or 4.
+  init(channels: Int) { self.channels = channels }
+
+  deinit {
+    values.deallocate()
+    scratch.deallocate()
+    interpolatedRow.deallocate()
+    rowSums.deallocate()
+  }
+
+  /// The pixels for which it has values.
+  var bounds: PixelRect {
+    let half = (1 << shift) / 2
+    return PixelRect(
+      minX: blocks.minX << shift + half, minY: blocks.minY << shift + half,
+      maxX: (blocks.maxX - (shift > 0 ? 1 : 0)) << shift + half,
+      maxY: (blocks.maxY - (shift > 0 ? 1 : 0)) << shift + half)
+  }
+
+  /// Loads a layer, which is clear outside of its bounds, and blurs it.
+  func load(_ layer: Canvas, blurredBy blur: BoxBlur) {
+    shift = blur.shift
+    let own = layer.bounds
+    let inner = PixelRect(
+      minX: own.minX >> shift, minY: own.minY >> shift,
+      maxX: (own.maxX - 1) >> shift + 1, maxY: (own.maxY - 1) >> shift + 1)
+    blocks = inner.expanded(by: blur.spread + (shift > 0 ? 1 : 0))
+    // The kernels blur rows and columns sixteen values at a time.
+    stride = (blocks.width * channels + 15) & ~15
+    let rows = ((blocks.height * channels + 15) & ~15) / channels
+    reserveCapacity(rows: rows)
+    values.update(repeating: 0, count: stride * rows)
+    let first = (inner.minX - blocks.minX) * channels
+    let count = (inner.width << shift) * channels
+    let skip = (own.minX - inner.minX << shift) * channels
+    for row in inner.minY..<inner.maxY {
+      rowSums.update(repeating: 0, count: count)
+      for y in max(row << shift, own.minY)..<min((row + 1) << shift, own.maxY) {
+        kernels.accumulate_row(rowSums + skip, layer.pixel(own.minX, y), own.width, Int32(channels))
+      }
+      kernels.average_sums(
+        values + ((row - blocks.minY) * stride + first), rowSums, inner.width, Int32(shift),
+        Int32(channels))
+    }
+    apply(blur, rows: rows)
+  }
+
+  private func reserveCapacity(rows: Int) {
+    // 16 more, as kernels read values to the right.
+    let count = stride * rows + 16
+    if count > valueCapacity {
+      values.deallocate()
+      values = .allocate(capacity: count)
+      values.initialize(repeating: 0, count: count)
+      valueCapacity = count
+    }
+    if stride > rowCapacity {
+      interpolatedRow.deallocate()
+      interpolatedRow = .allocate(capacity: stride + 16)
+      interpolatedRow.initialize(repeating: 0, count: stride + 16)
+      rowSums.deallocate()
+      rowSums = .allocate(capacity: 4 * stride)
+      rowSums.initialize(repeating: 0, count: 4 * stride)
+      rowCapacity = stride
+    }
+    let length = max(48 * blocks.width, 32 * rows)
+    if length > scratchCapacity {
+      scratch.deallocate()
+      scratch = .allocate(capacity: length)
+      scratch.initialize(repeating: 0, count: length)
+      scratchCapacity = length
+    }
+  }
+
+  private func apply(_ blur: BoxBlur, rows: Int) {
+    guard blur.spread > 0 else { return }
+    withUnsafeTemporaryAllocation(of: craster_box.self, capacity: 3) { boxes in
+      var count = 0
+      for box in blur.boxes.prefix(boxes.count) {
+        boxes[count] = craster_box(before: Int32(box.before), after: Int32(box.after))
+        count += 1
+      }
+      guard let base = boxes.baseAddress else { return }
+      kernels.box_blur_rows(
+        values, Int32(blocks.width), Int32(rows), stride, Int32(channels), base, Int32(count),
+        scratch)
+      kernels.box_blur_columns(
+        values, Int32(stride), Int32(rows), stride, base, Int32(count), scratch)
+    }
+  }
+
+  /// Writes the alpha of some pixels of a row as coverage; for a plane of alpha alone.
+  func write(_ coverage: UnsafeMutablePointer<UInt16>, y: Int, columns: Range<Int>) {
+    let (row, skip) = row(y, columns)
+    kernels.upsample_coverage(coverage, row, columns.count, skip, Int32(shift))
+  }
+
+  /// Writes some pixels of a row; for a plane of all channels.
+  func write(_ pixels: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>) {
+    let (row, skip) = row(y, columns)
+    kernels.upsample_pixels(pixels, row, columns.count, skip, Int32(shift))
+  }
+
+  /// The values of a row of pixels, interpolated vertically between block centres, beginning at the
+  /// block before the first column, and the number of pixels from there to the column.
+  private func row(_ y: Int, _ columns: Range<Int>) -> (UnsafePointer<UInt16>, Int32) {
+    let half = (1 << shift) / 2
+    let distance = y - (blocks.minY << shift + half)
+    let upper = values + (distance >> shift) * stride
+    let skip = columns.lowerBound - (blocks.minX << shift + half)
+    let first = skip >> shift
+    let own = UnsafePointer(upper + first * channels)
+    let within = Int32(skip - first << shift)
+    guard shift > 0 else { return (own, 0) }
+    let count = (columns.count >> shift + 3) * channels
+    let size = 1 << shift
+    let fraction = (256 * (distance & (size - 1)) + 128) >> shift
+    kernels.interpolate_rows(
+      interpolatedRow, own, own + stride, min(count, stride - first * channels), Int32(fraction))
+    return (UnsafePointer(interpolatedRow), within)
+  }
+}

@@ -1,0 +1,88 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CRaster
+import Raster
+import Testing
+
+/// The chosen kernels against the scalar reference of the source-over formula, pixel by pixel, for every
+/// length and alignment.
+@Suite struct KernelTests {
+  private let kernels = InstructionSet.chosen.kernels
+
+  @Test(arguments: 0...40) func `blends are those of the scalar reference`(count: Int) {
+    for seed in 0..<40 {
+      let samples = PixelSamples(seed: UInt64(seed * 100 + count), count: count)
+      let color = samples.above.first ?? 0xff10_2030
+      let (lanes, alpha) = (Blend.lanes(of: color), UInt16(color >> 24) * 257)
+      let coverage = samples.coverage.first ?? 9
+      let terms = Blend.terms(lanes: lanes, alpha: alpha, coverage: coverage)
+
+      var drawn = samples.below
+      kernels.fill_pixels(&drawn, count, color)
+      #expect(drawn == Array(repeating: color, count: count))
+
+      drawn = samples.below
+      kernels.blend_color(&drawn, count, terms.addend, terms.keep)
+      #expect(drawn == samples.below.map { Blend.over($0, terms) })
+
+      drawn = samples.below
+      kernels.blend_color_coverage(&drawn, samples.coverage, count, lanes, alpha)
+      #expect(
+        drawn
+          == zip(samples.below, samples.coverage).map {
+            Blend.over($0, Blend.terms(lanes: lanes, alpha: alpha, coverage: $1))
+          })
+
+      drawn = samples.below
+      kernels.blend_pixels(&drawn, samples.above, count, coverage)
+      #expect(
+        drawn
+          == zip(samples.below, samples.above).map { Blend.over($0, pixel: $1, coverage: coverage) }
+      )
+
+      drawn = samples.below
+      kernels.blend_pixels_coverage(&drawn, samples.above, samples.coverage, count)
+      let pairs = zip(zip(samples.below, samples.above), samples.coverage)
+      #expect(drawn == pairs.map { Blend.over($0.0, pixel: $0.1, coverage: $1) })
+    }
+  }
+
+  @Test func `blended pixels stay premultiplied`() {
+    let samples = PixelSamples(seed: 4, count: 4000)
+    var drawn = samples.below
+    kernels.blend_pixels_coverage(&drawn, samples.above, samples.coverage, drawn.count)
+    #expect(
+      drawn.allSatisfy { pixel in
+        max(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255) <= pixel >> 24
+      })
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (0, 4), (7, 7)])
+  func `a box blur is a mean`(before: Int, after: Int) {
+    let (width, height, stride) = (23, 32, 32)
+    let values = PixelSamples(seed: 9, count: stride * height).coverage
+    // The second of two boxes changes nothing.
+    let boxes = [
+      craster_box(before: Int32(before), after: Int32(after)), craster_box(before: 0, after: 0),
+    ]
+    var scratch = [UInt16](repeating: 0, count: 48 * stride)
+    var rows = values
+    kernels.box_blur_rows(&rows, Int32(width), Int32(height), stride, 1, boxes, 2, &scratch)
+    var columns = values
+    kernels.box_blur_columns(&columns, Int32(stride), Int32(height), stride, boxes, 2, &scratch)
+    let size = Double(before + after + 1)
+    for y in 0..<height {
+      for x in 0..<width {
+        var (row, column) = (0.0, 0.0)
+        for offset in -before...after {
+          if (0..<width).contains(x + offset) { row += Double(values[y * stride + x + offset]) }
+          if (0..<height).contains(y + offset) {
+            column += Double(values[(y + offset) * stride + x])
+          }
+        }
+        #expect(abs(Double(rows[y * stride + x]) - row / size) <= 0.6)
+        #expect(abs(Double(columns[y * stride + x]) - column / size) <= 0.6)
+      }
+    }
+  }
+}
