@@ -5,13 +5,13 @@ package import Foundation
 package import Gestures
 package import Interface
 
-/// Drives a view as a person would: with a hand and with patience. Its clock is virtual.
+/// Drives a view like a user, with a virtual mouse and a virtual clock.
 @MainActor
 package final class Harness {
   package let host: ViewHost
   /// The time of the next frame, in seconds.
   package private(set) var time = 0.0
-  /// What the last frame showed.
+  /// The display list of the last frame.
   package private(set) var list: DisplayList
   private let frameInterval = 1.0 / 60
 
@@ -34,13 +34,14 @@ package final class Harness {
     return list
   }
 
-  /// Runs frames until the time has passed by an interval in seconds.
+  /// Runs frames for an interval in seconds.
   package func advance(by interval: Double) {
     let end = time + interval
     while time < end - frameInterval / 2 { frame() }
   }
 
-  /// Runs frames until nothing moves, for 20 seconds at most; answers whether it came to rest.
+  /// Runs frames until no further one is needed, for 20 seconds at most. Returns whether that was
+  /// reached.
   @discardableResult
   package func settle() -> Bool {
     let end = time + 20
@@ -48,43 +49,44 @@ package final class Harness {
     return host.nextFrame(after: time) == nil
   }
 
-  /// Brings the hand down.
+  /// Presses the mouse button at a point and runs a frame.
   package func press(_ point: CGPoint) {
     send(.down, point)
     frame()
   }
 
-  /// Moves the hand in a straight line over an interval in seconds, a sample and a frame at a time.
+  /// Moves the mouse in a straight line over an interval in seconds, with one sample per frame.
   package func move(from start: CGPoint, to end: CGPoint, over interval: Double) {
     let steps = max(1, Int((interval / frameInterval).rounded()))
     for step in 1...steps {
-      let part = Double(step) / Double(steps)
+      let fraction = Double(step) / Double(steps)
       send(
         .move,
-        CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        CGPoint(
+          x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
       frame()
     }
   }
 
-  /// Lets go.
+  /// Releases the mouse button at a point and runs a frame.
   package func release(_ point: CGPoint) {
     send(.up, point)
     frame()
   }
 
-  /// Presses, moves, and lets go.
+  /// Presses, moves and releases.
   package func drag(from start: CGPoint, to end: CGPoint, over interval: Double) {
     press(start)
     move(from: start, to: end, over: interval)
     release(end)
   }
 
-  /// Hands over a sample of the mouse at the present time, without a frame.
+  /// Sends a sample of the mouse at the present time, without running a frame.
   package func send(_ phase: PointerSample.Phase, _ point: CGPoint) {
     host.handle([.pointer(PointerSample(time: time, phase: phase, location: point))])
   }
 
-  /// Hands over events, without a frame.
+  /// Sends events, without running a frame.
   package func send(_ events: InputEvent...) {
     host.handle(events)
   }

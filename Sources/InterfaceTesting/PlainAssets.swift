@@ -4,10 +4,10 @@ package import Drawing
 import Foundation
 package import Interface
 
-/// A few assets that a test can count on: the picture `picture`, 40 by 30 points; the colour `brand`; and for
-/// every symbol whose name does not begin with `missing`, a square.
+/// Fixed assets for tests: the image `picture`, 40 by 30 points; the colour `brand`; and a square
+/// for every symbol whose name does not begin with `missing`.
 package final class PlainAssets: AssetSource {
-  /// Every name that was asked for and is not there.
+  /// The requested names for which there is no asset.
   package private(set) var missing: [String] = []
   private var symbols: [String: SymbolShape] = [:]
   private let picture = PlainPicture()
@@ -52,7 +52,7 @@ private final class PlainPicture: ImageAsset {
 }
 
 extension Resources {
-  /// What tests count on, without any font or file.
+  /// Resources for tests, which need no fonts or files.
   package static func plain() -> Resources {
     Resources(text: PlainTextEngine(), assets: PlainAssets())
   }

@@ -3,10 +3,11 @@
 package import Drawing
 import Foundation
 
-/// Lays texts out by simple rules, so that a test can say where things are without any font.
+/// A text engine with simple rules, so that tests can predict layouts without any font.
 ///
-/// Every character is half the font's size wide (a bold one six tenths), and a line is 1.2 times as high as the
-/// size, its baseline at 0.95 of it. Lines are broken at spaces. Every character is drawn as a box.
+/// A character is 0.5 times the font size wide (0.6 times if bold), and a line is 1.2 times the
+/// font size high, with its baseline at 0.95 times the size. Lines are broken at spaces. Every
+/// character is drawn as a box.
 package final class PlainTextEngine: TextEngine {
   private let box: GlyphShape
 

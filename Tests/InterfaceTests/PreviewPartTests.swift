@@ -30,7 +30,7 @@ import Testing
     AnyView(Card())
   }
 
-  @Test func `each view of a group is a preview, with its own wishes and the group's`() {
+  @Test func `each view of a group is a preview, with its own settings and those of the group`() {
     let parts = PreviewPart.all(of: views(true))
     #expect(parts.map(\.settings.name) == ["first", "outer", "each 0", "each 1", nil, nil])
     #expect(parts.map(\.settings.device) == Array(repeating: "iPhone 15", count: 5) + [nil])
@@ -39,7 +39,7 @@ import Testing
     #expect(PreviewPart.all(of: EmptyView()).isEmpty)
   }
 
-  @Test func `a view of several views is one preview`() {
+  @Test func `a view whose body has several views is one preview`() {
     #expect(PreviewPart.all(of: Card()).count == 1)
     #expect(PreviewPart.all(of: Card().previewDisplayName("a")).map(\.settings.name) == ["a"])
   }

@@ -1,12 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One of the previews that a view stands for: a group's views are previews of their own.
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// One of the previews of a view. Each view of a group is a separate preview.
 @MainActor
 package struct PreviewPart {
   package let view: AnyView
   package private(set) var settings = PreviewSettings()
 
-  /// The previews of a view, in order; one for a view that is not made of others.
+  /// The previews of a view, in order. A view that is not a container of views is a single preview.
   package static func all(of view: some View) -> [PreviewPart] {
     (view as? any PreviewList)?.previewParts ?? [PreviewPart(view: AnyView(view))]
   }
@@ -17,7 +20,7 @@ package struct PreviewPart {
   }
 }
 
-/// A view that stands for others, or for itself with wishes about its preview.
+/// A view that expands to several previews, or one with preview settings.
 @MainActor
 private protocol PreviewList {
   var previewParts: [PreviewPart] { get }
@@ -65,7 +68,7 @@ extension ModifiedContent: PreviewList where Content: View, Modifier: ViewModifi
     let parts = PreviewPart.all(of: content)
     let own = (modifier as? _PreviewModifier)?.settings
     return parts.map { part in
-      // A single view stays as it was written.
+      // The modifiers of a single view are kept in their original order.
       let view = parts.count == 1 ? AnyView(self) : AnyView(part.view.modifier(modifier))
       return PreviewPart(view: view, settings: own?.completed(by: part.settings) ?? part.settings)
     }
@@ -73,7 +76,7 @@ extension ModifiedContent: PreviewList where Content: View, Modifier: ViewModifi
 }
 
 extension PreviewSettings {
-  /// These wishes, and where there are none the others.
+  /// These settings, completed by those of an inner modifier where they are nil.
   func completed(by inner: PreviewSettings) -> PreviewSettings {
     var settings = self
     settings.name = name ?? inner.name

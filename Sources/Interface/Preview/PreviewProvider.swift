@@ -1,11 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A type that says what a preview of a file shows.
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A type that provides the previews of a file.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previewed view.
   associatedtype Previews: View
 
-  /// What is shown: each view of a group is a preview of its own.
+  /// The previewed view. Each view of a group is a separate preview.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -1,39 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-public import Foundation
+import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
 
-/// The space in which a preview is shown.
-public enum PreviewLayout: Hashable, Sendable {
-  /// A phone's screen.
-  case device
-  /// As large as the view is.
-  case sizeThatFits
-  /// Of a size in points.
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// A device by its name, as previews name it.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public init(stringLiteral: String) {
-    self.init(rawValue: stringLiteral)
-  }
-}
-
-/// Which way up a device is held in a preview.
-public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
-  case portrait
-  case portraitUpsideDown
-  case landscapeLeft
-  case landscapeRight
-}
-
-/// How a view asks to be previewed; only what shows previews reads it.
+/// How a view is previewed. Only the program that shows previews reads it.
 package struct PreviewSettings: Hashable, Sendable {
   package var name: String?
   package var layout: PreviewLayout?
@@ -43,42 +14,44 @@ package struct PreviewSettings: Hashable, Sendable {
   package init() {}
 }
 
-/// Says something about how a view is previewed; the view itself stays as it is.
+/// Adds preview settings; the view itself is unchanged.
 public struct _PreviewModifier: ElementModifier {
   public typealias Body = Never
   let settings: PreviewSettings
 
-  func wrap(_ child: Element, _ node: Node) -> PreviewElement { PreviewElement(child, node) }
-  func update(_ element: PreviewElement, _ pass: UpdatePass) { element.settings = settings }
+  package func wrap(_ child: Element, _ node: Node) -> PreviewElement {
+    PreviewElement(child, node)
+  }
+  package func update(_ element: PreviewElement, _ pass: UpdatePass) { element.settings = settings }
 }
 
-final class PreviewElement: UnaryElement {
+package final class PreviewElement: UnaryElement {
   fileprivate(set) var settings = PreviewSettings()
 }
 
 extension View {
-  /// Names the view's preview.
+  /// Sets the name of the view's preview.
   public func previewDisplayName(_ value: String?) -> some View {
     var settings = PreviewSettings()
     settings.name = value
     return modifier(_PreviewModifier(settings: settings))
   }
 
-  /// Says in what space the view is previewed.
+  /// Sets the size of the view's preview.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     var settings = PreviewSettings()
     settings.layout = value
     return modifier(_PreviewModifier(settings: settings))
   }
 
-  /// Says on what device the view is previewed.
+  /// Sets the device of the view's preview; nil is the default.
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     var settings = PreviewSettings()
     settings.device = value
     return modifier(_PreviewModifier(settings: settings))
   }
 
-  /// Says which way up the device of the view's preview is.
+  /// Sets the device orientation of the view's preview.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     var settings = PreviewSettings()
     settings.orientation = value
@@ -87,7 +60,7 @@ extension View {
 }
 
 extension ViewHost {
-  /// How each view at the top asks to be previewed, in order; outer wishes count before inner ones.
+  /// The preview settings of each root view, in order. Outer modifiers override inner ones.
   package var previewSettings: [PreviewSettings] {
     (root?.rootElement?.children ?? []).map { element in
       var settings = PreviewSettings()

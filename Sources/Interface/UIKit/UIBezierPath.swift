@@ -2,71 +2,50 @@
 
 public import Foundation
 import Motion
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
 
-/// Some of a rectangle's corners.
-public struct UIRectCorner: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  public static let topRight = UIRectCorner(rawValue: 2)
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-}
-
-/// An outline, as Core Graphics has it.
-public struct CGPath: Equatable, Sendable {
-  let path: Path
-
-  public var boundingBox: CGRect { path.boundingRect }
-}
-
-extension Path {
-  public init(_ path: CGPath) {
-    self = path.path
-  }
-
-  public var cgPath: CGPath { CGPath(path: self) }
-}
-
-/// An outline that is made step by step, as UIKit's sources write it.
+/// A mutable path with UIKit's interface.
 public final class UIBezierPath {
   private var path = Path()
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Creates a rectangle.
   public init(rect: CGRect) {
     path = Path(rect)
   }
 
+  /// Creates an ellipse that fills a rectangle.
   public init(ovalIn rect: CGRect) {
     path = Path(ellipseIn: rect)
   }
 
+  /// Creates a rounded rectangle with a radius in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Rounds some corners; they are equally wide and high here, by the smaller radius.
+  /// Creates a rectangle with some rounded corners; radii that do not fit are reduced.
+  ///
+  /// - Note: Differs from UIKit: corners are not elliptical. The smaller dimension of `cornerRadii`
+  ///   is used.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    // What is infinite means as much as fits.
-    let asked = min(cornerRadii.width, cornerRadii.height)
-    let radius = min(asked, min(rect.width, rect.height) / 2)
-    func own(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    // An infinite radius is reduced to the largest that fits.
+    let requested = min(cornerRadii.width, cornerRadii.height)
+    let limited = min(requested, min(rect.width, rect.height) / 2)
+    func radius(of corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? limited : 0 }
     path = Path(
       roundedRect: rect,
       cornerRadii: RectangleCornerRadii(
-        topLeading: own(.topLeft), bottomLeading: own(.bottomLeft),
-        bottomTrailing: own(.bottomRight), topTrailing: own(.topRight)))
+        topLeading: radius(of: .topLeft), bottomLeading: radius(of: .bottomLeft),
+        bottomTrailing: radius(of: .bottomRight), topTrailing: radius(of: .topRight)))
   }
 
-  /// A part of a circle; with y downwards, clockwise as it is seen.
+  /// Creates a circular arc. Angles are in radians; `clockwise` is as it appears with y downwards.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -76,31 +55,43 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath {
     get { CGPath(path: path) }
     set { path = newValue.path }
   }
 
+  /// The bounding box in points; the null rectangle if the path is empty.
   public var bounds: CGRect { path.boundingRect }
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
+  /// The point from which the next element starts; the origin if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Closes the current subpath with a line to its start.
   public func close() { path.closeSubpath() }
+  /// Removes all elements.
   public func removeAllPoints() { path = Path() }
+  /// Appends the elements of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Whether a point is inside, by the non-zero rule.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A part of a circle; with y downwards, clockwise as it is seen.
+  /// Adds a circular arc. Angles are in radians; `clockwise` is as it appears with y downwards.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -2,25 +2,29 @@
 
 import Drawing
 public import Foundation
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
 
-/// A colour as UIKit's sources write it.
+/// A colour with UIKit's interface.
 public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
 
-  /// The colour of a SwiftUI colour.
+  /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// Components from 0 to 1; what lies outside, and NaN, is brought inside.
+  /// Creates a colour from sRGB components, which are clamped to 0...1; NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
+  /// Creates a grey from a brightness from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))
   }
 
+  /// Creates a colour from hue, saturation and brightness, each clamped to 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -28,12 +32,15 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// A colour by its name in the assets; grey where there is none of the name.
+  /// Creates a reference to a colour of the asset library.
+  ///
+  /// - Note: Differs from UIKit: it never returns nil. If there is no such colour, system grey is
+  ///   drawn.
   public convenience init?(named name: String) {
     self.init(Color(name))
   }
 
-  /// What `#colorLiteral` makes.
+  /// Creates the colour of a `#colorLiteral`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -42,7 +49,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// The colour with another opacity.
+  /// The colour with its opacity replaced, clamped to 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var source = color.source
     if case .fixed(var fixed) = source {
@@ -52,7 +59,8 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     return UIColor(Color(source, alpha: Double(alpha).clampedToUnit))
   }
 
-  /// Writes the components, which run from 0 to 1; those of the light appearance where they depend on it.
+  /// Stores the sRGB components, from 0 to 1, and returns true. Colours that depend on the
+  /// appearance are resolved for the light one.
   @MainActor @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -66,23 +74,25 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
+  /// Whether two colours have the same definition.
   public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
 
+  /// Hashes the definition of the colour.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(color)
   }
 }
 
-/// What `#colorLiteral` is where nothing else is asked for.
+/// The default type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-  /// The colour of a UIKit colour.
+  /// Creates a colour from a UIKit colour.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// The colour of a UIKit colour.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }

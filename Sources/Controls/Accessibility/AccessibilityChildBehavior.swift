@@ -1,0 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// How the accessibility items of a view's descendants are presented.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The descendants' items are left out.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// The descendants' items are presented one by one.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// The descendants' items are merged into one item.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}

@@ -1,0 +1,42 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The appearance of bordered buttons.
+struct BorderedButtonAppearance: ButtonStyle {
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.effectiveTint) private var tint
+  @Environment(\.tint) private var explicitTint
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.colorScheme) private var scheme
+
+  func makeBody(configuration: Configuration) -> some View {
+    let color = configuration.labelColor(tint: tint, isEnabled: true)
+    let metrics = size.buttonMetrics
+    configuration.label
+      .font(metrics.font)
+      .foregroundStyle(labelColor(color))
+      .padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .background(shape.shape(radius: metrics.radius).fill(fill(color, configuration)))
+      .contentShape(shape.shape(radius: metrics.radius))
+      .opacity(configuration.isPressed ? 0.75 : 1)
+      .animation(configuration.pressAnimation, value: configuration.isPressed)
+  }
+
+  private func labelColor(_ color: Color) -> Color {
+    guard isEnabled else { return Color.primary.opacity(0.3) }
+    return isProminent ? .white : color
+  }
+
+  private func fill(_ color: Color, _ configuration: Configuration) -> Color {
+    guard isEnabled else { return Color.gray.opacity(0.12) }
+    if isProminent { return color }
+    return explicitTint == nil && configuration.role == nil
+      ? Color.gray.opacity(scheme == .dark ? 0.28 : 0.16)
+      : color.opacity(scheme == .dark ? 0.24 : 0.15)
+  }
+}

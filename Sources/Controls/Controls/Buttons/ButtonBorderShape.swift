@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case automatic
+    case capsule
+    case circle
+    case rounded(CGFloat?)
+  }
+
+  private let kind: Kind
+
+  /// A rounded rectangle whose corner radius depends on the control size.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A rectangle with semicircular ends.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with semicircular ends.
+  /// - Note: Differs from SwiftUI: the button is not made square, so this is a circle only for
+  ///   labels that are.
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rounded rectangle whose corner radius depends on the control size.
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+
+  /// A rounded rectangle with the given corner radius, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
+
+  /// The shape. `radius` is the corner radius if the border shape does not set one.
+  func shape(radius: CGFloat) -> RoundedRectangle {
+    switch kind {
+    case .automatic: RoundedRectangle(cornerRadius: radius)
+    case .capsule, .circle: RoundedRectangle(cornerRadius: 1000, style: .circular)
+    case .rounded(let ownRadius): RoundedRectangle(cornerRadius: ownRadius ?? radius)
+    }
+  }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
+}
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the outline of the bordered buttons inside.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

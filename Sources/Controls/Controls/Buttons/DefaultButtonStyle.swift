@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// The default style of buttons: the same as `BorderlessButtonStyle`.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style, which has no options.
+  public nonisolated init() {}
+
+  /// Returns the label in the tint color.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style of the context.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}

@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The resolved colors of controls at a position of the hierarchy, the same as iOS's.
+struct ControlColors {
+  var tint = ResolvedColor.black
+  /// The backgrounds of empty or off parts, from strongest to faintest.
+  var fill = ResolvedColor.clear
+  var secondaryFill = ResolvedColor.clear
+  var tertiaryFill = ResolvedColor.clear
+  /// The thumb on a background of `tertiaryFill`.
+  var thumb = ResolvedColor.white
+  var label = ResolvedColor.black
+  var separator = ResolvedColor.clear
+  var isEnabled = true
+
+  init() {}
+
+  /// Resolves the colors. `tint` is used if the environment sets no tint.
+  @MainActor
+  init(_ values: EnvironmentValues, tint: Color = .accentColor) {
+    let isDark = values.colorScheme == .dark
+    func gray(_ red: Float, _ blue: Float, _ opacity: Float) -> ResolvedColor {
+      ResolvedColor(red: red / 255, green: red / 255, blue: blue / 255, opacity: opacity)
+    }
+    self.tint = (values.tint ?? tint).resolve(values)
+    fill = gray(120, 128, isDark ? 0.36 : 0.2)
+    secondaryFill = gray(120, 128, isDark ? 0.32 : 0.16)
+    tertiaryFill = gray(118, 128, isDark ? 0.24 : 0.12)
+    thumb = isDark ? gray(99, 102, 1) : .white
+    label = Color.primary.resolve(values)
+    separator = isDark ? gray(84, 88, 0.65) : gray(60, 67, 0.29)
+    isEnabled = values.isEnabled
+  }
+}

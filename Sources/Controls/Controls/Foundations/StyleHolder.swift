@@ -1,0 +1,12 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+
+/// Holds a style so that its dynamic properties are found and installed.
+struct StyleHolder<Style>: PropertyHolder {
+  var style: Style
+
+  init(_ style: Style) {
+    self.style = style
+  }
+}

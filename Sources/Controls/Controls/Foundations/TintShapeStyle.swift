@@ -1,0 +1,18 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import Views
+
+/// The tint color as a shape style: the accent color where no tint is set.
+public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style, which reads the tint from the environment.
+  public init() {}
+
+  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    context.values.effectiveTint._resolve(context)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The current tint color.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

@@ -1,0 +1,52 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// The appearance of group boxes.
+@MainActor
+@preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the view that presents the group box.
+  associatedtype Body: View
+  /// The properties of a group box.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// Returns the view that presents a group box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension GroupBoxStyle {
+  func view(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+    AnyView(StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+private enum GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: any GroupBoxStyle {
+    MainActor.unsafelyAssumed { DefaultGroupBoxStyle() }
+  }
+}
+
+private enum GroupBoxDepthKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: any GroupBoxStyle {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+
+  /// The number of enclosing group boxes.
+  var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the appearance of the group boxes inside.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, style)
+  }
+}

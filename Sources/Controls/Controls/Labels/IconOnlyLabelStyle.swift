@@ -1,0 +1,17 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// Shows the icon only.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style, which has no options.
+  public nonisolated init() {}
+
+  /// Returns the icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon without the title.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A label at the leading edge and a control at the trailing edge. The label is left out where
+/// labels are hidden.
+struct LabeledControl<Label: View, Control: View>: View {
+  private let label: Label
+  private let control: Control
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  init(label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: some View {
+    HStack {
+      if !hidesLabels {
+        label
+        Spacer()
+      }
+      control
+    }
+  }
+}
+
+private enum HidesLabelsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls inside: of switches, steppers, pickers and other controls.
+  /// Hidden labels take no space.
+  public func labelsHidden() -> some View {
+    environment(\.hidesLabels, true)
+  }
+}

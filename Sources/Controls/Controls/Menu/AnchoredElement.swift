@@ -1,0 +1,79 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A modifier that places content next to a rectangle of the window: below it, or above it if there
+/// is not enough space below. If it fits on neither side, it overlaps the rectangle on the larger
+/// side.
+struct _AnchoredModifier: ElementModifier {
+  typealias Body = Never
+  /// The rectangle in the window, in points.
+  let anchor: CGRect
+  /// The distance between the rectangle and the content, in points.
+  let gap: CGFloat
+  /// Called with whether the content is reduced in height to fit the window.
+  var heightIsLimited: (Bool) -> Void = { _ in }
+
+  func wrap(_ child: Element, _ node: Node) -> AnchoredElement { AnchoredElement(child, node) }
+
+  func update(_ element: AnchoredElement, _ pass: UpdatePass) {
+    element.heightIsLimited = heightIsLimited
+    guard element.anchor != anchor || element.gap != gap else { return }
+    element.anchor = anchor
+    element.gap = gap
+    element.setNeedsLayout()
+  }
+}
+
+final class AnchoredElement: UnaryElement {
+  fileprivate(set) var anchor = CGRect.zero
+  fileprivate var gap: CGFloat = 0
+  fileprivate var heightIsLimited: (Bool) -> Void = { _ in }
+
+  /// The minimum distance from the window's edges, in points.
+  private static let margin: CGFloat = 8
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var arrangementDependsOnPosition: Bool { true }
+
+  override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
+    let anchor = anchor.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
+    let margin = Self.margin
+    let available = CGSize(
+      width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
+    let ideal = child.size(ProposedViewSize(width: nil, height: nil))
+    let width = min(ideal.width, available.width)
+    let preferred = child.size(ProposedViewSize(width: width, height: nil))
+    let height = min(preferred.height, available.height)
+    heightIsLimited(preferred.height > height)
+    let below = size.height - margin - (anchor.maxY + gap)
+    let above = anchor.minY - gap - margin
+    let y: CGFloat =
+      if below >= height {
+        anchor.maxY + gap
+      } else if above >= height {
+        anchor.minY - gap - height
+      } else if below >= above {
+        size.height - margin - height
+      } else {
+        margin
+      }
+    // Near an edge of the window the content is aligned with the anchor's edge on that side.
+    let x: CGFloat =
+      if anchor.midX < size.width / 3 {
+        anchor.minX
+      } else if anchor.midX > size.width * 2 / 3 {
+        anchor.maxX - width
+      } else {
+        anchor.midX - width / 2
+      }
+    let left = min(max(x, margin), max(margin, size.width - margin - width))
+    let proposed = ProposedViewSize(width: width, height: height)
+    return ElementPlacement(
+      child, CGPoint(x: left, y: max(margin, y)), child.dimensions(in: proposed))
+  }
+}

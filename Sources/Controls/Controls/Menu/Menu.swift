@@ -1,0 +1,147 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
+
+/// A button that opens a menu. The touch that opens it can drag to a row and choose it. Inside
+/// another menu it is a row that opens a submenu.
+public struct Menu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (() -> Void)?
+  @State private var isOpen = false
+  @State private var session = MenuSession()
+  @State private var anchor = PresentationAnchor()
+  @Environment(\.menu) private var enclosingMenu
+  @Environment(\.buttonStyle) private var style
+
+  /// Creates a menu that opens on a tap or a press of 0.25 s.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a menu that opens on a long press of 0.5 s. A tap runs `primaryAction`.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  /// The button, or a row inside another menu.
+  public var body: some View {
+    if let enclosingMenu {
+      MenuRow(opensSubmenu: true) {
+        enclosingMenu.push(AnyView(content))
+      } label: {
+        label
+      }
+    } else {
+      trigger
+    }
+  }
+
+  private var trigger: some View {
+    style.view(
+      PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), action: tap)
+    )
+    .simultaneousGesture(
+      LongPressThenDragGesture(
+        minimumDuration: primaryAction == nil ? 0.25 : 0.5, open: open, session)
+    )
+    .presenting(anchor: anchor) {
+      MenuLayer(
+        isOpen: isOpen, session: session, anchor: anchor.frame, showsPreview: false, items: content
+      ) {
+        EmptyView()
+      }
+      .modifier(_SystemSurfaceModifier())
+    }
+  }
+
+  private func tap() {
+    guard !isOpen else { return }
+    if let primaryAction { primaryAction() } else { open() }
+  }
+
+  private func open() {
+    session.close = { isOpen = false }
+    isOpen = true
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu labeled by a localized text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu labeled by a string that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu labeled by a localized text. A tap runs `primaryAction`; a long press opens the
+  /// menu.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu labeled by a string that is not localized. A tap runs `primaryAction`; a long
+  /// press opens the menu.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Controls.Label<Text, Image> {
+  /// Creates a menu labeled by a localized text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { TitledIcon(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu labeled by a string that is not localized and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { TitledIcon(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu labeled by a localized text and a symbol. A tap runs `primaryAction`; a long
+  /// press opens the menu.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TitledIcon(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu labeled by a string that is not localized and a symbol. A tap runs
+  /// `primaryAction`; a long press opens the menu.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TitledIcon(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// An open menu in front of the window.
+struct MenuLayer<Items: View, Preview: View>: View {
+  let isOpen: Bool
+  let session: MenuSession
+  /// The frame of the menu's button or preview in the window, in points.
+  let anchor: CGRect
+  /// Whether a preview is shown above a dimmed window, as for context menus.
+  let showsPreview: Bool
+  let items: Items
+  let preview: Preview
+  @Environment(\.colorScheme) private var scheme
+
+  init(
+    isOpen: Bool, session: MenuSession, anchor: CGRect, showsPreview: Bool, items: Items,
+    @ViewBuilder preview: () -> Preview
+  ) {
+    self.isOpen = isOpen
+    self.session = session
+    self.anchor = anchor
+    self.showsPreview = showsPreview
+    self.items = items
+    self.preview = preview()
+  }
+
+  var body: some View {
+    ZStack {
+      if isOpen {
+        Color.black.opacity(showsPreview ? (scheme == .dark ? 0.5 : 0.2) : 0)
+          .contentShape(Rectangle())
+          .ignoresSafeArea()
+          .gesture(TapGesture().onEnded { session.close() })
+          .transition(.opacity)
+        if showsPreview { preview }
+        MenuPanel(session: session, items: AnyView(items))
+          .transition(.anchoredScale(from: anchor, scale: 0.15))
+          .modifier(
+            _AnchoredModifier(anchor: anchor, gap: showsPreview ? 16 : 8) {
+              session.isScrollable = $0
+            }
+          )
+          .modifier(_FocusScopeModifier(cancel: { session.close() }))
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .animation(isOpen ? MenuMotion.opening : MenuMotion.closing, value: isOpen)
+  }
+}

@@ -1,0 +1,93 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A selectable row of a menu, with an optional checkmark.
+struct MenuRow<Label: View>: View {
+  let role: ButtonRole?
+  /// Whether the row is checked; nil if it is not checkable.
+  var isChecked: Bool?
+  /// Whether the row shows another menu, so that choosing it does not close the menu.
+  var opensSubmenu = false
+  let action: () -> Void
+  let label: Label
+  @State private var isHighlighted = false
+  @State private var handle = MenuRowHandle()
+  @Environment(\.menu) private var menu
+  @Environment(\.menuHasCheckmarks) private var hasCheckmarks
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
+
+  init(
+    role: ButtonRole? = nil, isChecked: Bool? = nil, opensSubmenu: Bool = false,
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.isChecked = isChecked
+    self.opensSubmenu = opensSubmenu
+    self.action = action
+    self.label = label()
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if hasCheckmarks {
+        CheckMark().stroke(
+          Color.primary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        )
+        .frame(width: 12, height: 10)
+        .opacity(isChecked == true ? 1 : 0)
+        .frame(width: 32)
+      }
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      if opensSubmenu {
+        Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
+          .foregroundStyle(.secondary)
+      }
+    }
+    .font(.body)
+    .foregroundStyle(color)
+    .lineLimit(2)
+    .padding(.leading, hasCheckmarks ? 0 : 16)
+    .padding(.trailing, 16)
+    .padding(.vertical, 6)
+    .frame(minHeight: 44)
+    .background(isHighlighted ? Color.gray.opacity(scheme == .dark ? 0.3 : 0.2) : .clear)
+    .contentShape(Rectangle())
+    .gesture(_ButtonGesture(action: run, pressing: { isHighlighted = $0 }))
+    .modifier(
+      _MenuRowModifier(
+        session: menu, isEnabled: isEnabled, handle: handle, action: run,
+        setHighlighted: { isHighlighted = $0 })
+    )
+    .keyboardTarget(
+      FocusTarget(radius: 6, outset: -3, press: run, move: moveFocus, handle: handle.focus)
+    )
+    .shortcutTarget(run)
+    .preference(key: MenuCheckmarksKey.self, value: isChecked != nil)
+  }
+
+  private var color: Color {
+    guard isEnabled else { return Color.primary.opacity(0.3) }
+    return role == .destructive ? .red : .primary
+  }
+
+  private func run() {
+    guard isEnabled else { return }
+    if !opensSubmenu { menu?.close() }
+    action()
+  }
+
+  private func moveFocus(_ direction: FocusTarget.Direction) -> Bool {
+    switch direction {
+    case .up: menu?.moveFocus(from: handle.row, by: -1)
+    case .down: menu?.moveFocus(from: handle.row, by: 1)
+    case .left, .right: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// The state of an open menu: its rows and the touch that drags over them.
+@MainActor
+final class MenuSession {
+  var close: () -> Void = {}
+  /// Shows a submenu in place of the current menu.
+  private(set) var push: (AnyView) -> Void = { _ in }
+  /// Whether the menu scrolls, so that dragging does not select rows.
+  var isScrollable = false
+  private var rows: [MenuRowElement] = []
+  private weak var highlightedRow: MenuRowElement?
+  /// The row where the drag began.
+  private weak var initialRow: MenuRowElement?
+  private var isDragging = false
+
+  /// Sets the function that shows a submenu in place of the current menu.
+  func setPushHandler(_ push: @escaping (AnyView) -> Void) {
+    self.push = push
+  }
+
+  func add(_ row: MenuRowElement) {
+    if !rows.contains(where: { $0 === row }) { rows.append(row) }
+  }
+
+  func remove(_ row: MenuRowElement) {
+    rows.removeAll { $0 === row }
+  }
+
+  /// Highlights the row at a location in the window, in points.
+  func drag(to point: CGPoint) {
+    guard !isScrollable else { return }
+    let row = row(at: point)
+    if !isDragging { initialRow = row }
+    isDragging = true
+    highlight(row)
+  }
+
+  /// Ends the drag and chooses the row at the location. The row where the drag began is left to its
+  /// own press gesture.
+  func endDrag(at point: CGPoint) {
+    guard isDragging else { return }
+    let row = row(at: point)
+    let hasMoved = row !== initialRow
+    cancel()
+    if hasMoved, let row { row.action() }
+  }
+
+  func cancel() {
+    isDragging = false
+    initialRow = nil
+    highlight(nil)
+  }
+
+  /// Moves the focus to the next or previous enabled row, wrapping around at the ends.
+  func moveFocus(from row: MenuRowElement?, by step: Int) {
+    let enabledRows = rows.filter(\.isEnabled).sorted { $0.windowFrame.minY < $1.windowFrame.minY }
+    guard !enabledRows.isEmpty else { return }
+    let index = enabledRows.firstIndex { $0 === row }
+    let next =
+      index.map { ($0 + step + enabledRows.count) % enabledRows.count }
+      ?? (step > 0 ? 0 : enabledRows.count - 1)
+    enabledRows[next].requestFocus()
+  }
+
+  private func highlight(_ row: MenuRowElement?) {
+    guard row !== highlightedRow else { return }
+    highlightedRow?.setHighlighted(false)
+    highlightedRow = row
+    row?.setHighlighted(true)
+  }
+
+  private func row(at point: CGPoint) -> MenuRowElement? {
+    rows.first { $0.isEnabled && $0.windowFrame.contains(point) }
+  }
+}

@@ -1,0 +1,50 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A modifier that centers content on a rectangle of the window, at least 8 points from the
+/// window's edges.
+struct _PreviewPositionModifier: ElementModifier {
+  typealias Body = Never
+  /// The rectangle in the window, in points.
+  let frame: CGRect
+
+  func wrap(_ child: Element, _ node: Node) -> PreviewPositionElement {
+    PreviewPositionElement(child, node)
+  }
+
+  func update(_ element: PreviewPositionElement, _ pass: UpdatePass) {
+    guard element.target != frame else { return }
+    element.target = frame
+    element.setNeedsLayout()
+  }
+}
+
+final class PreviewPositionElement: UnaryElement {
+  fileprivate(set) var target = CGRect.zero
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var arrangementDependsOnPosition: Bool { true }
+
+  override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
+    let target = target.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
+    let dimensions = child.dimensions(in: ProposedViewSize(width: nil, height: nil))
+    func clampedOrigin(_ center: CGFloat, _ length: CGFloat, _ available: CGFloat) -> CGFloat {
+      min(max(center - length / 2, 8), max(8, available - 8 - length))
+    }
+    // A copy of the view stays exactly at the view's position, even at an edge.
+    let hasTargetSize =
+      abs(dimensions.width - target.width) < 0.5 && abs(dimensions.height - target.height) < 0.5
+    let origin =
+      hasTargetSize
+      ? target.origin
+      : CGPoint(
+        x: clampedOrigin(target.midX, dimensions.width, size.width),
+        y: clampedOrigin(target.midY, dimensions.height, size.height))
+    return ElementPlacement(child, origin, dimensions)
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Shows the selected option as a button that opens a menu of all options.
+struct MenuPicker<Label: View>: View {
+  let options: PickerOptions
+  let label: Label
+  @Environment(\.isInList) private var isInList
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.effectiveTint) private var tint
+
+  init(options: PickerOptions, label: Label) {
+    self.options = options
+    self.label = label
+  }
+
+  var body: some View {
+    if isInList, !hidesLabels {
+      HStack {
+        label
+        Spacer()
+        menu(in: .secondary)
+      }
+    } else {
+      menu(in: tint)
+    }
+  }
+
+  private func menu(in color: Color) -> some View {
+    Menu {
+      InlinePicker(options: options)
+    } label: {
+      HStack(spacing: 4) {
+        if let index = options.selectedIndex { options.views[index] }
+        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+      }
+      .foregroundStyle(color)
+      .lineLimit(1)
+    }
+    .keyboardTarget(
+      FocusTarget(
+        isTabStop: false,
+        move: { direction in
+          switch direction {
+          case .up, .left: options.moveSelection(by: -1)
+          case .down, .right: options.moveSelection(by: 1)
+          }
+        }))
+  }
+}

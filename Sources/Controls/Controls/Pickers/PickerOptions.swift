@@ -1,0 +1,21 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+
+/// The options of a picker, and the selected one.
+struct PickerOptions {
+  let views: [AnyView]
+  /// The index of the selected option; nil if the value matches none.
+  let selectedIndex: Int?
+  let select: (Int) -> Void
+
+  /// Selects the option `step` positions further, or the first if none is selected; does nothing
+  /// beyond the ends. Returns whether there are options.
+  @MainActor
+  func moveSelection(by step: Int) -> Bool {
+    guard !views.isEmpty else { return false }
+    let target = selectedIndex.map { $0 + step } ?? 0
+    if views.indices.contains(target) { select(target) }
+    return true
+  }
+}

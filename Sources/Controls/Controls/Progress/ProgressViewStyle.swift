@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// The appearance of progress views.
+@MainActor
+@preconcurrency
+public protocol ProgressViewStyle {
+  /// The type of the view that presents the progress.
+  associatedtype Body: View
+  /// The properties of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Returns the view that presents the progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ProgressViewStyle {
+  /// Returns the view of a progress view. Progress views inside it have the default style.
+  func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+    AnyView(
+      StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
+        .environment(\.progressViewStyle, DefaultProgressViewStyle()))
+  }
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: any ProgressViewStyle {
+    MainActor.unsafelyAssumed { .automatic }
+  }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: any ProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the appearance of the progress views inside.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressViewStyle, style)
+  }
+}

@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The dimensions of iOS's slider, in points.
+enum SliderMetrics {
+  static let thumbDiameter: CGFloat = 28
+  static let trackHeight: CGFloat = 4
+  /// The distance from the thumb's center within which a touch drags it.
+  static let touchRadius: CGFloat = 20
+}

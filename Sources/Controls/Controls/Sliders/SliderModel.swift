@@ -1,0 +1,55 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// The value of a slider as a fraction of its range, independent of the value's type.
+@MainActor
+struct SliderModel {
+  private let read: () -> Double
+  private let write: (Double) -> Void
+  private let bounds: ClosedRange<Double>
+  /// Nil if all values can be selected.
+  private let step: Double?
+  let editingChanged: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?,
+    _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    read = { Double(value.wrappedValue) }
+    write = { value.wrappedValue = V($0) }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    self.editingChanged = editingChanged
+  }
+
+  private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+  /// The fraction from 0 to 1.
+  var fraction: CGFloat {
+    let value = read()
+    guard length > 0, value.isFinite else { return 0 }
+    return CGFloat(min(max((value - bounds.lowerBound) / length, 0), 1))
+  }
+
+  /// Sets the value to a fraction of the range, rounded to a step.
+  func setFraction(_ fraction: CGFloat) {
+    setValue(bounds.lowerBound + Double(min(max(fraction, 0), 1)) * length)
+  }
+
+  /// Moves by a number of steps, or of twentieths of the range if there is no step.
+  func move(by steps: Double) {
+    setValue(read() + steps * (step ?? length / 20))
+  }
+
+  private func setValue(_ target: Double) {
+    var value = min(max(target, bounds.lowerBound), bounds.upperBound)
+    if let step {
+      let lastStep = (length / step + 1e-9).rounded(.down)
+      value =
+        bounds.lowerBound + min(((value - bounds.lowerBound) / step).rounded(), lastStep) * step
+    }
+    if value != read() { write(value) }
+  }
+}

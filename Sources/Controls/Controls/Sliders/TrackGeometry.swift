@@ -1,0 +1,24 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The width of the track of a slider or segmented control: set by the element, read by the
+/// gesture.
+@MainActor
+final class TrackGeometry {
+  /// The width in points.
+  var width: CGFloat = 0
+
+  /// The position of the thumb's center, in points.
+  func thumbPosition(at fraction: CGFloat) -> CGFloat {
+    SliderMetrics.thumbDiameter / 2 + fraction * travel
+  }
+
+  /// The fraction of the range, from 0 to 1, whose thumb is centered at `x`.
+  func fraction(at x: CGFloat) -> CGFloat {
+    travel > 0 ? min(max((x - SliderMetrics.thumbDiameter / 2) / travel, 0), 1) : 0
+  }
+
+  /// The distance that the thumb's center can move, in points.
+  private var travel: CGFloat { max(0, width - SliderMetrics.thumbDiameter) }
+}

@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Draws the two buttons of a stepper.
+struct StepperLeaf: LeafView {
+  let canIncrease: Bool
+  let canDecrease: Bool
+  let pressedSide: Int
+
+  func makeElement(_ node: Node) -> StepperElement { StepperElement(node) }
+
+  func update(_ element: StepperElement, _ pass: UpdatePass) {
+    element.colors = ControlColors(EnvironmentValues(element.node.environment))
+    element.leaf = self
+  }
+}
+
+final class StepperElement: Element {
+  var colors = ControlColors()
+  var leaf = StepperLeaf(canIncrease: false, canDecrease: false, pressedSide: 0)
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { StepperMetrics.size }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).contains(point)
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    let (size, radius) = (StepperMetrics.size, StepperMetrics.radius)
+    let bounds = RoundedRect(
+      CGRect(origin: .zero, size: size), radius: radius, corners: .continuous)
+    builder.faded(unless: colors.isEnabled) { builder in
+      builder.fill(bounds, .color(colors.tertiaryFill))
+      if leaf.pressedSide != 0 {
+        let half = CGRect(
+          x: leaf.pressedSide < 0 ? 0 : size.width / 2, y: 0, width: size.width / 2,
+          height: size.height)
+        builder.layer(.clip(bounds)) { $0.fill(RoundedRect(half), .color(colors.secondaryFill)) }
+      }
+      bar(size.width / 2, size.height / 2, 1, 18, colors.separator, &builder)
+      let (left, right) = (size.width / 4, size.width * 3 / 4)
+      let minusColor = colors.label.faded(to: leaf.canDecrease ? 1 : 0.3)
+      let plusColor = colors.label.faded(to: leaf.canIncrease ? 1 : 0.3)
+      bar(left, size.height / 2, 15, 2, minusColor, &builder)
+      plus(right, size.height / 2, plusColor, &builder)
+    }
+  }
+
+  private func plus(
+    _ x: CGFloat, _ y: CGFloat, _ color: ResolvedColor, _ builder: inout DisplayListBuilder
+  ) {
+    // Two crossing bars would overlap and be darker there in a translucent color.
+    bar(x, y, 16, 2, color, &builder)
+    bar(x, y - 4.5, 2, 7, color, &builder)
+    bar(x, y + 4.5, 2, 7, color, &builder)
+  }
+
+  private func bar(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    _ color: ResolvedColor, _ builder: inout DisplayListBuilder
+  ) {
+    let rect = CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
+    builder.fill(RoundedRect(rect), .color(color))
+  }
+}

@@ -1,0 +1,71 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The value that a drag carries from one view to another.
+struct DragPayload {
+  /// The dragged value itself.
+  private let value: Any
+  /// The registered exports of the value's type, in order of preference.
+  private let exports: [ExportedType]
+  /// The payload for the `NSItemProvider` API.
+  let provider: NSItemProvider
+
+  private struct ExportedType {
+    let type: UTType
+    let data: (() throws -> Data)?
+    let proxy: (() throws -> any Transferable)?
+  }
+
+  init<Item: Transferable>(_ item: Item) {
+    value = item
+    exports = DragPayload.mappings(Item.self).map { mapping in
+      ExportedType(
+        type: mapping.contentType, data: mapping.exporting.map { export in { try export(item) } },
+        proxy: mapping.proxy.map { proxy in { try proxy(item) } })
+    }
+    provider = NSItemProvider(transferring: item, types: exports.map(\.type))
+  }
+
+  init(_ provider: NSItemProvider) {
+    self.provider = provider
+    value = provider.value ?? provider
+    exports = provider.types.map { ExportedType(type: $0, data: { provider.data }, proxy: nil) }
+  }
+
+  private static func mappings<Item: Transferable>(_ type: Item.Type) -> [_TransferMapping<Item>] {
+    // `Representation.Item` is always `Item`, although the protocol does not require it.
+    (Item.transferRepresentation as? any TransferRepresentation<Item>)?._mappings ?? []
+  }
+
+  /// Returns the value as one of `type`: the value itself, imported from exported data, imported
+  /// from a proxy, or converted by a proxy of its own. Returns nil if no conversion succeeds.
+  func value<Item: Transferable>(of type: Item.Type) -> Item? {
+    if let value = value as? Item { return value }
+    for mapping in DragPayload.mappings(type) {
+      if let importing = mapping.importing {
+        for export in exports where export.type.conforms(to: mapping.contentType) {
+          if let data = try? export.data?(), let item = try? importing(data) { return item }
+        }
+      }
+      if let item = mapping.fromProxy?(self) { return item }
+    }
+    for export in exports {
+      guard let proxy = try? export.proxy?() else { continue }
+      if let item = DragPayload(any: proxy).value(of: type) { return item }
+    }
+    return nil
+  }
+
+  /// Whether one of the registered types conforms to one of `types`.
+  func conforms(to types: [UTType]) -> Bool {
+    provider.types.contains { registered in types.contains { registered.conforms(to: $0) } }
+  }
+}
+
+extension DragPayload {
+  fileprivate init(any item: any Transferable) {
+    func open<Item: Transferable>(_ item: Item) -> DragPayload { DragPayload(item) }
+    self = open(item)
+  }
+}

@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// The items and the location of a drag.
+@MainActor
+public struct DropInfo {
+  /// The location in the view's coordinate space, in points.
+  public let location: CGPoint
+  private let payload: DragPayload
+
+  init(_ payload: DragPayload, _ location: CGPoint) {
+    self.payload = payload
+    self.location = location
+  }
+
+  /// Whether the dragged item conforms to one of the content types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    payload.conforms(to: contentTypes)
+  }
+
+  /// The providers of the items that conform to one of the content types: at most one.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    hasItemsConforming(to: contentTypes) ? [payload.provider] : []
+  }
+}

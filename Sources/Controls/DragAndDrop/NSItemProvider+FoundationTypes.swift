@@ -1,0 +1,27 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+extension String: NSItemProviderWriting, NSItemProviderReading {
+  public var _carried: any Transferable { self }
+  public static func _make(_ value: Any) -> Any? { value as? String }
+}
+
+extension URL: NSItemProviderWriting, NSItemProviderReading {
+  public var _carried: any Transferable { self }
+  public static func _make(_ value: Any) -> Any? { value as? URL }
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  public static func _make(_ value: Any) -> Any? { (value as? String).map { NSString(string: $0) } }
+  public var _carried: any Transferable { String(describing: self) }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  public static func _make(_ value: Any) -> Any? {
+    (value as? URL).flatMap { NSURL(string: $0.absoluteString) }
+  }
+  public var _carried: any Transferable {
+    URL(string: absoluteString) ?? URL(fileURLWithPath: "/")
+  }
+}

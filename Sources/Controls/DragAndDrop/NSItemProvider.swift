@@ -1,0 +1,65 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// A provider of the dragged value, for the API that predates `Transferable`.
+/// - Note: Differs from Foundation: it carries one value, which is available at once.
+public final class NSItemProvider {
+  let value: (any Transferable)?
+  let types: [UTType]
+
+  /// Creates a provider without a value.
+  public init() {
+    value = nil
+    types = []
+  }
+
+  /// Creates a provider of a string or a URL.
+  public init(object: any NSItemProviderWriting) {
+    let value = object._carried
+    self.value = value
+    types = value is URL ? [.url] : [.utf8PlainText]
+  }
+
+  /// Creates a provider of the URL of a file, not of its contents. Returns nil for nil.
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL else { return nil }
+    self.init(transferring: fileURL, types: [.fileURL])
+  }
+
+  init(transferring value: any Transferable, types: [UTType]) {
+    self.value = value
+    self.types = types
+  }
+
+  /// The text or the URL string in UTF-8; empty for other values.
+  var data: Data { Data((value as? String ?? (value as? URL)?.absoluteString ?? "").utf8) }
+
+  /// The identifiers of the registered types, the preferred one first.
+  public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
+
+  /// Whether a registered type conforms to the type with the identifier.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    let type = UTType(exportedAs: typeIdentifier)
+    return types.contains { $0.conforms(to: type) }
+  }
+
+  /// Whether the value can be loaded as an object of the class.
+  public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool {
+    loadedObject(aClass) != nil
+  }
+
+  /// Loads the value as an object of the class, or nil if it is of another type. The completion
+  /// handler is called before the method returns, with a nil error.
+  @discardableResult
+  public func loadObject<T: NSItemProviderReading>(
+    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(loadedObject(aClass), nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  private func loadedObject<T: NSItemProviderReading>(_ type: T.Type) -> T? {
+    value.flatMap { type._make($0) as? T }
+  }
+}

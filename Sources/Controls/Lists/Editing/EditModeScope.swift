@@ -1,0 +1,17 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Stores the edit mode of the modified view and its descendants.
+struct _EditModeScope: ViewModifier {
+  @State private var mode = EditMode.inactive
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    content.environment(\.editMode, $mode)
+  }
+}

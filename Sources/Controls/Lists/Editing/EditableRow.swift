@@ -1,0 +1,140 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A row of a `ForEach` with delete or move actions. Outside of lists it shows its content alone.
+struct EditableRow<Content: View>: View {
+  let index: Int
+  let edits: _RowEdits
+  let session: MoveSession
+  let content: Content
+  @State private var disabledEdits = DisabledRowEdits()
+  @State private var isLifted = false
+  /// The vertical offset from the row's layout position, in points.
+  @State private var moveOffset: CGFloat = 0
+  @State private var movableRow = MovableRow()
+  @State private var opener = SwipeOpener()
+  @Environment(\.isInList) private var isInList
+  @Environment(\.editMode) private var editMode
+
+  init(index: Int, edits: _RowEdits, session: MoveSession, content: Content) {
+    self.index = index
+    self.edits = edits
+    self.session = session
+    self.content = content
+  }
+
+  var body: some View {
+    if isInList { row } else { content }
+  }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
+  private var canDelete: Bool { edits.delete != nil && !disabledEdits.delete }
+  private var canMove: Bool { edits.move != nil && !disabledEdits.move }
+
+  private var row: some View {
+    content
+      .onPreferenceChange(DisabledRowEditsKey.self) { disabledEdits = $0 }
+      .frame(maxWidth: isEditing ? .infinity : nil, alignment: .leading)
+      .overlay(alignment: .leading) { if isEditing, canDelete { deleteButton } }
+      .overlay(alignment: .trailing) { if isEditing, canMove { reorderHandle } }
+      .modifier(_SwipeActionsModifier(actions: canDelete ? deleteAction : nil, opener: opener))
+      .environment(
+        \.editingInsets,
+        EdgeInsets(
+          top: 0, leading: isEditing && canDelete ? 38 : 0, bottom: 0,
+          trailing: isEditing && canMove ? 36 : 0)
+      )
+      .modifier(
+        _MovableRowModifier(
+          row: movableRow, index: index, session: session,
+          setOffset: { offset, animation in withAnimation(animation) { moveOffset = offset } })
+      )
+      .gesture(longPressDrag, including: canMove && !isEditing ? .all : .subviews)
+      .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 10 : 0, y: 2)
+      .scaleEffect(isLifted ? 1.03 : 1)
+      .offset(y: moveOffset)
+      .zIndex(isLifted ? 1 : 0)
+  }
+
+  private var deleteAction: SwipeActions {
+    SwipeActions(
+      edge: .trailing, allowsFullSwipe: true,
+      buttons: [AnyView(Button("Delete", role: .destructive, action: delete))])
+  }
+
+  private func delete() {
+    withAnimation(.default) { edits.delete?(IndexSet(integer: index)) }
+  }
+
+  private var deleteButton: some View {
+    Button {
+      opener.open()
+    } label: {
+      Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(.red)
+    }
+    // Into the leading inset that the row reserves for it: see `editingInsets`.
+    .offset(x: -38)
+  }
+
+  private var reorderHandle: some View {
+    Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
+      .frame(width: 44, height: 44)
+      .contentShape(Rectangle())
+      .offset(x: 48)
+      .highPriorityGesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag($0.translation.height) }
+          .onEnded { _ in drop() }
+          .onCancelled { drop() })
+  }
+
+  private var longPressDrag: some Gesture {
+    LongPressGesture(minimumDuration: 0.5)
+      .onEnded { _ in drag(0) }
+      .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+      .onChanged { value in
+        if case .second(_, .some(let drag)) = value { self.drag(drag.translation.height) }
+      }
+      .onEnded { _ in drop() }
+      .onCancelled { drop() }
+  }
+
+  private func drag(_ distance: CGFloat) {
+    if !isLifted {
+      session.lift(index)
+      withAnimation(MoveSession.animation) { isLifted = true }
+    }
+    moveOffset = distance
+    session.drag(by: distance)
+  }
+
+  private func drop() {
+    guard isLifted else { return }
+    // The data changes first: the row then animates from its offset to the new layout position.
+    moveOffset = session.drop(at: moveOffset) { from, to in
+      edits.move?(IndexSet(integer: from), to)
+    }
+    withAnimation(MoveSession.animation) {
+      isLifted = false
+      moveOffset = 0
+    }
+  }
+}
+
+private enum EditingInsetsKey: EnvironmentKey {
+  static let defaultValue = EdgeInsets()
+}
+
+extension EnvironmentValues {
+  /// The space that the editing controls need in the cells inside, in addition to the cells'
+  /// insets.
+  var editingInsets: EdgeInsets {
+    get { self[EditingInsetsKey.self] }
+    set { self[EditingInsetsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Creates the rows of a `ForEach` with delete or move actions in a list: `EditableRow`s.
+struct ListRowEditing: RowEditing {
+  func makeSession() -> AnyObject { MoveSession() }
+
+  func make<Content: View>(
+    _ content: Content, _ row: EditableRowContext, _ context: _NodeContext
+  ) -> Node {
+    context.make(view(content, row))
+  }
+
+  func update<Content: View>(
+    _ node: Node, _ content: Content, _ row: EditableRowContext, _ pass: UpdatePass
+  ) {
+    (node as? TypedNode<EditableRow<Content>>)?.update(view(content, row), pass)
+  }
+
+  private func view<Content: View>(
+    _ content: Content, _ row: EditableRowContext
+  ) -> EditableRow<Content> {
+    guard let session = row.session as? MoveSession else {
+      preconditionFailure("a row of a list was given a session of type \(type(of: row.session))")
+    }
+    return EditableRow(index: row.index, edits: row.edits, session: session, content: content)
+  }
+}

@@ -1,0 +1,50 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The dimensions of a list in a style, in points.
+struct ListMetrics: Equatable {
+  /// From the edge of the list to the edge of a card.
+  var margin: CGFloat = 16
+  /// From the edge of a card to the content of its rows.
+  var inset: CGFloat = 16
+  /// The minimum height of a row.
+  var rowHeight: CGFloat = 44
+  /// Above and below the content of a row.
+  var rowPadding: CGFloat = 11
+  /// The corner radius of the cards.
+  var radius: CGFloat = 10
+  var sectionGap: CGFloat = 24
+  var rowGap: CGFloat = 0
+
+  init(_ style: _ListStyleKind) {
+    switch style {
+    case .insetGrouped: return
+    case .grouped:
+      margin = 0
+      radius = 0
+    case .plain:
+      margin = 0
+      radius = 0
+      sectionGap = 8
+    }
+  }
+
+  /// The dimensions for the style and the settings in the environment.
+  @MainActor
+  init(_ values: EnvironmentValues) {
+    self.init(values.listStyleKind)
+    rowHeight = values.defaultMinListRowHeight
+    rowGap = max(0, values.listRowSpacing ?? 0)
+    sectionGap = values.listSectionSpacing ?? sectionGap
+  }
+
+  /// Returns the insets of the content of a row: the row's own, or those of the style.
+  func contentInsets(_ custom: EdgeInsets?) -> EdgeInsets {
+    custom
+      ?? EdgeInsets(top: rowPadding, leading: inset, bottom: rowPadding, trailing: inset)
+  }
+}

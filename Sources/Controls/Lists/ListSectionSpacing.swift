@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  /// In points; nil for that of the list's style.
+  let length: CGFloat?
+
+  /// The spacing of the list's style: 24 points, and 8 in the plain style.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// 12 points.
+  public static let compact = ListSectionSpacing(length: 12)
+
+  /// Returns a spacing of a given number of points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}

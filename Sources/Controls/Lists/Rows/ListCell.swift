@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A placed row, with the vertical bounds of its cell in the coordinate space of its list or
+/// section, in points.
+struct ListCell {
+  let row: Element
+  let top: CGFloat
+  let bottom: CGFloat
+  /// Whether the row draws all of its cell. `ListRowLayout.draw` draws such rows, clipped to the
+  /// card.
+  let fillsCell: Bool
+  let hasLineAbove: Bool
+  let hasLineBelow: Bool
+}
+
+extension [ListCell] {
+  /// The identities of the rows that `ListRowLayout.draw` draws.
+  @MainActor var filledRows: Set<ObjectIdentifier> {
+    Set(lazy.filter(\.fillsCell).map { ObjectIdentifier($0.row) })
+  }
+}

@@ -1,0 +1,61 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Makes a row a cell and draws the background of the cell: the row's own or that of the list's
+/// style.
+struct _ListCellBackground: ViewModifier {
+  @Environment(\.listRowBackgroundView) private var background
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.listStyleKind) private var styleKind
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(_ListCellModifier())
+      .background {
+        if let background {
+          background
+        } else {
+          styleKind == .plain ? scheme.page : scheme.cell
+        }
+      }
+      .environment(\.listRowBackgroundView, nil)
+      .environment(\.listRowInsets, nil)
+  }
+}
+
+/// Replaces the background of a list row; nil keeps it.
+struct _ListRowBackgroundModifier: ViewModifier {
+  let background: AnyView?
+  @Environment(\.isInList) private var isInList
+
+  init(background: AnyView?) {
+    self.background = background
+  }
+
+  func body(content: Content) -> some View {
+    if isInList, let background {
+      content
+        .modifier(_ListCellBackground())
+        .environment(\.listRowBackgroundView, AnyView(background.environment(\.isInList, false)))
+    } else {
+      content
+    }
+  }
+}
+
+private enum ListRowBackgroundKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// The background of a row in place of that of the list's style; nil for that.
+  var listRowBackgroundView: AnyView? {
+    get { self[ListRowBackgroundKey.self] }
+    set { self[ListRowBackgroundKey.self] = newValue }
+  }
+}

@@ -1,0 +1,70 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Lays the modified row out as a cell: with the insets of a row and its minimum height.
+struct _ListCellModifier: ElementModifier {
+  typealias Body = Never
+
+  func wrap(_ child: Element, _ node: Node) -> ListCellElement { ListCellElement(child, node) }
+
+  func update(_ element: ListCellElement, _ pass: UpdatePass) {
+    let values = EnvironmentValues(element.node.environment)
+    element.metrics = ListMetrics(values.listStyleKind)
+    element.metrics.rowHeight = values.defaultMinListRowHeight
+    element.insets = values.listRowInsets
+    element.editingInsets = values.editingInsets
+    element.traits = ListRowConfiguration(fillsCell: true).traits
+    element.setNeedsLayout()
+  }
+}
+
+/// A row with the insets and the minimum height of a cell. It receives touches in all of the cell.
+final class ListCellElement: UnaryElement {
+  fileprivate var metrics = ListMetrics(.plain)
+  fileprivate var insets: EdgeInsets?
+  /// The space for the editing controls, in addition to the insets.
+  fileprivate var editingInsets = EdgeInsets()
+
+  /// The insets around the child and the minimum height, in points; zero if the child is a cell
+  /// itself.
+  private var cellMetrics: (insets: EdgeInsets, minHeight: CGFloat) {
+    let configuration = child.listRowConfiguration
+    if configuration.fillsCell == true { return (EdgeInsets(), 0) }
+    var insets = metrics.contentInsets(insets ?? configuration.insets)
+    insets.leading += editingInsets.leading
+    insets.trailing += editingInsets.trailing
+    return (insets, metrics.rowHeight)
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets)
+    -> ProposedViewSize
+  {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (insets, minHeight) = cellMetrics
+    let contentSize = child.size(contentProposal(proposal, insets))
+    return CGSize(
+      width: proposal.width ?? contentSize.width + insets.leading + insets.trailing,
+      height: max(minHeight, contentSize.height + insets.top + insets.bottom))
+  }
+
+  override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
+    let (insets, _) = cellMetrics
+    let dimensions = child.dimensions(in: contentProposal(ProposedViewSize(size), insets))
+    let freeHeight = size.height - insets.top - insets.bottom - dimensions.size.height
+    return ElementPlacement(
+      child, CGPoint(x: insets.leading, y: insets.top + freeHeight / 2), dimensions)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    _ = child.hit(point, &path)
+    return CGRect(origin: .zero, size: presentedSize).contains(point)
+  }
+}

@@ -1,0 +1,39 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The list settings of one row, as traits of its elements; nil fields are not set.
+struct ListRowConfiguration: Equatable {
+  var insets: EdgeInsets?
+  /// The visibility of the line above the row.
+  var topSeparator: Visibility?
+  /// The visibility of the line below the row.
+  var bottomSeparator: Visibility?
+  /// Whether the row fills its cell and draws the insets and the background of the cell itself.
+  var fillsCell: Bool?
+
+  var traits: Traits { Traits(values: [ObjectIdentifier(ListRowConfiguration.self): self]) }
+}
+
+extension Element {
+  /// The list settings of the row; those of outer modifiers override those of inner ones.
+  final var listRowConfiguration: ListRowConfiguration {
+    var configuration = ListRowConfiguration()
+    var element = self
+    while true {
+      if element.hasTraits,
+        let own = element.traits.values[ObjectIdentifier(ListRowConfiguration.self)]
+          as? ListRowConfiguration
+      {
+        configuration.insets = configuration.insets ?? own.insets
+        configuration.topSeparator = configuration.topSeparator ?? own.topSeparator
+        configuration.bottomSeparator = configuration.bottomSeparator ?? own.bottomSeparator
+        configuration.fillsCell = configuration.fillsCell ?? own.fillsCell
+      }
+      guard let child = element.wrappedContent else { return configuration }
+      element = child
+    }
+  }
+}

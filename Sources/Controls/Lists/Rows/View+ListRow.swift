@@ -1,0 +1,78 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
+
+extension View {
+  /// Replaces the background of list rows.
+  ///
+  /// - Parameter view: The background of each row, sized to the row's cell; nil for that of the
+  ///   list's style.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_ListRowBackgroundModifier(background: view.map { AnyView($0) }))
+  }
+
+  /// Sets the insets of the content of list rows, in points; nil for those of the list's style.
+  ///
+  /// The defaults are 11 points above and below the content, and 16 points beside it.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    environment(\.listRowInsets, insets)
+      .modifier(_TraitModifier(traits: ListRowConfiguration(insets: insets).traits))
+  }
+
+  /// Sets the visibility of the separators above and below list rows.
+  ///
+  /// The line between two rows is hidden if either row hides it. A section has a line below its
+  /// last row only in the plain and grouped styles without row spacing, and never one above its
+  /// first row.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      _TraitModifier(
+        traits: ListRowConfiguration(
+          topSeparator: edges.contains(.top) ? visibility : nil,
+          bottomSeparator: edges.contains(.bottom) ? visibility : nil
+        ).traits))
+  }
+
+  /// Sets the color of the separators between the rows of the lists inside; nil for the default.
+  ///
+  /// - Note: Differs from SwiftUI: `edges` is ignored, and the color applies to whole lists, not
+  ///   rows.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    environment(\.listSeparatorTint, color)
+  }
+
+  /// Sets the space between the rows of the lists inside, in points; nil or a negative value for
+  /// none.
+  ///
+  /// With space between them, each row is a card of its own.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// Sets the space between the sections of the lists inside to that of a preset or a custom
+  /// length.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// Sets the space between the sections of the lists inside, in points.
+  ///
+  /// The default is 24, and 8 in the plain style.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Sets whether the lists inside draw the background of their style behind their rows.
+  ///
+  /// Only `hidden` removes the background; `automatic` and `visible` are the same.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesListBackground, visibility == .hidden)
+  }
+}

@@ -1,0 +1,121 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A section of a list: its header, the card with its rows, and its footer.
+final class SectionElement: ContainerElement {
+  private var styleKind = _ListStyleKind.insetGrouped
+  private var colors = ListColors()
+  private var header: [Element] = []
+  private var rows: [Element] = []
+  private var footer: [Element] = []
+  private var cells: [ListCell] = [] {
+    didSet { filledRows = cells.filledRows }
+  }
+  /// The rows of `cells` that `ListRowLayout.draw` draws.
+  private var filledRows: Set<ObjectIdentifier> = []
+
+  /// Between the rows and the header or footer, in points.
+  private static let titleGap: CGFloat = 6
+
+  private var metrics = ListMetrics(.insetGrouped)
+
+  func configure(_ values: EnvironmentValues) {
+    colors = ListColors(values)
+    styleKind = values.listStyleKind
+    let metrics = ListMetrics(values)
+    if metrics != self.metrics { setNeedsLayout() }
+    self.metrics = metrics
+  }
+
+  func setItems(header: [Element], rows: [Element], footer: [Element]) {
+    (self.header, self.rows, self.footer) = (header, rows, footer)
+    replaceItems(header + rows + footer)
+  }
+
+  private func titleHeight(_ title: [Element], in width: CGFloat) -> CGFloat {
+    let heights = title.filter { !$0.isDeparting }.map { $0.size(titleProposal(width)).height }
+    return heights.isEmpty ? 0 : heights.reduce(0, +) + Self.titleGap
+  }
+
+  private func titleProposal(_ width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: max(0, width - 2 * metrics.margin - 2 * metrics.inset), height: nil)
+  }
+
+  private var presentRows: [Element] { rows.filter { !$0.isDeparting } }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? 320
+    return CGSize(
+      width: width,
+      height: titleHeight(header, in: width) + titleHeight(footer, in: width)
+        + ListRowLayout(metrics: metrics).height(of: presentRows, in: width))
+  }
+
+  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    var y: CGFloat = 0
+    func place(_ title: [Element]) {
+      for item in title where !item.isDeparting {
+        let titleSize = item.size(titleProposal(size.width))
+        item.place(
+          CGRect(
+            x: metrics.margin + metrics.inset, y: y, width: titleSize.width,
+            height: titleSize.height),
+          pass)
+        y += titleSize.height
+      }
+    }
+    place(header)
+    let top = titleHeight(header, in: size.width)
+    cells = ListRowLayout(metrics: metrics).place(presentRows, from: top, in: size.width, pass)
+    y = (cells.last?.bottom ?? top) + Self.titleGap
+    place(footer)
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    ListRowLayout(metrics: metrics).draw(
+      cells, in: presentedSize.width, colors, pixel: 1 / node.host.scale,
+      isPlain: styleKind == .plain,
+      &builder)
+    let shift = headerShift
+    var drawnSeparately = filledRows
+    if shift > 0 { drawnSeparately.formUnion(header.map { ObjectIdentifier($0) }) }
+    for child in children where !drawnSeparately.contains(ObjectIdentifier(child)) {
+      child.render(&builder)
+    }
+    if shift > 0 { drawPinnedHeader(shift, &builder) }
+  }
+
+  /// The distance by which the header is moved down to stay in view, in points; 0 unless the list's
+  /// style is plain.
+  private var headerShift: CGFloat {
+    guard styleKind == .plain, let first = header.first, !first.isDeparting else { return 0 }
+    let limit = presentedSize.height - (footer.isEmpty ? 0 : Self.titleGap)
+    return pinShift(of: first, away: scrolledAway, limit: limit - Self.titleGap)
+  }
+
+  /// Draws the header over the rows, on the background of the page.
+  private func drawPinnedHeader(_ shift: CGFloat, _ builder: inout DisplayListBuilder) {
+    let transform = builder.transform
+    builder.move(by: CGPoint(x: 0, y: shift))
+    let height = (header.map(\.frame.maxY).max() ?? 0) + Self.titleGap
+    let background = CGRect(x: 0, y: 0, width: presentedSize.width, height: height)
+    builder.fill(RoundedRect(background), .color(colors.page))
+    for item in header { item.render(&builder) }
+    builder.transform = transform
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let shift = headerShift
+    let pointInHeader = CGPoint(x: point.x, y: point.y - shift)
+    if shift > 0 {
+      for item in header.reversed() where item.hit(pointInHeader, &path) { return true }
+    }
+    return super.hitTest(point, &path)
+  }
+}

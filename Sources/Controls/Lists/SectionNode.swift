@@ -1,0 +1,108 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The node of a section, with an element of its own in lists and menus.
+final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> {
+  private var header: Node?
+  private var headerUpdate: ((P, UpdatePass) -> Void)?
+  private var content: TypedNode<C>?
+  private var footer: Node?
+  private var footerUpdate: ((F, UpdatePass) -> Void)?
+  /// The element in a list; nil anywhere else.
+  private var element: SectionElement?
+  /// The element in a menu; nil anywhere else.
+  private var menuElement: MenuStackElement?
+
+  init(_ view: Section<P, C, F>, _ context: _NodeContext) {
+    super.init(context)
+    let values = EnvironmentValues(context.environment)
+    if values.menu != nil {
+      menuElement = MenuStackElement(self)
+    } else if values.isInList {
+      element = SectionElement(self)
+    }
+    let isPlain = values.listStyleKind == .plain
+    let header = context.inside(self).make(
+      SectionTitle(view: view.header, isHeader: true, isPlain: isPlain))
+    let footer = context.inside(self).make(
+      SectionTitle(view: view.footer, isHeader: false, isPlain: isPlain))
+    self.header = header
+    self.footer = footer
+    headerUpdate = { header.update(SectionTitle(view: $0, isHeader: true, isPlain: isPlain), $1) }
+    footerUpdate = { footer.update(SectionTitle(view: $0, isHeader: false, isPlain: isPlain), $1) }
+    content = context.inside(self).make(view.content)
+    refresh(context.pass)
+    childElementsChanged(context.pass)
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { [header, content, footer].compactMap { $0 as Node? } }
+
+  override func collectElements() -> [Element] {
+    if let menuElement { return [menuElement] }
+    return element.map { [$0] } ?? children.flatMap(\.elements)
+  }
+
+  override func update(_ view: Section<P, C, F>, _ pass: UpdatePass) {
+    headerUpdate?(view.header, pass)
+    content?.update(view.content, pass)
+    footerUpdate?(view.footer, pass)
+    refresh(pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    Evaluation.track(self) {
+      let values = EnvironmentValues(environment)
+      element?.configure(values)
+      menuElement?.configure(values)
+    }
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    element?.setItems(
+      header: header?.elements ?? [], rows: content?.elements ?? [],
+      footer: footer?.elements ?? [])
+    menuElement?.replaceItems((header?.elements ?? []) + (content?.elements ?? []))
+    updateElements(pass)
+  }
+
+  override func dismantle() {
+    element?.dismantle()
+    menuElement?.dismantle()
+    super.dismantle()
+  }
+}
+
+/// The header or footer of a section, in the style of the list or menu.
+private struct SectionTitle<Title: View>: View {
+  let view: Title
+  let isHeader: Bool
+  let isPlain: Bool
+  @Environment(\.isInList) private var isInList
+  @Environment(\.menu) private var menu
+
+  var body: some View {
+    if menu != nil {
+      view
+        .font(.system(size: 12))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else if isInList {
+      view
+        .font(isPlain && isHeader ? .subheadline.weight(.semibold) : .footnote)
+        .textCase(isHeader && !isPlain ? .uppercase : nil)
+        .foregroundStyle(.secondary)
+    } else if isHeader {
+      view.modifier(_TraitModifier(traits: SectionHeaderMark.traits))
+    } else {
+      view
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The swipe buttons at both edges of a row, as set by the modifiers so far.
+struct RowSwipeActions {
+  var leading: SwipeActions?
+  var trailing: SwipeActions?
+  /// Opens the trailing buttons without a swipe.
+  var opener: SwipeOpener?
+}
+
+/// Opens the trailing swipe buttons of a row programmatically: for the delete button of edit mode.
+@MainActor
+final class SwipeOpener {
+  /// Set by the `SwipeRow` that shows the buttons, in each of its updates.
+  var open: () -> Void = {}
+}
+
+private enum RowSwipeActionsKey: EnvironmentKey {
+  static var defaultValue: RowSwipeActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The swipe buttons that outer modifiers have set for the row.
+  var rowSwipeActions: RowSwipeActions? {
+    get { self[RowSwipeActionsKey.self] }
+    set { self[RowSwipeActionsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// The swipe buttons at one edge of a row.
+struct SwipeActions {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let buttons: [AnyView]
+}
+
+extension View {
+  /// Adds buttons beside a list row, which the user reveals by a swipe.
+  ///
+  /// The buttons have the color of their tint, red if their role is destructive, and show the icons
+  /// of labels alone. Only one row of a list is open at a time; a tap on it and scrolling close it.
+  /// In edit mode rows cannot be swiped.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the row that the buttons are at. If several modifiers set buttons for
+  ///     the same edge, those of the innermost apply.
+  ///   - allowsFullSwipe: Whether a swipe far beyond the buttons triggers the first one.
+  ///   - content: The buttons, the one at the edge first.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      _SwipeActionsModifier(
+        actions: SwipeActions(
+          edge: edge, allowsFullSwipe: allowsFullSwipe,
+          buttons: ViewListEntry.list(content()).map(\.view))))
+  }
+}

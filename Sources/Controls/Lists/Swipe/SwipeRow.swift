@@ -1,0 +1,162 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A list row that the user swipes horizontally to reveal the buttons behind it.
+struct SwipeRow<Content: View>: View {
+  let actions: RowSwipeActions
+  /// Whether this row handles swipes; false if its content contains another `SwipeRow`.
+  let isActive: Bool
+  let content: Content
+  /// The presented offset to the right, in points.
+  @State private var offset: CGFloat = 0
+  @State private var offsetAtDragStart: CGFloat?
+  /// Whether a release triggers the button at the edge.
+  @State private var isFull = false
+  @State private var leading = SwipeButtonMetrics()
+  @State private var trailing = SwipeButtonMetrics()
+  @Environment(\.swipeSession) private var session
+  @Environment(\.editMode) private var editMode
+
+  init(actions: RowSwipeActions, isActive: Bool, @ViewBuilder content: () -> Content) {
+    self.actions = actions
+    self.isActive = isActive
+    self.content = content()
+  }
+
+  static var animation: Animation { .spring(response: 0.38, dampingFraction: 0.86) }
+
+  var body: some View {
+    content
+      .modifier(_ListCellBackground())
+      .overlay { if offset != 0, offsetAtDragStart == nil { closeOverlay } }
+      .offset(x: offset)
+      .background(alignment: .trailing) { buttons(actions.trailing, trailing, max(0, -offset)) }
+      .background(alignment: .leading) { buttons(actions.leading, leading, max(0, offset)) }
+      .clipped()
+      .swipePan(
+        SwipePan()
+          .onChanged { drag(by: $0.translation.width) }
+          .onEnded { release(velocity: $0.velocity.width) }
+          .onCancelled { animateOffset(to: 0) },
+        isEnabled: isActive && editMode?.wrappedValue.isEditing != true
+          && (actions.leading != nil || actions.trailing != nil)
+      )
+      .modifier(_TraitModifier(traits: ListRowConfiguration(fillsCell: true).traits))
+      .modifier(
+        _UpdateActionModifier { [actions, isActive] in
+          if isActive { actions.opener?.open = open }
+        })
+  }
+
+  /// Closes an open row on a tap, which does nothing else.
+  private var closeOverlay: some View {
+    Color.clear.contentShape(Rectangle()).onTapGesture { animateOffset(to: 0) }
+  }
+
+  @ViewBuilder
+  private func buttons(
+    _ actions: SwipeActions?, _ metrics: SwipeButtonMetrics, _ width: CGFloat
+  ) -> some View {
+    if let actions, width > 0, isActive {
+      SwipeButtonRow(
+        edge: actions.edge, isFull: isFull, metrics: metrics,
+        content: ForEach(actions.buttons.indices, id: \.self) { actions.buttons[$0] }
+      )
+      .buttonStyle(SwipeButtonStyle(willTrigger: { animateOffset(to: 0) }))
+      .labelStyle(.iconOnly)
+      .environment(\.isInList, false)
+      .frame(width: width)
+      .frame(maxHeight: .infinity)
+      .transition(.identity)
+    }
+  }
+
+  /// Reveals the trailing buttons: by their width, or by that of one button until they are laid
+  /// out.
+  private func open() {
+    session?.begin { animateOffset(to: 0) }
+    animateOffset(to: -max(trailing.width, 75))
+  }
+
+  /// Returns the buttons that an offset reveals.
+  private func actions(at offset: CGFloat) -> (SwipeActions?, SwipeButtonMetrics) {
+    offset < 0 ? (actions.trailing, trailing) : (actions.leading, leading)
+  }
+
+  private func drag(by translation: CGFloat) {
+    if offsetAtDragStart == nil {
+      offsetAtDragStart = offset
+      session?.begin { animateOffset(to: 0) }
+    }
+    let target = (offsetAtDragStart ?? 0) + translation
+    let (actions, metrics) = actions(at: target)
+    guard let actions, !actions.buttons.isEmpty else {
+      if offset != 0 { offset = 0 }
+      return
+    }
+    let (width, sign): (CGFloat, CGFloat) = (metrics.width, target < 0 ? -1 : 1)
+    let pull = abs(target)
+    if pull > width, !actions.allowsFullSwipe, width > 0 {
+      offset = sign * (width + rubberBand(pull - width, metrics.rowWidth))
+    } else {
+      offset = target
+    }
+    let isFullSwipe =
+      actions.allowsFullSwipe && width > 0 && pull > max(width + 30, metrics.rowWidth * 0.6)
+    if isFullSwipe != isFull { withAnimation(SwipeRow.animation) { isFull = isFullSwipe } }
+  }
+
+  private func rubberBand(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+    CGFloat(RubberBand(dimension: Double(max(length, 1))).offset(forPull: Double(distance)))
+  }
+
+  /// Opens or closes the row, whichever is nearer to the projected offset, or triggers a full
+  /// swipe.
+  ///
+  /// - Parameter velocity: In points per second; projected over 0.15 seconds.
+  private func release(velocity: CGFloat) {
+    let (actions, metrics) = actions(at: offset)
+    offsetAtDragStart = nil
+    guard actions != nil, offset != 0 else { return animateOffset(to: 0) }
+    let sign: CGFloat = offset < 0 ? -1 : 1
+    if isFull {
+      isFull = false
+      performFullSwipe(metrics, to: sign * metrics.rowWidth)
+    } else {
+      let projected = abs(offset) + sign * velocity * 0.15
+      animateOffset(to: projected > metrics.width / 2 ? sign * metrics.width : 0)
+    }
+  }
+
+  /// Triggers the button at the edge. If the button is destructive the row moves out of sight, else
+  /// it closes.
+  private func performFullSwipe(_ metrics: SwipeButtonMetrics, to end: CGFloat) {
+    guard let button = metrics.edgeButton else { return animateOffset(to: 0) }
+    if button.role == .destructive {
+      withAnimation(SwipeRow.animation) {
+        offset = end
+        button.action()
+      } completion: {
+        animateOffset(to: 0)
+      }
+    } else {
+      animateOffset(to: 0)
+      withAnimation(SwipeRow.animation) { button.action() }
+    }
+  }
+
+  private func animateOffset(to end: CGFloat) {
+    offsetAtDragStart = nil
+    withAnimation(SwipeRow.animation) {
+      offset = end
+      isFull = false
+    }
+    if end == 0 { session?.end() }
+  }
+}

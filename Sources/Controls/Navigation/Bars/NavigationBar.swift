@@ -1,0 +1,84 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The bar above a page, with the large title below it.
+struct NavigationBar: View {
+  let configuration: NavigationBarConfiguration
+  let canGoBack: Bool
+  let back: @MainActor () -> Void
+
+  private var isLarge: Bool {
+    configuration.title != nil && (configuration.displayMode ?? .automatic) != .inline
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        HStack(spacing: 16) {
+          if canGoBack { BackButton(action: back) }
+          items(.leading)
+          Spacer(minLength: 0)
+          items(.trailing)
+        }
+        center.frame(maxWidth: 220)
+      }
+      .padding(.horizontal, 16)
+      .frame(height: 44)
+      if isLarge, let title = configuration.title {
+        title.font(.system(.largeTitle, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
+          .padding(.horizontal, 16)
+          .frame(height: 52)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var center: some View {
+    let principal = configuration.items.filter { $0.placement.slot == .principal }
+    if !principal.isEmpty {
+      HStack(spacing: 8) { ForEach(principal.indices, id: \.self) { principal[$0].view } }
+    } else if !isLarge, let title = configuration.title {
+      title.font(.headline).lineLimit(1)
+    }
+  }
+
+  private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
+    let entries = configuration.items.filter { $0.placement.slot == slot }
+    return ForEach(entries.indices, id: \.self) { entries[$0].view }
+  }
+}
+
+private struct BackButton: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 5) {
+        BackArrow().stroke(
+          TintShapeStyle(), style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round)
+        )
+        .frame(width: 9.5, height: 17)
+        Text("Back")
+      }
+      .contentShape(Rectangle())
+    }
+    .keyboardShortcut("[", modifiers: .command)
+    .frame(height: 44)
+  }
+}
+
+private nonisolated struct BackArrow: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}

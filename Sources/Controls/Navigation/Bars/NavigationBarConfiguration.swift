@@ -1,0 +1,17 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The settings of the navigation bar of a page; nil fields are not set.
+struct NavigationBarConfiguration {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isHidden: Bool?
+  var hidesBackButton: Bool?
+  var background: AnyView?
+  var hidesBackground: Bool?
+  var scheme: ColorScheme?
+  var items: [ToolbarEntry] = []
+}

@@ -1,0 +1,23 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The background colors of iOS.
+extension ColorScheme {
+  /// The background of a page.
+  var page: Color { self == .dark ? .black : .white }
+  /// The background of a grouped list.
+  var groupedPage: Color {
+    self == .dark ? .black : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+  }
+  /// The background of the cells of a grouped list, and of sheets in dark mode.
+  var cell: Color {
+    self == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
+  }
+  /// The background of popovers and other floating views.
+  var floating: Color {
+    self == .dark ? Color(red: 44 / 255, green: 44 / 255, blue: 46 / 255) : .white
+  }
+}

@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A page of a navigation stack with its bars.
+struct PageFrame: View {
+  let view: AnyView
+  let model: NavigationModel
+  /// The number of pages below this one.
+  let depth: Int
+  @State private var page = NavigationPage()
+  @State private var dismissTarget = DismissTarget()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    view
+      .environment(\.navigationPage, page)
+      .environment(\.dismiss, depth > 0 ? DismissAction(dismissTarget) : dismiss)
+      .environment(\.isPresented, depth > 0 || isPresented)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        PageTopBar(page: page, depth: depth, back: { model.pop(to: depth - 1) })
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
+      .background(scheme.page)
+      .modifier(_EditModeScope())
+      .modifier(_UpdateActionModifier { dismissTarget.action = { model.pop(to: depth - 1) } })
+  }
+}
+
+/// The navigation bar of a page. It is created after the page's views, so that their configuration
+/// is complete.
+private struct PageTopBar: View {
+  let page: NavigationPage
+  let depth: Int
+  let back: @MainActor () -> Void
+  @Environment(\.colorScheme) private var scheme
+
+  init(page: NavigationPage, depth: Int, back: @escaping @MainActor () -> Void) {
+    self.page = page
+    self.depth = depth
+    self.back = back
+  }
+
+  var body: some View {
+    let configuration = page.configuration
+    if configuration.isHidden != true {
+      NavigationBar(
+        configuration: configuration,
+        canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
+      )
+      .background {
+        if configuration.hidesBackground != true, let background = configuration.background {
+          background.ignoresSafeArea(edges: .top)
+        }
+      }
+      .environment(\.colorScheme, configuration.scheme ?? scheme)
+    }
+  }
+}
+
+/// The bottom bar of a page, if it has items for it.
+private struct PageBottomBar: View {
+  let page: NavigationPage
+
+  var body: some View {
+    let items = page.configuration.items.filter { $0.placement.slot == .bottom }
+    if !items.isEmpty { BottomBar(items: items) }
+  }
+}

@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Stores the newest action that dismisses a presentation, for as long as the presentation exists.
+///
+/// `DismissAction`s refer to it, so that they are equal in all updates of the presentation.
+@MainActor
+final class DismissTarget {
+  var action: () -> Void = {}
+}
+
+extension View {
+  /// Sets the `dismiss` action of the content of a presentation, and sets `isPresented`.
+  func presented(by target: DismissTarget, dismiss: @escaping () -> Void) -> some View {
+    environment(\.isPresented, true)
+      .environment(\.dismiss, DismissAction(target))
+      .modifier(_UpdateActionModifier { target.action = dismiss })
+  }
+}

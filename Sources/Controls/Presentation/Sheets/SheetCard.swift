@@ -1,0 +1,153 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The card of a sheet at the bottom edge of the window, which the user drags between the detents.
+struct SheetCard<Content: View>: View {
+  let dismiss: () -> Void
+  /// Receives whether the views behind the sheet receive touches.
+  let setBackgroundEnabled: (Bool) -> Void
+  let content: () -> Content
+  @State private var configuration = SheetConfiguration()
+  /// The detent at which the sheet has settled after a drag.
+  @State private var chosen: PresentationDetent?
+  /// The translation of the current drag, downwards, in points.
+  @State private var drag: CGFloat = 0
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    GeometryReader { proxy in
+      let height = proxy.size.height
+      let lowest = detents(height).first?.length(in: height) ?? 0
+      let length = length(in: height)
+      let isBackgroundEnabled =
+        configuration.interaction?.isEnabled(at: current(height), in: height) ?? false
+      VStack(spacing: 0) {
+        Spacer(minLength: 0).contentShape(Rectangle()).frame(maxWidth: .infinity)
+          .allowsHitTesting(!isBackgroundEnabled)
+        card(in: height)
+          .frame(maxWidth: 640)
+          .frame(height: max(length, lowest))
+          .offset(y: max(0, lowest - length))
+      }
+      .frame(width: proxy.size.width, height: height)
+      .background {
+        Color.clear.contentShape(Rectangle())
+          .gesture(
+            TapGesture().onEnded { if configuration.isDismissDisabled != true { dismiss() } }
+          )
+          .allowsHitTesting(!isBackgroundEnabled)
+      }
+      .onChange(of: isBackgroundEnabled, initial: true) {
+        setBackgroundEnabled(isBackgroundEnabled)
+      }
+    }
+    .modifier(
+      _FocusScopeModifier(cancel: { if configuration.isDismissDisabled != true { dismiss() } }))
+  }
+
+  private func card(in height: CGFloat) -> some View {
+    content()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if showsDragIndicator {
+          Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
+        }
+      }
+      .background {
+        ZStack {
+          if let background = configuration.background {
+            background.view
+          } else {
+            scheme == .dark ? scheme.cell : scheme.page
+          }
+        }
+        .transaction { $0.animation = nil }
+      }
+      .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 12))
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(coordinateSpace: .global)
+          .onChanged { drag = $0.translation.height }
+          .onEnded { settle($0, in: height) }
+          .onCancelled { withAnimation(SheetMotion.animation) { drag = 0 } })
+  }
+
+  private var showsDragIndicator: Bool {
+    switch configuration.indicator ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: (configuration.detents?.count ?? 1) > 1
+    }
+  }
+
+  /// The detents from the lowest up, at least one.
+  private func detents(_ height: CGFloat) -> [PresentationDetent] {
+    let all = configuration.detents ?? []
+    return (all.isEmpty ? [.large] : Array(all))
+      .sorted { $0.length(in: height) < $1.length(in: height) }
+  }
+
+  /// The detent at which the sheet settles: the selected one, the last one after a drag, or the
+  /// lowest.
+  private func current(_ height: CGFloat) -> PresentationDetent {
+    let detents = detents(height)
+    if let bound = configuration.selection?.binding.wrappedValue, detents.contains(bound) {
+      return bound
+    }
+    if let chosen, detents.contains(chosen) { return chosen }
+    return detents[0]
+  }
+
+  /// The height of the sheet during a drag, in points, with rubber-band resistance above the
+  /// highest detent.
+  private func length(in height: CGFloat) -> CGFloat {
+    let target = current(height).length(in: height) - drag
+    let detents = detents(height)
+    let highest = detents[detents.count - 1].length(in: height)
+    if target > highest {
+      return highest + rubberBand(target - highest, height)
+    }
+    let lowest = detents[0].length(in: height)
+    if configuration.isDismissDisabled == true, target < lowest {
+      return lowest - rubberBand(lowest - target, height)
+    }
+    return target
+  }
+
+  private func rubberBand(_ distance: CGFloat, _ height: CGFloat) -> CGFloat {
+    CGFloat(RubberBand(dimension: Double(height)).offset(forPull: Double(distance)))
+  }
+
+  /// Settles at the detent nearest to the predicted end of the drag, or dismisses the sheet.
+  private func settle(_ gesture: DragGesture.Value, in height: CGFloat) {
+    let base = current(height).length(in: height)
+    let projected = base - gesture.predictedEndTranslation.height
+    let detents = detents(height)
+    let lowest = detents[0].length(in: height)
+    if configuration.isDismissDisabled != true, projected < lowest / 2,
+      gesture.translation.height > 0
+    {
+      // `drag` stays: the removal transition starts from the dragged position.
+      dismiss()
+      return
+    }
+    let nearest = detents.min {
+      abs($0.length(in: height) - projected) < abs($1.length(in: height) - projected)
+    }
+    withAnimation(SheetMotion.animation) {
+      drag = 0
+      chosen = nearest
+      if let nearest, let selection = configuration.selection?.binding,
+        selection.wrappedValue != nearest
+      {
+        selection.wrappedValue = nearest
+      }
+    }
+  }
+}

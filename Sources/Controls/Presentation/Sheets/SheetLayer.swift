@@ -1,0 +1,37 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A sheet over the dimmed window, which moves in from the bottom edge.
+struct SheetLayer<Content: View>: View {
+  let isShown: Bool
+  let dismiss: () -> Void
+  let content: () -> Content
+  /// Whether the views behind the sheet receive touches.
+  @State private var isBackgroundEnabled = false
+
+  init(isShown: Bool, dismiss: @escaping () -> Void, content: @escaping () -> Content) {
+    self.isShown = isShown
+    self.dismiss = dismiss
+    self.content = content
+  }
+
+  var body: some View {
+    ZStack {
+      if isShown {
+        Color.black.opacity(isBackgroundEnabled ? 0 : 0.2).ignoresSafeArea()
+          .allowsHitTesting(!isBackgroundEnabled)
+          .transition(.opacity)
+        SheetCard(
+          dismiss: dismiss, setBackgroundEnabled: { isBackgroundEnabled = $0 }, content: content
+        )
+        .transition(.move(edge: .bottom))
+      }
+    }
+    .animation(SheetMotion.animation, value: isShown)
+  }
+}

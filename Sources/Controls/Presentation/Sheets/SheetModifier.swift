@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Presents a sheet or full-screen cover.
+struct _SheetModifier: ViewModifier {
+  @Binding var isPresented: Bool
+  let onDismiss: (() -> Void)?
+  /// Makes the presented views: receives whether they are shown, and an action that dismisses them.
+  let layer: (Bool, @escaping () -> Void) -> AnyView
+  @State private var dismissTarget = DismissTarget()
+
+  init(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+    layer: @escaping (Bool, @escaping () -> Void) -> AnyView
+  ) {
+    _isPresented = isPresented
+    self.onDismiss = onDismiss
+    self.layer = layer
+  }
+
+  func body(content: Content) -> some View {
+    let isShown = isPresented
+    content
+      .presenting {
+        layer(isShown) { isPresented = false }
+          .environment(\.navigationPage, nil)
+          .environment(\.navigation, nil)
+          .environment(\.isInList, false)
+          .presented(by: dismissTarget) { isPresented = false }
+      }
+      .onChange(of: isShown) { _, isOn in if !isOn { onDismiss?() } }
+  }
+}

@@ -1,0 +1,18 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A rectangle with rounded top corners; the rounded bottom corners are below its bottom edge.
+nonisolated struct SheetOutline: Shape {
+  let radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let longer = CGRect(
+      x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + radius * 2)
+    return Path(roundedRect: longer, cornerRadius: radius, style: .continuous)
+  }
+}

@@ -1,0 +1,74 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The bar of a tab view: for each tab an icon above a title.
+struct TabBar: View {
+  /// The views that the label of each tab consists of.
+  let labels: [[AnyView]]
+  /// The badge on the icon of each tab.
+  let badges: [Text?]
+  let selected: Int
+  let configuration: TabBarConfiguration
+  let select: (Int) -> Void
+  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.colorScheme) private var scheme
+
+  /// That of a UIKit tab bar, in points.
+  static let height: CGFloat = 49
+
+  var body: some View {
+    if configuration.isHidden != true {
+      bar.environment(\.colorScheme, configuration.scheme ?? scheme)
+    }
+  }
+
+  private var bar: some View {
+    HStack(spacing: 0) {
+      ForEach(labels.indices, id: \.self) { index in
+        TabBarItem(parts: labels[index], isSelected: index == selected)
+          .overlay(alignment: .top) { badge(badges[index]) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .contentShape(Rectangle())
+          .gesture(_ButtonGesture(action: { select(index) }))
+      }
+    }
+    .frame(height: TabBar.height)
+    .background {
+      if let background = configuration.background { background.view } else { background }
+    }
+    .overlay(alignment: .top) { hairline }
+  }
+
+  @ViewBuilder
+  private func badge(_ text: Text?) -> some View {
+    if let text {
+      text.font(.system(size: 13))
+        .foregroundStyle(.white)
+        .lineLimit(1)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 18, minHeight: 18)
+        .background(Capsule().fill(.red))
+        .fixedSize()
+        .offset(x: 15, y: -2)
+    }
+  }
+
+  private var background: Color {
+    scheme == .dark ? Color(white: 0.086, opacity: 0.94) : Color(white: 0.976, opacity: 0.94)
+  }
+
+  /// UIKit's separator: 60, 60, 67 at 29 % in light mode, 84, 84, 88 at 60 % in dark mode.
+  private var hairline: some View {
+    let (light, dark) = (
+      Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
+      Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+    )
+    return Rectangle().fill(scheme == .dark ? dark : light)
+      .frame(height: pixelLength)
+  }
+}

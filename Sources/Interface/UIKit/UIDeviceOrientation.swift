@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The orientation of a device, with UIKit's raw values.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its left or right side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,10 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Feedback for changes of a selection, without an effect here.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing.
+  public func selectionChanged() {}
+}

@@ -1,0 +1,34 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A window with a view as its content.
+///
+/// - Note: Differs from SwiftUI: an app has a single window.
+public struct WindowGroup<Content: View>: Scene, WindowScene {
+  package let title: String?
+  private let content: () -> Content
+
+  /// Creates a window without a title of its own.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    title = nil
+    self.content = content
+  }
+
+  /// Creates a window with a title.
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.content = content
+  }
+
+  /// Not available: a window group is a primitive scene.
+  public var body: Never { preconditionFailure("WindowGroup is a primitive scene and has no body") }
+
+  package func makeHost(
+    size: CGSize, scale: CGFloat, resources: Resources, migration: StateMigration?
+  ) -> ViewHost {
+    ViewHost(content(), size: size, scale: scale, resources: resources, migration: migration)
+  }
+}

@@ -1,0 +1,158 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+package import Foundation
+import Gestures
+package import Interface
+import Motion
+
+/// Sends random events to views: all kinds, in any order, at any position and time. Most are
+/// plausible, so that gestures begin. The same seed gives the same events.
+package struct EventFuzzer {
+  private var state: UInt64
+  private var time = 0.0
+  private var size: CGSize
+
+  package init(seed: UInt64, size: CGSize) {
+    state = seed
+    self.size = size
+  }
+
+  /// Sends the given number of events to a host, with a frame after every few, then runs frames
+  /// until animations have settled.
+  ///
+  /// Returns a sentence for each fault: transforms that are not finite, touches or gestures that
+  /// have not ended, animations that do not settle. Timers may continue.
+  @MainActor
+  package mutating func play(_ count: Int, to host: ViewHost) -> [String] {
+    var findings: [String] = []
+    var clock = time
+    for _ in 0..<count {
+      host.handle([nextEvent()])
+      guard chance(0.3) else { continue }
+      clock = max(clock, time) + (chance(0.02) ? 1 : 1.0 / 60)
+      time = clock
+      if let fault = fault(of: host, at: clock) {
+        findings.append(fault)
+        if findings.count > 10 { return findings }
+      }
+    }
+    host.handle([.interruption(time: clock, .focusLost)])
+    host.handle([.resize(time: clock, size: CGSize(width: 390, height: 844), scale: 1)])
+    size = CGSize(width: 390, height: 844)
+    let end = clock + 30
+    /// The last time at which nothing moved, although a timer may have been pending.
+    var lastIdle = -Double.infinity
+    repeat {
+      clock += 1.0 / 60
+      if let fault = fault(of: host, at: clock) { return findings + [fault] }
+      if host.nextFrame(after: clock).map({ $0 > clock }) ?? true { lastIdle = clock }
+    } while host.nextFrame(after: clock) != nil && clock < end
+    time = clock
+    // A timer, such as that of a song in playback, is idle between two events; an endless animation
+    // is not.
+    if lastIdle < clock - 5 { findings.append("an animation does not settle") }
+    if !host.touches.isEmpty { findings.append("touches remain down") }
+    if host.contestCount > 0 { findings.append("gestures remain active without a touch") }
+    return findings
+  }
+
+  @MainActor
+  private func fault(of host: ViewHost, at time: Double) -> String? {
+    let list = host.frame(at: time)
+    let isFinite = list.transforms.allSatisfy { transform in
+      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        .allSatisfy(\.isFinite)
+    }
+    return isFinite ? nil : "a transform is not finite at \(time) s"
+  }
+
+  // MARK: Events
+
+  private mutating func nextEvent() -> InputEvent {
+    time += chance(0.9) ? Double.random(in: 0...0.02, using: &self) : 0
+    switch Int.random(in: 0..<100, using: &self) {
+    case 0..<62: return .pointer(pointer())
+    case 62..<80: return .wheel(wheel())
+    case 80..<94: return .key(key())
+    case 94..<97: return .resize(time: eventTime(), size: newSize(), scale: number(1))
+    default:
+      return .interruption(time: eventTime(), pick(InputEvent.Interruption.allCases, .focusLost))
+    }
+  }
+
+  private mutating func pointer() -> PointerSample {
+    let isFinger = chance(0.3)
+    let phase: PointerSample.Phase =
+      chance(0.6) ? .move : pick(PointerSample.Phase.allCases, .move)
+    return PointerSample(
+      time: eventTime(), device: isFinger ? .finger : .mouse, phase: phase, location: location(),
+      pointer: isFinger ? (chance(0.02) ? .max : Int.random(in: 0..<3, using: &self)) : 0,
+      button: chance(0.8) ? .left : pick(PointerSample.Button.allCases, .left),
+      modifiers: modifiers())
+  }
+
+  private mutating func wheel() -> WheelSample {
+    WheelSample(
+      time: eventTime(), location: location(), deltaX: chance(0.2) ? number(1) : 0,
+      deltaY: chance(0.5) ? 1 : number(-1), modifiers: modifiers())
+  }
+
+  private mutating func key() -> KeySample {
+    let keys = [
+      "Left", "Right", "Up", "Down", "+", "=", "-", "[", "]", "Left Ctrl", "Left Shift", "A",
+    ]
+    return KeySample(
+      time: eventTime(), key: pick(keys, "A"), isDown: chance(0.6), isRepeat: chance(0.3),
+      modifiers: modifiers())
+  }
+
+  private mutating func modifiers() -> Modifiers {
+    chance(0.5) ? [] : Modifiers(rawValue: UInt8.random(in: 0..<16, using: &self))
+  }
+
+  private mutating func location() -> CGPoint {
+    guard chance(0.98) else { return CGPoint(x: number(0), y: number(0)) }
+    return CGPoint(
+      x: CGFloat.random(in: -20...max(size.width, 0) + 20, using: &self),
+      y: CGFloat.random(in: -20...max(size.height, 0) + 20, using: &self))
+  }
+
+  private mutating func newSize() -> CGSize {
+    guard chance(0.9) else { return CGSize(width: -5, height: number(300)) }
+    size = CGSize(
+      width: CGFloat.random(in: 0...1200, using: &self),
+      height: CGFloat.random(in: 0...1200, using: &self))
+    return size
+  }
+
+  private mutating func eventTime() -> Double {
+    guard chance(0.02) else { return time }
+    return chance(0.5) ? time - 0.5 : number(time)
+  }
+
+  /// Returns mostly the given number, otherwise an extreme one or one that is not finite.
+  private mutating func number(_ usual: Double) -> Double {
+    guard chance(0.3) else { return usual }
+    return pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -0.0, 3.7, 1e6], usual)
+  }
+
+  private mutating func chance(_ probability: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < probability
+  }
+
+  private mutating func pick<T>(_ values: [T], _ fallback: T) -> T {
+    values.randomElement(using: &self) ?? fallback
+  }
+}
+
+extension EventFuzzer: RandomNumberGenerator {
+  /// SplitMix64 (Steele, Lea, Flood 2014).
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+
+/// Everything that was applied to a stage's hierarchy since it was made, in order. Replayed into a
+/// new hierarchy, it gives the same frames, bit for bit.
+struct SessionLog {
+  enum Entry {
+    case event(InputEvent)
+    case appearance(ColorScheme, reducesMotion: Bool)
+    /// The spring that overrides those of the views; nil for no override.
+    case spring(Spring?)
+    /// The keyboard focus leaves the stage.
+    case unfocus
+    /// A frame, at a time in seconds on the stage's clock.
+    case frame(Double)
+  }
+
+  /// The most frames that are kept: five minutes of uninterrupted motion at 60 a second. A stage at
+  /// rest runs no frames and adds none.
+  static let frameLimit = 18_000
+  /// The most entries of all kinds: a mouse may report a thousand times a second.
+  private static let entryLimit = 200_000
+
+  /// The initial size, in points.
+  let size: CGSize
+  /// The initial display scale, in pixels per point.
+  let scale: CGFloat
+  /// The date at the stage's time 0; the dates of its frames advance with its time.
+  let date: Date
+  private(set) var entries: [Entry] = []
+  private(set) var frameCount = 0
+  /// Whether a limit was reached: then the log is empty and cannot be replayed.
+  private(set) var isFull = false
+
+  init(size: CGSize, scale: CGFloat, date: Date) {
+    self.size = size
+    self.scale = scale
+    self.date = date
+  }
+
+  mutating func add(_ entry: Entry) {
+    if isFull { return }
+    if frameCount >= Self.frameLimit || entries.count >= Self.entryLimit {
+      isFull = true
+      entries = []
+      return
+    }
+    if case .frame = entry { frameCount += 1 }
+    entries.append(entry)
+  }
+
+  /// Removes all but the first `count` entries.
+  mutating func truncate(to count: Int) {
+    for entry in entries[count...] {
+      if case .frame = entry { frameCount -= 1 }
+    }
+    entries.removeSubrange(count...)
+  }
+}
+
+extension ViewHost {
+  /// Applies an entry. Returns the display list if the entry is a frame, nil otherwise.
+  func apply(_ entry: SessionLog.Entry) -> DisplayList? {
+    switch entry {
+    case .event(let event): handle([event])
+    case .appearance(let scheme, let reducesMotion):
+      if colorScheme != scheme { colorScheme = scheme }
+      if self.reducesMotion != reducesMotion { self.reducesMotion = reducesMotion }
+    case .spring(let spring): springOverride = spring
+    case .unfocus:
+      focus.move(to: nil)
+      needsDisplay = true
+    case .frame(let time): return frame(at: time)
+    }
+    return nil
+  }
+}

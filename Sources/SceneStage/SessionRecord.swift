@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Gestures
+@_spi(ViewTree) import ViewCore
+
+/// The input of a stage since its hierarchy was made: enough to replay it elsewhere.
+package struct SessionRecord {
+  package enum Entry {
+    case event(InputEvent)
+    /// The appearance and the motion preference from here on.
+    case appearance(isDark: Bool, reducesMotion: Bool)
+    /// A spring override is set, or removed: `isOwn` says whether the hierarchy's own springs
+    /// apply.
+    case spring(isOwn: Bool)
+    /// A frame, at a time in seconds on the stage's clock.
+    case frame(Double)
+  }
+
+  /// The initial size, in points.
+  package let size: CGSize
+  /// The initial display scale, in pixels per point.
+  package let scale: CGFloat
+  package let entries: [Entry]
+
+  /// Returns nil if the log has overflowed and no longer starts at the beginning.
+  init?(_ log: SessionLog) {
+    if log.isFull { return nil }
+    (size, scale) = (log.size, log.scale)
+    entries = log.entries.compactMap { entry in
+      if case .event(let event) = entry { return .event(event) }
+      if case .appearance(let scheme, let reducesMotion) = entry {
+        return .appearance(isDark: scheme == .dark, reducesMotion: reducesMotion)
+      }
+      if case .spring(let spring) = entry { return .spring(isOwn: spring == nil) }
+      if case .frame(let time) = entry { return .frame(time) }
+      return nil
+    }
+  }
+}
+
+extension StageSession {
+  /// The recorded input since the last restart; nil before the first frame, and once the log has
+  /// overflowed.
+  package var sessionRecord: SessionRecord? { log.flatMap(SessionRecord.init) }
+}

@@ -1,0 +1,47 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+package import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) package import ViewCore
+
+/// The element of a `SceneStage`: runs the inner hierarchy and embeds its display list.
+package final class StageElement: Element {
+  // Set by `SceneStage.update`.
+  var session: StageSession
+
+  init(_ session: StageSession, _ node: Node) {
+    self.session = session
+    super.init(node)
+    host.service(SceneStages.self).add(self)
+    _ = host.focus
+  }
+
+  /// Runs a frame of the inner hierarchy, if one is due, at a time of the outer hierarchy in
+  /// seconds.
+  func run(at time: Double) {
+    session.run(in: presentedSize, at: time)
+    invalidateDrawnBounds()
+  }
+
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    guard let list = session.list else { return }
+    let bounds = RoundedRect(CGRect(origin: .zero, size: presentedSize))
+    builder.layer(.clip(bounds)) { builder in
+      builder.fill(bounds, .color(list.background))
+      builder.embed(list)
+      if !session.isScrubbed, let comparison = session.comparison?.list {
+        builder.layer(.opacity(0.25)) { builder in builder.embed(comparison) }
+      }
+    }
+  }
+
+  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).contains(point)
+  }
+
+  public override func dismantle() {
+    host.service(SceneStages.self).remove(self)
+    super.dismantle()
+  }
+}

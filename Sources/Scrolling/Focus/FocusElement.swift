@@ -1,0 +1,56 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import Views
+
+/// An element that can have the keyboard focus.
+package final class FocusElement: KeyboardElement {
+  var target = FocusTarget()
+  /// The colour of the focus ring.
+  var ring = ResolvedColor.black
+  var isEnabled = true {
+    didSet { if !isEnabled { host.focus.removeFocus(from: self) } }
+  }
+
+  var isFocused: Bool { host.focus.focused === self }
+
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    child.render(&builder)
+    guard isFocused, host.focus.isByKeyboard, !target.drawsOwnFocus else { return }
+    let bounds = CGRect(origin: .zero, size: presentedSize)
+    let width: CGFloat = 2.5
+    let outset = target.outset
+    builder.stroke(
+      RoundedRect(
+        bounds.insetBy(dx: -outset, dy: -outset), radius: target.radius + outset,
+        corners: .continuous),
+      width: width, .color(ring.faded(to: 0.7)))
+  }
+
+  public override func dismantle() {
+    host.focus.removeFocus(from: self)
+    super.dismantle()
+  }
+}
+
+extension Element {
+  /// Calls `visitor` with this element and all elements below it, in reading order. Elements that
+  /// are being removed or hidden from focus are skipped.
+  package final func visit(_ visitor: (Element) -> Void) {
+    guard !isTransitioningOut, (self as? FocusHiddenElement)?.isHidden != true else { return }
+    visitor(self)
+    for child in children { child.visit(visitor) }
+  }
+
+  /// Whether this element is `other` or below it.
+  final func isWithin(_ other: Element) -> Bool {
+    var element: Element? = self
+    while let current = element {
+      if current === other { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,263 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Gestures
+import Motion
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import Views
+
+/// The keyboard focus of a host, and the routing of keys.
+///
+/// A key is sent to the focused control, then to `onKeyPress` handlers outwards from it, then to
+/// keyboard shortcuts, and only then to the touches that it simulates.
+@MainActor
+package final class FocusSession: HostService {
+  package static let order = 1
+
+  private unowned let host: ViewHost
+  private(set) weak var focused: FocusElement?
+  /// The nested hierarchy that has the focus.
+  private weak var nested: (any NestedFocus)?
+  /// Whether the focus was last moved or used by the keyboard; then the focus ring is visible.
+  private(set) var isByKeyboard = false
+  /// Keys whose press was handled here, so that their release is handled here as well.
+  private var heldKeys: Set<String> = []
+
+  package init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  package func handle(_ event: InputEvent) -> InputEvent? {
+    switch event {
+    case .key(let sample):
+      guard let element = host.root?.rootElement else { return event }
+      return handle(sample, in: element) ? nil : event
+    case .text(let sample):
+      handle(sample)
+      return nil
+    case .interruption:
+      releaseKeys()
+      return event
+    case .pointer, .wheel, .resize: return event
+    }
+  }
+
+  package func touchBegan(on path: HitPath) {
+    noteTouch(onBackground: path.gestures.isEmpty)
+  }
+
+  package var textInputArea: CGRect? {
+    guard let focused, focused.target.text != nil else { return nil }
+    let own = focused.target.caret?() ?? CGRect(origin: .zero, size: focused.presentedSize)
+    return own.applying(focused.transformToRoot)
+  }
+
+  /// Handles a key. Returns whether it had an effect.
+  func handle(_ sample: KeySample, in root: Element) -> Bool {
+    guard sample.isDown else { return heldKeys.remove(sample.key) != nil }
+    let scope = root.frontScope
+    if let focused, !focused.isWithin(scope) { move(to: nil) }
+    let isHandled =
+      sendToFocused(sample) || runKeyPresses(sample) || moveByTab(sample, in: scope)
+      || runShortcut(sample, in: scope) || cancel(sample, scope)
+    if isHandled { heldKeys.insert(sample.key) }
+    return isHandled
+  }
+
+  func handle(_ sample: TextSample) {
+    focused?.target.text?(sample)
+  }
+
+  /// Moves the focus to an element; nil removes it.
+  package func move(to element: FocusElement?, byKeyboard: Bool = false) {
+    isByKeyboard = byKeyboard
+    if element != nil { leaveNestedFocus() }
+    guard element !== focused else { return }
+    let old = focused
+    focused = element
+    for binding in old?.bindings ?? [] where element?.isWithin(binding) != true {
+      binding.record(false)
+    }
+    old?.target.focusChanged?(false)
+    for binding in element?.bindings ?? [] where !binding.isRequested() { binding.record(true) }
+    element?.target.focusChanged?(true)
+  }
+
+  /// Called when an element can no longer have the focus.
+  func removeFocus(from element: FocusElement) {
+    if element === focused { move(to: nil) }
+  }
+
+  /// Called when a touch begins: hides the focus ring, and ends text editing if the touch hits
+  /// nothing.
+  package func noteTouch(onBackground: Bool) {
+    isByKeyboard = false
+    if onBackground, focused?.target.text != nil { move(to: nil) }
+  }
+
+  func releaseKeys() {
+    heldKeys.removeAll()
+  }
+
+  /// Moves the focus to where the focus states say, after they have been set.
+  func applyBindings(in root: Element) {
+    var requested: FocusBindingElement?
+    root.frontScope.visit { element in
+      if requested == nil, let binding = element as? FocusBindingElement, binding.isRequested() {
+        requested = binding
+      }
+    }
+    guard let requested else {
+      if let focused, !focused.bindings.isEmpty { move(to: nil) }
+      return
+    }
+    guard focused?.isWithin(requested) != true else { return }
+    var target: FocusElement?
+    requested.visit { element in
+      if target == nil, let element = element as? FocusElement, element.isEnabled {
+        target = element
+      }
+    }
+    if let target { move(to: target, byKeyboard: isByKeyboard) } else { requested.record(false) }
+  }
+
+  /// When the focused view changes its appearance by itself.
+  package func nextFrame(after time: Double) -> Double? {
+    focused?.target.nextFrame?(time).map { max($0, time) }
+  }
+
+  // MARK: Keys
+
+  private func sendToFocused(_ sample: KeySample) -> Bool {
+    guard let focused else { return false }
+    let target = focused.target
+    let isHandled = target.key?(sample) ?? false || performAction(sample, target)
+    if isHandled, target.text == nil { isByKeyboard = true }
+    return isHandled
+  }
+
+  private func performAction(_ sample: KeySample, _ target: FocusTarget) -> Bool {
+    guard sample.modifiers.isEmpty else { return false }
+    switch sample.key {
+    case "Space", "Return", "Keypad Enter":
+      guard let press = target.press else { return false }
+      if !sample.isRepeat { press() }
+      return true
+    case "Left": return target.move?(.left) ?? false
+    case "Right": return target.move?(.right) ?? false
+    case "Up": return target.move?(.up) ?? false
+    case "Down": return target.move?(.down) ?? false
+    default: return false
+    }
+  }
+
+  private func runKeyPresses(_ sample: KeySample) -> Bool {
+    let press = KeyPress(sample)
+    var element: Element? = focused
+    while let current = element {
+      if let handler = current as? KeyPressElement, handler.handle(press) { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  private func moveByTab(_ sample: KeySample, in scope: Element) -> Bool {
+    guard sample.key == "Tab", sample.modifiers.isSubset(of: .shift) else { return false }
+    let isBackward = sample.modifiers.contains(.shift)
+    let tabStops = tabStops(in: scope, back: isBackward)
+    guard !tabStops.isEmpty else { return false }
+    if let nested, tabStops.contains(where: { $0 === nested }), nested.hasTabStop(back: isBackward)
+    {
+      nested.handle(sample)
+      return true
+    }
+    let current: Element? = nested ?? focused
+    let index = tabStops.firstIndex { $0 === current }
+    let next = index.map { ($0 + (isBackward ? tabStops.count - 1 : 1)) % tabStops.count }
+    let stop = tabStops[next ?? (isBackward ? tabStops.count - 1 : 0)]
+    leaveNestedFocus()
+    if let stop = stop as? any NestedFocus {
+      move(to: nil)
+      nested = stop
+      stop.handle(sample)
+    } else {
+      move(to: stop as? FocusElement, byKeyboard: true)
+    }
+    return true
+  }
+
+  /// Whether Tab has a further stop after the focused view, without wrapping around.
+  package func hasTabStop(back: Bool, in root: Element) -> Bool {
+    let tabStops = tabStops(in: root.frontScope, back: back)
+    guard let index = tabStops.firstIndex(where: { $0 === focused }) else {
+      return !tabStops.isEmpty
+    }
+    return back ? index > 0 : index + 1 < tabStops.count
+  }
+
+  /// The stops of the Tab key: focusable elements, and nested hierarchies that have stops or the
+  /// focus.
+  private func tabStops(in scope: Element, back: Bool) -> [Element] {
+    var tabStops: [Element] = []
+    scope.visit { element in
+      if let stop = element as? FocusElement {
+        if stop.target.isTabStop, stop.isEnabled { tabStops.append(stop) }
+      } else if let nested = element as? any NestedFocus {
+        if nested === self.nested || nested.hasTabStop(back: back) { tabStops.append(nested) }
+      }
+    }
+    return tabStops
+  }
+
+  private func leaveNestedFocus() {
+    nested?.unfocus()
+    nested = nil
+  }
+
+  private func runShortcut(_ sample: KeySample, in scope: Element) -> Bool {
+    var action: (() -> Void)?
+    scope.visit { element in
+      if action == nil, let shortcut = element as? ShortcutElement, shortcut.matches(sample) {
+        action = shortcut.action
+      }
+    }
+    guard let action else { return false }
+    if !sample.isRepeat { withTransaction(.afterGesture) { action() } }
+    return true
+  }
+
+  private func cancel(_ sample: KeySample, _ scope: Element) -> Bool {
+    guard sample.key == "Escape", sample.modifiers.isEmpty else { return false }
+    if let cancel = (scope as? FocusScopeElement)?.cancel {
+      cancel()
+      return true
+    }
+    if nested != nil {
+      leaveNestedFocus()
+      return true
+    }
+    guard focused != nil else { return false }
+    move(to: nil)
+    return true
+  }
+}
+
+extension Element {
+  /// The scope to which keys and focus are restricted: the frontmost one, or the whole hierarchy.
+  fileprivate var frontScope: Element {
+    var scope: Element = self
+    visit { if $0 is FocusScopeElement { scope = $0 } }
+    return scope
+  }
+
+  /// The focus bindings that enclose the element, innermost first.
+  fileprivate var bindings: [FocusBindingElement] {
+    var result: [FocusBindingElement] = []
+    var element: Element? = self
+    while let current = element {
+      if let binding = current as? FocusBindingElement { result.append(binding) }
+      element = current.parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A horizontal stack that fills the proposed height.
+///
+/// - Note: Differs from SwiftUI: all views are created at once, as in an `HStack`, and there are no
+///   pinned views.
+public struct LazyHStack<Content: View>: ContainerView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  package let content: Content
+
+  /// Creates a stack. `spacing` is in points; nil is the default of 8.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func makeElement(_ node: Node) -> LazyStackElement { LazyStackElement(node, .horizontal) }
+
+  package func update(_ element: LazyStackElement, _ pass: UpdatePass) {
+    element.configure(spacing: spacing, alignment: alignment.key)
+  }
+}

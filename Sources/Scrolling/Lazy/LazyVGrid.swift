@@ -1,0 +1,34 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
+
+/// A grid of columns, filled row by row.
+///
+/// - Note: Differs from SwiftUI: all views are created at once.
+public struct LazyVGrid<Content: View>: ContainerView {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  package let content: Content
+
+  /// Creates a grid. `spacing` is the distance between rows in points; nil is the default of 8.
+  /// `alignment` places the columns in a wider frame.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func makeElement(_ node: Node) -> LazyGridElement { LazyGridElement(node, .vertical) }
+
+  package func update(_ element: LazyGridElement, _ pass: UpdatePass) {
+    element.configure(
+      columns, spacing, Alignment(horizontal: alignment, vertical: .center))
+  }
+}

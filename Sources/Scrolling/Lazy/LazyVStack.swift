@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A vertical stack that fills the proposed width.
+///
+/// - Note: Differs from SwiftUI: all views are created at once, as in a `VStack`.
+public struct LazyVStack<Content: View>: ContainerView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  package let content: Content
+
+  /// Creates a stack. `spacing` is in points; nil is the default of 8.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  package func makeElement(_ node: Node) -> LazyStackElement { LazyStackElement(node, .vertical) }
+
+  package func update(_ element: LazyStackElement, _ pass: UpdatePass) {
+    element.pinsHeaders = pinnedViews.contains(.sectionHeaders)
+    element.configure(spacing: spacing, alignment: alignment.key)
+  }
+}

@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The target of content margins.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  let isForContent: Bool
+  let isForIndicators: Bool
+
+  /// The content and the scroll indicators.
+  public static let automatic = ContentMarginPlacement(isForContent: true, isForIndicators: true)
+  /// The scrolled content.
+  public static let scrollContent = ContentMarginPlacement(
+    isForContent: true, isForIndicators: false)
+  /// The scroll indicators.
+  public static let scrollIndicators = ContentMarginPlacement(
+    isForContent: false, isForIndicators: true)
+}

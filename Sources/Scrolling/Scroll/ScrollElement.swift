@@ -1,0 +1,243 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+import Gestures
+public import Motion
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// The viewport of a scroll view. The content is laid out once, and translated when it is drawn.
+@_spi(ViewTree) public final class ScrollElement: GestureElement {
+  let content: ScrollContentElement
+  package private(set) var metrics = ScrollMetrics()
+  package private(set) var motion = ScrollMotion()
+  private(set) var requests = ScrollRequests()
+  private var settings: ScrollSettings?
+  private var bars = ScrollBars()
+  private var pan: ScrollPanNode?
+  private var isArranged = false
+  /// The container size for views inside that are sized relative to their container.
+  private var cachedContainerSize: CGSize?
+
+  init(_ node: Node) {
+    content = ScrollContentElement(node)
+    super.init(content, node)
+    attachment = .scroll
+    pan = ScrollPanNode(self)
+    _ = host.service(WheelScrolling.self)
+  }
+
+  public override var gestureNode: GestureNode {
+    guard let pan else { preconditionFailure("a scroll view has its pan from the start") }
+    return pan
+  }
+
+  public override func hasCoordinateSpace(named name: AnyHashable) -> Bool {
+    (name.base as? ScrollSpaceName)?.contains(self) ?? false
+  }
+
+  public override var delaysPresses: Bool? { mask.contains(.gesture) }
+
+  /// The content offset: the viewport's origin relative to the content's, in points.
+  package var offset: CGPoint { motion.offset }
+
+  func configure(_ settings: ScrollSettings, _ requests: ScrollRequests) {
+    let old = (self.settings, self.requests)
+    self.settings = settings
+    self.requests = requests
+    metrics.axes = settings.axes
+    metrics.alwaysBounces = settings.alwaysBounces
+    let isUnchanged =
+      old.0?.axes == settings.axes && old.1.contentMargins == requests.contentMargins
+      && old.1.anchor == requests.anchor
+    if !isUnchanged { setNeedsLayout() }
+  }
+
+  // MARK: Layout
+
+  /// The proposal for the content: nil along the scroll axes.
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let margins = requests.contentMargins
+    let proposesAlong = settings?.proposesViewport == true
+    func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat? {
+      let (before, after) = margins.along(axis)
+      return metrics.scrolls(axis) && !proposesAlong
+        ? nil : proposed.map { max(0, $0 - before - after) }
+    }
+    return ProposedViewSize(
+      width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+  }
+
+  public override var containerSize: CGSize? { cachedContainerSize }
+
+  /// Updates the container size for a proposal. Views sized relative to it are measured again if it
+  /// has changed.
+  private func updateContainerSize(for proposal: ProposedViewSize) {
+    let margins = requests.contentMargins
+    let size = proposal.replacingUnspecifiedDimensions(by: host.size)
+    let container = CGSize(
+      width: max(0, size.width - margins.leading - margins.trailing),
+      height: max(0, size.height - margins.top - margins.bottom))
+    guard container != cachedContainerSize else { return }
+    if cachedContainerSize != nil { content.containerChanged() }
+    cachedContainerSize = container
+  }
+
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // Probes for the minimum and the maximum size do not determine the container.
+    if !isProbe(proposal) { updateContainerSize(for: proposal) }
+    let contentSize = content.size(contentProposal(proposal))
+    let margins = requests.contentMargins
+    func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
+      let (before, after) = margins.along(axis)
+      let own = contentSize[axis] + before + after
+      return metrics.scrolls(axis) ? proposed ?? own : own
+    }
+    return CGSize(
+      width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+  }
+
+  public override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    updateContainerSize(for: ProposedViewSize(size))
+    let proposed = contentProposal(proposal)
+    let contentSize = content.size(proposed)
+    var new = metrics
+    new.viewport = size
+    new.anchor = requests.anchor
+    new.content = contentSize
+    new.insets = requests.contentMargins
+    content.place(CGRect(origin: new.contentOrigin, size: contentSize), proposed: proposed, pass)
+    apply(new, pass)
+  }
+
+  private func apply(_ new: ScrollMetrics, _ pass: UpdatePass) {
+    let old = metrics
+    metrics = new
+    if !isArranged {
+      isArranged = true
+      motion.jump(to: new.start)
+    } else if old != new {
+      // Content that was at the anchor stays there.
+      let isAtAnchor = hypot(offset.x - old.start.x, offset.y - old.start.y) < 0.5
+      let staysAtAnchor =
+        new.anchor != nil && (isAtAnchor || (requests.followsAnchor && new.anchor != old.anchor))
+      motion.adapt(to: new, target: staysAtAnchor ? new.start : nil, pass)
+      startAnimatingIfMoving()
+    }
+    if old != new { notifyObservers() }
+  }
+
+  public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
+  {
+    nil
+  }
+
+  // MARK: Drawing and hit testing
+
+  public override func contentTransform() -> CGAffineTransform {
+    CGAffineTransform(translationX: -offset.x, y: -offset.y)
+  }
+
+  /// The area in which the content is visible: the frame extended by the unsafe areas around it, so
+  /// that content scrolls behind bars and up to the edges of the window.
+  private var visibleBounds: CGRect {
+    let (size, insets) = (presentedSize, safeAreaInsets)
+    return CGRect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    let (bounds, visibleBounds) = (CGRect(origin: .zero, size: presentedSize), visibleBounds)
+    if settings?.clips == false {
+      drawContent(&builder)
+    } else {
+      builder.layer(.clip(RoundedRect(visibleBounds))) { builder in
+        builder.withVisibleRect(visibleBounds) { drawContent(&$0) }
+      }
+    }
+    bars.draw(
+      &builder, in: bounds, metrics, offset, requests.indicatorMargins,
+      settings?.scheme ?? .light, at: host.time)
+  }
+
+  private func drawContent(_ builder: inout DisplayListBuilder) {
+    let outer = builder.transform
+    builder.apply(contentTransform())
+    content.render(&builder)
+    builder.transform = outer
+  }
+
+  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let isInside = RoundedRect(visibleBounds).contains(point)
+    guard isInside || settings?.clips == false else { return false }
+    let count = path.gestures.count
+    let inner = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    guard content.hit(inner, &path) || isInside else { return false }
+    // A press on moving content stops it and does not reach the views inside.
+    if motion.isCatchable(metrics) { path.gestures.removeSubrange(count...) }
+    if mask.contains(.gesture), Axis.allCases.contains(where: metrics.isDraggable) {
+      path.gestures.append(self)
+    }
+    return true
+  }
+
+  // MARK: Motion
+
+  /// Changes the motion, starts the animation if needed, and notifies observers.
+  func updateMotion(_ body: (inout ScrollMotion, ScrollMetrics) -> Void) {
+    let (old, phase) = (offset, motion.phase)
+    body(&motion, metrics)
+    startAnimatingIfMoving()
+    didMove(from: old, phase)
+  }
+
+  public override func sampleOwnValues(at time: Double) -> Bool {
+    let (old, phase) = (offset, motion.phase)
+    let isAnimating = motion.sample(at: time, metrics)
+    didMove(from: old, phase)
+    if motion.phase == .interacting, bars.areVisible(at: time) { showBars() }
+    return isAnimating || bars.areVisible(at: time)
+  }
+
+  public override func dismantle() {
+    motion.jump(to: offset)
+    super.dismantle()
+  }
+
+  private func startAnimatingIfMoving() {
+    if motion.isMoving { host.addAnimating(self) }
+  }
+
+  private func didMove(from old: CGPoint, _ phase: ScrollPhase) {
+    if offset != old { showBars() }
+    if offset != old || motion.phase != phase { notifyObservers() }
+  }
+
+  private func showBars() {
+    var visible = settings?.indicators ?? []
+    for axis in Axis.allCases where metrics.contentFits(axis) { visible.remove(axis.set) }
+    bars.show(visible, at: host.time)
+    host.addAnimating(self)
+  }
+
+  /// Called when the offset, the content or the phase has changed.
+  private func notifyObservers() {
+    host.needsDisplay = true
+    for observer in requests.observers { observer.scrollViewDidChange(self) }
+  }
+}
+
+extension Element {
+  /// Invalidates the layout of the views inside that are sized relative to their container.
+  fileprivate func containerChanged() {
+    if self is ContainerRelativeElement { setNeedsLayout() }
+    for child in children where !(child is ScrollElement) { child.containerChanged() }
+  }
+}
+
+/// Whether a proposal only asks for the minimum or the maximum size.
+private func isProbe(_ proposal: ProposedViewSize) -> Bool {
+  [proposal.width, proposal.height].contains { $0 == 0 || $0 == .infinity }
+}

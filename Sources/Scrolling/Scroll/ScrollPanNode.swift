@@ -1,0 +1,96 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The pan gesture of a scroll view.
+final class ScrollPanNode: GestureNode {
+  private weak var element: ScrollElement?
+  private var recognizer = ScrollPanRecognizer([])
+  private var wasActive = false
+  private var hasDelivered = false
+  private var time = 0.0
+
+  init(_ element: ScrollElement) {
+    self.element = element
+  }
+
+  override var name: String { "scroll" }
+  override var condition: String? { "Moved along the scroll axis" }
+  override var phaseKind: GesturePhaseKind { recognizer.phase.kind }
+  override var failure: GestureFailure? { recognizer.phase.failure }
+
+  override func advance(_ input: GestureInput) {
+    time = input.time
+    guard !input.touches.isEmpty else { return }
+    let locations = input.touches.compactMap { touch in
+      input.location(touch.location, in: .local).map { (touch: touch, location: $0) }
+    }
+    guard locations.count == input.touches.count else { return recognizer.fail(.viewRemoved) }
+    recognizer.advance(locations)
+  }
+
+  override func fail(_ reason: GestureFailure) { recognizer.fail(reason) }
+
+  override func deliver() {
+    guard !hasDelivered, let element else { return }
+    if let value = recognizer.phase.recognized {
+      if !wasActive { element.beginDrag() }
+      wasActive = true
+      element.drag(value.translation)
+    }
+    guard recognizer.phase.isTerminal else { return }
+    hasDelivered = true
+    guard wasActive else { return }
+    element.endDrag(recognizer.phase.recognized?.velocity ?? .zero, at: time)
+  }
+
+  override func reset() {
+    (wasActive, hasDelivered) = (false, false)
+    guard let element else { return }
+    var directions: ScrollPanRecognizer.Directions = []
+    if element.metrics.isDraggable(.horizontal) { directions.insert(.horizontal) }
+    if element.metrics.isDraggable(.vertical) { directions.insert(.vertical) }
+    recognizer = ScrollPanRecognizer(
+      directions, beginsAtOnce: element.motion.isCatchable(element.metrics))
+  }
+}
+
+extension ScrollElement {
+  func beginDrag() {
+    updateMotion { motion, metrics in motion.beginDrag(metrics) }
+  }
+
+  func drag(_ translation: CGSize) {
+    updateMotion { motion, metrics in motion.drag(translation, metrics) }
+  }
+
+  /// Ends a drag with a velocity in points per second: the content snaps to a target, or coasts.
+  func endDrag(_ velocity: CGSize, at time: Double) {
+    let host = node.host
+    let releaseVelocity = motion.releaseVelocity(velocity, metrics)
+    let target = snapTarget(releaseVelocity)
+    updateMotion { motion, metrics in
+      if let target {
+        motion.snap(to: target, releaseVelocity, at: time)
+      } else {
+        motion.coast(
+          releaseVelocity, metrics, bounces: !host.reducesMotion, pixel: 1 / host.scale, at: time)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The nearest scroll view that contains the element.
+  final var enclosingScroll: ScrollElement? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let scroll = current as? ScrollElement { return scroll }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,21 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// The state of a scroll view at the end of a drag.
+@MainActor
+public struct ScrollTargetBehaviorContext {
+  /// The visible part of the content at the start of the drag.
+  public let originalTarget: ScrollTarget
+  /// The size of the content in points.
+  public let contentSize: CGSize
+  /// The size of the viewport without the content's margins, in points.
+  public let containerSize: CGSize
+  /// The scroll axes.
+  public let axes: Axis.Set
+  let metrics: ScrollMetrics
+  /// The frames of the scroll targets in the content's coordinate space.
+  let targets: [CGRect]
+}

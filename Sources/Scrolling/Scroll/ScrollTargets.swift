@@ -1,0 +1,101 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Motion
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// Marks the views of a stack as scroll targets.
+public struct _ScrollTargetLayoutModifier: ElementModifier {
+  public typealias Body = Never
+  let isEnabled: Bool
+
+  package func wrap(_ child: Element, _ node: Node) -> ScrollTargetLayoutElement {
+    ScrollTargetLayoutElement(child, node)
+  }
+
+  package func update(_ element: ScrollTargetLayoutElement, _ pass: UpdatePass) {
+    element.isEnabled = isEnabled
+  }
+}
+
+package final class ScrollTargetLayoutElement: UnaryElement {
+  fileprivate(set) var isEnabled = true
+}
+
+extension Element {
+  /// Collects the scroll targets inside, without those of nested scroll views.
+  fileprivate func collectTargets(_ targets: inout [Element]) {
+    if let layout = self as? ScrollTargetLayoutElement, layout.isEnabled {
+      targets += layout.innermostContent.children.filter { !$0.isDeparting }
+      return
+    }
+    for child in children where !(child is ScrollElement) { child.collectTargets(&targets) }
+  }
+}
+
+extension ScrollElement {
+  /// The views of the `scrollTargetLayout()`.
+  var targets: [Element] {
+    var targets: [Element] = []
+    content.collectTargets(&targets)
+    return targets
+  }
+
+  /// The layout frame of an element inside, in the content's coordinate space.
+  func contentFrame(of element: Element) -> CGRect {
+    let (own, base) = (element.layoutOrigin, content.layoutOrigin)
+    let origin = metrics.contentOrigin
+    return CGRect(
+      origin: CGPoint(x: own.x - base.x + origin.x, y: own.y - base.y + origin.y),
+      size: element.presentedSize)
+  }
+
+  /// The offset to which the target behaviour snaps after a drag with a velocity in points per
+  /// second; nil without a target behaviour, or if the content fits.
+  func snapTarget(_ velocity: CGPoint) -> CGPoint? {
+    guard let behavior = requests.behavior,
+      Axis.allCases.contains(where: { !metrics.contentFits($0) })
+    else { return nil }
+    let decay = behavior is ViewAlignedScrollTargetBehavior ? Decay.fast : .normal
+    func coastingEnd(_ axis: Axis) -> CGFloat {
+      decay.finalValue(from: offset[axis], velocity: velocity[axis])
+    }
+    let (size, insets) = (metrics.viewport, metrics.insets)
+    let end = metrics.clamped(CGPoint(x: coastingEnd(.horizontal), y: coastingEnd(.vertical)))
+    var target = ScrollTarget(rect: CGRect(origin: end, size: size))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: motion.offsetAtDragStart, size: size)),
+        contentSize: metrics.content,
+        containerSize: CGSize(
+          width: max(0, size.width - insets.leading - insets.trailing),
+          height: max(0, size.height - insets.top - insets.bottom)),
+        axes: metrics.axes, metrics: metrics, targets: targets.map { contentFrame(of: $0) }))
+    let anchor = target.anchor ?? .topLeading
+    return metrics.clamped(
+      CGPoint(
+        x: target.rect.minX + anchor.x * (target.rect.width - size.width),
+        y: target.rect.minY + anchor.y * (target.rect.height - size.height)))
+  }
+
+  /// The offset that shows a rectangle of the content. With an anchor, that unit point of the
+  /// rectangle and of the viewport are aligned; without one, the distance scrolled is minimal.
+  package func offset(showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
+    var result = offset
+    for axis in Axis.allCases where metrics.scrolls(axis) {
+      let (length, own) = (metrics.viewport[axis], rect.size[axis])
+      let start = rect.origin[axis]
+      if let anchor {
+        let fraction = CGPoint(x: anchor.x, y: anchor.y)[axis]
+        result[axis] = start + fraction * (own - length)
+      } else if start < offset[axis] || own >= length {
+        result[axis] = start
+      } else if start + own > offset[axis] + length {
+        result[axis] = start + own - length
+      }
+    }
+    return metrics.clamped(result)
+  }
+}

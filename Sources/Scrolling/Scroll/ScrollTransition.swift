@@ -1,0 +1,97 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+public import Motion
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
+
+/// How the effect of a scroll transition depends on the scroll position.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// The part of a view that must be visible for the phase `identity`.
+  public struct Threshold: Sendable {
+    fileprivate let visible: Double
+
+    /// The whole view.
+    public static let visible = Threshold(visible: 1)
+
+    /// A fraction of the view, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold {
+      Threshold(visible: amount.clampedToUnit)
+    }
+  }
+
+  fileprivate var curve: UnitCurve?
+  fileprivate var visible = 1.0
+
+  /// Interpolates the effect with the scroll position, along a curve.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
+    Self(curve: timingCurve)
+  }
+
+  /// Interpolates the effect with the scroll position, along an ease-in-out curve.
+  public static let interactive = Self.interactive()
+  /// No effect.
+  public static let identity = Self(curve: nil)
+
+  /// The configuration with a threshold for the phase `identity`.
+  public func threshold(_ threshold: Threshold) -> Self {
+    var configuration = self
+    configuration.visible = threshold.visible
+    return configuration
+  }
+}
+
+extension VisualEffectElement {
+  /// The edge at which the view is partly hidden, and the hidden fraction from 0 to 1, relative to
+  /// the required visible fraction.
+  fileprivate func hiddenFraction(_ axis: Axis?, _ visible: Double) -> (
+    ScrollTransitionPhase, Double
+  ) {
+    guard let scroll = enclosingScroll else { return (.identity, 0) }
+    let axis = axis ?? (scroll.metrics.scrolls(.vertical) ? .vertical : .horizontal)
+    let frame = scroll.contentFrame(of: self)
+    let (start, length) = (frame.origin[axis] - scroll.offset[axis], frame.size[axis])
+    let viewportLength = scroll.metrics.viewport[axis]
+    guard length > 0, visible > 0 else { return (.identity, 0) }
+    func hidden(_ visibleLength: CGFloat) -> Double {
+      1 - min(1, max(0, visibleLength / length) / visible)
+    }
+    if start < 0 { return (.topLeading, hidden(start + length)) }
+    if start + length > viewportLength { return (.bottomTrailing, hidden(viewportLength - start)) }
+    return (.identity, 0)
+  }
+}
+
+extension View {
+  /// Applies an effect while the view enters or leaves the visible area of the enclosing scroll
+  /// view.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Applies an effect while the view enters or leaves the visible area of the enclosing scroll
+  /// view, with a configuration per edge.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      _VisualEffectModifier { element in
+        let identity = transition(EmptyVisualEffect(), .identity)._steps.steps
+        for (own, phase) in [
+          (topLeading, ScrollTransitionPhase.topLeading), (bottomTrailing, .bottomTrailing),
+        ] {
+          let (found, hidden) = element.hiddenFraction(axis, own.visible)
+          guard found == phase, hidden > 0, let curve = own.curve else { continue }
+          let other = transition(EmptyVisualEffect(), phase)._steps.steps
+          return identity.interpolated(with: other, by: curve.value(at: hidden))
+        }
+        return identity
+      })
+  }
+}

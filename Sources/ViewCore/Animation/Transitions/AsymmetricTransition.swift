@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A transition that differs for insertion and removal.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition of the insertion.
+  public var insertion: Insertion
+  /// The transition of the removal.
+  public var removal: Removal
+
+  /// Creates a transition from one for insertion and one for removal.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  /// Applies the transition of the phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      to: insertion.apply(to: content, phase == .didDisappear ? .identity : phase),
+      phase == .willAppear ? .identity : phase)
+  }
+}

@@ -1,0 +1,30 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A transition of an erased type.
+@MainActor
+protocol TransitionBox: Sendable {
+  func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView
+}
+
+/// A box of one transition.
+struct TypedTransitionBox<T: Transition>: TransitionBox {
+  let transition: T
+
+  func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(transition.apply(to: content, phase))
+  }
+}
+
+/// A box whose transition is created when it is applied, so that it can be named off the main
+/// actor.
+struct DeferredTransitionBox<T: Transition>: TransitionBox {
+  let make: @MainActor @Sendable () -> T
+
+  nonisolated init(_ make: @escaping @MainActor @Sendable () -> T) {
+    self.make = make
+  }
+
+  func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(make().apply(to: content, phase))
+  }
+}

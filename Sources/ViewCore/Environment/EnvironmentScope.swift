@@ -1,0 +1,43 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The values of the environment that are set at one position of the hierarchy.
+///
+/// Scopes form a chain to the root. A read finds the nearest scope that sets the key, and records
+/// the reader there, so that a change invalidates only the nodes that have read the scope.
+@MainActor
+package final class EnvironmentScope: DependencySource {
+  private let parent: EnvironmentScope?
+  private var values: [ObjectIdentifier: Any]
+
+  package init(parent: EnvironmentScope?, values: [ObjectIdentifier: Any] = [:]) {
+    self.parent = parent
+    self.values = values
+  }
+
+  /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if
+  /// none does.
+  func value(for key: ObjectIdentifier) -> Any? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let value = current.values[key] {
+        current.recordRead()
+        return value
+      }
+      // No scope sets the key, and only the root can begin to set it later.
+      if current.parent == nil { current.recordRead() }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Replaces the scope's values, and invalidates its readers if any value may have changed.
+  package func replace(with newValues: [ObjectIdentifier: Any]) {
+    let isSame =
+      values.count == newValues.count
+      && values.allSatisfy { key, value in
+        newValues[key].map { areSame(value, $0) } ?? false
+      }
+    values = newValues
+    if !isSame { invalidateReaders() }
+  }
+}

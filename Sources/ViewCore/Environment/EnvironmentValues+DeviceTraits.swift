@@ -1,0 +1,73 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+extension EnvironmentValues {
+  /// The size class of the window's width, compact below 600 points, unless an ancestor sets
+  /// another.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] ?? sizeClass { $0.width } }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The size class of the window's height, compact below 600 points, unless an ancestor sets
+  /// another.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] ?? sizeClass { $0.height } }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// The number of pixels per point, along each axis; 1 outside of a view's body before there is a
+  /// window.
+  public var displayScale: CGFloat {
+    onMain(otherwise: 1) { FrameContext.current.host?.scale ?? 1 }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The state of the scene.
+  ///
+  /// - Note: Differs from SwiftUI: always active. A window that is not visible draws no frames.
+  public var scenePhase: ScenePhase { .active }
+
+  /// The direction in which views are laid out.
+  ///
+  /// - Note: Differs from SwiftUI: always from left to right, and cannot be set.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+
+  /// The user's locale.
+  ///
+  /// - Note: Differs from SwiftUI: cannot be set.
+  public var locale: Locale { .current }
+
+  /// The user's calendar.
+  ///
+  /// - Note: Differs from SwiftUI: cannot be set.
+  public var calendar: Calendar { .current }
+
+  /// The user's time zone.
+  ///
+  /// - Note: Differs from SwiftUI: cannot be set.
+  public var timeZone: TimeZone { .current }
+
+  private func sizeClass(_ length: @MainActor (CGSize) -> CGFloat) -> UserInterfaceSizeClass? {
+    onMain(otherwise: nil) {
+      guard let host = FrameContext.current.host else { return nil }
+      host.sizeSource.recordRead()
+      return length(host.size) < 600 ? .compact : .regular
+    }
+  }
+
+  private func onMain<Value>(otherwise: Value, _ body: @MainActor () -> Value) -> Value {
+    isMainThread ? MainActor.unsafelyAssumed(body) : otherwise
+  }
+}

@@ -1,0 +1,41 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The values that a view inherits from its ancestors.
+///
+/// Add a custom value with a property in an extension that reads and writes `self[YourKey.self]`.
+public struct EnvironmentValues {
+  private let scope: EnvironmentScope?
+  /// The values that were set on this instance.
+  package private(set) var changes: [ObjectIdentifier: Any] = [:]
+
+  /// Creates an environment in which all values are the defaults.
+  public init() {
+    scope = nil
+  }
+
+  package init(_ scope: EnvironmentScope) {
+    self.scope = scope
+  }
+
+  /// The value of a custom key; its default value if no ancestor sets it.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // Unwrapped before the cast: a missing value would be cast to the nil of an optional type.
+      guard let value = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { changes[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the value that is set for a key, on this instance or in its scope; nil if there is
+  /// none or, unless it was set on this instance, on other threads than the main one.
+  func value(for key: ObjectIdentifier) -> Any? {
+    if let value = changes[key] { return value }
+    guard let scope, isMainThread else { return nil }
+    return MainActor.unsafelyAssumed { scope.value(for: key) }
+  }
+
+  mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    changes[key] = value
+  }
+}

@@ -1,0 +1,39 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+
+/// The resources that a program supplies to its views: text layout, images, symbols, named colours.
+@MainActor
+package struct Resources {
+  package let text: any TextEngine
+  package let assets: any AssetSource
+
+  package init(text: any TextEngine, assets: any AssetSource) {
+    self.text = text
+    self.assets = assets
+  }
+}
+
+/// Without resources texts have no glyphs, and no image has a name.
+private enum ResourcesKey: EnvironmentKey {
+  static let defaultValue: ResourcesBox? = nil
+}
+
+/// A reference to resources, for comparing values of the environment by identity.
+package final class ResourcesBox: Sendable {
+  @MainActor package let resources: Resources
+
+  @MainActor
+  init(_ resources: Resources) {
+    self.resources = resources
+  }
+}
+
+extension EnvironmentValues {
+  package var resources: ResourcesBox? {
+    get { self[ResourcesKey.self] }
+    set { self[ResourcesKey.self] = newValue }
+  }
+
+  @MainActor package var assets: (any AssetSource)? { resources?.resources.assets }
+}

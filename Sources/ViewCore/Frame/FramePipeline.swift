@@ -1,0 +1,168 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+package import Drawing
+import Foundation
+import Gestures
+import Motion
+
+/// A frame, from input events to a display list.
+///
+/// The stages run in order. Two of them run others: callbacks of gestures and timers apply the
+/// changes of objects at once, with a pass of views and layout, so that what follows a touch and
+/// the animation at its release are separate; and a pass repeats views and layout while views read
+/// what layout has changed.
+extension ViewHost {
+  /// Runs the pipeline for the frame at `time`, in seconds. Times never decrease.
+  package func frame(at time: Double) -> DisplayList {
+    FrameContext.withFrame(of: self) { runStages(at: time) }
+  }
+
+  private func runStages(at time: Double) -> DisplayList {
+    self.time = time
+    counters = FrameCounters()
+    let isQuiet = !needsDisplay && changes.isEmpty
+    recognizeGestures()
+    runTimers()
+    runDeferredActions()
+    stageEnded(.gestures)
+    sampleAnimations(at: time)
+    stageEnded(.animation)
+    runPass([], at: time)
+    runChanges(at: time)
+    runServices()
+    if isQuiet { snapToPixels() }
+    needsDisplay = false
+    let list = displayList()
+    stageEnded(.list)
+    return list
+  }
+
+  /// Translates events to touches and touches to phases of gestures, whose callbacks set state.
+  private func recognizeGestures() {
+    for event in events {
+      needsDisplay = true
+      if case .resize(time: _, let size, let scale) = event { resize(to: size, scale: scale) }
+      applyObjectChanges()
+      let event = event.withTime(noLaterThan: time)
+      advanceTime(to: event.time)
+      updateHover(event)
+      guard let event = eventAfterServices(event) else { continue }
+      if case .key(let sample) = event {
+        touchSource.keyboardLocation = touchedLocation
+        if handleUnclaimed(sample) { continue }
+      }
+      handle(touchSource.touches(for: event))
+    }
+    events.removeAll(keepingCapacity: true)
+    advanceTime(to: time)
+    handle(touchSource.touches(at: time))
+    gestures.deliverMotions()
+    hover.update { root?.hit($0, &$1) }
+  }
+
+  /// Runs the services of modules above the view core, after layout.
+  private func runServices() {
+    if services.isEmpty { return }
+    for service in services { service.run(at: time) }
+  }
+
+  /// Runs the timers that are due.
+  private func runTimers() {
+    applyObjectChanges()
+    timers.advance(to: time)
+  }
+
+  /// Runs the actions that were deferred to this frame.
+  private func runDeferredActions() {
+    let actions = nextFrameActions
+    nextFrameActions.removeAll()
+    for action in actions { action() }
+  }
+
+  /// Applies the changes of state, in order, with a pass for each transaction.
+  func runChanges(at time: Double) {
+    for _ in 0..<ViewHost.passLimit {
+      guard !changes.isEmpty else { return }
+      hasObjectChanges = false
+      var pending = changes[...]
+      changes.removeAll()
+      while let first = pending.first {
+        let batch = pending.prefix { $0.transaction.id == first.transaction.id }
+        pending = pending.dropFirst(batch.count)
+        runPass(batch, at: time)
+        let completion = first.transaction.completion
+        if !pending.contains(where: { $0.transaction.completion === completion }) {
+          completion?.passEnded()
+        }
+      }
+    }
+  }
+
+  /// Applies the changes of one transaction, and updates views and layout.
+  private func runPass(_ batch: ArraySlice<StateChange>, at time: Double) {
+    isInPass = true
+    defer { isInPass = false }
+    for change in batch { change.apply() }
+    var pass = pass(at: time)
+    if let first = batch.first { pass.transaction = first.transaction }
+    for _ in 0..<ViewHost.passLimit {
+      updateViews(pass)
+      stageEnded(.views)
+      layOut(pass)
+      updateGeometryReaders()
+      stageEnded(.layout)
+      // Views that read their geometry or preferences are evaluated again in the same pass.
+      let isUpToDate = !updatePreferenceReaders(pass)
+      if isUpToDate, invalidNodes.isEmpty, !needsLayout { break }
+    }
+    let actions = afterPassActions
+    afterPassActions.removeAll()
+    for (transaction, action) in actions { withTransaction(transaction, action) }
+  }
+
+  /// Evaluates the invalid nodes, outer ones first.
+  private func updateViews(_ pass: UpdatePass) {
+    for _ in 0..<ViewHost.passLimit {
+      guard !invalidNodes.isEmpty else { return }
+      needsDisplay = true
+      let nodes = invalidNodes.sorted { $0.depth < $1.depth }
+      invalidNodes.removeAll(keepingCapacity: true)
+      for node in nodes where node.isInvalid && !node.isDismantled {
+        node.refresh(adjusted(pass, for: node))
+      }
+    }
+  }
+
+  /// Updates all animated values to the frame's time.
+  private func sampleAnimations(at time: Double) {
+    resetLayoutAnimating()
+    for (key, object) in animating {
+      needsDisplay = true
+      if !object.sample(at: time) { animating[key] = nil }
+    }
+  }
+
+  /// Lays out all views if the layout is invalid, and again if views with matched geometry need it.
+  private func layOut(_ pass: UpdatePass) {
+    guard needsLayout else { return }
+    needsLayout = false
+    needsDisplay = true
+    root?.layOut(in: size, pass)
+    guard applyMatchedGeometry(pass) else { return }
+    needsLayout = false
+    root?.layOut(in: size, pass.unanimated)
+  }
+
+  private func displayList() -> DisplayList {
+    let scheme = root?.colorScheme ?? .light
+    var builder = DisplayListBuilder(size: size, background: scheme == .light ? .white : .black)
+    root?.render(&builder)
+    builder.drawTouchIndicators(for: touchSource.down)
+    return builder.list
+  }
+
+  /// The number of times per frame that views may be updated because of an update. Further changes
+  /// wait for the next frame, so that a body that sets state cannot hang the window.
+  private static var passLimit: Int { 4 }
+}

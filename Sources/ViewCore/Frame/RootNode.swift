@@ -1,0 +1,118 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+import Motion
+
+/// The root of the hierarchy. It proposes the host's size to its views and centres them.
+@MainActor
+package class RootNode: Node {
+  private var element: RootElement?
+  /// The elements in front of all others, by the node that presents them.
+  private var presented: [(owner: ObjectIdentifier, elements: [Element])] = []
+
+  /// The element that contains all others.
+  package var rootElement: Element? { element }
+
+  override init(_ context: _NodeContext) {
+    super.init(context)
+  }
+
+  fileprivate func start(_ pass: UpdatePass) {
+    element = RootElement(self)
+    childElementsChanged(pass)
+  }
+
+  package override func childElementsChanged(_ pass: UpdatePass) {
+    element?.replaceItems(children.flatMap(\.elements))
+    element?.setPresented(presented.flatMap(\.elements))
+  }
+
+  /// Presents elements in front of all others, in the order of their owners' first presentation. An
+  /// empty array ends the owner's presentation.
+  package func present(_ elements: [Element], for owner: Node) {
+    let index = presented.firstIndex { $0.owner == ObjectIdentifier(owner) }
+    if elements.isEmpty {
+      if let index { presented.remove(at: index) }
+    } else if let index {
+      presented[index].elements = elements
+    } else {
+      presented.append((ObjectIdentifier(owner), elements))
+    }
+    element?.setPresented(presented.flatMap(\.elements))
+  }
+
+  var colorScheme: ColorScheme { EnvironmentValues(environment).colorScheme }
+
+  func setNeedsLayout() {
+    element?.setNeedsLayout()
+  }
+
+  func layOut(in size: CGSize, _ pass: UpdatePass) {
+    guard let element else { return }
+    _ = element.size(ProposedViewSize(size))
+    element.place(CGRect(origin: .zero, size: size), pass)
+  }
+
+  /// Aligns all elements to whole pixels.
+  func snapToPixels(_ pass: UpdatePass) {
+    element?.snapToPixels(pass)
+  }
+
+  package func render(_ builder: inout DisplayListBuilder) {
+    element?.render(&builder)
+  }
+
+  package func hit(_ point: CGPoint, _ path: inout HitPath) {
+    _ = element?.hit(point, &path)
+  }
+}
+
+/// The root of a hierarchy with a view of one type.
+final class TypedRootNode<V: View>: RootNode {
+  private var child: TypedNode<V>?
+
+  init(_ view: V, _ context: _NodeContext) {
+    super.init(context)
+    child = context.inside(self).make(view)
+    start(context.pass)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+}
+
+/// The element of the root. Several views are placed on top of each other.
+private final class RootElement: ContainerElement {
+  /// The elements in front of all others.
+  private var presented: [Element] = []
+
+  override var children: [Element] { super.children + presented }
+
+  func setPresented(_ elements: [Element]) {
+    guard !elements.elementsEqual(presented, by: ===) else { return }
+    adopt(elements, after: presented)
+    presented = elements
+    setNeedsLayout()
+  }
+
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] {
+    let insets = host.safeAreaInsets
+    let safe = containerSize ?? size
+    return (layoutItems + presented.filter { !$0.isDeparting }).map { item in
+      var placement = ElementPlacement(item, ProposedViewSize(safe), .center, in: safe)
+      placement.origin.x += insets.leading
+      placement.origin.y += insets.top
+      return placement
+    }
+  }
+
+  override var containerSize: CGSize? {
+    let (size, insets) = (host.size, host.safeAreaInsets)
+    return CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  override func safeAreaInsets(around child: Element) -> EdgeInsets? {
+    host.safeAreaInsets
+  }
+}

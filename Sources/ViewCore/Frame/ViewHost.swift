@@ -1,0 +1,325 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+package import Foundation
+package import Gestures
+package import Motion
+
+/// A hierarchy of views with its state. It receives input events, and produces a display list for
+/// each frame.
+///
+/// It reads no clock: events and frames have times, in seconds. The same calls with the same values
+/// give the same lists.
+@MainActor
+package final class ViewHost {
+  package private(set) var size: CGSize
+  /// The number of pixels per point.
+  package private(set) var scale: CGFloat
+  /// The work of the last frame.
+  package var counters = FrameCounters()
+  package let resources: Resources
+  /// Migrates the state of the views to a host with newer code; nil if none will follow.
+  package let migration: (any StateMigrating)?
+
+  /// The events for the next frame.
+  var events: [InputEvent] = []
+  /// The changes of state that have not been applied.
+  var changes: [StateChange] = []
+  /// The nodes to evaluate again.
+  var invalidNodes: [Node] = []
+  /// Whether `changes` contains changes of objects.
+  var hasObjectChanges = false
+  /// Whether a pass is in progress.
+  var isInPass = false
+  /// The number of scopes of preferences. While it is 0, changes of the hierarchy need not look for
+  /// one.
+  var preferenceScopeCount = 0
+  /// The readers of preferences that may have changed.
+  var preferenceReaders: [any PreferenceReader] = []
+  /// The nodes that depend on the positions of their views, such as anchor preferences.
+  var placementObservers: [PlacementObserverReference] = []
+  package let timers = FrameTimers()
+  /// The number of times that the calendar has been set.
+  package private(set) var calendarRevision = 0
+  /// Read by views that depend on the calendar.
+  package let calendarSource = DependencySource()
+  /// The objects with running animations.
+  var animating: [ObjectIdentifier: any Animating] = [:]
+  var needsLayout = true
+  /// Whether an animation may change the layout in this frame.
+  private(set) var isLayoutAnimating = false
+  /// Whether elements may be at fractions of pixels because of an animation.
+  private(set) var needsPixelSnap = false
+  /// The alignment guides that a view has set; see `mayHaveExplicitGuide`.
+  private var registeredGuides: Set<ObjectIdentifier> = []
+  /// Whether a view may set any guide, such as a custom layout.
+  private var hasUnknownGuides = false
+  /// Whether the display list may have changed.
+  package var needsDisplay = true
+  /// The time of the frame in progress, or of the last one, in seconds.
+  package var time = 0.0
+  var passNumber: UInt64 = 0
+  /// The number of elements that are being removed.
+  var departingCount = 0
+  /// The number of nodes that change the transactions of their subtree.
+  var transactionScopeCount = 0
+  var touchSource = TouchSource()
+  /// The actions that run after the pass in progress, and their transactions.
+  var afterPassActions: [(transaction: Transaction, action: () -> Void)] = []
+  /// The actions that run in the next frame.
+  var nextFrameActions: [() -> Void] = []
+  /// The geometry that bodies have read.
+  var geometryReaders: [ObjectIdentifier: GeometrySource] = [:]
+  /// Read by views that depend on the size of the window.
+  package let sizeSource = DependencySource()
+  /// The services of modules above the view core, in the order in which they handle events.
+  var services: [any HostService] = []
+  /// The spring that replaces those of the views.
+  let springs = SpringOverride()
+  /// The meter of the time that frames take.
+  package var meter: (any FrameMeter)?
+  /// Whether the meter is notified.
+  package var measuresFrames = false
+  /// Called with the cost of each frame once it is on the screen, while frames are measured.
+  package var onFrameMeasured: (FrameCost) -> Void = { _ in }
+  /// Called with all touches, before the gestures receive them.
+  package var onTouches: ([Touch]) -> Void = { _ in }
+  /// Handles a key that no view has handled, before it simulates touches. Returns whether it has
+  /// handled it.
+  package var keyAction: (KeySample) -> Bool = { _ in false }
+  /// Copies a text to the clipboard; does nothing by default.
+  package var copyText: (String) -> Void = { _ in }
+  package private(set) var root: RootNode?
+  /// The appearances that views request.
+  private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []
+  private let environment: EnvironmentScope
+  private let resourcesBox: ResourcesBox
+
+  /// The reference for objects that may outlive the host.
+  package let link = HostLink()
+
+  /// Creates the hierarchy of a view, in a window of a size in points.
+  ///
+  /// The host is the current one while `view` is evaluated. A length that is negative or not finite
+  /// counts as 0; such a scale, or 0, counts as 1.
+  package init<Root: View>(
+    _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources,
+    migration: (any StateMigrating)? = nil
+  ) {
+    self.size = size.validLengths
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.resources = resources
+    self.migration = migration
+    resourcesBox = ResourcesBox(resources)
+    touchSource.size = self.size
+    environment = EnvironmentScope(parent: nil)
+    link.connect(self)
+    updateEnvironment()
+    FrameContext.withHost(self) {
+      var context = _NodeContext(
+        host: self, parent: nil, environment: environment, pass: pass(at: 0))
+      context.pass.isInsertion = true
+      isInPass = true
+      root = TypedRootNode(view(), context)
+      isInPass = false
+    }
+  }
+
+  isolated deinit {
+    link.disconnect()
+  }
+
+  /// Adds events, which are handled in the next frame.
+  package func handle(_ events: [InputEvent]) {
+    self.events.append(contentsOf: events)
+  }
+
+  /// Returns the time at which the next frame is needed, given the time of the last one: `time`
+  /// itself while anything changes, a later time if a gesture or a timer waits for it, nil if
+  /// nothing does.
+  package func nextFrame(after time: Double) -> Double? {
+    let isBusy =
+      needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
+      || (needsPixelSnap && hasNoTouches) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
+      || !nextFrameActions.isEmpty
+    if isBusy { return time }
+    var times = [nextGestureTime(after: time), timers.next]
+    // The time of a service may be in the past: it needs a frame at once.
+    for service in services { times.append(service.nextFrame(after: time)) }
+    return times.compactMap(\.self).min()
+  }
+
+  /// Returns the date of a frame's time, in seconds, for views that show the time of day.
+  ///
+  /// It is called once per frame. By default time 0 is the start of 2001, so that pictures do not
+  /// depend on when they are made.
+  package var calendar: (Double) -> Date {
+    get { timers.calendar }
+    set {
+      timers.calendar = newValue
+      calendarRevision += 1
+      calendarSource.invalidateReaders()
+    }
+  }
+
+  /// The last thousand changes of gestures' phases, in order.
+  package var gestureLog: [GestureRecord] { gestures.log }
+
+  /// The number of objects with running animations.
+  package var animationCount: Int { animating.count }
+
+  /// The appearance that the desktop requests.
+  package var colorScheme = ColorScheme.light {
+    didSet { updateEnvironment() }
+  }
+
+  /// Whether the desktop's Reduce Motion setting is on. Views still follow touches, but springs
+  /// settle quickly and without bounce.
+  package var reducesMotion = false {
+    didSet { updateEnvironment() }
+  }
+
+  /// The spring that replaces those of all views, from the next frame on; nil for their own.
+  /// Running animations continue on it with their present velocity.
+  package var springOverride: Spring? {
+    get { springs.replacement }
+    set {
+      guard newValue != springs.replacement else { return }
+      springs.replacement = newValue
+      needsDisplay = true
+    }
+  }
+
+  /// The last spring that started, as the view requested it.
+  package var lastSpring: SpringOverride.Start? { springs.lastStart }
+
+  private func updateEnvironment() {
+    var values = EnvironmentValues()
+    values.resources = resourcesBox
+    values.colorScheme = preferredSchemes.min { $0.depth < $1.depth }?.scheme ?? colorScheme
+    values.accessibilityReduceMotion = reducesMotion
+    environment.replace(with: values.changes)
+    needsDisplay = true
+  }
+
+  // MARK: Called by nodes and elements
+
+  /// Sets the appearance that a node requests; nil removes the request.
+  func requestColorScheme(_ scheme: ColorScheme?, _ node: Node) {
+    let known = preferredSchemes.first { $0.node == ObjectIdentifier(node) }
+    guard known?.scheme != scheme else { return }
+    preferredSchemes.removeAll { $0.node == ObjectIdentifier(node) }
+    if let scheme { preferredSchemes.append((ObjectIdentifier(node), node.depth, scheme)) }
+    updateEnvironment()
+  }
+
+  /// Adds a change, which is applied in the next pass of its transaction.
+  package func enqueue(_ change: StateChange) {
+    changes.append(change)
+  }
+
+  /// Adds a node to evaluate in the next pass.
+  func addInvalidNode(_ node: Node) {
+    invalidNodes.append(node)
+  }
+
+  /// Adds an object to sample in each frame, until it reports that its animations have ended.
+  package func addAnimating(_ object: any Animating) {
+    animating[ObjectIdentifier(object)] = object
+  }
+
+  /// The margins of the window, in points, that views avoid unless they ignore the safe area.
+  package var safeAreaInsets = EdgeInsets() {
+    didSet { if safeAreaInsets != oldValue { root?.setNeedsLayout() } }
+  }
+
+  /// Runs an action after the pass in progress, including layout, or else after the next one.
+  package func afterPass(_ transaction: Transaction = Transaction(), _ action: @escaping () -> Void)
+  {
+    afterPassActions.append((transaction, action))
+  }
+
+  /// Runs an action in the next frame.
+  func onNextFrame(_ action: @escaping () -> Void) {
+    nextFrameActions.append(action)
+  }
+
+  /// Requests layout in the pass in progress, or else in the next one.
+  func setNeedsLayoutPass() {
+    needsLayout = true
+  }
+
+  /// Called when an animation may change the layout.
+  func setLayoutAnimating() {
+    isLayoutAnimating = true
+    needsPixelSnap = true
+  }
+
+  /// Called before the animated values of a frame are sampled.
+  func resetLayoutAnimating() {
+    isLayoutAnimating = false
+  }
+
+  /// Requests alignment to whole pixels once nothing moves.
+  func setNeedsPixelSnap() {
+    needsPixelSnap = true
+  }
+
+  /// Aligns all elements to whole pixels, in a frame in which nothing has changed, if there are no
+  /// touches.
+  func snapToPixels() {
+    guard needsPixelSnap, hasNoTouches, animating.isEmpty, changes.isEmpty else { return }
+    needsPixelSnap = false
+    needsDisplay = true
+    root?.snapToPixels(pass(at: time))
+  }
+
+  private var hasNoTouches: Bool { touchSource.down.isEmpty }
+
+  /// Called when a view sets an alignment guide.
+  package func registerGuide(_ key: AlignmentKey) {
+    registeredGuides.insert(ObjectIdentifier(key.id))
+  }
+
+  /// Called for a view that may set any alignment guide.
+  func registerUnknownGuides() {
+    hasUnknownGuides = true
+  }
+
+  /// Returns whether any view may have set a guide. Most are never set, so views need not be
+  /// queried.
+  func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
+    hasUnknownGuides
+      || (!registeredGuides.isEmpty && registeredGuides.contains(ObjectIdentifier(key.id)))
+  }
+
+  /// Returns a new pass without a transaction.
+  package func pass(at time: Double) -> UpdatePass {
+    passNumber += 1
+    return UpdatePass(
+      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion,
+      springs: springs)
+  }
+
+  /// Sets the size in points, and the scale unless it is not positive or not finite.
+  func resize(to size: CGSize, scale: CGFloat) {
+    let size = size.validLengths
+    if scale > 0, scale.isFinite, scale != self.scale {
+      self.scale = scale
+      root?.snapToPixels(pass(at: time))
+    }
+    guard size != self.size else { return }
+    self.size = size
+    needsLayout = true
+    sizeSource.invalidateReaders()
+  }
+}
+
+extension CGSize {
+  /// The size with 0 for each length that is negative or not finite.
+  fileprivate var validLengths: CGSize {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    return CGSize(width: length(width), height: length(height))
+  }
+}

@@ -1,0 +1,91 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+
+/// Two gestures of which one is recognized: the second only if the first fails.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: CompositeGesture {
+  /// The value of the recognized gesture.
+  public enum Value {
+    /// The first gesture is recognized.
+    case first(First.Value)
+    /// The first gesture has failed, or is still possible while the second one is active.
+    case second(Second.Value)
+  }
+
+  /// The gesture with priority.
+  public var first: First
+  /// The gesture recognized if the first one fails.
+  public var second: Second
+
+  /// Creates a gesture of two, of which the first has priority.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _makeNode(_ gesture: Self) -> _GestureNodeReference<Self, Value> {
+    _GestureNodeReference(ExclusiveNode(gesture))
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+extension ExclusiveGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// Returns a gesture that recognizes this one, or `other` if this one fails.
+  public func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+private final class ExclusiveNode<First: Gesture, Second: Gesture>:
+  CompositeGestureNode<ExclusiveGesture<First, Second>>
+{
+  override var name: String { "\(first.name) or \(second.name)" }
+
+  override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    if first.phaseKind == .failed { return second.phase.map { .second($0) } }
+    if first.reportedPhase == .possible, case .active(let value) = second.phase {
+      return second.reportedPhase == .active ? .active(.second(value)) : firstPhase
+    }
+    return firstPhase
+  }
+
+  private var firstPhase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    first.phase.map { .first($0) }
+  }
+
+  override var reportedPhase: GesturePhaseKind {
+    if first.phaseKind == .failed { return second.reportedPhase }
+    return first.reportedPhase == .possible && second.reportedPhase == .active
+      ? .active : first.reportedPhase
+  }
+
+  override var isTentative: Bool {
+    first.reportedPhase == .active ? first.isTentative : second.isTentative
+  }
+
+  override func advance(_ input: GestureInput) {
+    super.advance(input)
+    if first.reportedPhase == .active || first.reportedPhase == .ended {
+      if second.phaseKind != .failed { second.fail(.lost(to: first.name)) }
+    } else if second.reportedPhase == .active, !second.isTentative, first.kind.isDiscrete,
+      !first.isDone
+    {
+      // A discrete gesture cannot be recognized any more once the touch moves.
+      first.fail(.lost(to: second.name))
+    }
+  }
+
+  override func deliver() {
+    first.deliver()
+    // The end of the second gesture counts only after the first one has failed.
+    if second.phaseKind != .ended || first.phaseKind == .failed { second.deliver() }
+  }
+}

@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+
+/// The position of the view touched last, in points of the window. Used by instruments.
+package struct TouchedView: Equatable, Sendable {
+  /// The presented center.
+  package var center: CGPoint
+  /// The center once the animations are complete.
+  package var settledCenter: CGPoint
+}

@@ -1,0 +1,96 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+import Gestures
+
+extension View {
+  /// Attaches a gesture with a lower priority than those of the views inside.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture: gesture, attachment: .gesture, mask: mask))
+  }
+
+  /// Attaches a gesture with a lower priority than those of the views inside. It participates only
+  /// while enabled.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a higher priority than those of the views inside.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(_GestureModifier(gesture: gesture, attachment: .highPriority, mask: mask))
+  }
+
+  /// Attaches a gesture with a higher priority than those of the views inside. It participates only
+  /// while enabled.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that is recognized at the same time as those of the views inside.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(_GestureModifier(gesture: gesture, attachment: .simultaneous, mask: mask))
+  }
+
+  /// Attaches a gesture that is recognized at the same time as those of the views inside. It
+  /// participates only while enabled.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Calls `action` on each tap, or on each sequence of `count` taps.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Calls `action` with the location of each tap, or of the last one of `count` taps, in points of
+  /// the coordinate space.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  /// Calls `action` with the location of each tap, or of the last one of `count` taps, in points of
+  /// the coordinate space.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(
+      count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Calls `action` when a touch has been held for `minimumDuration` seconds, while it is still
+  /// down.
+  ///
+  /// `onPressingChanged` is called with true when the touch begins, and with false when the press
+  /// is recognized or fails. The press fails if the touch moves more than `maximumDistance` points.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(
+      PressingGesture(base: press.onEnded { _ in action() }, action: onPressingChanged))
+  }
+
+  /// Calls `action` when a touch has been held for `minimumDuration` seconds; `pressing` is called
+  /// with true when the touch begins and with false when the press is recognized or fails.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}

@@ -1,0 +1,28 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// An alignment guide and the axis of its position.
+@_spi(ViewTree) public struct AlignmentKey: Equatable, Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+
+  /// Whether both are the same guide.
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.id == b.id && a.axis == b.axis
+  }
+
+  /// Returns the explicit values of a container's items combined to one in the container's space;
+  /// nil if no item sets the guide.
+  @MainActor
+  func combined(_ placements: [ElementPlacement]) -> CGFloat? {
+    var result: CGFloat?
+    var count = 0
+    for placement in placements {
+      guard let value = placement.element.guide(self, placement.dimensions) else { continue }
+      id._combineExplicit(childValue: value + placement.origin[axis], count, into: &result)
+      count += 1
+    }
+    return result
+  }
+}

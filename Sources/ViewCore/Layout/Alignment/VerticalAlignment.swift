@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// An alignment guide with a position along the vertical axis.
+public struct VerticalAlignment: Sendable {
+  let id: any AlignmentID.Type
+  package var key: AlignmentKey { AlignmentKey(id: id, axis: .vertical) }
+
+  /// Creates a guide from a type that identifies it.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+  }
+
+  /// The top edge, at y = 0.
+  public static let top = VerticalAlignment(Top.self)
+  /// The vertical center.
+  public static let center = VerticalAlignment(VerticalCenter.self)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the bottom edge in a view without text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the bottom edge in a view without text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+extension VerticalAlignment: Equatable {
+  /// Whether both are the same guide.
+  public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
+}
+
+private enum Top: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum VerticalCenter: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum Bottom: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum FirstTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    parentValue = min(childValue, parentValue ?? .infinity)
+  }
+}
+
+private enum LastTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    parentValue = max(childValue, parentValue ?? -.infinity)
+  }
+}

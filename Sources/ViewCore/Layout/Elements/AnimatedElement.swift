@@ -1,0 +1,43 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Motion
+
+/// An element around one child, with one animatable value.
+@_spi(ViewTree) open class AnimatedElement<Value: Animatable>: UnaryElement {
+  private var animated: AnimatedValue<Value>
+
+  /// Creates an element with an initial value, which is presented at once.
+  public init(_ value: Value, _ child: Element, _ node: Node) {
+    animated = AnimatedValue(value)
+    super.init(child, node)
+  }
+
+  /// The presented value.
+  package final var value: Value { animated.presented }
+
+  /// The model value, presented once the animations are complete.
+  final var model: Value { animated.model }
+
+  /// Whether the value changes sizes or positions of layout.
+  open class var affectsLayout: Bool { false }
+
+  package final func set(_ value: Value, _ pass: UpdatePass) {
+    if animated.set(value, pass) { host.addAnimating(self) }
+    invalidateDrawnBounds()
+    if Self.affectsLayout { setNeedsLayout() }
+  }
+
+  open override func sampleOwnValues(at time: Double) -> Bool {
+    let moves = animated.sample(at: time)
+    if Self.affectsLayout {
+      setNeedsLayout()
+      if moves { host.setLayoutAnimating() }
+    }
+    return moves
+  }
+
+  open override func dismantle() {
+    animated.cancel()
+    super.dismantle()
+  }
+}

@@ -1,0 +1,56 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// An element that arranges several items.
+@_spi(ViewTree) open class ContainerElement: Element {
+  /// The arranged elements, in the order of their views.
+  package private(set) var items: [Element] = []
+  private var itemsBackToFront: [Element] = []
+
+  /// The items back to front: by z-index, then in their order.
+  open override var children: [Element] { itemsBackToFront }
+
+  final override var ownedChildren: [Element] { items }
+
+  private func orderItems() {
+    let indices = items.map(\.zIndex)
+    guard indices.contains(where: { $0 != 0 }) else {
+      itemsBackToFront = items
+      return
+    }
+    itemsBackToFront = items.indices.sorted { a, b in
+      indices[a] == indices[b] ? a < b : indices[a] < indices[b]
+    }.map { items[$0] }
+  }
+
+  /// Sorts the items again: a changed z-index invalidates the arrangement.
+  final override func willArrange() {
+    orderItems()
+  }
+
+  /// The items that are part of the layout: all but those that are transitioning out.
+  package final var layoutItems: [Element] {
+    host.departingCount > 0 ? items.filter { !$0.isDeparting } : items
+  }
+
+  /// Returns the placements of the items for a size that the element takes under a proposal.
+  open func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] { [] }
+
+  open override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    for placement in placements(in: size, proposal) { placement.element.place(placement, pass) }
+  }
+
+  open override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    key.combined(placements(in: dimensions.size, dimensions.proposal))
+  }
+
+  /// Replaces the items and invalidates the layout if they differ.
+  package final func replaceItems(_ items: [Element]) {
+    guard !items.elementsEqual(self.items, by: ===) else { return }
+    adopt(items, after: self.items)
+    self.items = items
+    orderItems()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+final class ContainerNode<V: ContainerView>: TypedNode<V> {
+  private var view: V
+  private var content: TypedNode<V.Content>?
+  private var element: V.Container?
+
+  init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    element = view.makeElement(self)
+    var inside = context.inside(self)
+    inside.transition = nil
+    content = inside.make(view.content)
+    refresh(context.pass)
+    childElementsChanged(context.pass)
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override var transitionChildren: [Node] { [] }
+  override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+
+  override func update(_ view: V, _ pass: UpdatePass) {
+    self.view = view
+    refresh(pass)
+    content?.update(view.content, pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    guard let element else { return }
+    Evaluation.track(self, observes: false) { view.update(element, pass) }
+    element.invalidateDrawnBounds()
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    element?.replaceItems(content?.elements ?? [])
+  }
+
+  override func dismantle() {
+    element?.dismantle()
+    super.dismantle()
+  }
+}

@@ -1,0 +1,40 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+package import Motion
+
+extension Element {
+  /// The presented transform from the element's own space to its parent's.
+  package final var transformToParent: CGAffineTransform {
+    let origin = frame.origin
+    let own = CGAffineTransform(translationX: origin.x, y: origin.y)
+    guard let parent else { return own }
+    return own.concatenating(parent.contentTransform())
+  }
+
+  /// The presented transform from the element's own space to the root's.
+  package final var transformToRoot: CGAffineTransform {
+    var transform = transformToParent
+    var ancestor = parent
+    while let current = ancestor {
+      transform = transform.concatenating(current.transformToParent)
+      ancestor = current.parent
+    }
+    return transform
+  }
+
+  /// The transform from the element's own space to the root's once all animations are complete.
+  package final var modelTransformToRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var element = self
+    while true {
+      let base = element.parent?.layoutOrigin ?? .zero
+      transform = transform.concatenating(
+        CGAffineTransform(
+          translationX: element.layoutOrigin.x - base.x, y: element.layoutOrigin.y - base.y))
+      guard let parent = element.parent else { return transform }
+      transform = transform.concatenating(parent.modelContentTransform())
+      element = parent
+    }
+  }
+}

@@ -1,0 +1,424 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+public import Motion
+
+/// A rectangle of the layout: has a size and a position, draws, and is hit-tested.
+///
+/// Layout works on model values: an element measures itself under proposals, and its parent places
+/// it. Drawing and hit testing use presented values, which follow the model by the animation of the
+/// change. Frames animate in the root's layout space: a new view in a moving container has its own
+/// position from the start.
+@MainActor
+@_spi(ViewTree) open class Element {
+  /// The node of the view that created the element.
+  package unowned let node: Node
+  /// The host that shows the element.
+  package unowned let host: ViewHost
+  /// The element that arranges this one; nil after one of them is dismantled.
+  package unowned private(set) var parent: Element?
+  /// The model and the presented frame in the root's layout space, which ignores offsets, rotations
+  /// and scales.
+  private var animatedFrame = AnimatedValue(CGRect.zero)
+  /// The position in the parent's space, as placed by the parent.
+  private var origin = CGPoint.zero
+  /// The sum of the offsets around the element at the last pixel snap: added to positions before
+  /// they are rounded to pixels.
+  private var snappedOffset = CGSize.zero
+  /// The size set by the last placement, in points.
+  package private(set) final var size = CGSize.zero
+  /// The proposal for which the element returned that size.
+  package private(set) final var proposal = ProposedViewSize.zero
+  /// The origin of the element's space in the root's, by layout alone: without transforms of the
+  /// drawing, and not rounded to pixels.
+  package private(set) final var layoutOrigin = CGPoint.zero
+  /// Whether the element has ever been placed.
+  package private(set) final var isPlaced = false
+  /// The bounds of the last drawing in the element's own space, known only where it was partly
+  /// clipped; nil if unknown, or if the drawing may have changed since.
+  private var drawnBounds: CGRect?
+  private var needsArrange = true
+  private var measured = MeasuredSizes()
+  #if DEBUG
+    /// The number of cached sizes returned so far.
+    private var cacheHits = 0
+  #endif
+  private var guides: [CachedGuide] = []
+  /// The values that the view sets for its container.
+  package final var traits = Traits() {
+    didSet { hasTraits = true }
+  }
+  /// Whether traits have ever been set.
+  package private(set) final var hasTraits = false
+  /// Whether the element is gone for good.
+  package private(set) final var isDismantled = false
+  /// Whether the view has been removed and only its transition is still shown.
+  package private(set) final var isTransitioningOut = false
+
+  /// Creates an element for the view of a node.
+  public init(_ node: Node) {
+    self.node = node
+    host = node.host
+  }
+
+  /// The presented frame in the parent's coordinate space, in points.
+  package final var frame: CGRect {
+    let own = animatedFrame.presented
+    let base = parent?.animatedFrame.presented.origin ?? .zero
+    return CGRect(
+      origin: CGPoint(x: own.origin.x - base.x, y: own.origin.y - base.y), size: own.size)
+  }
+
+  /// The presented size, in points.
+  package final var presentedSize: CGSize { animatedFrame.presented.size }
+
+  // MARK: Overridden by kinds of elements
+
+  /// The child elements, back to front.
+  open var children: [Element] { [] }
+
+  /// All elements whose parent this is, including those not among the children at present.
+  var ownedChildren: [Element] { children }
+
+  /// The wrapped element, if the element wraps exactly one.
+  package var onlyChild: Element? { nil }
+
+  /// The element that this one decorates, if it is one element. Traits that a list reads are found
+  /// there.
+  package var wrappedContent: Element? { onlyChild }
+
+  /// Computes the size that the element takes under a proposal. Must be a pure function of the
+  /// proposal and the element's layout values: `size(_:)` caches the result.
+  open func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Places the children in the element's own space. The size is the one that the element returned
+  /// for `proposal`.
+  open func arrange(in size: CGSize, _ pass: UpdatePass) {}
+
+  /// Called before `arrange(in:_:)`.
+  func willArrange() {}
+
+  /// Returns the position of a guide that the element, or one inside, sets; nil otherwise.
+  open func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// Sets the axis of the enclosing stack. Returns whether that changes the element's sizes.
+  open func setStackAxis(_ axis: Axis?) -> Bool { false }
+
+  /// The spacing that the element prefers around it.
+  open var preferredSpacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether the arrangement of the children depends on the element's position.
+  open var arrangementDependsOnPosition: Bool { false }
+
+  /// Returns the presented transform of the children in drawing and hit testing, relative to the
+  /// element's space. Not part of layout.
+  open func contentTransform() -> CGAffineTransform { .identity }
+
+  /// The offset of the children at the last pixel snap, so that they settle on whole pixels.
+  var snappedContentOffset: CGSize { .zero }
+
+  /// Returns the unsafe areas that the element adds around a child, from its own edges; nil if it
+  /// adds none.
+  open func safeAreaInsets(around child: Element) -> EdgeInsets? { nil }
+
+  /// The size for frames relative to this container; nil if the element is no such container. Set
+  /// by scroll views.
+  open var containerSize: CGSize? { nil }
+
+  /// Returns whether the element's space is the coordinate space of a name: of
+  /// `coordinateSpace(_:)`, or a scroll view's.
+  open func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  /// Whether presses inside are presented with a delay because a scroll may follow; nil if the
+  /// element does not decide it.
+  open var delaysPresses: Bool? { nil }
+
+  /// Called before the element and its content are snapped to pixels.
+  func willSnapToPixels() {}
+
+  /// Returns the transform of the children once the animations are complete.
+  func modelContentTransform() -> CGAffineTransform { contentTransform() }
+
+  /// Draws the element and its children. The builder's space is the element's own.
+  open func draw(_ builder: inout DisplayListBuilder) {
+    for child in children { child.render(&builder) }
+  }
+
+  /// Returns whether a point of the element's own space hits it, and adds the hit elements to the
+  /// path, innermost first.
+  open func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    for child in children.reversed() where child.hit(point, &path) { return true }
+    return false
+  }
+
+  /// Updates the element's own animated values to the time. Returns whether they may change later.
+  open func sampleOwnValues(at time: Double) -> Bool { false }
+
+  /// Called once, when the element is removed for good. Overrides call `super`.
+  open func dismantle() {
+    animatedFrame.cancel()
+    if isTransitioningOut { host.departingCount -= 1 }
+    isTransitioningOut = false
+    for child in ownedChildren { release(child) }
+    parent = nil
+    isDismantled = true
+  }
+
+  // MARK: Common to all elements
+
+  // Loops instead of closures, here and in the stacks: a main-actor closure called by the standard
+  // library checks its executor on each call, which would dominate the cost of layout.
+
+  /// Returns the size that the element takes under a proposal, from the cache if the proposal is
+  /// known.
+  ///
+  /// A debug build measures some of the cached sizes again and traps if one differs; see
+  /// `LayoutMismatch`.
+  package final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = measured.size(proposal) {
+      #if DEBUG
+        verifyCachedSize(under: proposal)
+      #endif
+      return known
+    }
+    #if DEBUG
+      if !LayoutMismatch.isChecking { host.counters.measured += 1 }
+    #else
+      host.counters.measured += 1
+    #endif
+    let size = measure(proposal)
+    measured.insert(size, for: proposal)
+    return size
+  }
+
+  /// Measures the element again under a proposal whose size is cached. Returns the difference; nil
+  /// if the sizes are equal, or if no size is cached.
+  ///
+  /// Sizes of children come from their caches where possible. The check does not apply to
+  /// containers with a `containerSize`: a scroll view determines that size while it measures, so
+  /// measuring it is not pure.
+  package final func layoutMismatch(under proposal: ProposedViewSize) -> LayoutMismatch? {
+    guard containerSize == nil, let cached = measured.size(proposal) else { return nil }
+    let measured = measure(proposal)
+    guard !measured.isIdentical(to: cached) else { return nil }
+    return LayoutMismatch(
+      element: "\(type(of: self))", view: "\(type(of: node))", proposal: proposal, cached: cached,
+      measured: measured)
+  }
+
+  #if DEBUG
+    /// Traps if a cached size differs from the size measured now, on every n-th cache hit of the
+    /// element.
+    private func verifyCachedSize(under proposal: ProposedViewSize) {
+      guard !LayoutMismatch.isChecking else { return }
+      cacheHits += 1
+      guard cacheHits % LayoutMismatch.interval == 0 else { return }
+      // Nested checks would multiply with the depth of the tree: only the outermost one measures.
+      LayoutMismatch.isChecking = true
+      defer { LayoutMismatch.isChecking = false }
+      if let mismatch = layoutMismatch(under: proposal) { preconditionFailure("\(mismatch)") }
+    }
+  #endif
+
+  /// Returns the size that the element takes under a proposal, with its alignment guides.
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size(proposal), proposal, self)
+  }
+
+  /// Returns the position of a guide that is explicitly set in the element, for the dimensions of
+  /// one proposal; nil otherwise.
+  final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    guard host.mayHaveExplicitGuide(key) else { return nil }
+    for known in guides where known.matches(key, dimensions) { return known.value }
+    let value = explicitGuide(key, dimensions)
+    if guides.count >= 6 { guides.removeFirst() }
+    guides.append(CachedGuide(key, dimensions, value))
+    return value
+  }
+
+  /// Places the element at a rectangle of its parent's space. `proposed` is the proposal for which
+  /// it takes the rectangle's size; nil stands for that size.
+  package final func place(_ rect: CGRect, proposed: ProposedViewSize? = nil, _ pass: UpdatePass) {
+    let proposed = proposed ?? ProposedViewSize(rect.size)
+    origin = rect.origin
+    let needsArrange = needsArrange || rect.size != size || proposed != proposal
+    size = rect.size
+    proposal = proposed
+    let hasMoved = move(pass)
+    guard needsArrange || (hasMoved && arrangementDependsOnPosition) else {
+      if hasMoved { for child in children { child.moveWithParent(pass) } }
+      return
+    }
+    arrangeNow(pass)
+    guard host.departingCount > 0 else { return }
+    for child in children where child.isDeparting { child.arrangeInPlace(pass) }
+  }
+
+  /// Places the element at an origin with the dimensions it takes there.
+  package final func place(_ placement: ElementPlacement, _ pass: UpdatePass) {
+    place(
+      CGRect(origin: placement.origin, size: placement.dimensions.size),
+      proposed: placement.dimensions.proposal, pass)
+  }
+
+  private func arrangeNow(_ pass: UpdatePass) {
+    needsArrange = false
+    host.counters.arranged += 1
+    willArrange()
+    arrange(in: size, pass)
+  }
+
+  /// Updates the frame in the root's space from the origins of the element and its ancestors.
+  /// Returns whether it has changed.
+  private func move(_ pass: UpdatePass) -> Bool {
+    let base = parent?.layoutOrigin ?? .zero
+    let newOrigin = CGPoint(x: base.x + origin.x, y: base.y + origin.y)
+    let hasMoved = newOrigin != layoutOrigin
+    layoutOrigin = newOrigin
+    if let parent {
+      let own = parent.snappedContentOffset
+      snappedOffset = CGSize(
+        width: parent.snappedOffset.width + own.width,
+        height: parent.snappedOffset.height + own.height)
+    }
+    let rect = host.pixelAligned(CGRect(origin: newOrigin, size: size), offsetBy: snappedOffset)
+    guard isPlaced else {
+      isPlaced = true
+      animatedFrame.jump(to: rect)
+      invalidateDrawnBounds()
+      return hasMoved
+    }
+    guard rect != animatedFrame.model else { return hasMoved }
+    invalidateDrawnBounds()
+    if animatedFrame.set(rect, host.adjusted(pass, for: node)) { host.addAnimating(self) }
+    return true
+  }
+
+  /// Moves the element with its parent, unless it is transitioning out.
+  private func moveWithParent(_ pass: UpdatePass) {
+    guard isPlaced, !isDeparting, move(pass) else { return }
+    if arrangementDependsOnPosition {
+      arrangeNow(pass)
+    } else {
+      for child in children { child.moveWithParent(pass) }
+    }
+  }
+
+  /// Aligns the element and its content with whole pixels, after an animation through fractions of
+  /// them.
+  final func snapToPixels(_ pass: UpdatePass) {
+    guard isPlaced, !isDeparting, !needsArrange else { return }
+    willSnapToPixels()
+    _ = move(pass)
+    for child in children { child.snapToPixels(pass) }
+  }
+
+  /// Arranges the content again if it has changed, at the current position.
+  private func arrangeInPlace(_ pass: UpdatePass) {
+    guard isPlaced, needsArrange else { return }
+    needsArrange = false
+    willArrange()
+    arrange(in: size, pass.unanimated)
+  }
+
+  /// Invalidates the sizes and the arrangement of the element and its ancestors.
+  package final func setNeedsLayout() {
+    invalidateDrawnBounds()
+    var element: Element? = self
+    while let current = element,
+      !current.needsArrange || !current.measured.isEmpty || !current.guides.isEmpty
+    {
+      // Changes while content is built for a known size do not affect that size.
+      guard !current.isolatesContentLayout else { return }
+      current.needsArrange = true
+      current.invalidateSizes()
+      element = current.parent
+    }
+    host.setNeedsLayoutPass()
+  }
+
+  /// Invalidates the layout of the element and its ancestors if a cached size of the element would
+  /// differ now.
+  package final func setNeedsLayoutIfSizeDiffers() {
+    let isSame = !needsArrange && measured.areAll { measure($0) }
+    if !isSame { setNeedsLayout() }
+  }
+
+  /// Makes the element, and those it wraps, arrange their content at the next placement, without
+  /// invalidating sizes.
+  package final func setNeedsArrange() {
+    var element = innermostContent
+    while element !== self, let parent = element.parent {
+      element.needsArrange = true
+      element = parent
+    }
+    needsArrange = true
+  }
+
+  /// Whether changes of the content at present do not affect the layout around the element.
+  open var isolatesContentLayout: Bool { false }
+
+  /// Discards the cached sizes and guides.
+  func invalidateSizes() {
+    measured.removeAll()
+    guides.removeAll(keepingCapacity: true)
+  }
+
+  /// Removes the element from the layout around it while its removal transition runs, or adds it
+  /// again.
+  final func setTransitioningOut(_ isTransitioningOut: Bool) {
+    if isTransitioningOut != self.isTransitioningOut {
+      host.departingCount += isTransitioningOut ? 1 : -1
+    }
+    self.isTransitioningOut = isTransitioningOut
+    setNeedsLayout()
+  }
+
+  /// Becomes the parent of the children, in place of the old ones.
+  package final func adopt(_ children: [Element], after old: [Element] = []) {
+    for child in old { release(child) }
+    guard !isDismantled else { return }
+    for child in children { child.parent = self }
+  }
+
+  private func release(_ child: Element) {
+    if child.parent === self { child.parent = nil }
+  }
+
+  /// Called when the element, or one inside, may draw outside of its last bounds.
+  package final func invalidateDrawnBounds() {
+    var element: Element? = self
+    // The ancestors of an element with unknown bounds have unknown bounds too.
+    while let current = element, current.drawnBounds != nil {
+      current.drawnBounds = nil
+      element = current.parent
+    }
+  }
+
+  /// Draws the element into a builder whose space is that of the parent's children.
+  package final func render(_ builder: inout DisplayListBuilder) {
+    let outer = builder.transform
+    builder.move(by: frame.origin)
+    drawnBounds = builder.withCulling(drawnBounds) { draw(&$0) }
+    builder.transform = outer
+  }
+
+  /// Hit-tests the element with a point in the space of the parent's children.
+  package final func hit(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let origin = frame.origin
+    let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard hitTest(own, &path) else { return false }
+    if path.leaf == nil { path.leaf = self }
+    return true
+  }
+}
+
+extension Element: Animating {
+  package func sample(at time: Double) -> Bool {
+    let moves = animatedFrame.sample(at: time)
+    invalidateDrawnBounds()
+    return sampleOwnValues(at: time) || moves
+  }
+}

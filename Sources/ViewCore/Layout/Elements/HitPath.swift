@@ -1,0 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The elements under a point that handle touches or the mouse, innermost first.
+@_spi(ViewTree) public struct HitPath {
+  /// The elements with gestures; see `gestures`.
+  var gestureElements: [Element] = []
+  /// The elements that track the mouse; see `hovers`.
+  var hoverElements: [Element] = []
+  /// The innermost element that was hit.
+  package var leaf: Element?
+
+  package init() {}
+}

@@ -1,0 +1,20 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+package import Foundation
+
+/// An element that draws its child with an opacity from 0 to 1, and is not hit at 0.
+package final class OpacityElement: AnimatedElement<Double> {
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    let opacity = value.clampedToUnit
+    if opacity == 1 {
+      child.render(&builder)
+    } else if opacity > 0 {
+      builder.layer(.opacity(Float(opacity))) { child.render(&$0) }
+    }
+  }
+
+  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    value > 0 && child.hit(point, &path)
+  }
+}

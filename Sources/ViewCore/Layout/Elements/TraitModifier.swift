@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Sets traits of the modified view.
+public struct _TraitModifier: ElementModifier {
+  /// A primitive modifier has no body.
+  public typealias Body = Never
+  let traits: Traits
+
+  package init(traits: Traits) {
+    self.traits = traits
+  }
+
+  package func wrap(_ child: Element, _ node: Node) -> UnaryElement { UnaryElement(child, node) }
+
+  package func update(_ element: UnaryElement, _ pass: UpdatePass) {
+    element.traits = traits
+    element.setNeedsLayout()
+  }
+}
+
+extension View {
+  /// Sets the drawing order among the siblings: views with a higher value are in front; 0 by
+  /// default.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(_TraitModifier(traits: Traits(zIndex: value)))
+  }
+
+  /// Sets the order in which a stack distributes its length: views with a higher value take theirs
+  /// first; 0 by default.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(_TraitModifier(traits: Traits(layoutPriority: value)))
+  }
+}

@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+
+/// The items of a stack under one proposal, with lengths distributed as in SwiftUI: the least
+/// flexible first, each with an equal distribute of the remaining length.
+@MainActor
+package final class LinearArrangement {
+  let proposal: ProposedViewSize
+  private let members: StackItems
+  /// The guide that aligns the items across the axis.
+  private let alignment: AlignmentKey
+  private var dimensions: [ViewDimensions] = []
+  /// The position of that guide in each item.
+  private var guides: [CGFloat] = []
+  /// The largest distance from an item's start to its guide, across the axis.
+  private var guidePosition: CGFloat = 0
+  /// The size of all items together, with the gaps.
+  package private(set) var size = CGSize.zero
+
+  private var items: [Element] { members.items }
+  private var axis: Axis { members.axis }
+
+  package init(_ members: StackItems, alignment: AlignmentKey, _ proposal: ProposedViewSize) {
+    self.members = members
+    self.alignment = alignment
+    self.proposal = proposal
+    distribute()
+    align()
+  }
+
+  package convenience init(
+    _ items: [Element], _ axis: Axis, spacing: CGFloat?, alignment: AlignmentKey,
+    _ proposal: ProposedViewSize
+  ) {
+    self.init(StackItems(items, axis, spacing: spacing), alignment: alignment, proposal)
+  }
+
+  /// The items one after the other, aligned by their guides.
+  package var placements: [ElementPlacement] {
+    var placements: [ElementPlacement] = []
+    placements.reserveCapacity(items.count)
+    var position: CGFloat = 0
+    for index in items.indices {
+      position += members.gaps[index]
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.other] = guidePosition - guides[index]
+      position += dimensions[index].size[axis]
+      placements.append(ElementPlacement(items[index], origin, dimensions[index]))
+    }
+    return placements
+  }
+
+  private func distribute() {
+    dimensions.reserveCapacity(items.count)
+    guard let length = proposal[axis] else {
+      for item in items { dimensions.append(item.dimensions(in: proposed(nil))) }
+      return
+    }
+    var free = length
+    for gap in members.gaps { free -= gap }
+    let distribution = LengthDistribution(free, among: members.priorities) { index, share in
+      items[index].size(proposed(share))[axis]
+    }
+    for index in items.indices {
+      dimensions.append(items[index].dimensions(in: proposed(distribution.shares[index])))
+    }
+  }
+
+  private func align() {
+    guard !items.isEmpty else { return }
+    guides.reserveCapacity(items.count)
+    var (maximumBefore, maximumAfter, length) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
+    for index in items.indices {
+      let guide = dimensions[index].position(of: alignment)
+      guides.append(guide)
+      maximumBefore = max(maximumBefore, guide)
+      maximumAfter = max(maximumAfter, dimensions[index].size[axis.other].length(after: guide))
+      length += members.gaps[index] + dimensions[index].size[axis]
+    }
+    guidePosition = maximumBefore
+    size[axis] = length
+    size[axis.other] = maximumBefore + maximumAfter
+  }
+
+  private func proposed(_ length: CGFloat?) -> ProposedViewSize {
+    var proposal = proposal
+    proposal[axis] = length
+    return proposal
+  }
+}

@@ -1,0 +1,70 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// The spacing in points that a view prefers to its neighbors, used where its container specifies
+/// none.
+public struct ViewSpacing: Sendable {
+  /// The spacing by edge; missing for the default spacing of 8 points.
+  private var lengths: [Edge: CGFloat]
+  /// The spacing that a text prefers between its last line and the first line of a text below it.
+  private(set) var textLeading: CGFloat?
+
+  /// Creates the default spacing on every edge.
+  public init() {
+    lengths = [:]
+  }
+
+  init(_ lengths: [Edge: CGFloat]) {
+    self.lengths = lengths
+  }
+
+  /// Creates the spacing of a text: the default spacing beside anything but another text.
+  package init(textLeading: CGFloat) {
+    lengths = [:]
+    self.textLeading = textLeading
+  }
+
+  /// No spacing on any edge.
+  public static let zero = ViewSpacing([.top: 0, .leading: 0, .bottom: 0, .trailing: 0])
+
+  /// Replaces the spacing at the given edges by the larger one of both.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      guard lengths[edge] != nil || other.lengths[edge] != nil else { continue }
+      lengths[edge] = max(self.length(edge), other.length(edge))
+    }
+  }
+
+  /// Returns the spacing with the larger one of both at the given edges.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// Returns the distance in points between this view and the next one along an axis: the larger
+  /// one of both preferences, or 8 if neither view has one.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    if axis == .vertical, let own = textLeading, let other = next.textLeading {
+      return max(own, other)
+    }
+    let (own, other) =
+      axis == .horizontal
+      ? (lengths[.trailing], next.lengths[.leading]) : (lengths[.bottom], next.lengths[.top])
+    return switch (own, other) {
+    case (let own?, let other?): max(own, other)
+    case (let length?, nil), (nil, let length?): length
+    case (nil, nil): StackElement.defaultSpacing
+    }
+  }
+
+  /// Returns the default spacing at the given edges, and the current one at the others.
+  func reset(_ edges: Edge.Set) -> ViewSpacing {
+    var result = ViewSpacing(lengths.filter { !edges.contains(Edge.Set($0.key)) })
+    if edges.isDisjoint(with: .vertical) { result.textLeading = textLeading }
+    return result
+  }
+
+  private func length(_ edge: Edge) -> CGFloat { lengths[edge] ?? StackElement.defaultSpacing }
+}

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+
+/// Draws the modified view as a layer with an effect of an animatable amount.
+public struct _LayerEffectModifier: ElementModifier {
+  /// A primitive modifier has no body.
+  public typealias Body = Never
+  let amount: Double
+  let effect: (Double) -> LayerEffect?
+
+  package func wrap(_ child: Element, _ node: Node) -> LayerEffectElement {
+    LayerEffectElement(amount, child, node)
+  }
+
+  package func update(_ element: LayerEffectElement, _ pass: UpdatePass) {
+    element.effect = effect
+    element.set(amount, pass)
+  }
+}
+
+/// An element that draws its child as a layer with an effect.
+package final class LayerEffectElement: AnimatedElement<Double> {
+  /// The effect for an amount; nil if the amount has no effect.
+  var effect: (Double) -> LayerEffect? = { _ in nil }
+
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    guard let effect = effect(value) else { return child.render(&builder) }
+    builder.layer(effect) { child.render(&$0) }
+  }
+}

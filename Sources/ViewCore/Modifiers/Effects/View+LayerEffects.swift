@@ -1,0 +1,64 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+public import Motion
+
+extension View {
+  /// Blurs the view by a radius in points; 0 or less does not blur.
+  ///
+  /// - Note: Differs from SwiftUI: `opaque` has no effect.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(
+      _LayerEffectModifier(amount: radius) { radius in
+        radius > 0 ? .blur(radius: Float(radius)) : nil
+      })
+  }
+
+  /// Adds to the view's brightness: -1 is black, 0 no change, 1 white.
+  public func brightness(_ amount: Double) -> some View {
+    filter(amount, neutral: 0) { .brightness($0) }
+  }
+
+  /// Scales the distance of the view's colors from gray: 0 is gray, 1 no change.
+  public func contrast(_ amount: Double) -> some View {
+    filter(amount, neutral: 1) { .contrast($0) }
+  }
+
+  /// Scales the saturation of the view's colors: 0 is gray, 1 no change.
+  public func saturation(_ amount: Double) -> some View {
+    filter(amount, neutral: 1) { .saturation($0) }
+  }
+
+  /// Reduces the saturation of the view's colors: 0 is no change, 1 gray.
+  public func grayscale(_ amount: Double) -> some View {
+    filter(amount, neutral: 0) { .grayscale($0) }
+  }
+
+  /// Rotates the hues of the view's colors by an angle.
+  public func hueRotation(_ angle: Angle) -> some View {
+    filter(angle.radians, neutral: 0) { .hueRotation(cosine: cos($0), sine: sin($0)) }
+  }
+
+  /// Inverts the view's colors.
+  public func colorInvert() -> some View {
+    filter(1, neutral: 0) { _ in .colorInvert }
+  }
+
+  /// Sets how the view's colors are blended with those behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(
+      _LayerEffectModifier(amount: 0) { _ in
+        blendMode == .normal ? nil : .blend(blendMode.resolved)
+      })
+  }
+
+  private func filter(
+    _ amount: Double, neutral: Double, _ make: @escaping (Float) -> ColorFilter
+  ) -> some View {
+    modifier(
+      _LayerEffectModifier(amount: amount) { amount in
+        amount == neutral || !amount.isFinite ? nil : .filter(make(Float(amount)))
+      })
+  }
+}

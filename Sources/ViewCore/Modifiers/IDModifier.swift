@@ -1,0 +1,48 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Binds the identity of the modified view to a value: a new value resets all state inside.
+public struct _IDModifier<ID: Hashable>: ViewModifier {
+  /// A primitive modifier has no body.
+  public typealias Body = Never
+  let id: ID
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ context: _NodeContext
+  ) -> _NodeReference<ModifiedContent<V, Self>> {
+    _NodeReference(IDNode(view, context))
+  }
+}
+
+private final class IDNode<V: View, ID: Hashable>:
+  DynamicNode<ModifiedContent<V, _IDModifier<ID>>, ID>
+{
+  init(_ view: ModifiedContent<V, _IDModifier<ID>>, _ context: _NodeContext) {
+    super.init(context)
+    update(view, context.pass)
+  }
+
+  override func identified(by id: AnyHashable) -> Node? {
+    (id.base as? ID).flatMap { shownChild($0) }
+  }
+  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
+
+  override func update(_ view: ModifiedContent<V, _IDModifier<ID>>, _ pass: UpdatePass) {
+    show([view.modifier.id], pass) { _, context in
+      transition?.make(view.content, context) ?? context.make(view.content)
+    } update: { _, node in
+      if let transition {
+        transition.update(node, view.content, pass)
+      } else {
+        (node as? TypedNode<V>)?.update(view.content, pass)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value. When the value changes, all state inside is reset, and
+  /// the old view is replaced by the new one with their transitions.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(_IDModifier(id: id))
+  }
+}

@@ -1,0 +1,9 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// How content of a fixed aspect ratio is scaled to an available size.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// The content is completely inside the available size.
+  case fit
+  /// The content covers the whole available size.
+  case fill
+}

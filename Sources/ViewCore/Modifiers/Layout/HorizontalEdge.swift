@@ -1,0 +1,30 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case leading
+  case trailing
+
+  /// A set of horizontal edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bit mask of the set.
+    public let rawValue: Int8
+
+    /// Creates a set from its bit mask.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one edge.
+    public init(_ edge: HorizontalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}

@@ -1,0 +1,126 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// A value that is stored in the user's defaults, and so outlives the program.
+///
+/// All views that read a key are updated when one of them sets it. `store` is the defaults to use;
+/// nil for the standard ones.
+///
+/// - Note: Differs from SwiftUI: a change that other code makes in the defaults is not observed; a
+///   body reads it when it is next evaluated for another reason.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let location: DefaultsLocation<Value>
+
+  init(
+    _ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value,
+    write: @escaping (Value) -> Any?
+  ) {
+    location = DefaultsLocation(key: key, store: store ?? .standard, read: read, write: write)
+  }
+
+  /// The stored value, or the default one if nothing is stored.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set { location.set(newValue, nil) }
+  }
+
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> { Binding(location: location) }
+}
+
+extension AppStorage: InstallableProperty {
+  @MainActor
+  package mutating func install(
+    _ stored: DefaultsLocation<Value>?, in node: Node
+  ) -> DefaultsLocation<Value> {
+    location.link = node.host.link
+    return location
+  }
+
+  package static func areInterchangeable(_ old: AppStorage, _ new: AppStorage) -> Bool {
+    old.location.key == new.location.key && old.location.store === new.location.store
+  }
+}
+
+extension AppStorage {
+  /// Reads and writes a Boolean under a key of the defaults; `wrappedValue` is the value while the
+  /// key has none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, store, read: { $0 as? Bool ?? wrappedValue }, write: { $0 })
+  }
+
+  /// Reads and writes an integer under a key of the defaults; `wrappedValue` is the value while the
+  /// key has none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, store, read: { $0 as? Int ?? wrappedValue }, write: { $0 })
+  }
+
+  /// Reads and writes a number under a key of the defaults; `wrappedValue` is the value while the
+  /// key has none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    // The defaults return a whole number as an integer.
+    self.init(
+      key, store, read: { $0 as? Double ?? ($0 as? Int).map(Double.init) ?? wrappedValue },
+      write: { $0 })
+  }
+
+  /// Reads and writes a string under a key of the defaults; `wrappedValue` is the value while the
+  /// key has none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(key, store, read: { $0 as? String ?? wrappedValue }, write: { $0 })
+  }
+
+  /// Reads and writes data under a key of the defaults; `wrappedValue` is the value while the
+  /// key has none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key, store, read: { $0 as? Data ?? wrappedValue }, write: { $0 })
+  }
+
+  /// Reads and writes an integer, the raw value, under a key of the defaults; `wrappedValue` is the
+  /// value while the key has none that fits.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      key, store, read: { ($0 as? Int).flatMap(Value.init(rawValue:)) ?? wrappedValue },
+      write: { $0.rawValue })
+  }
+
+  /// Reads and writes a string, the raw value, under a key of the defaults; `wrappedValue` is the
+  /// value while the key has none that fits.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      key, store, read: { ($0 as? String).flatMap(Value.init(rawValue:)) ?? wrappedValue },
+      write: { $0.rawValue })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Reads and writes a Boolean under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store, read: { $0 as? Bool }, write: { $0 })
+  }
+
+  /// Reads and writes an integer under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store, read: { $0 as? Int }, write: { $0 })
+  }
+
+  /// Reads and writes a number under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store, read: { $0 as? Double ?? ($0 as? Int).map(Double.init) }, write: { $0 })
+  }
+
+  /// Reads and writes a string under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, read: { $0 as? String }, write: { $0 })
+  }
+}

@@ -1,0 +1,67 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// A value in the user's defaults, as the storage of a binding.
+package final class DefaultsLocation<Value>: Location {
+  let key: String
+  let store: UserDefaults
+  var link: HostLink?
+  private let read: (Any?) -> Value
+  private let write: (Value) -> Any?
+
+  init(
+    key: String, store: UserDefaults, read: @escaping (Any?) -> Value,
+    write: @escaping (Value) -> Any?
+  ) {
+    self.key = key
+    self.store = store
+    self.read = read
+    self.write = write
+  }
+
+  var value: Value {
+    if isMainThread {
+      nonisolated(unsafe) let location = self
+      MainActor.unsafelyAssumed {
+        DefaultsSources.source(location.key, location.store).recordRead()
+      }
+    }
+    return read(store.object(forKey: key))
+  }
+
+  func set(_ newValue: Value, _ transaction: Transaction?) {
+    nonisolated(unsafe) let (location, value, change) = (self, newValue, transaction)
+    guard isMainThread else {
+      DispatchQueue.main.async { location.set(value, change) }
+      return
+    }
+    MainActor.unsafelyAssumed {
+      let source = DefaultsSources.source(location.key, location.store)
+      let change = StateChange(transaction: change ?? Transaction.current) {
+        source.invalidateReaders()
+      }
+      (location.link?.host ?? FrameContext.current.host)?.enqueue(change)
+    }
+    store.set(write(newValue), forKey: key)
+  }
+}
+
+/// The dependency sources of the keys that have been read, for all defaults and all hosts.
+@MainActor
+private enum DefaultsSources {
+  private struct Key: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  private static var sources: [Key: DependencySource] = [:]
+
+  static func source(_ key: String, _ store: UserDefaults) -> DependencySource {
+    let key = Key(store: ObjectIdentifier(store), key: key)
+    if let known = sources[key] { return known }
+    let source = DependencySource()
+    sources[key] = source
+    return source
+  }
+}

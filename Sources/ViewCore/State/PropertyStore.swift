@@ -1,0 +1,27 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The storage of the dynamic properties of a node's view, in the order of `TypeLayout.properties`.
+@MainActor
+struct PropertyStore {
+  private var slots: [AnyObject?] = []
+
+  /// Connects all dynamic properties of `value`, and those inside them, to their storage.
+  mutating func install<Value>(into value: inout Value, in node: Node) {
+    let properties = TypeLayout.of(Value.self).properties
+    guard !properties.isEmpty else { return }
+    let isFirst = slots.isEmpty
+    if isFirst {
+      slots = Array(repeating: nil, count: properties.count)
+      node.host.migration?.add(node, for: Value.self)
+    }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, property) in properties.enumerated() {
+        slots[index] = property.install(base + property.offset, slots[index], node)
+        if isFirst, property.isMigratable, let slot = slots[index] as? any MigratableSlot {
+          node.host.migration?.add(slot, named: property.name, of: node)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A change of state that waits for the pass of its transaction.
+package struct StateChange {
+  var transaction: Transaction
+  var apply: @MainActor () -> Void
+
+  package init(transaction: Transaction, apply: @escaping @MainActor () -> Void) {
+    self.transaction = transaction
+    self.apply = apply
+  }
+}

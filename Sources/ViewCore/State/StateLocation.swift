@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The storage of a state's value, which lives as long as the node that declares the state.
+///
+/// A new value can be read at once outside of bodies. Bodies read it from the pass of its
+/// transaction on, so that changes with different animations are applied one after the other.
+package final class StateLocation<Value>: Location {
+  // Both are written on the main thread only; a read from another thread races, as in SwiftUI.
+  nonisolated(unsafe) private var latest: Value
+  nonisolated(unsafe) private var committed: Value
+  private let link: HostLink
+  private let source: DependencySource
+
+  @MainActor
+  package init(_ initial: Value, host: ViewHost) {
+    latest = initial
+    committed = initial
+    link = host.link
+    source = DependencySource()
+  }
+
+  package var value: Value {
+    guard isMainThread else { return latest }
+    nonisolated(unsafe) let location = self
+    return MainActor.unsafelyAssumed {
+      guard FrameContext.current.evaluatingNode != nil else { return location.latest }
+      location.source.recordRead()
+      return location.committed
+    }
+  }
+
+  package func set(_ newValue: Value, _ transaction: Transaction?) {
+    nonisolated(unsafe) let (location, value, change) = (self, newValue, transaction)
+    guard isMainThread else {
+      DispatchQueue.main.async { location.set(value, change) }
+      return
+    }
+    latest = newValue
+    MainActor.unsafelyAssumed {
+      let commit = StateChange(transaction: change ?? Transaction.current) {
+        guard !areSame(location.committed, value) else { return }
+        location.committed = value
+        location.source.invalidateReaders()
+      }
+      location.link.host?.enqueue(commit)
+    }
+  }
+}
+
+extension StateLocation: MigratableSlot {
+  package var migratedValue: Any { latest }
+
+  package func adopt(_ value: Any, by migration: any StateMigrating) -> Bool {
+    if migration.migrate(value, into: latest) { return true }
+    guard let value = migration.migrate(value, as: Value.self) else { return false }
+    latest = value
+    committed = value
+    return true
+  }
+}

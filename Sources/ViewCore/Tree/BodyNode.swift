@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Motion
+
+/// The node of a view with a body.
+final class BodyNode<V: View>: TypedNode<V> {
+  /// The value from the parent, without storage and animated data; new values are compared with it.
+  private var source: V
+  private var properties = PropertyStore()
+  private var animatable: (any AnimatableSlot<V>)?
+  private var child: TypedNode<V.Body>?
+
+  init(_ view: V, _ context: _NodeContext) {
+    source = view
+    animatable = makeAnimatableSlot(view)
+    super.init(context)
+    let child = context.inside(self).make(evaluate())
+    self.child = child
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func update(_ view: V, _ pass: UpdatePass) {
+    let isSame = areInterchangeable(source, view)
+    source = view
+    guard !isSame || isInvalid else { return }
+    if animatable?.update(view, pass) == true { host.addAnimating(self) }
+    refresh(pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    child?.update(evaluate(), pass)
+  }
+
+  override func dismantle() {
+    animatable?.cancel()
+    super.dismantle()
+  }
+
+  private func evaluate() -> V.Body {
+    host.counters.bodies += 1
+    var view = source
+    return Evaluation.track(self) {
+      properties.install(into: &view, in: self)
+      animatable?.present(&view)
+      return view.body
+    }
+  }
+}
+
+extension BodyNode: Animating {
+  func sample(at time: Double) -> Bool {
+    guard let animatable else { return false }
+    let isRunning = animatable.sample(at: time)
+    invalidate()
+    return isRunning
+  }
+}

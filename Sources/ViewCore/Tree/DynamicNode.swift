@@ -1,0 +1,112 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A node whose children are inserted and removed, each identified by a key: an `if`, a `ForEach`,
+/// an `.id`.
+///
+/// A child that is removed in an animated pass stays, out of the layout, until its transition has
+/// ended. If it is inserted again before that, it is the same child, with its state.
+@MainActor
+class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
+  private var presencesByKey: [Key: PresenceNode] = [:]
+  /// The keys of all children, including those that are being removed, back to front.
+  private var order: [Key] = []
+  /// All children in that order.
+  private var presences: [PresenceNode] = []
+  /// The transition around the node, which also applies to children that are inserted later.
+  final let transition: (any EnclosingTransition)?
+
+  override init(_ context: _NodeContext) {
+    transition = context.transition
+    super.init(context)
+  }
+
+  final override var children: [Node] { presences }
+
+  /// Shows one child for each key, in order: inserts, updates and removes children. The keys must
+  /// be unique. `make` and `update` receive the index of the key.
+  final func show(
+    _ keys: [Key], _ pass: UpdatePass, make: (Int, _NodeContext) -> Node,
+    update: (Int, Node) -> Void
+  ) {
+    for (index, key) in keys.enumerated() {
+      if let presence = presencesByKey[key] {
+        presence.cancelRemoval(pass)
+        update(index, presence.content)
+      } else {
+        var context = childContext(pass)
+        context.transition = transition
+        // Newer code has its own types, so the identity of a type cannot be migrated.
+        let id = host.migration == nil || key is ObjectIdentifier ? nil : "\(key)"
+        presencesByKey[key] = PresenceNode(context, id: id) { make(index, $0) }
+      }
+    }
+    let wanted = Set(keys)
+    for key in order where !wanted.contains(key) { beginRemoval(of: key, pass) }
+    let oldOrder = order
+    order = merged(keys, wanted)
+    if order != oldOrder { preferenceOrderChanged() }
+    collectPresences()
+    updateElements(pass)
+  }
+
+  /// The children that are shown, in order, without those that are being removed.
+  final var shown: [(key: Key, node: Node)] {
+    order.compactMap { key in shownChild(key).map { (key, $0) } }
+  }
+
+  /// Returns the child of a key; nil if it is not shown or is being removed.
+  final func shownChild(_ key: Key) -> Node? {
+    presencesByKey[key].flatMap { $0.isBeingRemoved ? nil : $0 }
+  }
+
+  private func beginRemoval(of key: Key, _ pass: UpdatePass) {
+    guard let presence = presencesByKey[key], !presence.isBeingRemoved else { return }
+    let isAnimated = presence.beginRemoval(pass) { [weak self] in self?.finishRemoval(of: key) }
+    if !isAnimated { discard(key) }
+  }
+
+  private func finishRemoval(of key: Key) {
+    guard presencesByKey[key]?.isBeingRemoved == true else { return }
+    discard(key)
+    order.removeAll { $0 == key }
+    collectPresences()
+    updateElements(host.pass(at: host.time))
+  }
+
+  private func collectPresences() {
+    presences.removeAll(keepingCapacity: true)
+    for key in order {
+      if let presence = presencesByKey[key] { presences.append(presence) }
+    }
+  }
+
+  private func discard(_ key: Key) {
+    presencesByKey.removeValue(forKey: key)?.dismantle()
+  }
+
+  /// Returns the wanted keys in order, with each key that is being removed after its former
+  /// predecessor; at the start if that is gone.
+  private func merged(_ keys: [Key], _ wanted: Set<Key>) -> [Key] {
+    var first: [Key] = []
+    var successors: [Key: Key] = [:]
+    for (index, key) in order.enumerated() where !wanted.contains(key) {
+      guard presencesByKey[key] != nil else { continue }
+      if index > 0, presencesByKey[order[index - 1]] != nil {
+        successors[order[index - 1]] = key
+      } else {
+        first.append(key)
+      }
+    }
+    if first.isEmpty, successors.isEmpty { return keys }
+    var result: [Key] = []
+    for key in first.reversed() + keys {
+      result.append(key)
+      var last = key
+      while let next = successors[last] {
+        result.append(next)
+        last = next
+      }
+    }
+    return result
+  }
+}

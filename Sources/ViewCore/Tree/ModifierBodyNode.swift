@@ -1,0 +1,64 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Motion
+
+/// The node of a view with a modifier that has a body.
+final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedContent<V, M>> {
+  private let provider: TypedContentProvider<V>
+  private var source: M
+  private var properties = PropertyStore()
+  private var animatable: (any AnimatableSlot<M>)?
+  private var child: TypedNode<M.Body>?
+
+  init(_ view: ModifiedContent<V, M>, _ context: _NodeContext) {
+    provider = TypedContentProvider(view.content)
+    source = view.modifier
+    animatable = makeAnimatableSlot(view.modifier)
+    super.init(context)
+    let child = context.inside(self).make(evaluate())
+    self.child = child
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
+    let isSame = areInterchangeable(source, view.modifier)
+    source = view.modifier
+    provider.view = view.content
+    if !isSame || isInvalid {
+      if animatable?.update(view.modifier, pass) == true { host.addAnimating(self) }
+      refresh(pass)
+    }
+    provider.updatePlaceholders(pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    child?.update(evaluate(), pass)
+  }
+
+  override func dismantle() {
+    animatable?.cancel()
+    super.dismantle()
+  }
+
+  private func evaluate() -> M.Body {
+    host.counters.bodies += 1
+    var modifier = source
+    return Evaluation.track(self) {
+      properties.install(into: &modifier, in: self)
+      animatable?.present(&modifier)
+      return modifier.body(content: _ViewModifier_Content(provider: provider))
+    }
+  }
+}
+
+extension ModifierBodyNode: Animating {
+  func sample(at time: Double) -> Bool {
+    guard let animatable else { return false }
+    let isRunning = animatable.sample(at: time)
+    invalidate()
+    return isRunning
+  }
+}

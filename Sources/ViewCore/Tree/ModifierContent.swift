@@ -1,0 +1,40 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The placeholder for the modified view in the body of a modifier; see `ViewModifier.Content`.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let provider: ContentProvider
+
+  public static func _makeNode(
+    _ view: _ViewModifier_Content, _ context: _NodeContext
+  ) -> _NodeReference<_ViewModifier_Content> {
+    _NodeReference(ContentNode(view, context))
+  }
+}
+
+private final class ContentNode<M: ViewModifier>:
+  TypedNode<_ViewModifier_Content<M>>, ContentPlaceholder
+{
+  private let provider: ContentProvider
+  private var child: Node?
+
+  init(_ view: _ViewModifier_Content<M>, _ context: _NodeContext) {
+    provider = view.provider
+    super.init(context)
+    child = provider.makeNode(context.inside(self))
+    provider.add(self)
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func update(_ view: _ViewModifier_Content<M>, _ pass: UpdatePass) {}
+
+  func updateContent(_ pass: UpdatePass) {
+    if let child { provider.update(child, pass) }
+  }
+
+  override func dismantle() {
+    provider.remove(self)
+    super.dismantle()
+  }
+}

@@ -1,0 +1,123 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Runtime
+
+/// A view in the hierarchy: it owns the view's state, and evaluates its body.
+///
+/// Nodes are only structure. Layout, drawing and hit testing are done by `Element`s, of which a
+/// node has any number: one for a shape, none for an empty view, several for a group.
+@MainActor
+@_spi(ViewTree) open class Node {
+  package unowned let host: ViewHost
+  /// The parent; nil for the root, and once the node is dismantled.
+  package unowned private(set) var parent: Node?
+  /// The number of ancestors.
+  package let depth: Int
+  package let environment: EnvironmentScope
+  /// The node's elements, in order.
+  package private(set) var elements: [Element] = []
+  /// The values that the node has read in its last evaluation.
+  var dependencies: [DependencySource] = []
+  /// The reads of `@Observable` objects in the last evaluation; nil if there have never been any.
+  package final var observedReads: ObservedReads?
+  /// The transaction of a change of an object that waits for its pass; see
+  /// `scheduleObjectChange()`.
+  final var objectChange: Transaction?
+  /// The node's identity in the migration of state, if it has state.
+  package final var migrationPath: String?
+  /// The id of the content in the migration of state, if it has one.
+  package final var migrationID: String?
+  /// Whether the node is to be evaluated again.
+  package private(set) var isInvalid = false
+  package private(set) var isDismantled = false
+
+  public init(_ context: _NodeContext) {
+    host = context.host
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The children, in order.
+  open var children: [Node] { [] }
+
+  /// The scope of a node that sets, changes or reads preferences; nil for all others.
+  var preferences: PreferenceScope? { nil }
+
+  /// The children whose preferences reach the node's ancestors.
+  open var preferenceChildren: [Node] { children }
+
+  /// The children whose transitions apply to the node when it is inserted or removed.
+  open var transitionChildren: [Node] { children }
+
+  /// Returns the node's elements: those of its children unless it has its own.
+  open func collectElements() -> [Element] {
+    children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+  }
+
+  /// Returns the child with an id of a `ForEach` or an `.id`; nil if the node has none.
+  package func identified(by id: AnyHashable) -> Node? { nil }
+
+  /// The ids of the children, if this is the node of a `ForEach` or an `.id`.
+  package var ids: [(id: AnyHashable, node: Node)] { [] }
+
+  /// Returns whether a child is shown. A tab that is not selected is not, although it keeps its
+  /// state.
+  open func shows(_ child: Node) -> Bool { true }
+
+  /// Called when an ancestor hides the node without dismantling it, or shows it again.
+  package func visibilityChanged(_ isVisible: Bool) {
+    for child in children where shows(child) { child.visibilityChanged(isVisible) }
+  }
+
+  /// Whether all ancestors show the node.
+  final var isVisibleInAncestors: Bool {
+    var node = self
+    while let parent = node.parent {
+      if !parent.shows(node) { return false }
+      node = parent
+    }
+    return true
+  }
+
+  /// Evaluates the node again. Called if it is invalid; overrides call `markValid()`.
+  open func refresh(_ pass: UpdatePass) {}
+
+  /// Called once, when the view is removed from the hierarchy. Overrides call `super`.
+  open func dismantle() {
+    isDismantled = true
+    removeDependencies()
+    for child in children { child.dismantle() }
+    parent = nil
+  }
+
+  /// Makes the node be evaluated again, in the pass in progress or else in the next one.
+  package final func invalidate() {
+    guard !isInvalid, !isDismantled else { return }
+    isInvalid = true
+    host.addInvalidNode(self)
+  }
+
+  package final func markValid() {
+    isInvalid = false
+  }
+
+  final func removeDependencies() {
+    observedReads?.end()
+    for source in dependencies { source.removeReader(self) }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+
+  /// Collects the elements again, and notifies the parent if they have changed.
+  package final func updateElements(_ pass: UpdatePass) {
+    let collected = collectElements()
+    guard !collected.elementsEqual(elements, by: ===) else { return }
+    elements = collected
+    parent?.childElementsChanged(pass)
+  }
+
+  /// Called when the elements of a child have changed.
+  open func childElementsChanged(_ pass: UpdatePass) {
+    updateElements(pass)
+  }
+}

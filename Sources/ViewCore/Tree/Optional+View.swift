@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// An optional view shows nothing where it is nil: an `if` without an `else`.
+extension Optional: View where Wrapped: View {
+  /// Optional views have no body.
+  public var body: Never { preconditionFailure("an optional view is built in and has no body") }
+
+  public static func _makeNode(
+    _ view: Wrapped?, _ context: _NodeContext
+  ) -> _NodeReference<Wrapped?> {
+    _NodeReference(OptionalNode(view, context))
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
+
+private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?, Bool> {
+  init(_ view: Wrapped?, _ context: _NodeContext) {
+    super.init(context)
+    update(view, context.pass)
+  }
+
+  override func update(_ view: Wrapped?, _ pass: UpdatePass) {
+    let contents = [view].compactMap { $0 }
+    show(contents.map { _ in true }, pass) { index, context in
+      context.make(contents[index])
+    } update: { index, node in
+      (node as? TypedNode<Wrapped>)?.update(contents[index], pass)
+    }
+  }
+}

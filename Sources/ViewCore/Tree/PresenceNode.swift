@@ -1,0 +1,100 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A child of a `DynamicNode` that is inserted and removed with a transition: its own, or a fade.
+@MainActor
+final class PresenceNode: Node {
+  private(set) var isBeingRemoved = false {
+    didSet { preferenceOrderChanged() }
+  }
+  private var child: Node?
+  /// The fades around the elements of a child without a transition of its own.
+  private var fades = WrapperList<OpacityElement>()
+  private var opacity = 1.0
+  private var hasOwnTransition = false
+
+  /// `id` identifies the child in the migration of state.
+  init(_ context: _NodeContext, id: String? = nil, _ make: (_NodeContext) -> Node) {
+    super.init(context)
+    migrationID = id
+    var inner = context.inside(self)
+    inner.pass.isInsertion = true
+    let child = make(inner)
+    self.child = child
+    hasOwnTransition = !child.transitionHosts.isEmpty
+    childElementsChanged(context.pass)
+    let pass = host.adjusted(context.pass, for: self)
+    if !pass.isInsertion, pass.transaction.isAnimated { animateInsertion(pass) }
+  }
+
+  var content: Node {
+    guard let child else {
+      preconditionFailure("a presence has its content from its initializer on")
+    }
+    return child
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func collectElements() -> [Element] {
+    hasOwnTransition ? children.flatMap(\.elements) : fades.elements
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    guard let child else { return }
+    if !hasOwnTransition {
+      // Wrapping and dismantling may read the property.
+      var fades = fades
+      let removed = fades.replaceChildren(with: child.elements) {
+        OpacityElement(opacity, $0, self)
+      }
+      self.fades = fades
+      for fade in removed { fade.dismantle() }
+    }
+    updateElements(pass)
+  }
+
+  override func dismantle() {
+    fades.dismantle()
+    super.dismantle()
+  }
+
+  private func animateInsertion(_ pass: UpdatePass) {
+    setPhase(.willAppear, pass.unanimated)
+    setPhase(.identity, pass)
+  }
+
+  /// Starts the removal transition, at the end of which `completion` runs unless the removal has
+  /// been cancelled. Returns false if there is nothing to animate, so that the child can be removed
+  /// at once.
+  func beginRemoval(_ pass: UpdatePass, completion: @escaping () -> Void) -> Bool {
+    var pass = host.adjusted(pass, for: self)
+    guard pass.transaction.isAnimated, !elements.isEmpty else { return false }
+    isBeingRemoved = true
+    for element in elements { element.setTransitioningOut(true) }
+    let removal = AnimationCompletion(.removed) { [weak self] in
+      if self?.isBeingRemoved == true { completion() }
+    }
+    removal.next = pass.transaction.completion
+    pass.transaction.completion = removal
+    setPhase(.didDisappear, pass)
+    host.afterPass { removal.passEnded() }
+    return true
+  }
+
+  /// Reverses the removal transition, if there is one.
+  func cancelRemoval(_ pass: UpdatePass) {
+    guard isBeingRemoved else { return }
+    isBeingRemoved = false
+    for element in elements { element.setTransitioningOut(false) }
+    setPhase(.identity, host.adjusted(pass, for: self))
+  }
+
+  private func setPhase(_ phase: TransitionPhase, _ pass: UpdatePass) {
+    if hasOwnTransition {
+      for host in content.transitionHosts { host.setPhase(phase, pass) }
+    } else {
+      opacity = phase.isIdentity ? 1 : 0
+      for (_, fade) in fades.pairs { fade.set(opacity, pass) }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A built-in view, which has a node of its own instead of a body.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is built in and has no body")
+  }
+}

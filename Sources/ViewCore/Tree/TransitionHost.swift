@@ -1,0 +1,15 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A node with a transition, which shows its contents in a phase of it.
+@MainActor
+protocol TransitionHost: Node {
+  func setPhase(_ phase: TransitionPhase, _ pass: UpdatePass)
+}
+
+extension Node {
+  /// The outermost nodes with transitions at or below the node, which together cover its elements.
+  final var transitionHosts: [any TransitionHost] {
+    if let host = self as? any TransitionHost { return [host] }
+    return transitionChildren.flatMap(\.transitionHosts)
+  }
+}

@@ -1,0 +1,68 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Several views, in order: the result of a `ViewBuilder` with several statements.
+public struct TupleView<T>: PrimitiveView {
+  package let children: any TupleChildren
+
+  init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+    children = Children(content: (repeat each content))
+  }
+
+  public static func _makeNode(
+    _ view: TupleView, _ context: _NodeContext
+  ) -> _NodeReference<TupleView> {
+    _NodeReference(TupleNode(view, context))
+  }
+}
+
+/// A tuple of views whose types have been erased.
+@MainActor
+package protocol TupleChildren {
+  func makeNodes(_ context: _NodeContext) -> [Node]
+  func update(_ nodes: [Node], _ pass: UpdatePass)
+  var views: [any View] { get }
+}
+
+private struct Children<each Content: View>: TupleChildren {
+  let content: (repeat each Content)
+
+  func makeNodes(_ context: _NodeContext) -> [Node] {
+    var nodes: [Node] = []
+    repeat nodes.append(context.make(each content))
+    return nodes
+  }
+
+  func update(_ nodes: [Node], _ pass: UpdatePass) {
+    var index = 0
+    repeat updateNext(each content, nodes, &index, pass)
+  }
+
+  var views: [any View] {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return views
+  }
+
+  private func updateNext<V: View>(
+    _ view: V, _ nodes: [Node], _ index: inout Int, _ pass: UpdatePass
+  ) {
+    if let node = nodes[index] as? TypedNode<V> { node.update(view, pass) }
+    index += 1
+  }
+}
+
+private final class TupleNode<T>: TypedNode<TupleView<T>> {
+  private var nodes: [Node] = []
+
+  init(_ view: TupleView<T>, _ context: _NodeContext) {
+    super.init(context)
+    nodes = view.children.makeNodes(context.inside(self))
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { nodes }
+
+  override func update(_ view: TupleView<T>, _ pass: UpdatePass) {
+    view.children.update(nodes, pass)
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The node of a view with a modifier that wraps its elements.
+final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<V, M>> {
+  private var modifier: M
+  private var content: TypedNode<V>?
+  private var wrappers = WrapperList<M.Wrapper>()
+
+  init(_ view: ModifiedContent<V, M>, _ context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context)
+    content = context.inside(self).make(view.content)
+    rewrap(context.pass)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func collectElements() -> [Element] { wrappers.elements }
+
+  override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
+    let isSame = areInterchangeable(modifier, view.modifier)
+    modifier = view.modifier
+    if !isSame || isInvalid { refresh(pass) }
+    content?.update(view.content, pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    updateWrappers(pass)
+  }
+
+  override func childElementsChanged(_ pass: UpdatePass) {
+    // While the content is being made there is nothing to wrap yet.
+    if content != nil { rewrap(pass) }
+  }
+
+  override func dismantle() {
+    wrappers.dismantle()
+    super.dismantle()
+  }
+
+  private func rewrap(_ pass: UpdatePass) {
+    // Wrapping and dismantling may read the property.
+    var wrappers = wrappers
+    let removed = wrappers.replaceChildren(with: content?.elements ?? []) {
+      modifier.wrap($0, self)
+    }
+    self.wrappers = wrappers
+    for wrapper in removed { wrapper.dismantle() }
+    updateWrappers(pass)
+    updateElements(pass)
+  }
+
+  private func updateWrappers(_ pass: UpdatePass) {
+    Evaluation.track(self, observes: false) {
+      for (_, wrapper) in wrappers.pairs {
+        modifier.update(wrapper, pass)
+        wrapper.invalidateDrawnBounds()
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+package import Foundation
+import Motion
+@_spi(ViewTree) public import ViewCore
+
+/// Applies a visual effect that depends on the view's geometry at the time of drawing.
+public struct _VisualEffectModifier: ElementModifier {
+  public typealias Body = Never
+  let steps: (VisualEffectElement) -> [VisualStep]
+
+  package init(steps: @escaping (VisualEffectElement) -> [VisualStep]) {
+    self.steps = steps
+  }
+
+  package func wrap(_ child: Element, _ node: Node) -> VisualEffectElement {
+    VisualEffectElement(child, node)
+  }
+
+  package func update(_ element: VisualEffectElement, _ pass: UpdatePass) {
+    element.makeSteps = steps
+    element.node.host.needsDisplay = true
+  }
+}
+
+/// Evaluates its effect each time it is drawn or hit-tested, so that scrolling requires no layout
+/// pass.
+package final class VisualEffectElement: UnaryElement {
+  fileprivate var makeSteps: (VisualEffectElement) -> [VisualStep] = { _ in [] }
+  private var cachedSource: GeometrySource?
+
+  var proxy: GeometryProxy {
+    let source = cachedSource ?? GeometrySource(self)
+    cachedSource = source
+    return GeometryProxy(source: source)
+  }
+
+  public override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    _ = proxy.source.setSize(size)
+    super.arrange(in: size, pass)
+  }
+
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    let steps = makeSteps(self)
+    // The effect itself may move the view into the visible area.
+    let mayBeVisible = !builder.isCulled(bounds(of: steps))
+    builder.withUnboundedDrawing { if mayBeVisible { draw(steps[...], &$0) } }
+  }
+
+  /// Conservative bounds: the frame enlarged by its own size on each side, under the steps'
+  /// transforms.
+  private func bounds(of steps: [VisualStep]) -> CGRect {
+    let size = presentedSize
+    let enlarged = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
+    return steps.reduce(enlarged) { rect, step in
+      step.transform(in: size).map { rect.applying($0) } ?? rect
+    }
+  }
+
+  private func draw(_ steps: ArraySlice<VisualStep>, _ builder: inout DisplayListBuilder) {
+    guard let outer = steps.last else { return child.render(&builder) }
+    let inner = steps.dropLast()
+    if let transform = outer.transform(in: presentedSize) {
+      guard transform.isFinite else { return }
+      let previous = builder.transform
+      builder.apply(transform)
+      draw(inner, &builder)
+      builder.transform = previous
+    } else if let effect = outer.layer(in: presentedSize) {
+      if case .opacity(let opacity) = effect, opacity <= 0 { return }
+      builder.layer(effect) { draw(inner, &$0) }
+    } else {
+      draw(inner, &builder)
+    }
+  }
+
+  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    var point = point
+    for step in makeSteps(self).reversed() {
+      if step.kind == .opacity, step.parameters[0] <= 0 { return false }
+      guard let transform = step.transform(in: presentedSize) else { continue }
+      guard transform.isFinite, transform.determinant != 0 else { return false }
+      point = point.applying(transform.inverted())
+    }
+    return child.hit(point, &path)
+  }
+
+  public override func dismantle() {
+    cachedSource?.close()
+    super.dismantle()
+  }
+}
+
+extension View {
+  /// Applies an effect that depends on the view's geometry, without changing its layout.
+  public func visualEffect(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      _VisualEffectModifier { effect(EmptyVisualEffect(), $0.proxy)._steps.steps })
+  }
+}

@@ -1,0 +1,152 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// A view of an image asset or a symbol.
+///
+/// It has its intrinsic size unless it is `resizable()`. If the image is missing, a crossed box is
+/// drawn.
+public struct Image: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case asset(String)
+    case symbol(String)
+  }
+
+  /// Whether an image is drawn in its own colours, or as a mask for the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// How a resizable image fills its frame.
+  ///
+  /// - Note: Differs from SwiftUI: there is no tiling.
+  public enum ResizingMode: Hashable, Sendable {
+    case stretch
+  }
+
+  /// The quality of image scaling.
+  ///
+  /// - Note: Differs from SwiftUI: it has no effect. Scaling is always smooth.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  /// The size of a symbol relative to its font.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small
+    case medium
+    case large
+
+    /// The factor relative to the medium size.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+
+  package let source: Source
+  private(set) var isResizable = false
+  private(set) var renderingMode: TemplateRenderingMode?
+
+  /// Creates an image from the asset library. A missing image is drawn as a crossed box.
+  public init(_ name: String) {
+    source = .asset(name)
+  }
+
+  /// Creates an image from the asset library.
+  ///
+  /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// Creates an image from the asset library that assistive technologies ignore.
+  public init(decorative name: String) {
+    source = .asset(name)
+  }
+
+  /// Creates an image from a symbol by its name in SF Symbols.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Makes the image fill the proposed size instead of its intrinsic size.
+  ///
+  /// - Note: Differs from SwiftUI: there are no cap insets and no tiling.
+  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Returns the image unchanged.
+  ///
+  /// - Note: Differs from SwiftUI: it has no effect. Edges are always antialiased.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Returns the image unchanged.
+  ///
+  /// - Note: Differs from SwiftUI: it has no effect. Scaling is always smooth.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Sets whether the image is a template, drawn in the foreground style; nil uses the asset's own
+  /// setting.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+
+  /// Makes a text run of the image: an object replacement character with a symbol.
+  @MainActor
+  func insert(into run: inout StyledText.Run, _ values: EnvironmentValues) {
+    run.string = "\u{fffc}"
+    let symbol: SymbolShape? =
+      if case .symbol(let name) = source { values.assets?.symbol(named: name) } else { nil }
+    run.symbol = symbol ?? .missing
+    run.font.size *= Double(values.imageScale.factor)
+  }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension EnvironmentValues {
+  /// The size of symbols relative to their fonts.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of symbols in this view relative to their fonts.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}
+
+extension SymbolShape {
+  /// The placeholder of a missing symbol: a crossed box.
+  static let missing: SymbolShape = {
+    var cross = OutlineBuilder()
+    cross.addRect(CGRect(x: 0.08, y: -0.84, width: 0.84, height: 0.84))
+    cross.move(to: CGPoint(x: 0.08, y: -0.84))
+    cross.addLine(to: CGPoint(x: 0.92, y: 0))
+    cross.move(to: CGPoint(x: 0.92, y: -0.84))
+    cross.addLine(to: CGPoint(x: 0.08, y: 0))
+    return SymbolShape(
+      name: "missing", outline: cross.outline.stroked(StrokeStyle(lineWidth: 0.06)), rule: .nonZero,
+      box: CGRect(x: 0, y: -0.92, width: 1, height: 1))
+  }()
+}

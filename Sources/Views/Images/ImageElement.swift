@@ -1,0 +1,219 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import ViewCore
+
+/// Lays out and draws an image or a symbol.
+final class ImageElement: PaintedElement {
+  enum Content: Equatable {
+    case symbol(SymbolShape, fontSize: CGFloat)
+    case picture(any ImageAsset, isTemplate: Bool)
+    case missing
+
+    static func == (one: Content, other: Content) -> Bool {
+      switch (one, other) {
+      case (.symbol(let a, let size), .symbol(let b, let other)): a == b && size == other
+      case (.picture(let a, let tints), .picture(let b, let other)): a === b && tints == other
+      case (.missing, .missing): true
+      default: false
+      }
+    }
+  }
+
+  private var content = Content.missing
+  private var isResizable = false
+  private var change: SymbolChange?
+
+  override init(_ node: Node) {
+    super.init(node)
+    host.registerGuide(VerticalAlignment.firstTextBaseline.key)
+    host.registerGuide(VerticalAlignment.lastTextBaseline.key)
+  }
+
+  /// A symbol is aligned with text by its baseline.
+  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key
+      || key == VerticalAlignment.lastTextBaseline.key
+    guard isBaseline, case .symbol(let symbol, _) = content, symbol.box.height > 0 else {
+      return nil
+    }
+    return dimensions.height * -symbol.box.minY / symbol.box.height
+  }
+
+  func set(
+    _ content: Content, isResizable: Bool, _ transition: ContentTransition, _ pass: UpdatePass
+  ) {
+    guard content != self.content || isResizable != self.isResizable else { return }
+    startTransition(transition, to: content, pass)
+    self.content = content
+    self.isResizable = isResizable
+    setNeedsLayoutIfSizeDiffers()
+  }
+
+  /// Starts an animation from the current symbol to a new one, if the transition and the pass ask
+  /// for one.
+  private func startTransition(
+    _ transition: ContentTransition, to content: Content, _ pass: UpdatePass
+  ) {
+    change?.cancel()
+    change = nil
+    let isAnimated = pass.animationChange.animation != nil
+    let scales = transition.kind == .symbolReplace && !pass.transaction.disablesAnimations
+    guard case .symbol(let old, let size) = self.content, case .symbol(let new, _) = content,
+      old != new, scales || (transition.kind == .opacity && isAnimated)
+    else { return }
+    var change = SymbolChange(from: old, size: size, scales: scales)
+    if change.start(pass) {
+      self.change = change
+      host.addAnimating(self)
+    }
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    let fills = super.sampleOwnValues(at: time)
+    if change?.sample(at: time) == true { return true }
+    change = nil
+    return fills
+  }
+
+  override func dismantle() {
+    change?.cancel()
+    super.dismantle()
+  }
+
+  /// The size in points unless the image is resizable.
+  private var intrinsicSize: CGSize {
+    switch content {
+    case .symbol(let symbol, let size):
+      CGSize(width: symbol.box.width * size, height: symbol.box.height * size)
+    case .picture(let asset, _): asset.size
+    case .missing: CGSize(width: 24, height: 24)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: intrinsicSize) : intrinsicSize
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    let rect = CGRect(origin: .zero, size: presentedSize)
+    guard rect.width > 0, rect.height > 0 else { return }
+    switch content {
+    case .symbol(let symbol, _): drawChanging(symbol, in: rect, &builder)
+    case .missing: draw(.missing, in: rect, &builder)
+    case .picture(let asset, let isTemplate):
+      let pixels = builder.transform.stretch(of: rect.size, scale: host.scale)
+      let sprite = asset.sprite(covering: pixels)
+      var image = ImagePaint(sprite, in: rect)
+      if isTemplate {
+        guard case .color(let color) = paint(in: rect) else {
+          // Any style other than a colour is masked by the image.
+          builder.layer(.mask) { builder in
+            builder.fill(RoundedRect(rect), .image(image))
+            builder.fill(RoundedRect(rect), paint(in: rect))
+          }
+          return
+        }
+        image.tint = color
+      }
+      builder.fill(RoundedRect(rect), .image(image))
+    }
+  }
+
+  /// Draws the symbol, and the previous one while it is being replaced.
+  private func drawChanging(
+    _ symbol: SymbolShape, in rect: CGRect, _ builder: inout DisplayListBuilder
+  ) {
+    guard let change else { return draw(symbol, in: rect, &builder) }
+    let box = change.old.box
+    let own = CGSize(width: box.width * change.oldSize, height: box.height * change.oldSize)
+    let old = CGRect(
+      x: rect.midX - own.width / 2, y: rect.midY - own.height / 2, width: own.width,
+      height: own.height)
+    let opacities = change.opacities
+    for (symbol, rect, opacity) in [
+      (change.old, old, opacities.old), (symbol, rect, opacities.new),
+    ]
+    where opacity > 0 {
+      let scale = change.scale(opacity)
+      let inset = CGSize(width: rect.width * (1 - scale) / 2, height: rect.height * (1 - scale) / 2)
+      builder.layer(.opacity(Float(opacity))) { builder in
+        draw(symbol, in: rect.insetBy(dx: inset.width, dy: inset.height), &builder)
+      }
+    }
+  }
+
+  private func draw(_ symbol: SymbolShape, in rect: CGRect, _ builder: inout DisplayListBuilder) {
+    let paint = paint(in: rect)
+    guard case .color = paint else {
+      // A gradient extends over the rectangle, not over the symbol's own coordinate space.
+      builder.layer(.mask) { builder in
+        draw(symbol, in: rect, .color(.black), &builder)
+        builder.fill(RoundedRect(rect), paint)
+      }
+      return
+    }
+    draw(symbol, in: rect, paint, &builder)
+  }
+
+  private func draw(
+    _ symbol: SymbolShape, in rect: CGRect, _ paint: Paint, _ builder: inout DisplayListBuilder
+  ) {
+    let box = symbol.box
+    guard box.width > 0, box.height > 0 else { return }
+    let scale = CGSize(width: rect.width / box.width, height: rect.height / box.height)
+    let origin = CGPoint(x: -box.minX * scale.width, y: -box.minY * scale.height)
+    builder.draw(symbol, at: origin, scale: scale, paint)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).contains(point)
+  }
+}
+
+extension CGAffineTransform {
+  /// The size in pixels of a size in points under this transform, along the transformed axes.
+  fileprivate func stretch(of size: CGSize, scale: CGFloat) -> CGSize {
+    let (x, y) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+    return CGSize(width: size.width * x * scale, height: size.height * y * scale)
+  }
+}
+
+extension Image: LeafView {
+  func makeElement(_ node: Node) -> ImageElement { ImageElement(node) }
+
+  func update(_ element: ImageElement, _ pass: UpdatePass) {
+    let environment = element.node.environment
+    let values = EnvironmentValues(environment)
+    element.setFill(ForegroundStyle()._resolve(_StyleContext(environment)).fill, pass)
+    element.set(
+      content(values), isResizable: isResizable, values.contentTransition, pass)
+  }
+
+  @MainActor
+  private func content(_ values: EnvironmentValues) -> ImageElement.Content {
+    switch source {
+    case .symbol(let name):
+      let size = values.textAppearance.description.size
+      guard let symbol = symbol(name, values) else { return .missing }
+      return .symbol(symbol, fontSize: CGFloat(size) * values.imageScale.factor)
+    case .asset(let name):
+      let isDark = values.colorScheme == .dark
+      guard let asset = values.assets?.image(named: name, isDark: isDark) else { return .missing }
+      let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
+      return .picture(asset, isTemplate: isTemplate)
+    }
+  }
+
+  /// The variant of a symbol that the environment asks for, or the symbol itself if there is no
+  /// such variant.
+  @MainActor
+  private func symbol(_ name: String, _ values: EnvironmentValues) -> SymbolShape? {
+    let variant = values.symbolVariants.applied(to: name)
+    if variant != name, let symbol = values.assets?.symbol(named: variant) { return symbol }
+    return values.assets?.symbol(named: name)
+  }
+}

@@ -1,0 +1,140 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// A view whose content is rebuilt at the dates of a schedule.
+///
+/// Dates derive from the frame clock: see `ViewHost.calendar`.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// The date for which the content is built.
+  public struct Context {
+    /// How often the content is rebuilt.
+    ///
+    /// - Note: Differs from SwiftUI: it is always `live`.
+    public enum Cadence: Comparable, Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+
+    /// The latest date of the schedule that is not after the frame's date, or the frame's date if
+    /// there is none.
+    public let date: Date
+    /// How often the content is rebuilt: always `live`.
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// The context that content closures receive, whatever the schedule.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+  /// Creates a view that is rebuilt at the dates of `schedule`. A new value of the schedule
+  /// restarts it.
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public static func _makeNode(
+    _ view: TimelineView, _ context: _NodeContext
+  ) -> _NodeReference<TimelineView> {
+    _NodeReference(TimelineNode(view, context))
+  }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  TypedNode<TimelineView<Schedule, Content>>, Animating
+{
+  private var view: TimelineView<Schedule, Content>
+  private var content: TypedNode<Content>?
+  private var entries: Schedule.Entries.Iterator?
+  /// The latest date of the schedule that is not after the frame's date.
+  private var date: Date?
+  private var next: Date?
+  private var timer: AnyCancellable?
+  private var calendarRevision = 0
+
+  init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    start()
+    content = context.inside(self).make(evaluate())
+    updateElements(context.pass)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update(_ view: TimelineView<Schedule, Content>, _ pass: UpdatePass) {
+    let isUnchanged = areInterchangeable(self.view.schedule, view.schedule)
+    self.view = view
+    if !isUnchanged { start() }
+    refresh(pass)
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    content?.update(evaluate(), pass)
+  }
+
+  override func dismantle() {
+    timer = nil
+    super.dismantle()
+  }
+
+  func sample(at time: Double) -> Bool {
+    guard !isDismantled, runsInEveryFrame else { return false }
+    invalidate()
+    return true
+  }
+
+  /// Whether the schedule has a date for every frame.
+  private var runsInEveryFrame: Bool {
+    guard let schedule = view.schedule as? AnimationTimelineSchedule else { return false }
+    return !schedule.paused && schedule.minimumInterval == 0
+  }
+
+  /// Restarts the schedule at the frame's date.
+  private func start() {
+    calendarRevision = host.calendarRevision
+    timer = nil
+    next = nil
+    entries = nil
+    date = nil
+    guard !runsInEveryFrame else { return host.addAnimating(self) }
+    entries = view.schedule.entries(from: host.timers.date, mode: .normal).makeIterator()
+    next = entries?.next()
+  }
+
+  private func evaluate() -> Content {
+    if calendarRevision != host.calendarRevision { start() }
+    advance()
+    host.counters.bodies += 1
+    let context = TimelineViewDefaultContext(date: date ?? host.timers.date, cadence: .live)
+    return Evaluation.track(self) {
+      host.calendarSource.recordRead()
+      return view.content(context)
+    }
+  }
+
+  /// Advances to the latest date that is due, and sets a timer for the next one.
+  private func advance() {
+    guard entries != nil else { return }
+    let now = host.timers.date.addingTimeInterval(1e-6)
+    while let entry = next, entry <= now {
+      date = entry
+      next = entries?.next()
+    }
+    timer = next.map { next in
+      host.timers.run(at: host.timers.time(of: next)) { [weak self] _ in self?.invalidate() }
+    }
+  }
+}

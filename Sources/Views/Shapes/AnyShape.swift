@@ -1,0 +1,21 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+public import Motion
+@_spi(ViewTree) import ViewCore
+
+/// A type-erased shape. Its animatable data is empty, so that changes of the shape inside do not
+/// animate.
+///
+/// - Note: Differs from SwiftUI: `AnimatableData` is `EmptyAnimatableData`.
+public nonisolated struct AnyShape: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+  private let shape: any Shape
+
+  /// Wraps a shape of any type.
+  public init<S: Shape>(_ shape: S) {
+    self.shape = shape
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}

@@ -1,0 +1,161 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// A colour, resolved in the environment in which it is used: system, named and accent colours
+/// depend on it.
+public struct Color: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case fixed(ResolvedColor)
+    case system(SystemColor)
+    case named(String)
+    /// The accent colour of the environment; system blue by default.
+    case accent
+  }
+
+  /// The colour space of given components.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+  }
+
+  package let source: Source
+  /// A factor for the opacity of the resolved colour.
+  let alpha: Double
+
+  package init(_ source: Source, alpha: Double = 1) {
+    self.source = source
+    self.alpha = alpha
+  }
+
+  /// Creates a colour from components, which are clamped to 0...1; NaN counts as 0.
+  ///
+  /// - Note: Differs from SwiftUI: there is no extended range, so components outside of 0...1 are
+  ///   lost.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    func component(_ value: Double) -> Float {
+      let value = value.clampedToUnit
+      return Float(colorSpace == .sRGB ? value : TransferFunction.encoded(value))
+    }
+    self.init(
+      .fixed(
+        ResolvedColor(
+          red: component(red), green: component(green), blue: component(blue),
+          opacity: Float(opacity.clampedToUnit))))
+  }
+
+  /// Creates a grey from a brightness from 0, black, to 1, white, clamped to that range; NaN counts
+  /// as 0.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each clamped to 0...1. Hues 0 and 1 are
+  /// red.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (h, s, b) = (
+      hue.clampedToUnit * 6, saturation.clampedToUnit, brightness.clampedToUnit
+    )
+    func component(_ offset: Double) -> Double {
+      let k = (offset + h).truncatingRemainder(dividingBy: 6)
+      return b - b * s * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates a reference to a colour of the asset library. If there is none with this name, system
+  /// grey is drawn.
+  public init(_ name: String) {
+    self.init(.named(name))
+  }
+
+  /// Creates a reference to a colour of the asset library.
+  ///
+  /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// The colour with its opacity multiplied by `opacity`, which is clamped to 0...1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(source, alpha: alpha * opacity.clampedToUnit)
+  }
+
+  @MainActor
+  package func resolve(_ values: EnvironmentValues) -> ResolvedColor {
+    let scheme = values.colorScheme
+    var color =
+      switch source {
+      case .fixed(let color): color
+      case .system(let color): color.resolve(scheme)
+      case .named(let name):
+        values.assets?.color(named: name, isDark: scheme == .dark)
+          ?? SystemColor.gray.resolve(scheme)
+      case .accent:
+        values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme)
+      }
+    color.opacity *= Float(alpha)
+    return color
+  }
+}
+
+extension Color {
+  /// Transparent black, which draws nothing and is not hit.
+  public static let clear = Color(.fixed(.clear))
+  /// Opaque black in both appearances.
+  public static let black = Color(.fixed(.black))
+  /// Opaque white in both appearances.
+  public static let white = Color(.fixed(.white))
+  /// The system red: sRGB (255, 59, 48), or (255, 69, 58) in the dark appearance.
+  public static let red = Color(.system(.red))
+  /// The system orange: sRGB (255, 149, 0), or (255, 159, 10) in the dark appearance.
+  public static let orange = Color(.system(.orange))
+  /// The system yellow: sRGB (255, 204, 0), or (255, 214, 10) in the dark appearance.
+  public static let yellow = Color(.system(.yellow))
+  /// The system green: sRGB (52, 199, 89), or (48, 209, 88) in the dark appearance.
+  public static let green = Color(.system(.green))
+  /// The system mint: sRGB (0, 199, 190), or (99, 230, 226) in the dark appearance.
+  public static let mint = Color(.system(.mint))
+  /// The system teal: sRGB (48, 176, 199), or (64, 200, 224) in the dark appearance.
+  public static let teal = Color(.system(.teal))
+  /// The system cyan: sRGB (50, 173, 230), or (100, 210, 255) in the dark appearance.
+  public static let cyan = Color(.system(.cyan))
+  /// The system blue: sRGB (0, 122, 255), or (10, 132, 255) in the dark appearance.
+  public static let blue = Color(.system(.blue))
+  /// The system indigo: sRGB (88, 86, 214), or (94, 92, 230) in the dark appearance.
+  public static let indigo = Color(.system(.indigo))
+  /// The system purple: sRGB (175, 82, 222), or (191, 90, 242) in the dark appearance.
+  public static let purple = Color(.system(.purple))
+  /// The system pink: sRGB (255, 45, 85), or (255, 55, 95) in the dark appearance.
+  public static let pink = Color(.system(.pink))
+  /// The system brown: sRGB (162, 132, 94), or (172, 142, 104) in the dark appearance.
+  public static let brown = Color(.system(.brown))
+  /// The system gray: sRGB (142, 142, 147) in both appearances.
+  public static let gray = Color(.system(.gray))
+  /// The label colour: black, or white in the dark appearance.
+  public static let primary = Color(.system(.primary))
+  /// The secondary label colour: sRGB (60, 60, 67) at 60 %, or (235, 235, 245) at 60 % in the dark
+  /// appearance.
+  public static let secondary = Color(.system(.secondary))
+  // SwiftUI's name.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The accent colour of the environment; system blue by default.
+  public static let accentColor = Color(.accent)
+}
+
+extension Color: LeafView, ShapeStyle {
+  package func makeElement(_ node: Node) -> FillElement { FillElement(node) }
+
+  package func update(_ element: FillElement, _ pass: UpdatePass) {
+    element.setFill(_resolve(_StyleContext(element.node.environment)).fill, pass)
+  }
+
+  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    _ResolvedStyle(fill: .color(resolve(context.values)))
+  }
+}

@@ -1,0 +1,37 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// A separator line across the containing stack, one pixel thick. Outside of a stack it is
+/// horizontal.
+public struct Divider: LeafView {
+  /// Creates a divider in the separator colour.
+  public init() {}
+
+  package func makeElement(_ node: Node) -> DividerElement { DividerElement(node) }
+
+  package func update(_ element: DividerElement, _ pass: UpdatePass) {
+    let context = _StyleContext(element.node.environment)
+    let color = Color(.system(.separator))
+    element.setFill(color._resolve(context).fill, pass)
+  }
+}
+
+package final class DividerElement: FillElement {
+  /// The axis of the containing stack.
+  private var axis: Axis?
+
+  public override func setStackAxis(_ axis: Axis?) -> Bool {
+    defer { self.axis = axis }
+    return axis != self.axis
+  }
+
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // A thinner line would be drawn as one pixel anyway.
+    let thickness = 1 / host.scale
+    return axis == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+}

@@ -1,0 +1,23 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+@_spi(ViewTree) import ViewCore
+
+/// The options for filling a shape.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether the even-odd rule decides what is inside, rather than the non-zero rule.
+  public var isEOFilled: Bool
+
+  /// Whether edges are antialiased.
+  ///
+  /// - Note: Differs from SwiftUI: it has no effect. Edges always are.
+  public var isAntialiased: Bool
+
+  /// Creates options; by default the non-zero rule applies.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
+}

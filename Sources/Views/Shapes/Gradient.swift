@@ -1,0 +1,35 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A sequence of colour stops, without a geometry.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a location along the gradient.
+  public struct Stop: Hashable, Sendable {
+    /// The colour at the location.
+    public var color: Color
+    /// The location along the gradient, from 0 at its start to 1 at its end.
+    public var location: CGFloat
+
+    /// Creates a stop at a location from 0 to 1.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The stops, in ascending order of location.
+  public var stops: [Stop]
+
+  /// Creates a gradient from stops in ascending order of location.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient with evenly spaced colours: the first at 0, the last at 1.
+  public init(colors: [Color]) {
+    let steps = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
+  }
+}

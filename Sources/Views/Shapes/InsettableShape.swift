@@ -1,0 +1,47 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Drawing
+public import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A shape whose outline can be inset by an even distance.
+public nonisolated protocol InsettableShape: Shape {
+  /// The type of the inset shape, which can be inset further.
+  associatedtype InsetShape: InsettableShape
+
+  /// Returns the shape inset by a distance in points; a negative distance enlarges it.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// Strokes the inside of the outline, so that the line stays within the frame. `antialiased` has
+  /// no effect.
+  @MainActor public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    FilledShape(
+      shape: self, drawn: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
+      rule: .nonZero)
+  }
+
+  /// Strokes the inside of the outline with a line width in points.
+  @MainActor public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Strokes the inside of the outline with the foreground style.
+  @MainActor public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  /// Strokes the inside of the outline with the foreground style and a line width in points.
+  @MainActor public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

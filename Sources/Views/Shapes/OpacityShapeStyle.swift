@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+@_spi(ViewTree) import ViewCore
+
+/// A style with its opacity multiplied by a factor.
+public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    _ResolvedStyle(
+      fill: base._resolve(context).fill.multiplyingOpacity(by: Float(opacity.clampedToUnit)))
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied by `opacity`, which is clamped to 0...1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(base: self, opacity: opacity)
+  }
+}
+
+extension AnimatableFill.Fill {
+  /// The fill with its opacity multiplied by `opacity`.
+  func multiplyingOpacity(by opacity: Float) -> Self {
+    func scaled(_ color: ResolvedColor) -> ResolvedColor {
+      var color = color
+      color.opacity *= opacity
+      return color
+    }
+    return switch self {
+    case .color(let color): .color(scaled(color))
+    case .gradient(let geometry, let stops):
+      .gradient(geometry, stops.map { ColorGradient.Stop(scaled($0.color), at: $0.location) })
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+package import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// An element with an animatable fill.
+@_spi(ViewTree) open class PaintedElement: Element {
+  private var animated: AnimatedValue<AnimatableFill>?
+  /// The presented fill.
+  private var fill = AnimatableFill(.color(.clear))
+
+  /// The presented fill as the paint for a shape in `rect`.
+  package final func paint(in rect: CGRect) -> Paint { fill.paint(in: rect) }
+
+  /// Whether the fill draws anything. A completely transparent colour does not, and is not hit
+  /// either. Gradients always count as visible.
+  final var isVisible: Bool {
+    if case .color(let color) = paint(in: .zero) { color.opacity > 0 } else { true }
+  }
+
+  package final func setFill(_ fill: AnimatableFill.Fill, _ pass: UpdatePass) {
+    let value = AnimatableFill(fill)
+    defer { self.fill = animated?.presented ?? value }
+    guard let old = animated?.presented, old.canInterpolate(to: value) else {
+      animated?.cancel()
+      animated = AnimatedValue(value)
+      return
+    }
+    if animated?.set(value, pass) == true { host.addAnimating(self) }
+  }
+
+  open override func sampleOwnValues(at time: Double) -> Bool {
+    guard let isAnimating = animated?.sample(at: time) else { return false }
+    fill = animated?.presented ?? fill
+    return isAnimating
+  }
+
+  open override func dismantle() {
+    animated?.cancel()
+    super.dismantle()
+  }
+}

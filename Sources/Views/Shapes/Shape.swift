@@ -1,0 +1,48 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Drawing
+public import Foundation
+public import Motion
+@_spi(ViewTree) public import ViewCore
+
+/// A view whose outline depends on its size. By itself it is filled with the foreground style.
+public nonisolated protocol Shape: View, Animatable, Sendable {
+  /// Returns the outline for a rectangle, which is in the shape's own coordinate space.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// The shape, filled with the foreground style.
+  @MainActor public var body: some View { fill(ForegroundStyle()) }
+
+  /// Fills the shape with a style.
+  @MainActor public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
+    FilledShape(shape: self, drawn: self, style: content, rule: style.rule)
+  }
+
+  /// Fills the shape with the foreground style.
+  @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    FilledShape(shape: self, drawn: self, style: ForegroundStyle(), rule: style.rule)
+  }
+
+  /// Strokes the outline with a style. `antialiased` has no effect: edges are always antialiased.
+  @MainActor public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    FilledShape(shape: self, drawn: stroke(style: style), style: content, rule: .nonZero)
+  }
+
+  /// Strokes the outline with a style and a line width in points, centred on the outline.
+  @MainActor public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension Path: Shape {
+  /// The path itself: it does not depend on the size of the view.
+  public func path(in rect: CGRect) -> Path { self }
+}

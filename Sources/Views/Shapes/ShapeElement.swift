@@ -1,0 +1,55 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// Draws and hit-tests an animatable shape.
+final class ShapeElement<S: Shape>: PaintedElement {
+  var rule = FillRule.nonZero
+  private var shape: AnimatedValue<S>
+  /// The geometry for the size of the last draw or hit test; nil after the shape has changed.
+  private var cached: (size: CGSize, drawing: PathDrawing)?
+
+  init(_ shape: S, _ node: Node) {
+    self.shape = AnimatedValue(shape)
+    super.init(node)
+  }
+
+  func setShape(_ shape: S, _ pass: UpdatePass) {
+    if self.shape.set(shape, pass) { host.addAnimating(self) }
+    cached = nil
+  }
+
+  private var drawing: PathDrawing {
+    let size = presentedSize
+    if let cached, cached.size == size { return cached.drawing }
+    let drawing = shape.presented.path(in: CGRect(origin: .zero, size: size)).drawing
+    cached = (size, drawing)
+    return drawing
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    let isAnimating = shape.sample(at: time)
+    cached = nil
+    return super.sampleOwnValues(at: time) || isAnimating
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    let paint = paint(in: CGRect(origin: .zero, size: presentedSize))
+    switch drawing {
+    case .nothing: break
+    case .rounded(let shape): builder.fill(shape, paint)
+    case .outline(let outline): builder.fill(outline, rule, paint)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    isVisible && drawing.contains(point, rule)
+  }
+
+  override func dismantle() {
+    shape.cancel()
+    super.dismantle()
+  }
+}

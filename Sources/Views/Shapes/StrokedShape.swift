@@ -1,0 +1,25 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+public import Motion
+@_spi(ViewTree) import ViewCore
+
+/// The area of a stroke along a shape.
+public nonisolated struct _StrokedShape<S: Shape>: Shape {
+  var shape: S
+  var style: StrokeStyle
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (style.lineWidth, style.dashPhase) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

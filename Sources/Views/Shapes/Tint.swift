@@ -1,0 +1,28 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+
+private enum AccentColorKey: EnvironmentKey {
+  static let defaultValue: Color? = nil
+}
+
+private enum TintKey: EnvironmentKey {
+  static let defaultValue: Color? = nil
+}
+
+extension EnvironmentValues {
+  /// The tint set by `tint(_:)`; nil if none is set.
+  package var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The colour of controls: the tint, or the accent colour.
+  package var effectiveTint: Color { tint ?? .accentColor }
+
+  /// The colour of `Color.accentColor`; nil for the system blue.
+  package var accentColor: Color? {
+    get { self[AccentColorKey.self] }
+    set { self[AccentColorKey.self] = newValue }
+  }
+}

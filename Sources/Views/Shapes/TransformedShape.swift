@@ -1,0 +1,27 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+public import Motion
+@_spi(ViewTree) import ViewCore
+
+/// A shape under an affine transform.
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
+  /// The shape before the transform.
+  public var shape: Content
+  /// The transform in the shape's coordinate space. It is not animatable.
+  public var transform: CGAffineTransform
+
+  /// Applies a transform to a shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  /// The shape's animatable data, without the transform.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}

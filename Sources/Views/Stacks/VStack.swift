@@ -1,0 +1,28 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// A vertical stack.
+public struct VStack<Content: View>: ContainerView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  package let content: Content
+
+  /// Creates a stack. `spacing` is in points; nil is the default of 8.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func makeElement(_ node: Node) -> StackElement { StackElement(node, .vertical) }
+
+  package func update(_ element: StackElement, _ pass: UpdatePass) {
+    element.configure(
+      spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}

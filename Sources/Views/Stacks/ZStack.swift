@@ -1,0 +1,42 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+@_spi(ViewTree) public import ViewCore
+
+/// A container that overlays its views, later ones in front. It is as large as the largest view.
+public struct ZStack<Content: View>: ContainerView {
+  private let alignment: Alignment
+  package let content: Content
+
+  /// Creates a stack that aligns its views in both dimensions.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func makeElement(_ node: Node) -> ZStackElement { ZStackElement(node) }
+
+  package func update(_ element: ZStackElement, _ pass: UpdatePass) {
+    guard element.alignment != alignment else { return }
+    element.alignment = alignment
+    element.setNeedsLayout()
+  }
+}
+
+package final class ZStackElement: ContainerElement {
+  var alignment = Alignment.center
+
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+  public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
+    -> [ElementPlacement]
+  {
+    layout(proposal).placements
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> OverlayArrangement {
+    let items = layoutItems
+    for item in items { item.applyStackAxis(nil) }
+    return OverlayArrangement(items, alignment, proposal)
+  }
+}

@@ -1,0 +1,95 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A font: a text style, a size or a family, with modifications.
+public struct Font: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case size(CGFloat)
+    case custom(String, CGFloat)
+  }
+
+  let base: Base
+  var design: Design?
+  var weight: Weight?
+  var isItalic = false
+  var hasMonospacedDigits = false
+  var hasSmallCaps = false
+
+  init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
+    self.base = base
+    self.design = design
+    self.weight = weight
+  }
+
+  /// The system font at a size in points. A size that is not positive, or not finite, draws
+  /// nothing.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.size(size), design: design, weight: weight)
+  }
+
+  /// The system font in a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style), design: design, weight: weight)
+  }
+
+  /// A font by the name of its family, at a size in points. If there is no such family, the system
+  /// font is used.
+  ///
+  /// - Note: Differs from SwiftUI: the size does not scale with the text size, which is fixed.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size))
+  }
+
+  /// A font by the name of its family, at a size in points. If there is no such family, the system
+  /// font is used.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize))
+  }
+
+  /// The size in points.
+  var size: CGFloat {
+    switch base {
+    case .style(let style): style.size
+    case .size(let size), .custom(_, let size): size
+    }
+  }
+
+  var family: String? {
+    if case .custom(let name, _) = base { name } else { nil }
+  }
+
+  /// The weight unless a modifier overrides it.
+  var defaultWeight: Weight {
+    if let weight { return weight }
+    return if case .style(.headline) = base { .semibold } else { .regular }
+  }
+}
+
+extension Font {
+  /// The font with the given weight.
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  /// The font in bold, of weight 700.
+  public func bold() -> Font { weight(.bold) }
+  /// The italic variant of the font.
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  /// The font with the monospaced design.
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  /// The font with digits of equal width, so that a changing number does not shift its neighbours.
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  /// The font with small capitals for lowercase letters.
+  public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}

@@ -1,0 +1,103 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A string literal with interpolated values, whose Markdown has not been parsed yet.
+///
+/// - Note: Differs from SwiftUI: there are no localisation tables. The key itself is the text.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  enum Piece: Hashable, Sendable {
+    /// A part of the literal, which may contain Markdown.
+    case literal(String)
+    /// An interpolated value, formatted, which is not parsed as Markdown.
+    case value(String)
+    case text(Text)
+  }
+
+  let pieces: [Piece]
+
+  /// Creates a key from a string; its Markdown is parsed when it is displayed.
+  public init(_ value: String) {
+    pieces = [.literal(value)]
+  }
+
+  /// Creates a key from a string literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Creates a key from an interpolated string literal.
+  public init(stringInterpolation: StringInterpolation) {
+    pieces = stringInterpolation.pieces
+  }
+
+  /// Collects the parts of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private(set) var pieces: [Piece] = []
+
+    /// Reserves space for the given number of interpolations.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    /// Appends a part of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+
+    /// Appends a string, which is not parsed as Markdown.
+    public mutating func appendInterpolation(_ string: String) {
+      pieces.append(.value(string))
+    }
+
+    /// Appends a string, which is not parsed as Markdown.
+    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+      pieces.append(.value(String(string)))
+    }
+
+    /// Appends an integer with grouped thousands.
+    public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) {
+      pieces.append(.value(NumberText.grouped(value)))
+    }
+
+    /// Appends a number with six decimal places, as `%lf` does.
+    public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
+      pieces.append(.value(NumberText.sixPlaces(Double(value))))
+    }
+
+    /// Appends a number in a C format, as in `\(x, specifier: "%.1f")`.
+    public mutating func appendInterpolation<I: BinaryInteger>(_ value: I, specifier: String) {
+      pieces.append(.value(NumberText.text(Int64(clamping: value), specifier)))
+    }
+
+    /// Appends a number in a C format, as in `\(x, specifier: "%.1f")`.
+    public mutating func appendInterpolation<F: BinaryFloatingPoint>(
+      _ value: F, specifier: String
+    ) {
+      pieces.append(.value(NumberText.text(Double(value), specifier)))
+    }
+
+    /// Appends a value in a Foundation format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      pieces.append(.value(format.format(input)))
+    }
+
+    /// Appends a text with its own style.
+    public mutating func appendInterpolation(_ text: Text) {
+      pieces.append(.text(text))
+    }
+
+    /// Appends an image, drawn at the size of the font.
+    public mutating func appendInterpolation(_ image: Image) {
+      pieces.append(.text(Text(image)))
+    }
+
+    /// Appends the description of any other value.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      pieces.append(.value(String(describing: value)))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+
+/// Parses the inline Markdown of a string literal: emphasis, strikethrough and code.
+struct MarkdownParser {
+  /// A character of the literal, or an interpolated text.
+  private enum Token: Equatable {
+    case character(Character)
+    case text(Text)
+
+    var isSpace: Bool {
+      if case .character(let character) = self { character.isWhitespace } else { false }
+    }
+
+    var isWordCharacter: Bool {
+      if case .character(let character) = self {
+        character.isLetter || character.isNumber
+      } else {
+        true
+      }
+    }
+  }
+
+  private let tokens: [Token]
+
+  init(_ pieces: [LocalizedStringKey.Piece]) {
+    var tokens: [Token] = []
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): tokens += string.map { .character($0) }
+      case .value(let string): tokens.append(.text(Text(verbatim: string)))
+      case .text(let text): tokens.append(.text(text))
+      }
+    }
+    self.tokens = tokens
+  }
+
+  /// The literal as texts of uniform style, in order.
+  func texts() -> [Text] { texts(in: 0..<tokens.count) }
+
+  private func texts(in range: Range<Int>) -> [Text] {
+    var result: [Text] = []
+    var plain = ""
+    func flush() {
+      if !plain.isEmpty { result.append(Text(verbatim: plain)) }
+      plain = ""
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch tokens[index] {
+      case .text(let text):
+        flush()
+        result.append(text)
+        index += 1
+      case .character("\\") where index + 1 < range.upperBound && isPunctuation(index + 1):
+        if case .character(let character) = tokens[index + 1] { plain.append(character) }
+        index += 2
+      case .character(let character):
+        if let span = span(at: index, in: range) {
+          flush()
+          result.append(span.text(Text.joining(texts(in: span.inside))))
+          index = span.end
+        } else {
+          plain.append(character)
+          index += 1
+        }
+      }
+    }
+    flush()
+    return result
+  }
+
+  /// A range between two equal delimiters.
+  private struct Span {
+    var inside: Range<Int>
+    var end: Int
+    var text: (Text) -> Text
+  }
+
+  private static let delimiters: [(delimiter: String, text: @Sendable (Text) -> Text)] = [
+    ("***", { $0.bold().italic() }), ("**", { $0.bold() }), ("__", { $0.bold() }),
+    ("~~", { $0.strikethrough() }), ("*", { $0.italic() }), ("_", { $0.italic() }),
+    ("`", { $0.monospaced() }),
+  ]
+
+  private func span(at start: Int, in range: Range<Int>) -> Span? {
+    for (delimiter, text) in Self.delimiters where hasDelimiter(delimiter, at: start, in: range) {
+      let first = start + delimiter.count
+      guard first < range.upperBound, !tokens[first].isSpace else { return nil }
+      if delimiter.hasPrefix("_"), start > range.lowerBound, tokens[start - 1].isWordCharacter {
+        return nil
+      }
+      var end = first + 1
+      while end + delimiter.count <= range.upperBound {
+        if hasDelimiter(delimiter, at: end, in: range), !tokens[end - 1].isSpace,
+          tokens[end - 1] != .character("\\"), isClosing(delimiter, at: end, in: range)
+        {
+          return Span(inside: first..<end, end: end + delimiter.count, text: text)
+        }
+        end += 1
+      }
+      return nil
+    }
+    return nil
+  }
+
+  /// Whether the delimiter at `index` can close a span: it is not the start of a longer one, and
+  /// for underscores not inside of a word.
+  private func isClosing(_ delimiter: String, at index: Int, in range: Range<Int>) -> Bool {
+    let after = index + delimiter.count
+    guard after < range.upperBound else { return true }
+    if delimiter.count == 1, delimiter != "`", let character = delimiter.first,
+      tokens[after] == .character(character)
+    {
+      return false
+    }
+    return !(delimiter.hasPrefix("_") && tokens[after].isWordCharacter)
+  }
+
+  private func hasDelimiter(_ delimiter: String, at index: Int, in range: Range<Int>) -> Bool {
+    guard index + delimiter.count <= range.upperBound else { return false }
+    return zip(index..., delimiter).allSatisfy { tokens[$0] == .character($1) }
+  }
+
+  private func isPunctuation(_ index: Int) -> Bool {
+    if case .character(let character) = tokens[index] {
+      "\\*_~`[]()".contains(character)
+    } else {
+      false
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The text with its Markdown parsed.
+  var text: Text { Text.joining(MarkdownParser(pieces).texts()) }
+}
+
+extension Text {
+  /// Concatenates texts.
+  static func joining(_ texts: [Text]) -> Text {
+    switch texts.count {
+    case 0: Text(verbatim: "")
+    case 1: texts[0]
+    default: Text(.joined(texts))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// How lines are broken, truncated and aligned.
+package struct Paragraph: Hashable {
+  var alignment = TextAlignment.leading
+  var lineLimit: Int?
+  /// The minimum height, in lines.
+  var reservedLines = 0
+  var lineSpacing: CGFloat = 0
+  var truncation = Text.TruncationMode.tail
+  var minimumScale: CGFloat = 1
+  var letterCase: Text.Case?
+
+  package init(
+    lineLimit: Int? = nil, lineSpacing: CGFloat = 0, minimumScale: CGFloat = 1,
+    letterCase: Text.Case? = nil
+  ) {
+    self.lineLimit = lineLimit
+    self.lineSpacing = lineSpacing
+    self.minimumScale = minimumScale
+    self.letterCase = letterCase
+  }
+}

@@ -1,0 +1,97 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+import Foundation
+@_spi(ViewTree) package import ViewCore
+
+extension Text {
+  /// The text for the text engine, and its colour if all of it has the same one.
+  @MainActor
+  package func styled(_ values: EnvironmentValues) -> (text: StyledText, color: Color?) {
+    let paragraph = values.paragraph
+    var parts: [Part] = []
+    collect(into: &parts, values.textAppearance)
+    let colors = Set(parts.map(\.appearance.color))
+    let color = colors.count == 1 ? colors.first ?? nil : nil
+    var text = StyledText(
+      parts.map { $0.run(values, paragraph, includesColor: color == nil) })
+    text.alignment = paragraph.alignment.styledTextValue
+    text.lineLimit = paragraph.lineLimit
+    text.reservedLines = paragraph.reservedLines
+    text.lineSpacing = Double(paragraph.lineSpacing)
+    text.truncation = paragraph.truncation.styledTextValue
+    text.minimumScale = Double(paragraph.minimumScale)
+    return (text, color)
+  }
+
+  /// A run of uniform appearance.
+  private struct Part {
+    var content: Content
+    var appearance: TextAppearance
+
+    @MainActor
+    func run(
+      _ values: EnvironmentValues, _ paragraph: Paragraph, includesColor: Bool
+    ) -> StyledText.Run {
+      func resolved(_ color: Color?) -> ResolvedColor? { color.map { $0.resolve(values) } }
+      func line(_ line: TextAppearance.Line??) -> StyledText.Line? {
+        (line ?? nil).map { StyledText.Line(color: resolved($0.color)) }
+      }
+      var run = StyledText.Run("", font: appearance.description)
+      switch content {
+      case .string(let string): run.string = paragraph.letterCase.apply(string)
+      case .image(let image): image.insert(into: &run, values)
+      case .joined: break
+      }
+      if includesColor { run.color = resolved(appearance.color) }
+      run.tracking = finite(appearance.tracking)
+      run.baselineOffset = finite(appearance.baselineOffset)
+      run.underline = line(appearance.underline)
+      run.strikethrough = line(appearance.strikethrough)
+      return run
+    }
+
+    private func finite(_ value: CGFloat?) -> Double {
+      value.flatMap { $0.isFinite ? Double($0) : nil } ?? 0
+    }
+  }
+
+  private func collect(into parts: inout [Part], _ outer: TextAppearance) {
+    let appearance = outer.overridden(by: self.appearance)
+    if case .joined(let texts) = content {
+      for text in texts { text.collect(into: &parts, appearance) }
+    } else {
+      parts.append(Part(content: content, appearance: appearance))
+    }
+  }
+}
+
+extension Text.Case? {
+  func apply(_ string: String) -> String {
+    switch self {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate var styledTextValue: StyledText.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var styledTextValue: StyledText.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

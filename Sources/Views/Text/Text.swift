@@ -1,0 +1,131 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// A view that displays text.
+///
+/// A literal may contain interpolated values (`"\(count) cards"`), formatted when the text is
+/// created, and inline Markdown: `**bold**`, `*italic*`, `~~strikethrough~~`, and code between
+/// backticks.
+public struct Text: Hashable, Sendable {
+  indirect enum Content: Hashable, Sendable {
+    case string(String)
+    case image(Image)
+    case joined([Text])
+  }
+
+  let content: Content
+  /// The attributes set by modifiers of the text. An earlier modifier overrides later ones and the
+  /// environment.
+  var appearance = TextAppearance()
+
+  init(_ content: Content, _ appearance: TextAppearance = TextAppearance()) {
+    self.content = content
+    self.appearance = appearance
+  }
+
+  /// Creates text from a string, without parsing Markdown.
+  public init(verbatim content: String) {
+    self.init(.string(content))
+  }
+
+  /// Creates text from a literal, parsing its Markdown.
+  public init(_ key: LocalizedStringKey) {
+    self = key.text
+  }
+
+  /// Creates text from a string, without parsing Markdown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(.string(String(content)))
+  }
+
+  /// Creates text from a value in a Foundation format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.string(format.format(input)))
+  }
+
+  /// Creates text that consists of an image at the size of the font.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
+  /// The characters, without images.
+  package var string: String {
+    switch content {
+    case .string(let string): string
+    case .image: ""
+    case .joined(let texts): texts.map(\.string).joined()
+    }
+  }
+
+  /// Concatenates two texts, which keep their styles.
+  public static func + (one: Text, other: Text) -> Text {
+    Text(.joined([one, other]))
+  }
+
+  /// Where a line that does not fit is truncated.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  /// A case conversion.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+}
+
+extension Text {
+  /// Sets the font; nil uses the environment's.
+  public func font(_ font: Font?) -> Text { modifying { $0.font = font } }
+  /// Sets the weight; nil uses the font's.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { modifying { $0.weight = weight } }
+  /// Sets the design; nil uses the font's.
+  public func fontDesign(_ design: Font.Design?) -> Text { modifying { $0.design = design } }
+  /// Makes the text bold.
+  public func bold() -> Text { modifying { $0.weight = .bold } }
+  /// Makes the text bold if `isActive` is true.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Makes the text italic.
+  public func italic() -> Text { modifying { $0.isItalic = true } }
+  /// Makes the text italic if `isActive` is true.
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Uses the monospaced design if `isActive` is true.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? modifying { $0.design = .monospaced } : self
+  }
+  /// Uses digits of equal width.
+  public func monospacedDigit() -> Text { modifying { $0.hasMonospacedDigits = true } }
+  /// Sets the colour; nil uses the environment's foreground style.
+  public func foregroundColor(_ color: Color?) -> Text { modifying { $0.color = color } }
+  /// Sets the colour.
+  ///
+  /// - Note: Differs from SwiftUI: only a colour can be set, no other style.
+  public func foregroundStyle(_ color: Color) -> Text { modifying { $0.color = color } }
+  /// Adds a line under the text, or removes it; a nil colour is that of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    modifying { $0.underline = .some(isActive ? TextAppearance.Line(color: color) : nil) }
+  }
+  /// Adds a line through the text, or removes it; a nil colour is that of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    modifying { $0.strikethrough = .some(isActive ? TextAppearance.Line(color: color) : nil) }
+  }
+  /// Adds space after each character, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { modifying { $0.tracking = tracking } }
+  /// Adds space between characters, in points. It is the same as `tracking`.
+  public func kerning(_ kerning: CGFloat) -> Text { modifying { $0.tracking = kerning } }
+  /// Raises the text above the baseline, in points.
+  public func baselineOffset(_ offset: CGFloat) -> Text { modifying { $0.baselineOffset = offset } }
+
+  private func modifying(_ change: (inout TextAppearance) -> Void) -> Text {
+    var attributes = TextAppearance()
+    change(&attributes)
+    return Text(content, attributes.overridden(by: appearance))
+  }
+}

@@ -1,0 +1,79 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+package import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// The attributes of characters, as set by the environment and the text's own modifiers. nil means
+/// not set.
+package struct TextAppearance: Hashable {
+  /// A line under or through characters; a nil colour is that of the characters.
+  package struct Line: Hashable {
+    var color: Color?
+  }
+
+  package var font: Font?
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var design: Font.Design?
+  var hasMonospacedDigits = false
+  var color: Color?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  /// nil means not set, `.some(nil)` means no line.
+  var underline: Line??
+  var strikethrough: Line??
+
+  package init(
+    font: Font? = nil, weight: Font.Weight? = nil, isItalic: Bool? = nil,
+    design: Font.Design? = nil,
+    hasMonospacedDigits: Bool = false, color: Color? = nil, tracking: CGFloat? = nil,
+    baselineOffset: CGFloat? = nil, underline: Line?? = nil, strikethrough: Line?? = nil
+  ) {
+    self.font = font
+    self.weight = weight
+    self.isItalic = isItalic
+    self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.color = color
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+
+  /// These attributes, replaced by those that `other` sets.
+  func overridden(by other: TextAppearance) -> TextAppearance {
+    TextAppearance(
+      font: other.font ?? font, weight: other.weight ?? weight,
+      isItalic: other.isItalic ?? isItalic, design: other.design ?? design,
+      hasMonospacedDigits: other.hasMonospacedDigits || hasMonospacedDigits,
+      color: other.color ?? color, tracking: other.tracking ?? tracking,
+      baselineOffset: other.baselineOffset ?? baselineOffset,
+      underline: other.underline ?? underline,
+      strikethrough: other.strikethrough ?? strikethrough)
+  }
+
+  /// The font to request from the text engine.
+  package var description: FontDescription {
+    let font = font ?? .body
+    return FontDescription(
+      family: font.family, size: Double(font.size),
+      weight: (weight ?? font.defaultWeight).number,
+      design: (design ?? font.design ?? .default).description,
+      isItalic: isItalic ?? font.isItalic,
+      hasMonospacedDigits: hasMonospacedDigits || font.hasMonospacedDigits,
+      hasSmallCaps: font.hasSmallCaps)
+  }
+}
+
+extension Font.Design {
+  var description: FontDescription.Design {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Motion
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct ButtonTests {
+  private final class Counter {
+    var count = 0
+  }
+
+  private let middle = CGPoint(x: 195, y: 422)
+
+  @Test func `a button performs its action on a release inside`() {
+    let counter = Counter()
+    let harness = Harness { Button("Reset") { counter.count += 1 } }
+    harness.press(middle)
+    #expect(counter.count == 0)
+    harness.release(middle)
+    #expect(counter.count == 1)
+    harness.press(middle)
+    harness.move(from: middle, to: CGPoint(x: 10, y: 10), over: 0.1)
+    harness.release(CGPoint(x: 10, y: 10))
+    #expect(counter.count == 1)
+  }
+
+  @Test func `a button's label has the tint, fades while pressed, and is grey when disabled`()
+    throws
+  {
+    func first(_ harness: Harness) throws -> GlyphItem {
+      try #require(harness.list.glyphItems.first)
+    }
+    let harness = Harness { Button("Reset") {}.tint(.red) }
+    #expect("\(try first(harness).paint)" == "#ff3b30")
+    #expect(try first(harness).opacity == 1)
+    harness.press(middle)
+    #expect(abs(try first(harness).opacity - 0.3) < 1e-6)
+    harness.release(middle)
+    harness.settle()
+    #expect(try first(harness).opacity == 1)
+    let disabled = Harness { Button("Reset") {}.disabled(true) }
+    #expect("\(try first(disabled).paint)" == "#000000 @ 0.3")
+    let destructive = Harness { Button("Delete", role: .destructive) {}.tint(.green) }
+    #expect("\(try first(destructive).paint)" == "#ff3b30")
+    let accent = Harness { Button("Go") {}.accentColor(.orange) }
+    #expect("\(try first(accent).paint)" == "#ff9500")
+  }
+
+  private struct Growing: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .background(isEnabled ? Color.green : Color.gray)
+        .scaleEffect(configuration.isPressed ? 2 : 1)
+    }
+  }
+
+  @Test func `a custom style receives the pressed state and reads the environment`() {
+    let harness = Harness { Button("a") {}.buttonStyle(Growing()) }
+    let before = harness.list.fillBounds[0].width
+    harness.press(middle)
+    #expect(abs(harness.list.fillBounds[0].width - 2 * before) < 1e-3)
+    #expect(harness.list.items.contains { $0.description.contains("#34c759") })
+    let disabled = Harness { Button("a") {}.buttonStyle(Growing()).disabled(true) }
+    #expect(disabled.list.items.contains { $0.description.contains("#8e8e93") })
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+    }
+  }
+
+  @Test func `a primitive style defines the trigger`() {
+    let counter = Counter()
+    let harness = Harness { Button("abc") { counter.count += 1 }.buttonStyle(Twice()) }
+    harness.tap(middle)
+    harness.advance(by: 1)
+    #expect(counter.count == 0)
+    harness.tap(middle)
+    harness.tap(middle)
+    #expect(counter.count == 1)
+  }
+
+  @Test func `bordered buttons have padding that can be pressed`() {
+    let counter = Counter()
+    let harness = Harness {
+      Button("Go") { counter.count += 1 }.buttonStyle(.borderedProminent).controlSize(.large)
+    }
+    let field = harness.list.fillBounds[0]
+    #expect(abs(field.width - (17 + 40)) < 1)
+    #expect(abs(field.height - (20.4 + 30)) < 1)
+    harness.tap(CGPoint(x: field.minX + 8, y: field.midY))
+    #expect(counter.count == 1)
+  }
+
+  @Test func `a change in a button's action is animated`() {
+    let harness = Harness { Mover() }
+    harness.tap(CGPoint(x: 195, y: 422))
+    harness.frame()
+    harness.frame()
+    let x = harness.list.glyphItems[0].origin.x
+    harness.settle()
+    #expect(harness.list.glyphItems[0].origin.x > x + 1)
+  }
+
+  private struct Mover: View {
+    @State private var isAway = false
+
+    var body: some View {
+      Button("a") { withAnimation(.spring()) { isAway.toggle() } }
+        .offset(x: isAway ? 100 : 0)
+    }
+  }
+
+  @Test func `a label shows icon, title or both by its style`() {
+    func items(_ label: some View) -> [DisplayItem] { Harness { label }.list.items }
+    #expect(items(Label("Home", systemImage: "house")).count == 2)
+    #expect(items(Label("Home", systemImage: "house").labelStyle(.iconOnly)).count == 1)
+    let title = items(Label("Home", systemImage: "house").labelStyle(.titleOnly))
+    #expect(title.count == 1 && "\(title[0])".hasPrefix("glyphs"))
+  }
+}

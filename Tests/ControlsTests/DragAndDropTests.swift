@@ -1,0 +1,131 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import InterfaceTesting
+import Motion
+import Snapback
+import Testing
+
+/// Can be transferred as itself, as encoded data, or as its name.
+private struct Fruit: Codable, Transferable {
+  var name: String
+
+  static var transferRepresentation: some TransferRepresentation<Fruit> {
+    CodableRepresentation(contentType: UTType(exportedAs: "test.fruit"))
+    ProxyRepresentation(exporting: \.name)
+  }
+}
+
+@MainActor
+@Suite struct DragAndDropTests {
+  private let log = EventLog()
+  private let above = CGPoint(x: 100, y: 50)
+  private let below = CGPoint(x: 100, y: 150)
+
+  private struct Basket: View {
+    let log: EventLog
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 100)
+          .draggable(Fruit(name: "apple"))
+        Color.blue.frame(height: 100)
+          .dropDestination(for: String.self) { items, location in
+            log.lines.append("\(items) at \(location.y.rounded())")
+            return true
+          } isTargeted: {
+            log.lines.append($0 ? "over" : "off")
+          }
+      }
+    }
+  }
+
+  private func harness(_ view: some View) -> Harness {
+    Harness(size: CGSize(width: 200, height: 200)) { view }
+  }
+
+  private func dragToDestination(_ harness: Harness) {
+    harness.press(above)
+    harness.advance(by: 0.6)
+    harness.move(from: above, to: below, over: 0.3)
+  }
+
+  @Test func `a held view is lifted and follows the pointer`() {
+    let harness = harness(Basket(log: log))
+    harness.press(above)
+    harness.advance(by: 0.4)
+    #expect(harness.list.fillBounds.count == 2)
+    harness.advance(by: 0.2)
+    harness.move(from: above, to: CGPoint(x: 120, y: 70), over: 0.2)
+    harness.advance(by: 1)
+    let lifted = harness.list.fillBounds.last
+    #expect(harness.list.fillBounds.count == 3)
+    #expect(
+      lifted.map { areClose(CGPoint(x: $0.midX, y: $0.midY), CGPoint(x: 120, y: 70), within: 1) }
+        == true)
+    #expect(lifted.map { abs($0.width - 210) < 0.1 } == true)
+  }
+
+  @Test func `a drop receives the type that the destination accepts`() {
+    let harness = harness(Basket(log: log))
+    dragToDestination(harness)
+    #expect(log.lines == ["over"])
+    harness.release(below)
+    harness.settle()
+    #expect(log.lines == ["over", "off", "[\"apple\"] at 50.0"])
+    #expect(harness.list.fillBounds.count == 2)
+  }
+
+  @Test func `a view that is dropped elsewhere springs back`() {
+    let harness = harness(Basket(log: log))
+    dragToDestination(harness)
+    harness.move(from: below, to: above, over: 0.2)
+    harness.release(above)
+    harness.settle()
+    #expect(log.lines == ["over", "off"])
+    #expect(harness.list.fillBounds.count == 2)
+  }
+
+  private struct Old: View, DropDelegate {
+    let log: EventLog
+    var operation = DropOperation.move
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 100).onDrag { NSItemProvider(object: "pear") }
+        Color.blue.frame(height: 100).onDrop(of: [.text], delegate: self)
+      }
+    }
+
+    func dropEntered(info: DropInfo) { log.note("entered") }
+    func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: operation) }
+    func dropExited(info: DropInfo) { log.note("exited") }
+
+    func performDrop(info: DropInfo) -> Bool {
+      for provider in info.itemProviders(for: [.plainText]) {
+        provider.loadObject(ofClass: String.self) { text, _ in log.note(text ?? "nil") }
+      }
+      return true
+    }
+  }
+
+  @Test(arguments: [
+    (DropOperation.move, ["entered", "pear"]), (.forbidden, ["entered", "exited"]),
+  ])
+  func `a drop delegate accepts or forbids a drop`(operation: DropOperation, lines: [String]) {
+    let harness = harness(Old(log: log, operation: operation))
+    dragToDestination(harness)
+    harness.release(below)
+    harness.settle()
+    #expect(log.lines == lines)
+  }
+
+  @Test func `content types conform to more general ones`() {
+    #expect(UTType.utf8PlainText.conforms(to: .text))
+    #expect(UTType.png.conforms(to: .data))
+    #expect(!UTType.text.conforms(to: .plainText))
+    #expect(UTType("no.such") == nil)
+  }
+}

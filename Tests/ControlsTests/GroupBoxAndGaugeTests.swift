@@ -1,0 +1,35 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct GroupBoxAndGaugeTests {
+  private func texts(_ harness: Harness) -> [String] { harness.list.glyphItems.map(\.run.text) }
+
+  @Test func `a group box is a card with its label above its content`() throws {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      GroupBox("Label") { Text("inside") }
+    }
+    let card = try #require(harness.list.fillBounds.first)
+    #expect(card.width == 300)
+    // Two lines, 8 between them, and 16 around.
+    #expect(abs(card.height - (20.4 * 2 + 8 + 32)) < 1)
+    #expect(texts(harness) == ["Label", "inside"])
+  }
+
+  @Test func `a gauge is filled by the fraction of its value in the range`() throws {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      Gauge(value: 30, in: 20...60) {
+        Text("label")
+      } currentValueLabel: {
+        Text("30")
+      }
+    }
+    #expect(texts(harness) == ["label", "30"])
+    #expect(harness.list.fillBounds.map(\.width) == [300, 75])
+  }
+}

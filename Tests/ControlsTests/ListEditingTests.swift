@@ -1,0 +1,248 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import InterfaceTesting
+import Motion
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct ListEditingTests {
+  private let log = EventLog()
+
+  private func texts(_ harness: Harness) -> [String] {
+    harness.list.glyphItems.map(\.run.text)
+  }
+
+  private func origin(of text: String, in harness: Harness) throws -> CGPoint {
+    try #require(
+      harness.list.items.compactMap { item -> CGPoint? in
+        guard case .glyphs(let run, _, let index) = item, run.text == text else { return nil }
+        return CGPoint.zero.applying(harness.list.transforms[Int(index)])
+      }.first)
+  }
+
+  private struct Names: View {
+    @State var names = ["ann", "bob", "cid", "dan"]
+    var edits = true
+    let log: EventLog
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(name)
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  /// The names from top to bottom.
+  private func order(_ harness: Harness) throws -> [String] {
+    let names = Set(["ann", "bob", "cid", "dan"])
+    return try texts(harness).filter { names.contains($0) }
+      .map { ($0, try origin(of: $0, in: harness).y) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  @Test func `a swipe reveals Delete, which removes the row`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try origin(of: "bob", in: harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 220, y: row), over: 0.3)
+    #expect(harness.settle())
+    #expect(texts(harness).contains("Delete"))
+    let red = try #require(
+      harness.list.fillBounds.last { abs($0.width - 75) < 3 && $0.height > 43 })
+    #expect(abs(red.maxX - 374) < 1)
+    harness.tap(CGPoint(x: red.midX, y: red.midY))
+    harness.settle()
+    #expect(try order(harness) == ["ann", "cid", "dan"])
+    #expect(!texts(harness).contains("Delete"))
+  }
+
+  @Test func `a full swipe deletes, and a short one springs back`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try origin(of: "cid", in: harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 275, y: row), over: 0.4)
+    #expect(harness.settle())
+    #expect(!texts(harness).contains("Delete"))
+    harness.drag(from: CGPoint(x: 350, y: row), to: CGPoint(x: 40, y: row), over: 0.4)
+    #expect(harness.settle())
+    #expect(try order(harness) == ["ann", "bob", "dan"])
+  }
+
+  @Test func `a vertical drag scrolls the list and does not swipe a row`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try origin(of: "bob", in: harness)
+    harness.press(CGPoint(x: 200, y: row.y))
+    harness.move(
+      from: CGPoint(x: 200, y: row.y), to: CGPoint(x: 185, y: row.y - 80), over: 0.2)
+    #expect(try origin(of: "bob", in: harness).x == row.x)
+    #expect(try origin(of: "bob", in: harness).y < row.y - 20)
+  }
+
+  @Test func `a held row is lifted, and the others move aside`() throws {
+    let harness = Harness { Names(log: log) }
+    let (ann, cid) = (try origin(of: "ann", in: harness), try origin(of: "cid", in: harness))
+    let start = CGPoint(x: 200, y: ann.y + 8)
+    harness.press(start)
+    harness.advance(by: 0.6)
+    harness.move(from: start, to: CGPoint(x: 200, y: cid.y + 8), over: 0.4)
+    harness.advance(by: 1)
+    #expect(abs(try origin(of: "bob", in: harness).y - ann.y) < 1)
+    harness.release(CGPoint(x: 200, y: cid.y + 8))
+    #expect(abs(try origin(of: "bob", in: harness).y - ann.y) < 1)
+    #expect(harness.settle())
+    #expect(try order(harness) == ["bob", "cid", "ann", "dan"])
+    #expect(abs(try origin(of: "ann", in: harness).y - cid.y) < 1)
+  }
+
+  @Test func `edit mode adds a delete button and a reorder handle to each row`() throws {
+    let harness = Harness { Names(log: log) }
+    let before = try origin(of: "ann", in: harness)
+    harness.tap(CGPoint(x: 360, y: 22))
+    #expect(harness.settle())
+    #expect(texts(harness).contains("Done"))
+    #expect(abs(try origin(of: "ann", in: harness).x - before.x - 38) < 1)
+    harness.tap(CGPoint(x: 43, y: before.y + 8))
+    harness.settle()
+    #expect(texts(harness).contains("Delete"))
+    harness.tap(CGPoint(x: 340, y: before.y + 8))
+    harness.settle()
+    #expect(try order(harness) == ["bob", "cid", "dan"])
+    let handle = CGPoint(x: 350, y: try origin(of: "bob", in: harness).y + 8)
+    harness.drag(from: handle, to: CGPoint(x: 350, y: handle.y + 60), over: 0.3)
+    harness.settle()
+    #expect(try order(harness) == ["cid", "bob", "dan"])
+  }
+
+  private struct Swiping: View {
+    let log: EventLog
+
+    var body: some View {
+      List {
+        Text("row")
+          .swipeActions(edge: .leading) { Button("pin") { log.lines.append("pin") }.tint(.orange) }
+          .swipeActions(allowsFullSwipe: false) {
+            Button("first") { log.lines.append("first") }
+            Button("second") { log.lines.append("second") }
+          }
+          .listRowSeparator(.hidden)
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `both edges have swipe actions, the first one at the edge`() throws {
+    let harness = Harness { Swiping(log: log) }
+    harness.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 140, y: 22), over: 0.3)
+    harness.settle()
+    #expect(try origin(of: "first", in: harness).x > origin(of: "second", in: harness).x)
+    harness.tap(CGPoint(x: try origin(of: "second", in: harness).x + 4, y: 22))
+    harness.settle()
+    #expect(log.lines == ["second"])
+    harness.drag(from: CGPoint(x: 40, y: 22), to: CGPoint(x: 380, y: 22), over: 0.3)
+    harness.settle()
+    #expect(log.lines == ["second", "pin"])
+  }
+
+  @Test func `without full swipe a row resists beyond its buttons`() throws {
+    let harness = Harness { Swiping(log: log) }
+    harness.press(CGPoint(x: 380, y: 22))
+    harness.move(from: CGPoint(x: 380, y: 22), to: CGPoint(x: 10, y: 22), over: 0.5)
+    let pulled = try #require(harness.list.fillBounds.filter { $0.maxX == 390 }.map(\.minX).max())
+    #expect(pulled > 200 && pulled < 316)
+    harness.release(CGPoint(x: 10, y: 22))
+    harness.settle()
+    let buttons = harness.list.fillBounds.filter { $0.minX > 200 }.map(\.width)
+    #expect(buttons.count == 2 && buttons.allSatisfy { abs($0 - 74) < 2 })
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `rows have their own background, insets and separators`() throws {
+    let harness = Harness {
+      List {
+        Text("red").listRowBackground(Color.red)
+        Text("wide").listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+        Text("badge").badge(3)
+      }
+      .scrollContentBackground(.hidden)
+      .background(Color.green)
+    }
+    let cards = harness.list.fillBounds.filter { $0.width == 358 }
+    #expect(cards.contains { $0.height == 44 } && cards.contains { $0.height == 132 })
+    #expect(abs(try origin(of: "red", in: harness).x - 32) < 1)
+    #expect(abs(try origin(of: "wide", in: harness).x - 16) < 1)
+    #expect(texts(harness).contains("3"))
+    let lines = harness.list.fillBounds.filter { $0.width == 342 && $0.height == 1 }
+    #expect(lines.isEmpty)
+  }
+
+  @Test func `pulling to refresh starts the action and shows the indicator until it is done`()
+    async throws
+  {
+    let (pulled, finish) = AsyncStream<Void>.makeStream()
+    let log = log
+    let harness = Harness {
+      List { Text("row") }
+        .listStyle(.plain)
+        .refreshable {
+          log.lines.append("began")
+          for await _ in pulled { break }
+          log.lines.append("done")
+        }
+    }
+    let rest = try origin(of: "row", in: harness).y
+    harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 620), over: 0.4)
+    while log.lines.isEmpty { await Task.yield() }
+    #expect(log.lines == ["began"])
+    harness.advance(by: 3)
+    #expect(abs(try origin(of: "row", in: harness).y - rest - 60) < 1)
+    finish.yield()
+    while log.lines.count < 2 { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
+    harness.advance(by: 3)
+    #expect(abs(try origin(of: "row", in: harness).y - rest) < 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a section header stays pinned until the next one pushes it away`(isList: Bool) throws {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      if isList {
+        List {
+          ForEach(0..<3) { section in
+            Section("head \(section)") { ForEach(0..<10) { Text("row \($0)") } }
+          }
+        }
+        .listStyle(.plain)
+      } else {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) {
+            ForEach(0..<3) { section in
+              Section {
+                ForEach(0..<10) { Text("row \($0)").frame(height: 44) }
+              } header: {
+                Text("head \(section)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let rest = try origin(of: "head 0", in: harness).y
+    let start = CGPoint(x: 150, y: 350)
+    harness.press(start)
+    harness.move(from: start, to: CGPoint(x: 150, y: 150), over: 0.5)
+    #expect(abs(try origin(of: "head 0", in: harness).y - rest) < 1)
+    harness.move(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: -115), over: 0.5)
+    let (first, second) = (
+      try origin(of: "head 0", in: harness).y, try origin(of: "head 1", in: harness).y
+    )
+    #expect(first < rest - 1 && second > first && second < 60)
+  }
+}

@@ -1,0 +1,132 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import InterfaceTesting
+import Motion
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct FocusTests {
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  private func press(_ harness: Harness, _ key: String, _ modifiers: Modifiers = []) {
+    harness.send(
+      .key(KeySample(time: harness.time, key: key, isDown: true, modifiers: modifiers)))
+    harness.send(
+      .key(KeySample(time: harness.time, key: key, isDown: false, modifiers: modifiers)))
+    harness.frame()
+  }
+
+  private func type(_ harness: Harness, _ text: String, _ kind: TextSample.Kind = .typed) {
+    harness.send(.text(TextSample(time: harness.time, text: text, kind: kind)))
+    harness.frame()
+  }
+
+  @Test func `Tab moves the focus in reading order, Shift-Tab back`() {
+    let log = Log()
+    let harness = Harness {
+      VStack {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Button(name) { log.entries.append(name) }.disabled(name == "b")
+        }
+      }
+    }
+    press(harness, "Tab")
+    press(harness, "Space")
+    press(harness, "Tab")
+    press(harness, "Return")
+    press(harness, "Tab")
+    press(harness, "Space")
+    press(harness, "Tab", .shift)
+    press(harness, "Space")
+    #expect(log.entries == ["a", "c", "a", "c"])
+  }
+
+  @Test func `the focus ring is visible after a key and not after a tap`() {
+    let harness = Harness { Button("a") {} }
+    func rings() -> Int {
+      harness.list.items.count { if case .stroke = $0 { true } else { false } }
+    }
+    #expect(rings() == 0)
+    press(harness, "Tab")
+    #expect(rings() == 1)
+    harness.tap(CGPoint(x: 195, y: 422))
+    #expect(rings() == 0)
+  }
+
+  private struct Keys: View {
+    let log: Log
+    @State private var value = 0.5
+
+    var body: some View {
+      VStack {
+        Slider(value: $value, onEditingChanged: { if !$0 { log.entries.append("\(value)") } })
+        Button("s") { log.entries.append("shortcut") }.keyboardShortcut("s")
+        Button("d") { log.entries.append("default") }.keyboardShortcut(.defaultAction)
+        Color.red.focusable().onKeyPress("x") {
+          log.entries.append("x")
+          return .handled
+        }
+      }
+    }
+  }
+
+  @Test func `keys go to the focused view, then to shortcuts, then to gestures`() {
+    let log = Log()
+    let harness = Harness { Keys(log: log) }
+    press(harness, "S", .control)
+    press(harness, "Return")
+    press(harness, "X")
+    #expect(log.entries == ["shortcut", "default"])
+    press(harness, "Tab")
+    press(harness, "Right")
+    #expect(log.entries.last == "0.55")
+    #expect(harness.host.touches.isEmpty)
+    press(harness, "Tab", .shift)
+    press(harness, "X")
+    #expect(log.entries.last == "x")
+    press(harness, "Left")
+    #expect(!harness.host.touches.isEmpty)
+  }
+
+  private struct Fields: View {
+    enum Field { case name, code }
+
+    let log: Log
+    @State private var name = ""
+    @State private var code = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+          .onSubmit { field = .code }
+        SecureField("Code", text: $code).focused($field, equals: .code)
+        Button("show") { log.entries.append("\(name) \(code) \(String(describing: field))") }
+          .keyboardShortcut("i")
+        Button("focus") { field = .name }.keyboardShortcut("f")
+      }
+    }
+  }
+
+  @Test func `focus and FocusState update each other`() {
+    let log = Log()
+    let harness = Harness { Fields(log: log) }
+    press(harness, "I", .control)
+    press(harness, "F", .control)
+    type(harness, "Mo")
+    press(harness, "Return")
+    type(harness, "12")
+    press(harness, "I", .control)
+    press(harness, "Escape")
+    press(harness, "I", .control)
+    #expect(log.entries.count == 3)
+    #expect(log.entries[0].hasSuffix("nil") && log.entries[2].hasSuffix("nil"))
+    #expect(log.entries[1].hasPrefix("Mo 12") && log.entries[1].contains("code"))
+  }
+}

@@ -1,0 +1,103 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct LazyGridTests {
+  private func bounds(
+    _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ view: () -> some View
+  ) -> [CGRect] {
+    Harness(size: CGSize(width: width, height: height), view).list.fillBounds
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height)
+  }
+
+  @Test func `a lazy stack takes the proposed width and gives its views their ideal heights`() {
+    #expect(
+      bounds {
+        LazyVStack(alignment: .trailing) {
+          box(20, 10)
+          Color.red
+          box(30, 10)
+        }
+      } == [rect(180, 27, 20, 10), rect(0, 45, 200, 10), rect(170, 63, 30, 10)])
+    #expect(
+      bounds {
+        LazyHStack(alignment: .top, spacing: 0) {
+          box(20, 10)
+          box(20, 30)
+        }
+      } == [rect(80, 0, 20, 10), rect(100, 0, 20, 30)])
+  }
+
+  @Test func `flexible columns divide the width that fixed columns and spacing leave`() {
+    #expect(
+      bounds {
+        LazyVGrid(
+          columns: [GridItem(.fixed(40)), GridItem(), GridItem(.flexible(), spacing: 20)],
+          spacing: 5
+        ) {
+          ForEach(0..<4) { _ in Color.red.frame(height: 10) }
+        }
+      } == [
+        rect(0, 38, 40, 10), rect(48, 38, 72, 10), rect(128, 38, 72, 10), rect(0, 53, 40, 10),
+      ])
+  }
+
+  @Test func `columns stay within their limits, and the grid is aligned in the remaining space`() {
+    #expect(
+      bounds {
+        LazyVGrid(columns: [GridItem(.flexible(maximum: 30)), GridItem()], alignment: .leading) {
+          Color.red.frame(height: 10)
+          Color.red.frame(height: 10)
+        }
+      } == [rect(0, 45, 30, 10), rect(38, 45, 162, 10)])
+    #expect(
+      bounds {
+        LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .trailing) {
+          Color.red.frame(height: 10)
+          Color.red.frame(height: 10)
+        }
+      } == [rect(132, 45, 30, 10), rect(170, 45, 30, 10)])
+  }
+
+  @Test(arguments: [(200.0, 3), (100, 1), (105, 1), (108, 2), (40, 1)])
+  func `an adaptive column becomes as many columns as fit`(width: CGFloat, count: Int) {
+    let rects = bounds(width, 400) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 50))]) {
+        ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    #expect(rects.count { $0.minY == rects[0].minY } == count)
+  }
+
+  @Test func `cells are aligned in their columns and rows`() {
+    #expect(
+      bounds {
+        LazyVGrid(
+          columns: [GridItem(.fixed(50), alignment: .topLeading), GridItem(.fixed(50))],
+          spacing: 0
+        ) {
+          box(10, 10)
+          box(20, 40)
+        }
+      } == [rect(46, 30, 10, 10), rect(119, 30, 20, 40)])
+    #expect(
+      bounds {
+        LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], spacing: 4) {
+          box(10, 10)
+          box(20, 10)
+          box(10, 10)
+        }
+      } == [rect(88, 26, 10, 10), rect(83, 64, 20, 10), rect(107, 26, 10, 10)])
+  }
+}

@@ -1,0 +1,63 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+private enum Side: String {
+  case left
+  case right
+}
+
+private struct Stored: View {
+  let expose: (Binding<Double>, Binding<Side>, Binding<Int?>) -> Void
+  @AppStorage private var x: Double
+  @AppStorage private var side: Side
+  @AppStorage private var count: Int?
+
+  init(
+    _ store: UserDefaults, expose: @escaping (Binding<Double>, Binding<Side>, Binding<Int?>) -> Void
+  ) {
+    _x = AppStorage(wrappedValue: 3, "x", store: store)
+    _side = AppStorage(wrappedValue: .left, "side", store: store)
+    _count = AppStorage("count", store: store)
+    self.expose = expose
+  }
+
+  var body: some View {
+    expose($x, $side, $count)
+    return Rectangle().frame(width: 10, height: 10)
+      .offset(x: x, y: (side == .left ? 0 : 5) + CGFloat(count ?? 0))
+  }
+}
+
+@MainActor
+@Suite struct AppStorageTests {
+  private let size = CGSize(width: 100, height: 100)
+
+  @Test func `a stored value is shared by all views, including later ones`() throws {
+    let name = "snapback-tests-\(ProcessInfo.processInfo.processIdentifier)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    var exposed: (Binding<Double>, Binding<Side>, Binding<Int?>)?
+    let harness = Harness(size: size) {
+      ZStack {
+        Stored(store) { exposed = ($0, $1, $2) }
+        Stored(store) { _, _, _ in }
+      }
+    }
+    #expect(harness.list.fillCentres == Array(repeating: CGPoint(x: 53, y: 50), count: 2))
+    exposed?.0.wrappedValue = 4
+    exposed?.1.wrappedValue = .right
+    exposed?.2.wrappedValue = 2
+    harness.frame()
+    #expect(harness.list.fillCentres == Array(repeating: CGPoint(x: 54, y: 57), count: 2))
+    withAnimation(.linear(duration: 1)) { exposed?.2.wrappedValue = nil }
+    harness.frame()
+    #expect(harness.host.animationCount == 2)
+    let later = Harness(size: size) { Stored(store) { _, _, _ in } }
+    #expect(later.list.fillCentres == [CGPoint(x: 54, y: 55)])
+  }
+}

@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Motion
+import Testing
+
+@MainActor
+@Suite struct FuzzTests {
+  /// For ten million events: `swift run -c release Fuzz`.
+  @Test(arguments: [1, 2, 3, UInt64.random(in: 4...9_999_999)])
+  func `after 20000 random events no touch, gesture or animation is left`(seed: UInt64) {
+    print("fuzz: seed \(seed)")
+    let size = CGSize(width: 390, height: 844)
+    let log = FuzzScene.CallbackLog()
+    let host = ViewHost(FuzzScene(log), size: size, resources: .plain())
+    var fuzzer = EventFuzzer(seed: seed, size: size)
+    for _ in 0..<4 {
+      let findings = fuzzer.play(5000, to: host)
+      #expect(findings.isEmpty, "seed \(seed): \(findings)")
+      #expect(log.fault == nil && log.active.isEmpty, "seed \(seed): \(log.active)")
+    }
+    #expect(log.began > 100)
+  }
+
+  /// A view with a timer, and optionally an endless animation.
+  private struct TimerAndAnimation: View {
+    let isAnimated: Bool
+    @State private var isMoved = false
+
+    var body: some View {
+      ZStack {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.25)) {
+          context in
+          Text("\(context.date.timeIntervalSinceReferenceDate)")
+        }
+        Rectangle()
+          .frame(width: 20, height: 20)
+          .offset(x: isMoved ? 20 : 0)
+          .animation(
+            isAnimated ? .linear(duration: 1).repeatForever(autoreverses: true) : nil,
+            value: isMoved
+          )
+          .onAppear { isMoved = true }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the fuzzer reports endless animations, but not timers`(isAnimated: Bool) {
+    let size = CGSize(width: 390, height: 844)
+    let host = ViewHost(TimerAndAnimation(isAnimated: isAnimated), size: size, resources: .plain())
+    var fuzzer = EventFuzzer(seed: 7, size: size)
+    #expect(fuzzer.play(100, to: host) == (isAnimated ? ["an animation does not settle"] : []))
+  }
+}

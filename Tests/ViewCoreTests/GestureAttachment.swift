@@ -1,0 +1,8 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// How a gesture is attached to a view that already has one.
+enum GestureAttachment: String, CaseIterable, Sendable {
+  case gesture
+  case highPriority
+  case simultaneous
+}

@@ -1,0 +1,115 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct OnReceiveTests {
+  private let size = CGSize(width: 100, height: 100)
+
+  private struct Clock: View {
+    let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+    @State private var ticks = 0
+    @State private var date = Date.distantPast
+
+    var body: some View {
+      Rectangle().frame(width: 10, height: 10)
+        .offset(x: CGFloat(ticks), y: date.timeIntervalSinceReferenceDate > 0 ? 1 : 0)
+        .onReceive(timer) {
+          ticks += 1
+          date = $0
+        }
+    }
+  }
+
+  @Test func `a timer publisher ticks on the frame clock`() {
+    let harness = Harness(size: size) { Clock() }
+    #expect(harness.host.nextFrame(after: 0) == 0.5)
+    harness.advance(by: 2.1)
+    #expect(harness.list.fillCentres == [CGPoint(x: 54, y: 51)])
+    // The next frame is that of the next tick.
+    #expect(harness.host.nextFrame(after: harness.time) == 2.5)
+  }
+
+  @Test func `a timer that is served late ticks once`() {
+    let host = ViewHost(Clock(), size: size, resources: .plain())
+    _ = host.frame(at: 0)
+    #expect(host.frame(at: 9.7).fillCentres == [CGPoint(x: 51, y: 51)])
+    #expect(host.nextFrame(after: 9.7) == 10)
+  }
+
+  @Test func `a timer stops when its view is removed`() {
+    struct Pair: View {
+      @State var isShown = true
+      let expose: (Binding<Bool>) -> Void
+
+      var body: some View {
+        expose($isShown)
+        return ZStack { if isShown { Clock() } }
+      }
+    }
+    var shown: Binding<Bool>?
+    let harness = Harness(size: size) { Pair { shown = $0 } }
+    shown?.wrappedValue = false
+    harness.frame()
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+  }
+
+  @Test func `a subject's values are received in the transaction that sends them`() {
+    struct Listener: View {
+      let subject: PassthroughSubject<Double, Never>
+      @State private var x = 0.0
+
+      var body: some View {
+        Rectangle().frame(width: 10, height: 10).offset(x: x)
+          .onReceive(subject) { x = $0 }
+      }
+    }
+    let subject = PassthroughSubject<Double, Never>()
+    let harness = Harness(size: size) { Listener(subject: subject) }
+    withAnimation(.linear(duration: 1)) { subject.send(30) }
+    harness.frame()
+    #expect(harness.host.animationCount == 1)
+    harness.settle()
+    #expect(harness.list.fillCentres == [CGPoint(x: 80, y: 50)])
+  }
+
+  @Test func `a current value is received immediately`() {
+    struct Listener: View {
+      let subject: CurrentValueSubject<Double, Never>
+      @State private var x = 0.0
+
+      var body: some View {
+        Rectangle().frame(width: 10, height: 10).offset(x: x).onReceive(subject) { x = $0 }
+      }
+    }
+    let harness = Harness(size: size) { Listener(subject: CurrentValueSubject(7)) }
+    #expect(harness.list.fillCentres == [CGPoint(x: 57, y: 50)])
+    #expect(harness.settle())
+  }
+
+  @Test func `debounced and delayed values wait on the frame clock`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var received: [Int] = []
+    let harness = Harness(size: size) { Rectangle() }
+    let sink = subject.debounce(for: .seconds(0.3), scheduler: RunLoop.main).sink {
+      received.append($0)
+    }
+    let other = subject.delay(for: 0.55, scheduler: DispatchQueue.main).sink {
+      received.append(-$0)
+    }
+    subject.send(1)
+    harness.advance(by: 0.2)
+    subject.send(2)
+    harness.advance(by: 0.2)
+    #expect(received == [])
+    harness.advance(by: 0.4)
+    #expect(received == [2, -1, -2])
+    sink.cancel()
+    other.cancel()
+  }
+}

@@ -1,0 +1,102 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct CanvasTests {
+  private func items(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
+    let list = Harness(size: CGSize(width: 100, height: 50)) { Canvas(renderer: draw) }.list
+    return list.description.split(separator: "\n").dropFirst().map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func `a canvas draws paths in its coordinate space`() {
+    #expect(
+      items { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.translateBy(x: 10, y: 5)
+        context.fill(
+          Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(white: 1))
+      } == ["fill 0 0 100 50 #ff3b30", "fill 0 0 20 20 r10 #ffffff  moved 10 5"])
+  }
+
+  @Test func `a copy of a graphics context has its own state`() {
+    let drawn = items { context, _ in
+      var copy = context
+      copy.opacity = 0.5
+      copy.rotate(by: .degrees(90))
+      copy.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.black))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.black))
+    }
+    #expect(drawn.count == 4)
+    #expect(drawn.first?.hasPrefix("layer opacity 0.5") == true)
+    #expect(drawn.last == "fill 0 0 4 4 #000000")
+  }
+
+  @Test func `clips, filters and blend modes of a context are layers`() {
+    #expect(
+      items { context, _ in
+        context.clip(to: Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
+        context.addFilter(.blur(radius: 3))
+        context.blendMode = .multiply
+        context.drawLayer { inner in
+          inner.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.black))
+        }
+      } == [
+        "layer blend multiply", "layer clip 0 0 10 10", "layer blur 3", "fill 0 0 4 4 #000000",
+        "end", "end", "end",
+      ])
+  }
+
+  @Test func `a context strokes a path`() {
+    let drawn = items { context, _ in
+      var path = Path()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      context.stroke(path, with: .color(.black), lineWidth: 2)
+    }
+    #expect(drawn.count == 1 && drawn[0].hasPrefix("path"))
+  }
+
+  @Test func `a change of state that the renderer reads redraws the canvas`() {
+    struct Dot: View {
+      @State private var x: CGFloat = 0
+
+      var body: some View {
+        Canvas { context, _ in
+          context.fill(Path(CGRect(x: x, y: 0, width: 10, height: 10)), with: .color(.red))
+        }
+        .onTapGesture { x += 30 }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { Dot() }
+    harness.press(CGPoint(x: 50, y: 50))
+    harness.release(CGPoint(x: 50, y: 50))
+    #expect(harness.list.fillBounds == [CGRect(x: 30, y: 0, width: 10, height: 10)])
+    #expect(harness.settle())
+  }
+
+  @Test func `a canvas draws resolved symbols at any position and size, repeatedly`() {
+    let fixture = StateHarness(20.0) { width in
+      Canvas { context, _ in
+        guard let dot = context.resolveSymbol(id: "dot") else { return }
+        #expect(context.resolveSymbol(id: "other") == nil)
+        #expect(dot.size == CGSize(width: width, height: 10))
+        context.draw(dot, at: CGPoint(x: 50, y: 50))
+        context.translateBy(x: 0, y: 100)
+        context.draw(dot, in: CGRect(x: 100, y: 0, width: 4 * width, height: 40))
+      } symbols: {
+        Color.red.frame(width: 5, height: 5).tag("unused")
+        Color.blue.frame(width: width, height: 10).tag("dot")
+      }
+    }
+    #expect(fixture.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 140, y: 120)])
+    fixture.set(40)
+    #expect(fixture.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 180, y: 120)])
+  }
+}

@@ -1,0 +1,40 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct DividerTests {
+  private func bounds(
+    _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ view: () -> some View
+  ) -> [CGRect] {
+    Harness(size: CGSize(width: width, height: height), view).list.fillBounds
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func `a divider crosses its stack and is one pixel thick`() {
+    #expect(
+      bounds {
+        VStack(spacing: 0) {
+          Color.red
+          Divider()
+        }
+      } == [rect(0, 0, 200, 99), rect(0, 99, 200, 1)])
+    #expect(
+      bounds {
+        HStack(spacing: 0) {
+          Color.red
+          Divider().padding(.vertical, 10)
+        }
+      } == [rect(0, 0, 199, 100), rect(199, 10, 1, 80)])
+    let host = ViewHost(
+      Divider(), size: CGSize(width: 10, height: 11), scale: 2, resources: .plain())
+    #expect(Harness(host).list.fillBounds == [rect(0, 5.5, 10, 0.5)])
+  }
+}

@@ -1,0 +1,129 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct GridTests {
+  private func bounds(
+    _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ view: () -> some View
+  ) -> [CGRect] {
+    Harness(size: CGSize(width: width, height: height), view).list.fillBounds
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height)
+  }
+
+  @Test func `a grid's columns are as wide as their widest cells`() {
+    #expect(
+      bounds {
+        Grid(horizontalSpacing: 4, verticalSpacing: 2) {
+          GridRow {
+            box(20, 10)
+            box(10, 20)
+          }
+          GridRow {
+            box(10, 10)
+            box(30, 10)
+          }
+        }
+      } == [
+        rect(73, 39, 20, 10), rect(107, 34, 10, 20), rect(78, 56, 10, 10), rect(97, 56, 30, 10),
+      ])
+  }
+
+  @Test func `flexible columns of a Grid divide the width`() {
+    #expect(
+      bounds(108, 48) {
+        Grid {
+          GridRow {
+            Color.red
+            Color.red
+          }
+          GridRow {
+            Color.red
+            Color.red
+          }
+        }
+      } == [
+        rect(0, 0, 50, 20), rect(58, 0, 50, 20), rect(0, 28, 50, 20), rect(58, 28, 50, 20),
+      ])
+  }
+
+  @Test func `a cell can span several columns, and a view outside of a row spans all`() {
+    #expect(
+      bounds {
+        Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
+          GridRow {
+            box(20, 10)
+            box(20, 10)
+            box(20, 10)
+          }
+          GridRow {
+            box(10, 10).gridCellColumns(2)
+            box(10, 10)
+          }
+          Color.red.frame(height: 5).gridCellUnsizedAxes(.horizontal)
+        }
+      } == [
+        rect(66, 38, 20, 10), rect(90, 38, 20, 10), rect(114, 38, 20, 10), rect(66, 48, 10, 10),
+        rect(114, 48, 10, 10), rect(66, 58, 68, 5),
+      ])
+  }
+
+  @Test func `cells, columns and rows have their own alignments`() {
+    #expect(
+      bounds {
+        Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow(alignment: .bottom) {
+            box(10, 10)
+            box(40, 40)
+          }
+          GridRow {
+            box(40, 40)
+            box(10, 10).gridColumnAlignment(.trailing)
+          }
+        }
+      } == [
+        rect(60, 40, 10, 10), rect(100, 10, 40, 40), rect(60, 50, 40, 40),
+        rect(130, 50, 10, 10),
+      ])
+    #expect(
+      bounds {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box(40, 40)
+            box(10, 10).gridCellAnchor(.bottomTrailing)
+          }
+          GridRow { box(40, 40) }
+        }
+      }[1] == rect(115, 40, 10, 10))
+  }
+
+  @Test func `inserting a row keeps the state of other cells`() {
+    struct Table: View {
+      @State private var isLong = false
+
+      var body: some View {
+        Grid(verticalSpacing: 0) {
+          if isLong { GridRow { Color.blue.frame(width: 10, height: 10) } }
+          GridRow {
+            Color.red.frame(width: 10, height: 10)
+              .onTapGesture { isLong = true }
+          }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { Table() }
+    harness.press(CGPoint(x: 50, y: 50))
+    harness.release(CGPoint(x: 50, y: 50))
+    #expect(harness.list.fillBounds == [rect(45, 40, 10, 10), rect(45, 50, 10, 10)])
+  }
+}

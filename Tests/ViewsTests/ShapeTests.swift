@@ -1,0 +1,156 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// A triangle whose tip is at a fraction of the upper edge.
+private struct Triangle: Shape {
+  var tip: CGFloat
+
+  var animatableData: CGFloat {
+    get { tip }
+    set { tip = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX + rect.width * tip, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+@MainActor
+@Suite struct ShapeTests {
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+
+  /// The outlines of the display list.
+  private func outlines(_ harness: Harness) -> [Outline] {
+    harness.list.items.compactMap { item in
+      if case .path(let outline, _, _, _) = item { outline } else { nil }
+    }
+  }
+
+  @Test func `a custom shape is drawn, and its animatable data is animated`() {
+    let fixture = StateHarness(CGFloat(0)) { Triangle(tip: $0).frame(width: 100, height: 100) }
+    #expect(outlines(fixture.harness).map(\.elements.first) == [.move(to: .zero)])
+    fixture.set(1, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    guard case .move(let tip)? = outlines(fixture.harness).first?.elements.first else {
+      Issue.record("no outline")
+      return
+    }
+    #expect(areClose(tip, CGPoint(x: 50, y: 0)))
+  }
+
+  @Test func `a custom shape is hit only within its outline`() {
+    var taps = 0
+    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+      Triangle(tip: 0).gesture(DragGesture(minimumDistance: 0).onEnded { _ in taps += 1 })
+    }
+    harness.drag(from: CGPoint(x: 90, y: 10), to: CGPoint(x: 90, y: 10), over: 0.02)
+    #expect(taps == 0)
+    harness.drag(from: CGPoint(x: 10, y: 90), to: CGPoint(x: 10, y: 90), over: 0.02)
+    #expect(taps == 1)
+  }
+
+  @Test func `a trim is animated`() {
+    let fixture = StateHarness(CGFloat(0)) { Rectangle().trim(from: 0, to: $0).stroke(Color.red) }
+    #expect(outlines(fixture.harness).isEmpty)
+    fixture.set(1, .linear(duration: 1))
+    fixture.harness.advance(by: 0.25)
+    // The first quarter of the perimeter of a square of 200 points is its upper side.
+    let bounds = outlines(fixture.harness).first?.bounds ?? .zero
+    #expect(abs(bounds.width - 200) < 0.01 && abs(bounds.height - 1) < 0.01)
+  }
+
+  @Test func `stroke is centred on the edge, strokeBorder is inside`() {
+    let on = Harness(size: CGSize(width: 100, height: 100)) {
+      Rectangle().stroke(Color.red, lineWidth: 10)
+    }
+    #expect(outlines(on).map(\.bounds) == [CGRect(x: -5, y: -5, width: 110, height: 110)])
+    let inside = Harness(size: CGSize(width: 100, height: 100)) {
+      RoundedRectangle(cornerRadius: 20).strokeBorder(Color.red, lineWidth: 10)
+    }
+    let bounds = outlines(inside).first?.bounds ?? .zero
+    #expect(abs(bounds.minX) < 0.01 && abs(bounds.maxX - 100) < 0.01)
+  }
+
+  @Test func `circles and rounded rectangles are fills instead of paths`() {
+    for view in [AnyView(Circle()), AnyView(RoundedRectangle(cornerRadius: 5)), AnyView(Capsule())]
+    {
+      let harness = Harness { view }
+      #expect(outlines(harness).isEmpty && harness.list.items.count == 1)
+    }
+    #expect(outlines(Harness { Ellipse() }).count == 1)
+  }
+
+  @Test func `clipping to a custom shape is a clip path`() {
+    let harness = Harness { Color.red.clipShape(Triangle(tip: 0.5)) }
+    guard case .beginLayer(.clipPath(let outline, .nonZero), _)? = harness.list.items.first else {
+      Issue.record("no clip")
+      return
+    }
+    #expect(outline.elements.count == 4)
+  }
+
+  @Test func `path queries match Core Graphics`() {
+    var path = Path()
+    #expect(path.isEmpty && path.boundingRect.isNull)
+    path.move(to: CGPoint(x: 10, y: 10))
+    path.addLine(to: CGPoint(x: 30, y: 10))
+    #expect(path.currentPoint == CGPoint(x: 30, y: 10))
+    path.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 30, height: 10))
+    let ring = Path { path in
+      path.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      path.addEllipse(in: CGRect(x: 25, y: 25, width: 50, height: 50))
+    }
+    #expect(ring.contains(CGPoint(x: 50, y: 50)))
+    #expect(!ring.contains(CGPoint(x: 50, y: 50), eoFill: true))
+    #expect(ring.contains(CGPoint(x: 10, y: 50), eoFill: true))
+    let moved = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).offsetBy(dx: 5, dy: 7)
+    #expect(moved.boundingRect == CGRect(x: 5, y: 7, width: 10, height: 10))
+  }
+
+  @Test func `the first quarter of a circle goes from the right to the bottom`() {
+    let quarter = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      .trimmedPath(from: 0, to: 0.25)
+    let bounds = quarter.boundingRect
+    #expect(abs(bounds.minX - 50) < 0.1 && abs(bounds.minY - 50) < 0.1)
+    #expect(abs(bounds.maxX - 100) < 0.1 && abs(bounds.maxY - 100) < 0.1)
+  }
+
+  @Test func `each corner has its own radius`() {
+    let path = UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 10).path(in: rect)
+    #expect(!path.contains(CGPoint(x: 1, y: 1)))
+    #expect(path.contains(CGPoint(x: 99, y: 1)))
+    #expect(path.contains(CGPoint(x: 1, y: 59)))
+    #expect(!path.contains(CGPoint(x: 99.5, y: 59.5)))
+    #expect(path.boundingRect == rect)
+  }
+
+  @Test func `a stroke of a filled shape is drawn in front of the fill`() {
+    let harness = Harness(size: CGSize(width: 100, height: 100)) {
+      Circle().fill(Color.red).stroke(Color.blue, lineWidth: 4)
+    }
+    #expect(harness.list.items.count == 2)
+    let border = Harness(size: CGSize(width: 100, height: 100)) {
+      Rectangle().fill(Color.red).strokeBorder(Color.blue, lineWidth: 4)
+    }
+    #expect(border.list.items.count == 2)
+  }
+
+  @Test func `a shape is scaled about its anchor`() {
+    let path = Rectangle().scale(x: 0.5, y: 1, anchor: .leading).path(in: rect)
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 50, height: 60))
+    #expect(
+      AnyShape(Rectangle().size(width: 7, height: 9)).path(in: rect).boundingRect.size
+        == CGSize(width: 7, height: 9))
+  }
+}

@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct TimelineViewTests {
+  private let size = CGSize(width: 100, height: 100)
+
+  /// Records the date of the last evaluation, in seconds since the reference date.
+  private final class DateProbe {
+    var seconds = 0.0
+
+    func view(_ date: Date) -> some View {
+      seconds = date.timeIntervalSinceReferenceDate
+      return Rectangle()
+    }
+  }
+
+  @Test func `an animation timeline is evaluated in each frame`() {
+    let probe = DateProbe()
+    let harness = Harness(size: size) { TimelineView(.animation) { probe.view($0.date) } }
+    for _ in 0..<4 {
+      harness.advance(by: 1)
+      #expect(abs(probe.seconds - harness.time) < 1e-9)
+      #expect(harness.host.nextFrame(after: harness.time) == harness.time)
+    }
+  }
+
+  @Test func `a paused animation timeline is not evaluated`() {
+    let harness = Harness(size: size) {
+      TimelineView(.animation(paused: true)) { _ in Rectangle() }
+    }
+    #expect(harness.settle())
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+  }
+
+  @Test func `a periodic timeline is evaluated only at its dates`() {
+    let probe = DateProbe()
+    let start = Date(timeIntervalSinceReferenceDate: 0.25)
+    let harness = Harness(size: size) {
+      TimelineView(.periodic(from: start, by: 0.5)) { probe.view($0.date) }
+    }
+    #expect(harness.host.nextFrame(after: harness.time) == 0.25)
+    harness.advance(by: 1)
+    #expect(abs(probe.seconds - 0.75) < 1e-9)
+    #expect(harness.host.nextFrame(after: harness.time) == 1.25)
+    var bodies = 0
+    for _ in 0..<60 {
+      harness.frame()
+      bodies += harness.host.counters.bodies
+    }
+    #expect(bodies == 2)
+  }
+
+  @Test func `everyMinute is evaluated at the beginning of each minute`() {
+    let probe = DateProbe()
+    let timeline = TimelineView(.everyMinute) { probe.view($0.date) }
+    let host = ViewHost(timeline, size: size, resources: .plain())
+    host.calendar = { Date(timeIntervalSinceReferenceDate: 95 + $0) }
+    _ = host.frame(at: 0)
+    #expect(probe.seconds == 60)
+    #expect(host.nextFrame(after: 0) == 25)
+    _ = host.frame(at: 26)
+    #expect(probe.seconds == 120)
+    #expect(host.nextFrame(after: 26) == 85)
+  }
+
+  @Test func `an explicit schedule is evaluated at its dates and ends`() {
+    let probe = DateProbe()
+    let dates = [0.5, 0.75].map { Date(timeIntervalSinceReferenceDate: $0) }
+    let harness = Harness(size: size) { TimelineView(.explicit(dates)) { probe.view($0.date) } }
+    harness.advance(by: 0.6)
+    #expect(probe.seconds == 0.5)
+    #expect(harness.settle())
+    harness.advance(by: 0.6)
+    #expect(probe.seconds == 0.75)
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+  }
+}
