@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// Every scene there is, in the order in which they are shown: from easy to hard.
+/// All scenes, in the order in which the gallery lists them: from easy to hard.
 nonisolated package enum Catalogue {
   package static let groups: [SceneGroup] = [
     SceneGroup(
@@ -10,119 +10,105 @@ nonisolated package enum Catalogue {
       scenes: [
         SceneInfo(
           id: "spring-home", title: "Spring home",
-          summary: "Drag the card and let go: it springs home with the speed of your hand.",
+          summary: "Drag the card and release it: it springs back with your release velocity.",
           symbol: "arrow.counterclockwise.circle",
           tour: SpringHomeTour.play
         ) { SpringHomeScene() },
         SceneInfo(
           id: "springs", title: "One throw, six springs",
-          summary: "Throw the beads to a side: each comes home by its own spring.",
+          summary: "Throw the beads sideways: each returns on its own spring.",
           symbol: "point.3.connected.trianglepath.dotted",
           tour: SpringsTour.play
         ) { SpringsScene() },
         SceneInfo(
           id: "rubber-band", title: "Rubber bands",
-          summary:
-            "Pull the discs down or up: each gives way by its own coefficient, and snaps back.",
+          summary: "Drag the discs down or up: each has its own resistance, and snaps back.",
           symbol: "arrow.up.and.down",
           tour: RubberBandTour.play
         ) { RubberBandScene() },
       ]),
     SceneGroup(
-      title: "Where a throw ends",
+      title: "Projection and snapping",
       scenes: [
         SceneInfo(
           id: "card", title: "Throw a card",
-          summary: "Throw the cards off the deck, far or fast; catch one that you want back.",
+          summary: "Throw the cards off the deck, far or fast; catch one in flight to keep it.",
           symbol: "rectangle.stack",
           tour: CardTour.play
         ) { CardScene() },
         SceneInfo(
-          id: "carousel", title: "Leaf through covers",
-          summary:
-            "Drag or flick the row: it stops with a cover in the middle, however fast you were.",
+          id: "carousel", title: "Cover Flow carousel",
+          summary: "Drag or flick the row: it always stops with a cover in the center.",
           symbol: "rectangle.split.3x1",
           tour: CarouselTour.play
         ) { CarouselScene() },
         SceneInfo(
-          id: "detents", title: "A sheet with three rests",
-          summary: "Drag or flick the sheet: the full mark is where it would go if you let go now.",
+          id: "detents", title: "Sheet with detents",
+          summary: "Drag or flick the sheet: the filled marker shows where it will land.",
           symbol: "rectangle.grid.1x2",
           tour: DetentsTour.play
         ) { DetentsScene() },
         SceneInfo(
-          id: "sheet", title: "Draw up a sheet",
-          summary: "Drag or flick the sheet up and down, beyond its ends, and catch it on its way.",
+          id: "sheet", title: "Pull-up sheet",
+          summary: "Drag or flick the sheet up and down, past its limits, and catch it in flight.",
           symbol: "rectangle.expand.vertical",
           tour: SheetTour.play
         ) { SheetScene() },
       ]),
     SceneGroup(
-      title: "More than a drag",
+      title: "Gestures",
       scenes: [
         SceneInfo(
-          id: "star", title: "A gesture's state",
-          summary: "Drag the star: its numbers show what the gesture knows and what is kept.",
+          id: "star", title: "@GestureState",
+          summary: "Drag the star: the numbers show the gesture's state and the view's state.",
           symbol: "star",
           tour: StarTour.play
         ) { StarScene() },
         SceneInfo(
-          id: "dial", title: "A dial with ticks",
-          summary: "Turn the knob with one finger or two and let it spin: it stops on a tick.",
+          id: "dial", title: "Dial with ticks",
+          summary: "Turn the knob with one finger or two, or spin it: it stops on a tick.",
           symbol: "clock",
           tour: DialTour.play
         ) { DialScene() },
         SceneInfo(
-          id: "photo", title: "Move, pinch and turn a photo",
+          id: "photo", title: "Move, pinch, rotate a photo",
           summary:
-            "Drag it; pinch it with Ctrl + wheel, turn it with Shift + wheel, or both with Ctrl + drag.",
+            "Drag it; pinch with Ctrl + wheel, rotate with Shift + wheel, or both with Ctrl + drag.",
           symbol: "photo",
           tour: PhotoTour.play
         ) { PhotoScene() },
         SceneInfo(
-          id: "long-press-drag", title: "Hold, then drag",
-          summary:
-            "Hold the disc until its ring is full, then carry it: one gesture after another.",
+          id: "long-press-drag", title: "Long press, then drag",
+          summary: "Hold the disc until its ring is full, then drag it: two gestures in sequence.",
           symbol: "hand.tap",
           tour: LongPressDragTour.play
         ) { LongPressDragScene() },
         SceneInfo(
           id: "doge", title: "To the moon",
-          summary: "Tap the dog, drag it, throw it: it flies as a rocket and lands as a dog.",
+          summary: "Tap, drag or throw the dog: it flies as a rocket and lands as a dog.",
           symbol: "moon.stars",
           tour: DogeTour.play
         ) { DogeScene() },
         SceneInfo(
-          id: "arbitration", title: "Who gets the touch",
+          id: "arbitration", title: "Gesture priority",
           summary:
-            "Tap and drag the knobs and the cards, and pinch the board: the lamps show who took it.",
+            "Tap and drag buttons and cards, pinch the board: indicators show which gesture wins.",
           symbol: "arrow.triangle.branch",
           tour: ArbitrationTour.play
         ) { ArbitrationScene() },
       ]),
     SceneGroup(
-      title: "All together",
+      title: "Putting it together",
       scenes: [
         SceneInfo(
-          id: "player", title: "A player that unfolds",
-          summary:
-            "Drag the small player up and down, play, seek, and leave the tabs and come back.",
+          id: "player", title: "Expanding player",
+          summary: "Drag the mini player up and down, play, seek, switch tabs and come back.",
           symbol: "music.note",
           tour: PlayerTour.play
         ) { PlayerScene() }
       ]),
   ]
 
-  /// Every scene, in the same order.
+  /// All scenes, in the same order.
   package static let scenes = groups.flatMap(\.scenes)
-
-  /// The gallery around all scenes: it can be run, drawn and recorded as they can.
-  package static let gallery = SceneInfo(
-    id: "gallery", title: "Snapback", summary: "All scenes, and what shows how they work.",
-    tour: GalleryTour.play, host: GalleryHost.make)
-
-  /// The scene with an id, or the gallery; nil where there is none.
-  package static func scene(_ id: String) -> SceneInfo? {
-    id == gallery.id ? gallery : scenes.first { $0.id == id }
-  }
 }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Scenes that teach the same.
+/// A titled section of the list of scenes.
 nonisolated package struct SceneGroup: Sendable {
   package let title: String
   package let scenes: [SceneInfo]

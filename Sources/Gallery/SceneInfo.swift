@@ -5,16 +5,16 @@ package import Gestures
 package import Interface
 import Traces
 
-/// A scene as the catalogue lists it.
+/// A catalogue entry: a scene's texts, its factory, and its scripted tour.
 nonisolated package struct SceneInfo: Sendable {
-  /// What it is called on the command line.
+  /// The name on the command line.
   package let id: String
   package let title: String
-  /// What to do with the hand, and what to watch.
+  /// What to do with the mouse, and what to notice.
   package let summary: String
-  /// SF Symbols' name for what stands for it.
+  /// The SF Symbols name of its icon.
   let symbol: String
-  /// What its source is called, without an ending.
+  /// The name of its source file, without the extension; empty for the gallery.
   let source: String
   private let play: @Sendable (inout GestureScript, CGSize) -> Void
   private let make: @MainActor @Sendable (CGSize, CGFloat, Resources) -> ViewHost
@@ -33,7 +33,7 @@ nonisolated package struct SceneInfo: Sendable {
     make = { ViewHost(view(), size: $0, scale: $1, resources: $2) }
   }
 
-  /// What is brought to life by a function of its own, and is no scene of the catalogue's.
+  /// An entry that has its own factory and no source to show: the gallery.
   init(
     id: String, title: String, summary: String,
     tour: @escaping @Sendable (inout GestureScript, CGSize) -> Void,
@@ -48,13 +48,14 @@ nonisolated package struct SceneInfo: Sendable {
     make = host
   }
 
-  /// Brings the scene to life in a space of a size in points.
+  /// Makes the scene's view hierarchy, for a size in points and a display scale in pixels per
+  /// point.
   @MainActor
   package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
     make(size, scale, resources)
   }
 
-  /// What a hand does to show the scene off in a space of a size in points.
+  /// Scripted input that demonstrates the scene in a size in points. Times start at 0, in seconds.
   package func tour(size: CGSize) -> [InputEvent] {
     var script = GestureScript()
     play(&script, size)

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct CatalogueTests {
-  @Test func `ids are unique and nothing is left blank`() {
+  @Test func `ids are unique, titles are short, and summaries are sentences`() {
     #expect(Set(Catalogue.scenes.map(\.id)).count == Catalogue.scenes.count)
     for scene in Catalogue.scenes {
       #expect(!scene.title.isEmpty && scene.summary.hasSuffix("."))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Catalogue.scenes.map(\.id))
-  func `every scene can be poked anywhere and comes to rest`(id: String) throws {
+  func `every scene settles after drags from anywhere`(id: String) throws {
     let scene = try #require(Catalogue.scene(id))
     let harness = Harness(
       scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))

@@ -11,17 +11,17 @@ import Testing
 
 @MainActor
 @Suite struct ContinuityTests {
-  /// A text of each scene that moves with what the hand moves.
-  nonisolated static let marks = [
+  /// A text of each scene that moves with the dragged view.
+  nonisolated static let tracked = [
     ("card", "Bouncy"), ("card", "Wobbly"), ("sheet", "가입하기"), ("sheet", "안녕하세요"),
     ("player", "둘러보기"), ("star", "drag + view"), ("detents", "Nearby"),
   ]
 
-  @Test(arguments: marks)
+  @Test(arguments: tracked)
   func `nothing jumps between two frames of a tour`(id: String, text: String) throws {
     let scene = try #require(Catalogue.scene(id))
     let size = CGSize(width: 390, height: 844)
-    let stage = try SceneStage(id, size: size)
+    let stage = try SceneHarness(id, size: size)
     var events = scene.tour(size: size)[...]
     let end = (events.last?.time ?? 0) + 1
     var last: CGPoint?
@@ -31,9 +31,9 @@ import Testing
       events = events.dropFirst(due.count)
       stage.harness.host.handle(Array(due))
       stage.harness.frame()
-      let now = stage.place(of: text, size: id == "player" ? 11 : nil)
+      let now = stage.position(of: text, size: id == "player" ? 11 : nil)
       if let now, let last {
-        // A hand that throws makes its steps longer by 20 points at most; a spring by less.
+        // A throw lengthens the step per frame by at most 20 points, a spring by less.
         #expect(distance(now, last) <= step + 24, "a jump at \(stage.harness.time) s")
         step = distance(now, last)
       }

@@ -8,51 +8,53 @@ import Testing
 
 @MainActor
 @Suite struct DialTests {
-  /// A place on the knob, in degrees clockwise from the top.
+  /// A point on the knob, at an angle in degrees clockwise from the top.
   private func point(_ degrees: Double) -> CGPoint {
     let bearing = degrees * .pi / 180
     return CGPoint(x: 195 + 110 * sin(bearing), y: 422 - 110 * cos(bearing))
   }
 
-  /// Turns evenly, and does not let go.
-  private func turn(_ stage: SceneStage, from start: Double, to end: Double, over duration: Double)
-  {
+  /// Turns at a constant speed, without a release.
+  private func turn(
+    _ stage: SceneHarness, from start: Double, to end: Double, over duration: Double
+  ) {
     let steps = Int((duration * 60).rounded())
     stage.harness.press(point(start))
     for step in 0..<steps {
-      func place(_ step: Int) -> CGPoint {
+      func position(_ step: Int) -> CGPoint {
         point(start + (end - start) * Double(step) / Double(steps))
       }
-      stage.harness.move(from: place(step), to: place(step + 1), over: duration / Double(steps))
+      stage.harness.move(
+        from: position(step), to: position(step + 1), over: duration / Double(steps))
     }
   }
 
-  /// The tick that it points to, counted on over turns.
-  private func tick(_ stage: SceneStage) -> Int? {
+  /// The tick that the knob points at, plus 60 for every full turn.
+  private func tick(_ stage: SceneHarness) -> Int? {
     let numbers = stage.texts.compactMap { Int($0.replacingOccurrences(of: "−", with: "-")) }
     guard let tick = numbers.first else { return nil }
     return tick + (numbers.count > 1 ? numbers[1] * 60 : 0)
   }
 
   @Test(arguments: [(0.0, 90.0, 15), (40, 220, 30), (200, 20, -30), (0, 400, 67), (170, 190, 3)])
-  func `it turns with the hand around it, through any angle`(
+  func `the knob follows the pointer around its center, through any angle`(
     start: Double, end: Double, expected: Int
   ) throws {
-    let stage = try SceneStage("dial")
+    let stage = try SceneHarness("dial")
     #expect(tick(stage) == 0)
     turn(stage, from: start, to: end, over: 2)
     #expect(tick(stage) == expected)
   }
 
   @Test(arguments: [(88.0, 15), (92, 15), (94, 16), (-40, -7)])
-  func `let go at rest it snaps to the nearest tick`(angle: Double, expected: Int) throws {
-    let stage = try SceneStage("dial")
+  func `released at rest, it snaps to the nearest tick`(angle: Double, expected: Int) throws {
+    let stage = try SceneHarness("dial")
     turn(stage, from: 0, to: angle, over: 1)
     stage.harness.advance(by: 0.3)
     stage.harness.release(point(angle))
     #expect(stage.harness.settle())
     #expect(tick(stage) == expected)
-    // Exactly: taken and let go again, it stays.
+    // Exactly: pressed and released again, it stays.
     let shown = stage.harness.list
     stage.harness.press(point(0))
     stage.harness.release(point(0))
@@ -61,29 +63,29 @@ import Testing
   }
 
   @Test(arguments: [1.0, -1])
-  func `let go fast it spins on to where the hand would be, and slows down on the way`(
+  func `released fast, it decelerates to the predicted angle`(
     sign: Double
   ) throws {
-    let stage = try SceneStage("dial")
-    // 360 degrees a second.
+    let stage = try SceneHarness("dial")
+    // 360 degrees per second.
     turn(stage, from: 0, to: 72 * sign, over: 0.2)
     stage.harness.release(point(72 * sign))
-    var seen: [Int] = []
+    var ticks: [Int] = []
     for _ in 0..<120 {
       stage.harness.frame()
-      seen.append(try #require(tick(stage)))
+      ticks.append(try #require(tick(stage)))
     }
     #expect(stage.harness.settle())
     let last = try #require(tick(stage))
-    // 72 degrees and a quarter of a second's way: 162.
+    // 72 degrees, plus 0.25 s at 360 degrees per second: 162 degrees.
     #expect(abs(Double(last) - 27 * sign) <= 2)
-    let ways = seen.map { Double($0) * sign }
-    #expect(zip(ways, ways.dropFirst()).allSatisfy { $1 >= $0 })
-    #expect(ways[20] - ways[0] > ways[60] - ways[40])
+    let turned = ticks.map { Double($0) * sign }
+    #expect(zip(turned, turned.dropFirst()).allSatisfy { $1 >= $0 })
+    #expect(turned[20] - turned[0] > turned[60] - turned[40])
   }
 
-  @Test func `it is caught while it spins`() throws {
-    let stage = try SceneStage("dial")
+  @Test func `a touch stops it while it spins`() throws {
+    let stage = try SceneHarness("dial")
     turn(stage, from: 0, to: 72, over: 0.15)
     stage.harness.release(point(72))
     for _ in 0..<10 { stage.harness.frame() }
@@ -96,8 +98,8 @@ import Testing
     #expect(tick(stage) == number.map { $0 + 2 })
   }
 
-  @Test func `two fingers turn it as one does`() throws {
-    let stage = try SceneStage("dial")
+  @Test func `two fingers turn it as well`() throws {
+    let stage = try SceneHarness("dial")
     for _ in 0..<12 {
       stage.harness.send(
         .wheel(
@@ -107,7 +109,7 @@ import Testing
       stage.harness.advance(by: 0.1)
     }
     #expect(stage.harness.settle())
-    // Five degrees a notch.
+    // Five degrees per notch.
     #expect(abs(try #require(tick(stage))) == 10)
   }
 }

@@ -9,48 +9,47 @@ import Testing
 @Suite struct DogeTests {
   let pad = CGPoint(x: 195, y: 696)
 
-  /// The pictures that are drawn.
-  private func pictures(_ stage: SceneStage) -> [String] {
+  /// The images in the display list.
+  private func images(_ stage: SceneHarness) -> [String] {
     let text = "\(stage.harness.list)"
     return ["Doge", "Rocket"].filter { text.contains($0) }
   }
 
-  @Test func `a tap makes it a rocket and the next one a dog`() throws {
-    let stage = try SceneStage("doge")
-    #expect(pictures(stage) == ["Doge"])
+  @Test func `a tap switches to the rocket, the next one to the dog`() throws {
+    let stage = try SceneHarness("doge")
+    #expect(images(stage) == ["Doge"])
     stage.tap(pad.x, pad.y)
-    #expect(pictures(stage) == ["Rocket"])
+    #expect(images(stage) == ["Rocket"])
     stage.tap(pad.x, pad.y)
-    #expect(pictures(stage) == ["Doge"])
+    #expect(images(stage) == ["Doge"])
   }
 
-  @Test func `it is a rocket from the drag's first moment to its last, and a dog after it`() throws
-  {
-    let stage = try SceneStage("doge")
-    var seen: [[String]] = []
+  @Test func `it is a rocket throughout the drag, and a dog afterwards`() throws {
+    let stage = try SceneHarness("doge")
+    var shown: [[String]] = []
     stage.harness.press(pad)
     for step in 0..<40 {
       let y = pad.y - CGFloat(step) * 12
       stage.harness.move(
         from: CGPoint(x: pad.x, y: y), to: CGPoint(x: pad.x, y: y - 12), over: 1 / 60.0)
-      seen.append(pictures(stage))
+      shown.append(images(stage))
     }
     stage.harness.release(CGPoint(x: pad.x, y: pad.y - 480))
     for _ in 0..<60 {
-      seen.append(pictures(stage))
+      shown.append(images(stage))
       stage.harness.frame()
     }
-    // One of the two at every moment, and as few changes as can be.
-    #expect(seen.allSatisfy { $0.count == 1 })
-    #expect(zip(seen, seen.dropFirst()).filter { $0 != $1 }.count <= 2)
-    #expect(seen[5] == ["Rocket"] && seen[39] == ["Rocket"] && seen[40] == ["Doge"])
+    // Exactly one of the two in every frame, and at most two changes.
+    #expect(shown.allSatisfy { $0.count == 1 })
+    #expect(zip(shown, shown.dropFirst()).filter { $0 != $1 }.count <= 2)
+    #expect(shown[5] == ["Rocket"] && shown[39] == ["Rocket"] && shown[40] == ["Doge"])
   }
 
-  @Test func `a drag is no tap`() throws {
-    let stage = try SceneStage("doge")
-    stage.carry(from: pad, by: CGSize(width: 20, height: -20))
+  @Test func `a drag does not count as a tap`() throws {
+    let stage = try SceneHarness("doge")
+    stage.dragAndHold(from: pad, by: CGSize(width: 20, height: -20))
     stage.harness.release(CGPoint(x: 215, y: 676))
     stage.harness.settle()
-    #expect(pictures(stage) == ["Doge"])
+    #expect(images(stage) == ["Doge"])
   }
 }

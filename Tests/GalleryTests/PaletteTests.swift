@@ -8,13 +8,13 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// Whether what the gallery writes can be read.
+/// The contrast of the gallery's texts.
 @MainActor
 @Suite struct PaletteTests {
-  /// A colour over another.
-  private func over(_ color: ResolvedColor, _ ground: ResolvedColor) -> ResolvedColor {
+  /// Source-over blend of a colour on an opaque background.
+  private func over(_ color: ResolvedColor, _ background: ResolvedColor) -> ResolvedColor {
     func mix(_ path: KeyPath<ResolvedColor, Float>) -> Float {
-      color[keyPath: path] * color.opacity + ground[keyPath: path] * (1 - color.opacity)
+      color[keyPath: path] * color.opacity + background[keyPath: path] * (1 - color.opacity)
     }
     return ResolvedColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
   }
@@ -28,9 +28,9 @@ import Testing
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  private func contrast(_ text: ResolvedColor, on ground: ResolvedColor) -> Double {
-    let (one, other) = (luminance(over(text, ground)), luminance(ground))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  private func contrast(_ text: ResolvedColor, on background: ResolvedColor) -> Double {
+    let (a, b) = (luminance(over(text, background)), luminance(background))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
   private func resolved(_ color: Color) throws -> ResolvedColor {
@@ -49,31 +49,34 @@ import Testing
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func `every text stands off from its ground by 4.5 to 1`(scheme: ColorScheme) throws {
+  func `every text colour has a contrast of at least 4.5 to 1`(scheme: ColorScheme) throws {
     let palette = Palette(scheme)
-    let grounds = try ["floor": palette.floor, "panel": palette.panel, "card": palette.card]
-      .mapValues(resolved)
-    let veils = try [
-      "bare": Color.clear, "pressed": palette.press, "on": palette.accentGround,
+    let backgrounds = try [
+      "window": palette.windowBackground, "panel": palette.panel, "card": palette.card,
+    ]
+    .mapValues(resolved)
+    let fills = try [
+      "bare": Color.clear, "pressed": palette.pressedFill, "on": palette.accentFill,
     ].mapValues { $0 == .clear ? .clear : try resolved($0) }
     let texts = try [
-      "text": palette.text, "quiet text": palette.quietText, "accent": palette.accent,
+      "text": palette.text, "secondary text": palette.secondaryText, "accent": palette.accent,
     ].mapValues(resolved)
     for (text, color) in texts {
-      for (ground, below) in grounds {
-        for (veil, above) in veils {
+      for (background, below) in backgrounds {
+        for (fill, above) in fills {
           let ratio = contrast(color, on: over(above, below))
-          #expect(ratio >= 4.5, "\(text) on the \(ground), \(veil)")
+          #expect(ratio >= 4.5, "\(text) on \(background), \(fill)")
         }
       }
     }
-    for color in [palette.waiting, palette.active, palette.success, palette.failure, palette.speed]
-    {
-      let card = try #require(grounds["card"])
+    for color in [
+      palette.neutral, palette.active, palette.success, palette.failure, palette.velocity,
+    ] {
+      let card = try #require(backgrounds["card"])
       #expect(contrast(try resolved(color), on: card) >= 4.5, "\(color) in an instrument")
     }
-    // What is on and under the hand, for as long as it is.
-    let pressed = over(try resolved(palette.accentPress), try #require(grounds["panel"]))
+    // The background of a control that is on and pressed.
+    let pressed = over(try resolved(palette.accentPressedFill), try #require(backgrounds["panel"]))
     #expect(contrast(try resolved(palette.accent), on: pressed) >= 4.5)
   }
 }

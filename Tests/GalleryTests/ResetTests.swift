@@ -8,12 +8,12 @@ import Interface
 import InterfaceTesting
 import Testing
 
-/// A scene on a stage, as it is in the gallery, that begins again in mid-tour.
+/// Resets of scenes on a stage during their tours.
 @MainActor
 @Suite struct ResetTests {
   private static let size = CGSize(width: 390, height: 844)
 
-  /// A stage that has had its first frame.
+  /// A scene on a stage, after its first frame.
   @MainActor
   private struct Play {
     let session: StageSession
@@ -24,7 +24,7 @@ import Testing
       let session = StageSession(scene.makeHost)
       self.session = session
       host = ViewHost(
-        Interface.SceneStage(session), size: ResetTests.size, scale: 1, resources: .plain())
+        SceneStage(session), size: ResetTests.size, scale: 1, resources: .plain())
       frame()
     }
 
@@ -32,58 +32,49 @@ import Testing
     mutating func frame() -> String {
       _ = host.frame(at: time)
       time += 1.0 / 60
-      return seen
+      return description
     }
 
-    /// What is on the stage; the same texts of two hierarchies are alike only when written down.
-    var seen: String { session.list.map { "\($0)" } ?? "" }
+    /// The display list as text: glyph runs of two hierarchies compare equal only as text.
+    var description: String { session.list.map { "\($0)" } ?? "" }
 
-    /// Plays the events up to a moment of theirs.
+    /// Plays the events from `start` to `end`, in the events' time.
     mutating func play(_ events: [InputEvent], from start: Double, to end: Double) {
       let offset = time - start
-      var rest = events.filter { $0.time > start && $0.time <= end }[...]
+      var remaining = events.filter { $0.time > start && $0.time <= end }[...]
       while time - offset <= end {
-        let due = rest.prefix { $0.time <= time - offset }
-        rest = rest.dropFirst(due.count)
-        host.handle(due.map { $0.timed { $0 + offset } })
+        let due = remaining.prefix { $0.time <= time - offset }
+        remaining = remaining.dropFirst(due.count)
+        host.handle(due.map { $0.mapTime { $0 + offset } })
         frame()
       }
     }
 
-    /// What is seen two seconds later.
-    mutating func rest() -> String {
+    /// The display list two seconds later.
+    mutating func descriptionAtRest() -> String {
       for _ in 0..<120 { frame() }
-      return seen
+      return description
     }
-  }
-
-  /// The middle of the longest touch of a tour, and its end.
-  private func longestTouch(_ events: [InputEvent]) -> (middle: Double, end: Double) {
-    var (down, best) = (0.0, (0.0, 0.0))
-    for case .pointer(let sample) in events {
-      if sample.phase == .down { down = sample.time }
-      if sample.phase == .up, sample.time - down > best.1 - best.0 { best = (down, sample.time) }
-    }
-    return ((best.0 + best.1) / 2, best.1)
   }
 
   @Test(arguments: Catalogue.scenes.map(\.id))
-  func `every scene begins again as it began, in the middle of a gesture too`(id: String) throws {
+  func `a reset restores the initial frame of every scene, also during a gesture`(id: String) throws
+  {
     let scene = try #require(Catalogue.scene(id))
     var fresh = Play(scene)
-    let first = fresh.seen
-    let rest = fresh.rest()
+    let first = fresh.description
+    let settled = fresh.descriptionAtRest()
 
     let events = scene.tour(size: Self.size)
-    let touch = longestTouch(events)
+    let touch = events.longestTouch
     var play = Play(scene)
     play.play(events, from: 0, to: touch.middle)
-    #expect(play.seen != first)
+    #expect(play.description != first)
     play.session.reset()
     #expect(play.frame() == first)
-    // The hand that is still there is no longer the scene's.
+    // The pointer that is still down does not affect the new hierarchy.
     play.play(events, from: touch.middle, to: touch.end + 0.1)
-    #expect(play.rest() == rest)
+    #expect(play.descriptionAtRest() == settled)
 
     play.play(events, from: touch.end + 0.1, to: events.last?.time ?? 0)
     play.session.reset()

@@ -9,7 +9,7 @@ import InterfaceTesting
 import Motion
 import Testing
 
-/// Where the largest rectangle with a gradient is seen: the card of the first scene.
+/// The presented center of the card of the first scene: the gradient fill that is 300 points wide.
 private func card(_ list: DisplayList) -> CGPoint? {
   for item in list.items {
     guard case .fill(let shape, let paint, let index) = item, shape.width == 300 else { continue }
@@ -24,7 +24,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
 @MainActor
 @Suite struct ShellTests {
   let size = CGSize(width: 1180, height: 800)
-  /// The middle of the stage, without a panel beside it.
+  /// The center of the stage while the side panel is closed.
   let middle = CGPoint(x: 256 + (1180 - 256) / 2, y: 72 + (800 - 72 - 44) / 2)
 
   private func makeHarness(_ size: CGSize? = nil) -> Harness {
@@ -34,7 +34,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
     return harness
   }
 
-  private func strike(_ key: String, with modifiers: Modifiers = [], _ harness: Harness) {
+  private func pressKey(_ key: String, with modifiers: Modifiers = [], _ harness: Harness) {
     for isDown in [true, false] {
       harness.send(
         .key(KeySample(time: harness.time, key: key, isDown: isDown, modifiers: modifiers)))
@@ -43,11 +43,11 @@ private func card(_ list: DisplayList) -> CGPoint? {
     harness.frame()
   }
 
-  @Test func `the first scene stands in the middle of the stage`() {
+  @Test func `the first scene is centered on the stage`() {
     #expect(card(makeHarness().list) == middle)
   }
 
-  @Test func `a hand on the stage moves what is on it, exactly`() throws {
+  @Test func `a drag on the stage moves its content exactly`() throws {
     let harness = makeHarness()
     harness.press(middle)
     harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 40), over: 0.3)
@@ -57,7 +57,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(card(harness.list) == middle)
   }
 
-  @Test func `a hand beside the stage moves nothing on it`() {
+  @Test func `a drag beside the stage does not move its content`() {
     let harness = makeHarness()
     let beside = CGPoint(x: 300, y: middle.y)
     harness.press(beside)
@@ -65,49 +65,51 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(card(harness.list) == middle)
   }
 
-  @Test func `paused, the scene stands until it goes on, and a step is one frame`() throws {
+  @Test func `a paused scene stands still, and a step is one frame`() throws {
     let harness = makeHarness()
     harness.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
     harness.frame()
-    strike("P", harness)
-    let seen = try #require(card(harness.list))
-    #expect(abs(seen.y - middle.y) > 10)
+    pressKey("P", harness)
+    let paused = try #require(card(harness.list))
+    #expect(abs(paused.y - middle.y) > 10)
     harness.advance(by: 5)
-    #expect(card(harness.list) == seen)
+    #expect(card(harness.list) == paused)
     #expect(harness.host.nextFrame(after: harness.time) == nil)
-    strike(".", harness)
+    pressKey(".", harness)
     let stepped = try #require(card(harness.list))
-    #expect(stepped != seen)
-    #expect(abs(stepped.y - seen.y) < 40)
-    strike("P", harness)
+    #expect(stepped != paused)
+    #expect(abs(stepped.y - paused.y) < 40)
+    pressKey("P", harness)
     #expect(harness.settle())
     #expect(card(harness.list) == middle)
   }
 
-  @Test func `slowed down, the same throw takes as many times as long`() {
-    func settlingTime(slower strikes: Int) -> Double {
+  @Test func `in slow motion the same throw takes proportionally longer`() {
+    func settlingTime(slowerBy steps: Int) -> Double {
       let harness = makeHarness()
       harness.press(middle)
       harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
       harness.advance(by: 1)
-      for _ in 0..<strikes { strike(",", with: .shift, harness) }
+      for _ in 0..<steps { pressKey(",", with: .shift, harness) }
       harness.release(CGPoint(x: middle.x, y: middle.y - 60))
       let start = harness.time
-      while let place = card(harness.list), abs(place.y - middle.y) > 1, harness.time < start + 20 {
+      while let position = card(harness.list), abs(position.y - middle.y) > 1,
+        harness.time < start + 20
+      {
         harness.frame()
       }
       return harness.time - start
     }
-    let (full, fifth) = (settlingTime(slower: 0), settlingTime(slower: 2))
+    let (full, fifth) = (settlingTime(slowerBy: 0), settlingTime(slowerBy: 2))
     #expect(full > 0.1)
     #expect(abs(fifth / full - 5) < 0.3)
   }
 
-  @Test func `a reset puts the scene back at once, hand or no hand`() {
+  @Test func `a restart resets the scene at once, also during a drag`() {
     let harness = makeHarness()
     harness.press(middle)
     harness.move(from: middle, to: CGPoint(x: middle.x, y: middle.y - 40), over: 0.3)
-    strike("R", harness)
+    pressKey("R", harness)
     #expect(card(harness.list) == middle)
     harness.release(middle)
     #expect(harness.settle())
@@ -115,45 +117,45 @@ private func card(_ list: DisplayList) -> CGPoint? {
   }
 
   @Test(arguments: [CGSize(width: 1180, height: 800), CGSize(width: 390, height: 844)])
-  func `every scene can be shown, with instruments and source, and comes to rest`(size: CGSize) {
+  func `every scene settles, with instruments and with its source`(size: CGSize) {
     let harness = makeHarness(size)
     for _ in Catalogue.scenes {
-      strike("I", harness)
+      pressKey("I", harness)
       #expect(harness.settle())
       harness.drag(
         from: CGPoint(x: size.width / 2, y: size.height / 2),
         to: CGPoint(x: size.width / 2 - 60, y: size.height / 2 - 80), over: 0.2)
       #expect(harness.settle())
-      strike("S", harness)
+      pressKey("S", harness)
       #expect(harness.settle())
-      strike("Escape", harness)
-      strike("PageDown", harness)
+      pressKey("Escape", harness)
+      pressKey("PageDown", harness)
       #expect(harness.settle())
     }
   }
 
-  @Test func `the instruments stand still when nothing moves`() {
+  @Test func `the instruments need no frames when nothing moves`() {
     let harness = makeHarness()
-    strike("I", harness)
+    pressKey("I", harness)
     harness.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), over: 0.2)
     #expect(harness.settle())
     #expect(harness.host.nextFrame(after: harness.time) == nil)
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 5000, height: 3)])
-  func `it can be shown at any size`(size: CGSize) {
+  func `the gallery works at any window size`(size: CGSize) {
     let harness = makeHarness(size)
-    for key in ["I", "F1", "S", "Escape", "A"] { strike(key, harness) }
+    for key in ["I", "F1", "S", "Escape", "A"] { pressKey(key, harness) }
     #expect(harness.settle())
   }
 
-  @Test func `the tour plays, and ends`() {
+  @Test func `the tour plays to its end`() {
     let harness = makeHarness()
     var events = Catalogue.gallery.tour(size: size)[...]
     let start = harness.time
     while let next = events.first, harness.time < start + 60 {
       while let due = events.first, due.time + start <= harness.time + 1e-9 {
-        harness.host.handle([due.timed { $0 + start }])
+        harness.host.handle([due.mapTime { $0 + start }])
         events = events.dropFirst()
       }
       harness.frame()
@@ -163,14 +165,14 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(harness.settle())
   }
 
-  @Test func `the README has the table of keys`() throws {
+  @Test func `the README contains the table of keyboard shortcuts`() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../README.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     #expect(text.contains(ShellKey.markdown), "the table is:\n\(ShellKey.markdown)")
   }
 
-  /// Every text that is drawn.
+  /// All texts of the display list.
   private func texts(_ harness: Harness) -> Set<String> {
     Set(
       harness.list.items.compactMap { item in
@@ -179,21 +181,21 @@ private func card(_ list: DisplayList) -> CGPoint? {
   }
 
   @Test(arguments: ["W", "Escape"])
-  func `the stage has the whole window when asked, and gives it back`(back: String) throws {
+  func `W makes the stage fill the window, and W or Escape undoes it`(back: String) throws {
     let harness = makeHarness()
     let before = try #require(card(harness.list))
-    strike("W", harness)
+    pressKey("W", harness)
     harness.settle()
     let whole = try #require(card(harness.list))
     #expect(abs(whole.x - size.width / 2) < 1 && before.x > whole.x + 100)
-    #expect(!texts(harness).contains("Where a throw ends"))
-    strike(back, harness)
+    #expect(!texts(harness).contains("Projection and snapping"))
+    pressKey(back, harness)
     harness.settle()
     #expect(card(harness.list) == before)
-    #expect(texts(harness).contains("Where a throw ends"))
+    #expect(texts(harness).contains("Projection and snapping"))
   }
 
-  @Test func `in a narrow window the scenes come from below, and go when one is chosen`() throws {
+  @Test func `in a narrow window the list of scenes is a sheet that closes on selection`() throws {
     let harness = makeHarness(CGSize(width: 400, height: 800))
     let group = try #require(Catalogue.groups.last)
     #expect(!texts(harness).contains(group.title))
@@ -204,23 +206,23 @@ private func card(_ list: DisplayList) -> CGPoint? {
     }
     tap(CGPoint(x: 28, y: 24))
     #expect(texts(harness).contains(group.title))
-    // Beside it, and by its key, it goes as well.
+    // A tap beside it closes it as well, and so does Escape.
     tap(CGPoint(x: 200, y: 60))
     #expect(!texts(harness).contains(group.title))
     tap(CGPoint(x: 28, y: 24))
-    strike("Escape", harness)
+    pressKey("Escape", harness)
     #expect(harness.settle())
     #expect(!texts(harness).contains(group.title))
     tap(CGPoint(x: 28, y: 24))
-    // The second one.
+    // The second scene.
     tap(CGPoint(x: 120, y: 195))
     #expect(!texts(harness).contains(group.title))
     #expect(texts(harness).contains(Catalogue.scenes[1].title))
   }
 
-  @Test func `all keys are on one line each where there is room for that`() {
+  @Test func `in a wide window each keyboard shortcut is on one line`() {
     let harness = makeHarness()
-    strike("F1", harness)
+    pressKey("F1", harness)
     #expect(harness.settle())
     let lines = texts(harness)
     for line in ShellKey.markdown.split(separator: "\n").dropFirst(2) {
@@ -229,31 +231,32 @@ private func card(_ list: DisplayList) -> CGPoint? {
     }
   }
 
-  @Test(arguments: [("dial", "A dial with ticks"), ("nonsense", "Spring home")])
-  func `it begins with the scene that is asked for, and tells of the next`(
+  @Test(arguments: [("dial", "Dial with ticks"), ("nonsense", "Spring home")])
+  func `it opens with the requested scene, and reports the next one`(
     id: String, title: String
   ) throws {
-    var told: [String] = []
+    var reported: [String] = []
     let harness = Harness(
       GalleryHost.make(
         size: size, scale: 1, resources: .plain(), showing: id, saving: nil,
-        whenShowing: { told.append($0) }
+        onSceneChange: { reported.append($0) }
       ).host)
     #expect(texts(harness).contains(title))
-    #expect(told.isEmpty)
-    strike("PageDown", harness)
+    #expect(reported.isEmpty)
+    pressKey("PageDown", harness)
     let index = try #require(Catalogue.scenes.firstIndex { $0.title == title })
-    #expect(told == [Catalogue.scenes[index + 1].id])
+    #expect(reported == [Catalogue.scenes[index + 1].id])
   }
 
   @Test(arguments: [false, true])
-  func `a panel slides in, or fades in where motion is reduced`(reducesMotion: Bool) {
+  func `a panel slides in, or fades in with reduced motion`(reducesMotion: Bool) {
     let harness = makeHarness()
     harness.host.reducesMotion = reducesMotion
     harness.frame()
     func titles() -> [CGFloat] {
       harness.list.items.compactMap { item in
-        guard case .glyphs(let run, _, let index) = item, run.text == "Hand-over" else {
+        guard case .glyphs(let run, _, let index) = item, run.text == "Release (velocity hand-off)"
+        else {
           return nil
         }
         return harness.list.transforms[Int(index)].tx
@@ -262,12 +265,12 @@ private func card(_ list: DisplayList) -> CGPoint? {
     for isDown in [true, false] {
       harness.send(.key(KeySample(time: harness.time, key: "I", isDown: isDown)))
     }
-    var places: Set<CGFloat> = []
+    var positions: Set<CGFloat> = []
     for _ in 0..<20 {
       harness.frame()
-      places.formUnion(titles())
+      positions.formUnion(titles())
     }
-    #expect(places.count == 1 || !reducesMotion)
-    #expect(places.count > 5 || reducesMotion)
+    #expect(positions.count == 1 || !reducesMotion)
+    #expect(positions.count > 5 || reducesMotion)
   }
 }

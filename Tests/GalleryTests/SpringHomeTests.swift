@@ -9,7 +9,7 @@ import InterfaceTesting
 import Motion
 import Testing
 
-/// Where the middle of the card is seen: of what is drawn last.
+/// The presented center of the card: the last fill of the display list.
 private func card(_ list: DisplayList) -> CGPoint {
   for item in list.items.reversed() {
     guard case .fill(let shape, _, let index) = item else { continue }
@@ -30,34 +30,34 @@ private func card(_ list: DisplayList) -> CGPoint {
       scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
   }
 
-  @Test func `it follows the hand from the first point on`() throws {
+  @Test func `it follows the pointer from the first point on`() throws {
     let harness = try makeHarness()
     harness.press(centre)
     harness.move(from: centre, to: CGPoint(x: 195, y: 421), over: 0.02)
     #expect(card(harness.list) == CGPoint(x: 195, y: 421))
   }
 
-  @Test func `caught in flight it stays where it was seen and moves with the hand`() throws {
+  @Test func `caught in flight, it stays where it is presented and follows the pointer`() throws {
     let harness = try makeHarness()
     harness.press(centre)
     harness.move(from: centre, to: CGPoint(x: 195, y: 262), over: 0.1)
     harness.release(CGPoint(x: 195, y: 262))
     for _ in 0..<9 { harness.frame() }
-    let seen = card(harness.list)
-    #expect(seen.y < 415)
+    let presented = card(harness.list)
+    #expect(presented.y < 415)
     harness.press(centre)
-    #expect(distance(card(harness.list), seen) < 1e-6)
+    #expect(distance(card(harness.list), presented) < 1e-6)
     harness.advance(by: 0.5)
-    #expect(distance(card(harness.list), seen) < 1e-6)
+    #expect(distance(card(harness.list), presented) < 1e-6)
     harness.move(from: centre, to: CGPoint(x: 195, y: 462), over: 0.2)
-    #expect(distance(card(harness.list), CGPoint(x: seen.x, y: seen.y + 40)) < 1e-6)
+    #expect(distance(card(harness.list), CGPoint(x: presented.x, y: presented.y + 40)) < 1e-6)
     harness.release(CGPoint(x: 195, y: 462))
     #expect(harness.settle())
     #expect(card(harness.list) == centre)
   }
 
   @Test(arguments: InputEvent.Interruption.allCases)
-  func `an interruption sends it home and the next press takes it again`(
+  func `an interruption sends it home, and the next press drags it again`(
     interruption: InputEvent.Interruption
   ) throws {
     let harness = try makeHarness()
@@ -71,7 +71,7 @@ private func card(_ list: DisplayList) -> CGPoint {
     #expect(card(harness.list) == CGPoint(x: 195, y: 442))
   }
 
-  @Test func `a resize while it is held moves it with the window's middle`() throws {
+  @Test func `a resize during a drag moves it with the window's center`() throws {
     let harness = try makeHarness()
     harness.press(centre)
     harness.move(from: centre, to: CGPoint(x: 195, y: 322), over: 0.2)
@@ -80,7 +80,7 @@ private func card(_ list: DisplayList) -> CGPoint {
     #expect(card(harness.list) == CGPoint(x: 195, y: 422))
   }
 
-  @Test func `its motion has no jumps, thrown, caught and thrown again`() throws {
+  @Test func `its motion has no jumps when it is thrown, caught and thrown again`() throws {
     let scene = try #require(Catalogue.scene("spring-home"))
     let size = CGSize(width: 390, height: 844)
     let host = scene.makeHost(size: size, scale: 1, resources: .plain())
@@ -94,7 +94,7 @@ private func card(_ list: DisplayList) -> CGPoint {
       events = events.dropFirst(due.count)
       host.handle(Array(due))
       let now = card(host.frame(at: time))
-      // No step of a frame is much longer than the one before: the fastest hand accelerates by 20 points.
+      // The step per frame grows by at most 20 points, by which the fastest drag accelerates.
       #expect(distance(now, last) <= step + 20, "a jump at \(time) s")
       step = distance(now, last)
       last = now

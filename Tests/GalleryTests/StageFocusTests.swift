@@ -7,7 +7,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// Which buttons have been pressed.
+/// The names of the buttons that were pressed.
 @MainActor
 private final class Presses {
   var names: [String] = []
@@ -40,7 +40,7 @@ private struct Around: View {
   var body: some View {
     VStack {
       NamedButton(name: "before", presses: presses)
-      Interface.SceneStage(stage).frame(height: 200)
+      SceneStage(stage).frame(height: 200)
       NamedButton(name: "after", presses: presses)
     }
   }
@@ -62,7 +62,7 @@ private struct Around: View {
     return harness
   }
 
-  private func strike(_ key: String, with modifiers: Modifiers = [], _ harness: Harness) {
+  private func pressKey(_ key: String, with modifiers: Modifiers = [], _ harness: Harness) {
     for isDown in [true, false] {
       harness.send(
         .key(KeySample(time: harness.time, key: key, isDown: isDown, modifiers: modifiers)))
@@ -71,59 +71,29 @@ private struct Around: View {
     harness.frame()
   }
 
-  @Test func `Tab goes through what is on the stage, and on to what comes after it`() {
+  @Test func `Tab moves through the controls on the stage and on to those after it`() {
     let harness = makeHarness()
     for _ in 1...5 {
-      strike("Tab", harness)
-      strike("Space", harness)
+      pressKey("Tab", harness)
+      pressKey("Space", harness)
     }
     #expect(presses.names == ["before", "first inside", "second inside", "after", "before"])
   }
 
-  @Test func `Shift and Tab go the other way`() {
+  @Test func `Shift + Tab moves backwards`() {
     let harness = makeHarness()
     for _ in 1...5 {
-      strike("Tab", with: .shift, harness)
-      strike("Space", harness)
+      pressKey("Tab", with: .shift, harness)
+      pressKey("Space", harness)
     }
     #expect(presses.names == ["after", "second inside", "first inside", "before", "after"])
   }
 
-  @Test func `Escape leaves the stage`() {
+  @Test func `Escape removes the focus from the stage`() {
     let harness = makeHarness()
-    for _ in 1...2 { strike("Tab", harness) }
-    strike("Escape", harness)
-    strike("Space", harness)
+    for _ in 1...2 { pressKey("Tab", harness) }
+    pressKey("Escape", harness)
+    pressKey("Space", harness)
     #expect(presses.names.isEmpty)
-  }
-}
-
-@MainActor
-@Suite struct StageDateTests {
-  @Test func `the dates on a stage are those around it, and run as fast as its time`() {
-    final class Seen { var dates: [Date] = [] }
-    let seen = Seen()
-    let stage = StageSession {
-      ViewHost(
-        TimelineView(.animation) { context in
-          let _ = seen.dates.append(context.date)
-          Color.blue
-        }, size: $0, scale: $1, resources: $2)
-    }
-    let host = ViewHost(
-      Interface.SceneStage(stage), size: CGSize(width: 100, height: 100), scale: 1,
-      resources: .plain())
-    let start = Date(timeIntervalSinceReferenceDate: 1e8)
-    host.calendar = { start.addingTimeInterval($0) }
-    let harness = Harness(host)
-    harness.frame()
-    seen.dates.removeAll { $0 < start }
-    stage.setSpeed(0.1)
-    let before = seen.dates.last
-    #expect(before != nil)
-    harness.advance(by: 1)
-    #expect(seen.dates.allSatisfy { $0 >= start && $0 < start.addingTimeInterval(2) })
-    let passed = before.flatMap { before in seen.dates.last?.timeIntervalSince(before) }
-    #expect(passed.map { abs($0 - 0.1) < 0.02 } == true)
   }
 }

@@ -2,19 +2,22 @@
 
 import Interface
 
-/// What the window's frames of the last two seconds have cost.
+/// The costs of the window's frames in the last two seconds.
 ///
-/// It is not observed, but looked at by frames that come anyway: else the cost of a frame would call for another.
+/// Not observable: it is read by frames that run anyway. Otherwise the cost of each frame would
+/// cause another one.
 final class FrameCosts {
+  /// In seconds.
   nonisolated static let span = 2.0
-  /// After how many frames the numbers are taken anew, so that they can be read.
-  private static let calm = 20
+  /// The number of frames between updates of the figures, so that they stay readable.
+  private static let updateInterval = 20
 
   private(set) var costs: [FrameCost] = []
-  /// What a frame cost on average, in seconds; nil before there was one.
+  /// The mean cost, in seconds; nil before the first frame.
   private(set) var average: FrameCost?
-  /// The most that a frame cost.
+  /// The highest total cost, in seconds.
   private(set) var worst = 0.0
+  /// The number of frames dropped since measuring began.
   private(set) var dropped = 0
   private var count = 0
 
@@ -22,7 +25,7 @@ final class FrameCosts {
     costs.append(cost)
     costs.removeAll { $0.time < cost.time - Self.span }
     dropped += cost.dropped
-    if count % Self.calm == 0 { summarize() }
+    if count % Self.updateInterval == 0 { summarize() }
     count += 1
   }
 
@@ -33,12 +36,12 @@ final class FrameCosts {
   }
 
   private func summarize() {
-    let parts = Double(costs.count)
+    let count = Double(costs.count)
     var mean = FrameCost(
-      time: costs.last?.time ?? 0, redrawn: costs.reduce(0) { $0 + $1.redrawn } / parts,
+      time: costs.last?.time ?? 0, redrawn: costs.reduce(0) { $0 + $1.redrawn } / count,
       dropped: dropped)
     for stage in FrameStage.allCases {
-      mean[stage] = costs.reduce(0) { $0 + $1[stage] } / parts
+      mean[stage] = costs.reduce(0) { $0 + $1[stage] } / count
     }
     average = mean
     worst = costs.map(\.total).max() ?? 0

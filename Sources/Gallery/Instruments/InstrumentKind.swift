@@ -1,22 +1,22 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The instruments, in the order in which they stand beside the stage; the first two are drawn over it.
+/// The instruments, in the order of the side panel; the first two are overlays on the stage.
 nonisolated enum InstrumentKind: CaseIterable {
-  case touches, ghost
-  case gestures, motion, handOver, spring, cost
+  case touches, comparison
+  case gestures, motion, release, spring, frameTime
 
   var title: String {
     switch self {
     case .touches: "Touches"
-    case .ghost: "Ghost"
+    case .comparison: "Comparison"
     case .gestures: "Gestures"
     case .motion: "Motion"
-    case .handOver: "Hand-over"
+    case .release: "Release (velocity hand-off)"
     case .spring: "Spring"
-    case .cost: "Cost of a frame"
+    case .frameTime: "Frame time"
     }
   }
 
-  /// Those that are drawn over the stage.
-  static let overlays: [InstrumentKind] = [.touches, .ghost]
+  /// The instruments that are drawn over the stage.
+  static let overlays: [InstrumentKind] = [.touches, .comparison]
 }

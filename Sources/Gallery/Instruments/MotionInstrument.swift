@@ -2,7 +2,8 @@
 
 import Snapback
 
-/// Where the view under the hand was over the last seconds, and how fast; then what that comes to.
+/// A plot of the position and the velocity of the view under the pointer over the last seconds, and
+/// its figures.
 struct MotionInstrument: View {
   let record: StageRecord
   @Environment(\.palette) private var palette
@@ -14,21 +15,21 @@ struct MotionInstrument: View {
       }
       .frame(height: 150)
       HStack(spacing: 12) {
-        key("place", palette.accent)
-        key("speed", palette.speed)
-        if !record.ghost.isEmpty { key("before", palette.waiting) }
+        key("Position", palette.accent)
+        key("Velocity", palette.velocity)
+        if !record.comparison.isEmpty { key("Previous", palette.neutral) }
         Spacer(minLength: 0)
       }
       HStack(spacing: 8) {
-        figure("Fastest", "\(record.figures.topSpeed)", "pt/s")
-        figure("Settled", settled, "s", palette.success)
-        figure("Overshoot", record.figures.overshoot.map { "\($0)" } ?? "–", "pt", palette.failure)
+        figure("Peak speed", "\(record.metrics.peakSpeed)", "pt/s")
+        figure("Settling time", settlingTime, "s", palette.success)
+        figure("Overshoot", record.metrics.overshoot.map { "\($0)" } ?? "–", "pt", palette.failure)
       }
     }
   }
 
-  private var settled: String {
-    record.figures.settling.map { String(format: "%.2f", $0) } ?? "–"
+  private var settlingTime: String {
+    record.metrics.settlingTime.map { String(format: "%.2f", $0) } ?? "–"
   }
 
   private func key(_ text: String, _ color: Color) -> some View {
@@ -36,11 +37,11 @@ struct MotionInstrument: View {
       RoundedRectangle(cornerRadius: 1).fill(color).frame(width: 12, height: 3)
       Text(text)
         .font(.system(size: 11))
-        .foregroundStyle(palette.quietText)
+        .foregroundStyle(palette.secondaryText)
     }
   }
 
-  /// A figure; with a colour, by which it is marked in the plot.
+  /// A figure, with the colour of its mark in the plot, if it has one.
   private func figure(
     _ title: String, _ value: String, _ unit: String, _ mark: Color? = nil
   ) -> some View {
@@ -49,7 +50,7 @@ struct MotionInstrument: View {
         if let mark { Circle().fill(mark).frame(width: 6, height: 6) }
         Text(title)
           .font(.system(size: 11))
-          .foregroundStyle(palette.quietText)
+          .foregroundStyle(palette.secondaryText)
       }
       HStack(alignment: .lastTextBaseline, spacing: 3) {
         Text(value)
@@ -57,7 +58,7 @@ struct MotionInstrument: View {
           .monospacedDigit()
         Text(unit)
           .font(.system(size: 11))
-          .foregroundStyle(palette.quietText)
+          .foregroundStyle(palette.secondaryText)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -2,7 +2,8 @@
 
 import Snapback
 
-/// Draws the motion: distance from where the view is now going to rest, and below it the speed.
+/// Draws the view's position relative to its latest one, and below it the velocity, along the axis
+/// with more movement.
 struct MotionPlot {
   let record: StageRecord
   let palette: Palette
@@ -18,33 +19,35 @@ struct MotionPlot {
     guard let last = samples.last else { return }
     shadeHeld(samples, context, CGSize(width: size.width, height: lower.maxY))
     let isTall = span(samples, \.y) >= span(samples, \.x)
-    let places = samples.map { isTall ? $0.place.y : $0.place.x }
-    let rest = isTall ? last.place.y : last.place.x
-    let before = record.ghost.map { isTall ? $0.place.y : $0.place.x }
-    let reach = max((places + before).map { abs($0 - rest) }.max() ?? 0, 8) * 1.1
+    let positions = samples.map { isTall ? $0.position.y : $0.position.x }
+    let origin = isTall ? last.position.y : last.position.x
+    let previous = record.comparison.map { isTall ? $0.position.y : $0.position.x }
+    let top = max((positions + previous).map { abs($0 - origin) }.max() ?? 0, 8) * 1.1
     line(
-      context, record.ghost.map(\.time), before.map { -($0 - rest) / reach }, upper,
-      palette.waiting, width: 1.5)
-    line(context, samples.map(\.time), places.map { -($0 - rest) / reach }, upper, palette.accent)
-    let speeds = samples.map { isTall ? $0.velocity.height : $0.velocity.width }
-    let top = max(speeds.map(abs).max() ?? 0, 100) * 1.1
-    line(context, samples.map(\.time), speeds.map { -$0 / top }, lower, palette.speed)
-    // Downwards is below, as on the stage.
-    scale(context, upper, top: isTall ? -reach : reach, "pt")
-    scale(context, lower, top: isTall ? -top : top, "pt/s")
+      context, record.comparison.map(\.time), previous.map { -($0 - origin) / top }, upper,
+      palette.neutral, width: 1.5)
+    line(
+      context, samples.map(\.time), positions.map { -($0 - origin) / top }, upper, palette.accent)
+    let velocities = samples.map { isTall ? $0.velocity.height : $0.velocity.width }
+    let fastest = max(velocities.map(abs).max() ?? 0, 100) * 1.1
+    line(context, samples.map(\.time), velocities.map { -$0 / fastest }, lower, palette.velocity)
+    // As on the stage, y points down: the top of a vertical plot is negative.
+    scale(context, upper, top: isTall ? -top : top, "pt")
+    scale(context, lower, top: isTall ? -fastest : fastest, "pt/s")
     marks(context, samples, upper) { sample in
-      upper.midY + ((isTall ? sample.place.y : sample.place.x) - rest) / reach * upper.height / 2
+      upper.midY + ((isTall ? sample.position.y : sample.position.x) - origin) / top * upper.height
+        / 2
     }
   }
 
   private func span(_ samples: ArraySlice<MotionSample>, _ path: KeyPath<CGPoint, CGFloat>)
     -> CGFloat
   {
-    let values = samples.map { $0.place[keyPath: path] }
+    let values = samples.map { $0.position[keyPath: path] }
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
 
-  private func place(_ time: Double, _ width: CGFloat) -> CGFloat {
+  private func x(at time: Double, _ width: CGFloat) -> CGFloat {
     width * CGFloat(1 - (record.time - time) / StageRecord.span)
   }
 
@@ -52,7 +55,7 @@ struct MotionPlot {
 
   private func grid(_ context: GraphicsContext, _ rect: CGRect) {
     let box = RoundedRectangle(cornerRadius: 6).path(in: rect)
-    context.fill(box, with: .color(palette.press.opacity(0.4)))
+    context.fill(box, with: .color(palette.pressedFill.opacity(0.4)))
     var lines = Path()
     lines.move(to: CGPoint(x: rect.minX, y: rect.midY))
     lines.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -71,10 +74,11 @@ struct MotionPlot {
     context.draw(label("−2"), at: CGPoint(x: width, y: y), anchor: .top)
     context.draw(label("−1"), at: CGPoint(x: 2 * width, y: y), anchor: .top)
     context.draw(
-      label(record.isPast ? "then" : "now"), at: CGPoint(x: rect.maxX, y: y), anchor: .topTrailing)
+      label(record.isPast ? "Playhead" : "Now"), at: CGPoint(x: rect.maxX, y: y),
+      anchor: .topTrailing)
   }
 
-  /// Says what the top and the bottom of a box stand for.
+  /// Labels the top and the bottom of a box.
   private func scale(_ context: GraphicsContext, _ rect: CGRect, top: CGFloat, _ unit: String) {
     func signed(_ value: CGFloat) -> String {
       let whole = Int(value.rounded())
@@ -87,45 +91,45 @@ struct MotionPlot {
   }
 
   private func label(_ text: String) -> Text {
-    Text(text).font(.system(size: 10)).monospacedDigit().foregroundStyle(palette.quietText)
+    Text(text).font(.system(size: 10)).monospacedDigit().foregroundStyle(palette.secondaryText)
   }
 
-  // MARK: What is seen
+  // MARK: Curves
 
-  /// Samples farther apart than this, in seconds, have a rest between them.
+  /// Samples further apart than this, in seconds, have a pause between them.
   private static let longestFrame = 0.1
 
-  /// The times at which the hand held it.
+  /// Shades the times during which the view was held.
   private func shadeHeld(
     _ samples: ArraySlice<MotionSample>, _ context: GraphicsContext, _ size: CGSize
   ) {
     var context = context
     context.clip(to: Path(CGRect(origin: .zero, size: size)))
     for (sample, next) in zip(samples, samples.dropFirst()) where next.isHeld {
-      let start = place(max(sample.time, next.time - Self.longestFrame), size.width)
-      let width = place(next.time, size.width) - start
+      let start = x(at: max(sample.time, next.time - Self.longestFrame), size.width)
+      let width = x(at: next.time, size.width) - start
       context.fill(
         Path(CGRect(x: start, y: 0, width: width, height: size.height)),
         with: .color(palette.accent.opacity(0.1)))
     }
   }
 
-  /// Where it was farthest beyond its goal, and from when on it was still.
+  /// Marks the largest overshoot and the settling time.
   private func marks(
     _ context: GraphicsContext, _ samples: ArraySlice<MotionSample>, _ rect: CGRect,
     _ height: (MotionSample) -> CGFloat
   ) {
-    let figures = record.figures
-    if let settledAt = figures.settledAt {
-      let x = place(settledAt, rect.width)
+    let metrics = record.metrics
+    if let settledAt = metrics.settledAt {
+      let x = x(at: settledAt, rect.width)
       context.stroke(
         Path { path in
           path.move(to: CGPoint(x: x, y: rect.minY))
           path.addLine(to: CGPoint(x: x, y: rect.maxY))
         }, with: .color(palette.success), style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
     }
-    if let peakAt = figures.peakAt, let peak = samples.first(where: { $0.time == peakAt }) {
-      let point = CGPoint(x: place(peakAt, rect.width), y: height(peak))
+    if let time = metrics.overshootAt, let peak = samples.first(where: { $0.time == time }) {
+      let point = CGPoint(x: x(at: time, rect.width), y: height(peak))
       context.fill(
         Path(ellipseIn: CGRect(around: point, radius: 3.5)), with: .color(palette.failure))
     }
@@ -140,13 +144,13 @@ struct MotionPlot {
     var path = Path()
     for (index, (time, value)) in zip(times, values).enumerated() {
       let point = CGPoint(
-        x: place(time, rect.width), y: rect.midY - value * rect.height / 2)
+        x: x(at: time, rect.width), y: rect.midY - value * rect.height / 2)
       if index == 0 {
         path.move(to: point)
         continue
       }
       if time - times[index - 1] > Self.longestFrame, let last = path.currentPoint {
-        path.addLine(to: CGPoint(x: place(time - 0.01, rect.width), y: last.y))
+        path.addLine(to: CGPoint(x: x(at: time - 0.01, rect.width), y: last.y))
       }
       path.addLine(to: point)
     }

@@ -2,59 +2,61 @@
 
 package import Foundation
 
-/// One time that a hand let go of a scene, in the numbers that the instruments show.
+/// A release of a touch, with the figures that the instruments show.
 nonisolated package struct Release: Equatable, Sendable {
-  /// How what was let go of came to an end.
+  /// How the motion after the release ended. The raw values are those of the JSON report.
   package enum Outcome: String, Equatable, Sendable, Codable {
-    /// It came to rest.
-    case rest
-    /// A hand came down again while it still moved.
-    case caught
-    /// It still moved when the trace was over.
+    /// Everything came to rest.
+    case settled = "rest"
+    /// A touch began while something still moved.
+    case interrupted = "caught"
+    /// Something still moved when the trace ended.
     case moving
   }
 
-  /// When, in the scene's time.
+  /// In seconds, on the scene's clock.
   package var time: Double
-  /// Where the hand was.
-  package var place: CGPoint
-  /// What it handed over, in points per second.
+  /// The location of the touch, in points.
+  package var location: CGPoint
+  /// The release velocity, in points per second.
   package var velocity: CGSize
-  /// How many places of the hand the velocity is measured from.
+  /// The number of touch samples that the velocity is estimated from.
   package var sampleCount: Int
-  /// How far from there SwiftUI predicts the end of the gesture, a quarter of a second on; in points.
+  /// The translation that a drag gesture predicts for the 0.25 seconds after the release, in
+  /// points.
   package var prediction: CGSize
   package var outcome = Outcome.moving
-  /// The fastest that the view was seen to be after it, in points per second, rounded.
-  package var topSpeed = 0
-  /// Seconds from letting go to the last of a motion that can be seen; nil unless it came to rest.
-  package var settling: Double?
-  /// How far it went beyond where it came to rest, in points, rounded; nil unless it came to rest.
+  /// The view's highest presented speed afterwards, in points per second, rounded.
+  package var peakSpeed = 0
+  /// Seconds until the view stayed within half a point of its final position; nil unless it
+  /// settled.
+  package var settlingTime: Double?
+  /// The largest distance beyond the final position, in points, rounded; nil unless it settled.
   package var overshoot: Int?
-  /// From where it was let go to where it came to rest, in points; nil unless it came to rest.
+  /// The distance from the release to the final position, in points; nil unless it settled.
   package var distance: Double?
 
   package init(
-    time: Double, place: CGPoint, velocity: CGSize, sampleCount: Int, prediction: CGSize
+    time: Double, location: CGPoint, velocity: CGSize, sampleCount: Int, prediction: CGSize
   ) {
     self.time = time
-    self.place = place
+    self.location = location
     self.velocity = velocity
     self.sampleCount = sampleCount
     self.prediction = prediction
   }
 
-  /// How fast the hand was, in points per second.
+  /// The magnitude of the release velocity, in points per second.
   package var speed: Double { velocity.speed }
 }
 
 nonisolated extension Release {
-  init(_ handOver: HandOver) {
+  init(_ handoff: VelocityHandoff) {
     self.init(
-      time: handOver.time, place: handOver.place, velocity: handOver.velocity,
-      sampleCount: handOver.sampleCount,
+      time: handoff.time, location: handoff.location, velocity: handoff.velocity,
+      sampleCount: handoff.sampleCount,
       prediction: CGSize(
-        width: handOver.predicted.x - handOver.place.x,
-        height: handOver.predicted.y - handOver.place.y))
+        width: handoff.predicted.x - handoff.location.x,
+        height: handoff.predicted.y - handoff.location.y))
   }
 }

@@ -2,18 +2,18 @@
 
 import Snapback
 
-/// The spring that takes what is let go, in the three languages of springs: changed in one, it changes in all, and
-/// what is in flight feels it at once.
+/// Sliders for the spring in its three parametrizations. A change in one updates the others, and
+/// applies to running animations at once.
 struct SpringInstrument: View {
   let tuning: SpringTuning
-  /// What the scene last asked for.
-  let own: Spring?
+  /// The spring that the scene last used.
+  let sceneSpring: Spring?
   let copy: (String) -> Void
   @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      SpringDrawing(spring: spring, before: tuning.spring == nil ? nil : own)
+      SpringCurves(spring: spring, previous: tuning.spring == nil ? nil : sceneSpring)
         .frame(height: 56)
       VStack(spacing: 2) {
         row("Duration", .duration, spring.duration, "%.2f s", in: 0.1...2) { $0.with(duration: $1) }
@@ -39,21 +39,22 @@ struct SpringInstrument: View {
       HStack(spacing: 8) {
         button(tuning.wasCopied ? "Copied" : "Copy as Swift", isOn: true) {
           copy(code)
-          tuning.noteCopied()
+          tuning.markCopied()
         }
         if tuning.spring != nil {
-          button("The scene's own", isOn: false) { tuning.set(nil) }
+          button("Reset spring", isOn: false) { tuning.set(nil) }
+            .accessibilityLabel(Text(verbatim: "Reset to the scene's spring"))
         }
       }
     }
   }
 
-  /// A slider's size here, as a part of the usual one.
-  private static let smallness = 0.6
+  /// The scale of the sliders, compared to the default size.
+  private static let sliderScale = 0.6
 
-  private var spring: Spring { tuning.spring ?? own ?? Spring() }
+  private var spring: Spring { tuning.spring ?? sceneSpring ?? Spring() }
 
-  private var code: String { spring.swift(tuning.form) }
+  private var code: String { spring.swiftSource(tuning.parametrization) }
 
   private func button(
     _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
@@ -61,28 +62,29 @@ struct SpringInstrument: View {
     Button(action: action) {
       Text(title)
         .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(isOn ? palette.accent : palette.quietText)
+        .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
         .padding(.horizontal, 10)
         .frame(height: 28)
     }
-    .buttonStyle(QuietButtonStyle(isOn: isOn))
+    .buttonStyle(FlatButtonStyle(isOn: isOn))
   }
 
   private func row(
-    _ title: String, _ form: SpringTuning.Form, _ value: Double, _ format: String,
+    _ title: String, _ parametrization: SpringTuning.Parametrization, _ value: Double,
+    _ format: String,
     in range: ClosedRange<Double>, _ change: @escaping (Spring, Double) -> Spring
   ) -> some View {
     HStack(spacing: 8) {
       Text(title)
         .font(.system(size: 12))
-        .foregroundStyle(palette.quietText)
+        .foregroundStyle(palette.secondaryText)
         .frame(width: 88, alignment: .leading)
       Slider(
-        value: Binding(get: { value }, set: { tuning.set(change(spring, $0), form: form) }),
+        value: Binding(get: { value }, set: { tuning.set(change(spring, $0), parametrization) }),
         in: range
       )
-      .frame(width: 104 / Self.smallness)
-      .scaleEffect(Self.smallness)
+      .frame(width: 104 / Self.sliderScale)
+      .scaleEffect(Self.sliderScale)
       .frame(width: 104, height: 20)
       Text(String(format: format, value))
         .font(.system(size: 12, weight: .medium))
@@ -93,19 +95,19 @@ struct SpringInstrument: View {
   }
 }
 
-/// The way of a spring, over that of another.
-private struct SpringDrawing: View {
+/// The curve of a spring, over that of the previous one.
+private struct SpringCurves: View {
   let spring: Spring
-  let before: Spring?
+  let previous: Spring?
   @Environment(\.palette) private var palette
 
   var body: some View {
     ZStack {
       SpringCurve(spring: nil)
         .stroke(palette.line, style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
-      if let before {
-        SpringCurve(spring: before)
-          .stroke(palette.waiting, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
+      if let previous {
+        SpringCurve(spring: previous)
+          .stroke(palette.neutral, style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
       }
       SpringCurve(spring: spring)
         .stroke(

@@ -2,31 +2,37 @@
 
 import Snapback
 
-/// The spring that is set by hand in the place of a scene's own.
+/// A spring that overrides those of the scene.
 @Observable
 final class SpringTuning {
-  /// In which of a spring's languages it was last spoken of.
-  enum Form: CaseIterable {
-    case duration, response, physics
+  /// The parameters that define a spring.
+  enum Parametrization: CaseIterable {
+    /// Duration and bounce.
+    case duration
+    /// Response and damping ratio.
+    case response
+    /// Mass, stiffness and damping coefficient.
+    case physics
   }
 
-  /// Nil until somebody sets one: then the scene has its own.
+  /// Nil if the scene's own springs apply.
   private(set) var spring: Spring?
-  private(set) var form = Form.duration
-  /// Whether the line of Swift for what is shown has been copied.
+  /// The parametrization that was last edited.
+  private(set) var parametrization = Parametrization.duration
+  /// Whether the code for the current spring has been copied.
   private(set) var wasCopied = false
-  /// Told of every change.
-  @ObservationIgnored var whenChanged: (Spring?) -> Void = { _ in }
+  /// Called with every new value of `spring`.
+  @ObservationIgnored var onChange: (Spring?) -> Void = { _ in }
 
-  func set(_ spring: Spring?, form: Form? = nil) {
-    if let form { self.form = form }
+  func set(_ spring: Spring?, _ parametrization: Parametrization? = nil) {
+    if let parametrization { self.parametrization = parametrization }
     wasCopied = false
     guard spring != self.spring else { return }
     self.spring = spring
-    whenChanged(spring)
+    onChange(spring)
   }
 
-  func noteCopied() {
+  func markCopied() {
     wasCopied = true
   }
 }

@@ -4,187 +4,191 @@ import Gestures
 import Interface
 import Snapback
 
-/// What happened on a stage in the last seconds: what the instruments show. Times are the stage's.
+/// Records what happens on a stage, and provides the data that the instruments show. Times are
+/// seconds on the stage's clock.
 ///
-/// While an earlier moment is looked at, it shows what it showed then.
+/// While the stage is scrubbed it provides the data that it had at the shown time.
 @Observable
 final class StageRecord {
-  /// How much of it is shown at once, in seconds.
+  /// The time span of the plots, in seconds.
   nonisolated static let span = 3.0
-  /// How far back it goes, in seconds: as far as one can look, and what was shown then.
-  private nonisolated static let memory = 13.5
+  /// The age at which data is discarded, in seconds: the scrub range (10), plus the span of the
+  /// plots.
+  private nonisolated static let retention = 13.5
 
-  /// The time that is shown: that of the last frame, unless an earlier one is looked at.
+  /// The shown time: that of the last frame, or of an earlier one while scrubbing.
   @ObservationIgnored private(set) var time = 0.0
   @ObservationIgnored private(set) var touches: [Touch] = []
-  /// Where each touch was, oldest first.
+  /// The recent samples of all touches, oldest first.
   @ObservationIgnored private(set) var trail: ArraySlice<TrailPoint> = []
-  /// Where the view was that a hand took hold of, frame by frame.
+  /// The motion of the view that was last touched, frame by frame.
   @ObservationIgnored private(set) var motion: ArraySlice<MotionSample> = []
-  /// Where it would have been had the spring not been changed.
-  @ObservationIgnored private(set) var ghost: ArraySlice<MotionSample> = []
+  /// The motion of that view in the comparison run, without the last change of the spring.
+  @ObservationIgnored private(set) var comparison: ArraySlice<MotionSample> = []
   @ObservationIgnored private(set) var gestures: [GestureRecord] = []
-  /// The last time a hand let go.
-  private(set) var handOver: HandOver?
-  /// What is said about the gestures in words.
+  /// The last release.
+  private(set) var handoff: VelocityHandoff?
   private(set) var lanes: [GestureLane] = []
-  private(set) var figures = MotionFigures()
-  /// The spring that the scene asked for last.
-  private(set) var spring: SpringOverride.Use?
-  /// How long before the present what is shown was; nil for the present.
+  private(set) var metrics = MotionMetrics()
+  /// The spring that the scene last used.
+  private(set) var spring: SpringOverride.Start?
+  /// The age of the shown frame, in seconds; nil for the present.
   private(set) var secondsAgo: Double?
-  /// Whether one can look back.
-  private(set) var isComplete = true
-  /// The times at which hands came down.
+  /// Whether the stage can be scrubbed.
+  private(set) var canScrub = true
+  /// The times at which touches began.
   @ObservationIgnored private(set) var presses: [Double] = []
   @ObservationIgnored private weak var stage: StageSession?
-  @ObservationIgnored private var hands: [Int: HandTrack] = [:]
-  @ObservationIgnored private var past = StagePast()
+  @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
+  @ObservationIgnored private var data = StageTimeSeries()
 
-  /// Records what happens on a stage from now on.
-  func follow(_ stage: StageSession) {
+  /// Records a stage from now on, instead of any other.
+  func observe(_ stage: StageSession) {
     if let old = self.stage {
-      old.whenRun = { _, _ in }
-      old.whenMade = { _ in }
-      old.whenScrubbed = { _ in }
-      old.whenCut = { _ in }
-      old.whenGhostRun = { _, _ in }
+      old.onFrame = { _, _ in }
+      old.onHostChange = { _ in }
+      old.onScrub = { _ in }
+      old.onTruncate = { _ in }
+      old.onComparisonFrame = { _, _ in }
     }
     clear()
     self.stage = stage
-    stage.whenMade = { [weak self] host in self?.follow(host) }
-    stage.whenRun = { [weak self] host, time in self?.take(host, at: time) }
-    stage.whenGhostRun = { [weak self] host, time in self?.takeGhost(host, at: time) }
-    stage.whenScrubbed = { [weak self] time in self?.look(at: time) }
-    stage.whenCut = { [weak self] time in self?.cut(after: time) }
+    stage.onHostChange = { [weak self] host in self?.observe(host) }
+    stage.onFrame = { [weak self] host, time in self?.recordFrame(of: host, at: time) }
+    stage.onComparisonFrame = { [weak self] host, time in
+      self?.recordComparison(of: host, at: time)
+    }
+    stage.onScrub = { [weak self] time in self?.scrub(to: time) }
+    stage.onTruncate = { [weak self] time in self?.discard(after: time) }
   }
 
-  /// Records the touches of a hierarchy from now on; its frames are told by `take`.
-  func follow(_ host: ViewHost) {
-    host.whenTouched = { [weak self] touches in self?.take(touches) }
+  /// Records the touches of a hierarchy from now on. Its frames are recorded by
+  /// `recordFrame(of:at:)`.
+  func observe(_ host: ViewHost) {
+    host.onTouches = { [weak self] touches in self?.record(touches) }
   }
 
   func clear() {
-    past = StagePast()
-    hands = [:]
+    data = StageTimeSeries()
+    trackers = [:]
     presses = []
     spring = nil
     secondsAgo = nil
-    isComplete = true
+    canScrub = true
     show(0)
   }
 
-  /// Takes what a frame led to.
-  func take(_ host: ViewHost, at time: Double) {
+  /// Records a frame of a hierarchy.
+  func recordFrame(of host: ViewHost, at time: Double) {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
-    takeMotion(host, at: time)
-    takeFlight(host)
-    past.gestures = host.gestureLog
-    past.moments.append(
-      StageMoment(
-        time: time, touches: host.touches, velocities: hands.mapValues { $0.velocity(at: time) },
+    Self.recordMotion(of: host, at: time, in: &data.motion)
+    recordReleaseAnimation(of: host)
+    data.gestures = host.gestureLog
+    data.samples.append(
+      StageSample(
+        time: time, touches: host.touches, velocities: trackers.mapValues { $0.velocity(at: time) },
         isAtRest: isAtRest))
-    past.forget(before: time - Self.memory)
-    presses.removeAll { $0 < time - Self.memory }
+    data.removeAll(before: time - Self.retention)
+    presses.removeAll { $0 < time - Self.retention }
     show(time)
     if host.lastSpring != spring { spring = host.lastSpring }
-    if let stage, stage.canScrub != isComplete { isComplete = stage.canScrub }
-    if !isAtRest { stage?.runsUntil = time + TrailPoint.life }
+    if let stage, stage.canScrub != canScrub { canScrub = stage.canScrub }
+    if !isAtRest { stage?.runsUntil = time + TrailPoint.lifetime }
   }
 
-  private func take(_ new: [Touch]) {
-    for touch in new {
-      hands[touch.id, default: HandTrack(touch)].add(touch)
-      past.trail.append(
-        TrailPoint(id: touch.id, time: touch.time, place: touch.location, phase: touch.phase))
+  private func record(_ changed: [Touch]) {
+    for touch in changed {
+      trackers[touch.id, default: TouchVelocityTracker(touch)].add(touch)
+      data.trail.append(
+        TrailPoint(id: touch.id, time: touch.time, location: touch.location, phase: touch.phase))
       if touch.phase == .began { presses.append(touch.time) }
       guard touch.phase == .ended || touch.phase == .cancelled else { continue }
-      let hand = hands.removeValue(forKey: touch.id)
-      if touch.phase == .ended, let handOver = hand?.handOver { past.handOvers.append(handOver) }
+      let tracker = trackers.removeValue(forKey: touch.id)
+      if touch.phase == .ended, let handoff = tracker?.handoff { data.handoffs.append(handoff) }
     }
   }
 
-  private func takeMotion(_ host: ViewHost, at time: Double) {
-    Self.follow(host, at: time, in: &past.motion)
-  }
-
-  /// Notes what has become of what the hand let go of in this frame.
-  private func takeFlight(_ host: ViewHost) {
-    guard let last = past.handOvers.indices.last, host.touches.isEmpty, let view = host.heldView
+  /// Records the animation that the last release started, and its distance once that is known.
+  private func recordReleaseAnimation(of host: ViewHost) {
+    guard let last = data.handoffs.indices.last, host.touches.isEmpty, let view = host.touchedView
     else { return }
-    if let flight = past.handOvers[last].flight {
-      guard flight.way == nil, host.animationCount == 0 else { return }
-      past.handOvers[last].flight?.way = view.centre.way(from: flight.start)
+    if let animation = data.handoffs[last].animation {
+      guard animation.distance == nil, host.animationCount == 0 else { return }
+      data.handoffs[last].animation?.distance = view.center.offset(from: animation.start)
       return
     }
-    let use = host.lastSpring.flatMap { $0.time >= past.handOvers[last].time ? $0 : nil }
+    let use = host.lastSpring.flatMap { $0.time >= data.handoffs[last].time ? $0 : nil }
     let tuned = use == nil ? nil : host.springOverride
-    past.handOvers[last].flight = HandOver.Flight(
-      start: view.centre,
-      way: view.restingCentre == view.centre ? nil : view.restingCentre.way(from: view.centre),
+    data.handoffs[last].animation = VelocityHandoff.ReleaseAnimation(
+      start: view.center,
+      distance: view.settledCenter == view.center
+        ? nil : view.settledCenter.offset(from: view.center),
       spring: tuned ?? use?.spring, isTuned: tuned != nil)
   }
 
-  private func takeGhost(_ host: ViewHost, at time: Double) {
-    // A new ghost begins earlier than the last one ended.
-    if let last = past.ghost.last, last.time >= time { past.ghost.removeAll { $0.time >= time } }
-    Self.follow(host, at: time, in: &past.ghost)
-    ghost = past.ghost(from: self.time - Self.span - 0.1, to: self.time)
+  private func recordComparison(of host: ViewHost, at time: Double) {
+    // A new run begins earlier than the previous one ended.
+    if let last = data.comparison.last, last.time >= time {
+      data.comparison.removeAll { $0.time >= time }
+    }
+    Self.recordMotion(of: host, at: time, in: &data.comparison)
+    comparison = data.comparison(from: self.time - Self.span - 0.1, to: self.time)
   }
 
-  private static func follow(
-    _ host: ViewHost, at time: Double, in motion: inout [MotionSample]
+  private static func recordMotion(
+    of host: ViewHost, at time: Double, in motion: inout [MotionSample]
   ) {
-    guard let view = host.heldView, time > motion.last?.time ?? -1 else { return }
-    // A hand's samples and the frames keep different time: its speed is taken over two frames.
+    guard let view = host.touchedView, time > motion.last?.time ?? -1 else { return }
+    // Touch samples and frames are not synchronous: the velocity of a held view is measured over
+    // two frames.
     let isHeld = !host.touches.isEmpty
     var velocity = CGSize.zero
-    if let before = isHeld ? motion.dropLast().last ?? motion.last : motion.last {
-      let interval = time - before.time
+    if let earlier = isHeld ? motion.dropLast().last ?? motion.last : motion.last {
+      let interval = time - earlier.time
       velocity = CGSize(
-        width: (view.centre.x - before.place.x) / interval,
-        height: (view.centre.y - before.place.y) / interval)
+        width: (view.center.x - earlier.position.x) / interval,
+        height: (view.center.y - earlier.position.y) / interval)
     }
     motion.append(
-      MotionSample(time: time, place: view.centre, velocity: velocity, isHeld: isHeld))
+      MotionSample(time: time, position: view.center, velocity: velocity, isHeld: isHeld))
   }
 
-  // MARK: What is shown
+  // MARK: The shown time
 
-  /// Whether what is shown is not the present.
+  /// Whether an earlier frame than the present one is shown.
   var isPast: Bool { secondsAgo != nil }
 
-  private func look(at time: Double?) {
-    let ago = time.map { (stage?.end ?? $0) - $0 }
-    if ago != secondsAgo { secondsAgo = ago }
-    show(time ?? past.moments.last?.time ?? 0)
+  private func scrub(to time: Double?) {
+    let age = time.map { (stage?.end ?? $0) - $0 }
+    if age != secondsAgo { secondsAgo = age }
+    show(time ?? data.samples.last?.time ?? 0)
   }
 
-  private func cut(after time: Double) {
-    past.cut(after: time)
+  private func discard(after time: Double) {
+    data.removeAll(after: time)
     presses.removeAll { $0 > time }
-    hands = [:]
+    trackers = [:]
     show(time)
   }
 
   private func show(_ time: Double) {
     self.time = time
-    let moment = past.moment(at: time)
-    touches = moment?.touches ?? []
-    trail = past.trail(from: time - TrailPoint.life, to: time)
-    motion = past.motion(from: time - Self.span - 0.1, to: time)
-    ghost = past.ghost(from: time - Self.span - 0.1, to: time)
-    gestures = past.gestures(to: time).suffix(60)
+    let sample = data.sample(at: time)
+    touches = sample?.touches ?? []
+    trail = data.trail(from: time - TrailPoint.lifetime, to: time)
+    motion = data.motion(from: time - Self.span - 0.1, to: time)
+    comparison = data.comparison(from: time - Self.span - 0.1, to: time)
+    gestures = data.gestures(to: time).suffix(60)
     let lanes = GestureLane.lanes(of: gestures)
     if lanes != self.lanes { self.lanes = lanes }
-    let handOver = past.handOvers.last { $0.time <= time }
-    if handOver != self.handOver { self.handOver = handOver }
-    let figures = MotionFigures(motion, isAtRest: moment?.isAtRest ?? true)
-    if figures != self.figures { self.figures = figures }
+    let handoff = data.handoffs.last { $0.time <= time }
+    if handoff != self.handoff { self.handoff = handoff }
+    let metrics = MotionMetrics(motion, isAtRest: sample?.isAtRest ?? true)
+    if metrics != self.metrics { self.metrics = metrics }
   }
 
-  /// How fast a touch that is down moves, in points per second.
+  /// The velocity of a touch at the shown time, in points per second; zero if it is not down.
   func velocity(of touch: Touch) -> CGSize {
-    past.moment(at: time)?.velocities[touch.id] ?? .zero
+    data.sample(at: time)?.velocities[touch.id] ?? .zero
   }
 }

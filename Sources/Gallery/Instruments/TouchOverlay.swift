@@ -3,7 +3,7 @@
 import Gestures
 import Snapback
 
-/// Where the touches are, where they come from, and where they are going, drawn over the stage.
+/// Draws the touches over the stage, with their trails, velocities and predicted ends.
 struct TouchOverlay: View {
   let record: StageRecord
   @Environment(\.palette) private var palette
@@ -15,13 +15,13 @@ struct TouchOverlay: View {
         drawEnd(point, context)
       }
       for touch in record.touches { draw(touch, context) }
-      if let handOver = record.handOver { draw(handOver, context) }
+      if let handoff = record.handoff { draw(handoff, context) }
     }
     .allowsHitTesting(false)
   }
 
   private func drawTrails(_ context: GraphicsContext) {
-    // The edge of all of it lies below, so that no piece has one within another.
+    // All outlines are drawn first, so that no segment's outline covers another segment.
     drawTrails(context, .white.opacity(0.7), edge: 3)
     drawTrails(context, palette.accent, edge: 0)
   }
@@ -30,13 +30,13 @@ struct TouchOverlay: View {
     let points = record.trail
     for (index, point) in zip(points.indices, points) {
       guard let next = points[(index + 1)...].first(where: { $0.id == point.id }) else { continue }
-      let freshness = freshness(of: next.time)
+      let opacity = opacity(at: next.time)
       var line = Path()
-      line.move(to: point.place)
-      line.addLine(to: next.place)
+      line.move(to: point.location)
+      line.addLine(to: next.location)
       context.stroke(
         line, with: .color(color),
-        style: StrokeStyle(lineWidth: (5 + edge) * freshness, lineCap: .round))
+        style: StrokeStyle(lineWidth: (5 + edge) * opacity, lineCap: .round))
     }
   }
 
@@ -48,44 +48,44 @@ struct TouchOverlay: View {
     context.stroke(
       Path(ellipseIn: CGRect(around: touch.location, radius: 19.5)),
       with: .color(color.opacity(0.9)),
-      // What stands in for a finger has a broken edge.
+      // A simulated touch has a dashed outline.
       style: StrokeStyle(lineWidth: 1.5, dash: touch.isSynthetic ? [4, 4] : []))
     let velocity = record.velocity(of: touch)
-    let way = CGSize(width: velocity.width * 0.12, height: velocity.height * 0.12)
-    arrow(from: touch.location, by: way, context)
+    let length = CGSize(width: velocity.width * 0.12, height: velocity.height * 0.12)
+    arrow(from: touch.location, by: length, context)
   }
 
-  /// Where a touch ended: a ring that goes.
+  /// Draws a ring where a touch ended, which grows and fades out.
   private func drawEnd(_ point: TrailPoint, _ context: GraphicsContext) {
-    let freshness = freshness(of: point.time)
-    let ring = Path(ellipseIn: CGRect(around: point.place, radius: 18 + 8 * (1 - freshness)))
+    let opacity = opacity(at: point.time)
+    let ring = Path(ellipseIn: CGRect(around: point.location, radius: 18 + 8 * (1 - opacity)))
     context.stroke(
-      ring, with: .color(color(of: point.phase).opacity(0.8 * freshness)), lineWidth: 2)
+      ring, with: .color(color(of: point.phase).opacity(0.8 * opacity)), lineWidth: 2)
   }
 
   private func color(of phase: Touch.Phase) -> Color {
     switch phase {
-    case .began: palette.speed
+    case .began: palette.velocity
     case .moved: palette.accent
     case .ended: palette.success
     case .cancelled: palette.failure
     }
   }
 
-  /// The predicted end, as long as the trail is seen.
-  private func draw(_ handOver: HandOver, _ context: GraphicsContext) {
-    let freshness = freshness(of: handOver.time)
-    guard freshness > 0 else { return }
+  /// Draws the predicted end for as long as the trail.
+  private func draw(_ handoff: VelocityHandoff, _ context: GraphicsContext) {
+    let opacity = opacity(at: handoff.time)
+    guard opacity > 0 else { return }
     var context = context
-    context.opacity = freshness
-    let ghost = Path(ellipseIn: CGRect(around: handOver.predicted, radius: 18))
-    context.fill(ghost, with: .color(.white.opacity(0.55)))
+    context.opacity = opacity
+    let disc = Path(ellipseIn: CGRect(around: handoff.predicted, radius: 18))
+    context.fill(disc, with: .color(.white.opacity(0.55)))
     context.stroke(
-      ghost, with: .color(palette.accent),
+      disc, with: .color(palette.accent),
       style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4, 5]))
     var line = Path()
-    line.move(to: handOver.place)
-    line.addLine(to: handOver.predicted)
+    line.move(to: handoff.location)
+    line.addLine(to: handoff.predicted)
     context.stroke(
       line, with: .color(.white.opacity(0.6)), style: StrokeStyle(lineWidth: 4, lineCap: .round))
     context.stroke(
@@ -93,11 +93,11 @@ struct TouchOverlay: View {
       style: StrokeStyle(lineWidth: 1.5, lineCap: .round, dash: [2, 6]))
   }
 
-  private func arrow(from start: CGPoint, by way: CGSize, _ context: GraphicsContext) {
-    let length = way.speed
+  private func arrow(from start: CGPoint, by vector: CGSize, _ context: GraphicsContext) {
+    let length = vector.speed
     guard length > 12 else { return }
-    let (x, y) = (way.width / length, way.height / length)
-    let tip = CGPoint(x: start.x + way.width, y: start.y + way.height)
+    let (x, y) = (vector.width / length, vector.height / length)
+    let tip = CGPoint(x: start.x + vector.width, y: start.y + vector.height)
     var path = Path()
     path.move(to: start)
     path.addLine(to: tip)
@@ -107,19 +107,19 @@ struct TouchOverlay: View {
         to: CGPoint(x: tip.x - x * 9 + y * 6 * side, y: tip.y - y * 9 - x * 6 * side))
     }
     context.stroke(
-      path, with: .color(palette.speed),
+      path, with: .color(palette.velocity),
       style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
   }
 
-  /// From 1 for now to 0 for what is not seen any more.
-  private func freshness(of time: Double) -> Double {
-    max(0, 1 - (record.time - time) / TrailPoint.life)
+  /// From 1 at the shown time to 0 at the end of a trail point's lifetime.
+  private func opacity(at time: Double) -> Double {
+    max(0, 1 - (record.time - time) / TrailPoint.lifetime)
   }
 }
 
 nonisolated extension CGRect {
-  /// The square around a circle.
-  init(around centre: CGPoint, radius: CGFloat) {
-    self.init(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+  /// The bounding square of a circle.
+  init(around center: CGPoint, radius: CGFloat) {
+    self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 }

@@ -3,7 +3,7 @@
 package import Interface
 import Snapback
 
-/// A scene with the touches drawn over it, as the gallery draws them.
+/// A scene with the gallery's touch overlay.
 package struct TouchedStage: View {
   private let session: StageSession
   private let record: StageRecord
@@ -19,11 +19,12 @@ package struct TouchedStage: View {
     }
   }
 
-  /// Puts a hierarchy that has not run yet on such a stage, as large as it is.
+  /// Makes a host of the same size and scale that shows `scene`, which must not have run a frame
+  /// yet, on such a stage.
   package static func host(around scene: ViewHost, resources: Resources) -> ViewHost {
     let session = StageSession { _, _, _ in scene }
     let record = StageRecord()
-    record.follow(session)
+    record.observe(session)
     return ViewHost(
       TouchedStage(session, record), size: scene.size, scale: scene.scale, resources: resources)
   }

@@ -2,10 +2,10 @@
 
 import Snapback
 
-/// A quiet line at a scene's foot that says what the hand can do.
+/// A line at the bottom of a scene that says which gesture to try. It does not intercept touches.
 struct Hint: View {
   let text: String
-  /// Nil for a grey that can be read on the ground.
+  /// Nil for the palette's secondary text colour, which is legible on `SceneBackground`.
   let color: Color?
   @Environment(\.palette) private var palette
 
@@ -17,7 +17,7 @@ struct Hint: View {
   var body: some View {
     Text(text)
       .font(.footnote)
-      .foregroundStyle(color ?? palette.quietText)
+      .foregroundStyle(color ?? palette.secondaryText)
       .multilineTextAlignment(.center)
       .padding(.horizontal, 24)
       .allowsHitTesting(false)

@@ -2,35 +2,37 @@
 
 import Snapback
 
-/// How a thing follows a hand: exactly within its range, and less and less beyond it, as if by a
-/// rubber band: a pull of x beyond gives x·d·c / (d + c·x), with c as in iOS's scroll views.
+/// Maps a drag to a position: one to one within a range, with rubber-band resistance beyond it.
+///
+/// A drag of x points beyond the range moves by x·d·c / (d + c·x), the formula of iOS's scroll
+/// views.
 struct Resistance {
-  /// Where it follows exactly.
+  /// The range within which the position equals the drag.
   let range: ClosedRange<CGFloat>
-  /// How far it never gives way, in points: d.
-  let give: CGFloat
-  /// How readily it gives way: c, the share of the pull that it follows at first. Where it is not finite, it
-  /// follows a hand wherever it goes.
+  /// The distance beyond the range that is approached but never reached, in points: d.
+  let limit: CGFloat
+  /// The slope at the range's edge: c, 0.55 in iOS's scroll views. Without resistance if it is not
+  /// finite.
   var coefficient: CGFloat = 0.55
 
-  /// Where the thing is when the hand has drawn it to `pull`.
-  func position(at pull: CGFloat) -> CGFloat {
-    let edge = min(max(pull, range.lowerBound), range.upperBound)
-    let beyond = abs(pull - edge)
-    guard beyond > 0, give > 0 else { return edge }
-    guard coefficient.isFinite else { return pull }
-    let way = beyond * give * coefficient / (give + coefficient * beyond)
-    return pull < edge ? edge - way : edge + way
+  /// The position for a drag to `drag`; the range's nearest bound if `limit` is 0.
+  func position(at drag: CGFloat) -> CGFloat {
+    let edge = min(max(drag, range.lowerBound), range.upperBound)
+    let excess = abs(drag - edge)
+    guard excess > 0, limit > 0 else { return edge }
+    guard coefficient.isFinite else { return drag }
+    let stretch = excess * limit * coefficient / (limit + coefficient * excess)
+    return drag < edge ? edge - stretch : edge + stretch
   }
 
-  /// Where the hand has drawn it when it is at `position`: what a hand that catches it beyond its range
-  /// goes on from.
-  func pull(at position: CGFloat) -> CGFloat {
+  /// The inverse of `position(at:)`: the drag that leads to `position`. A gesture that catches a
+  /// view beyond its range starts from there.
+  func drag(at position: CGFloat) -> CGFloat {
     guard coefficient.isFinite else { return position }
     let edge = min(max(position, range.lowerBound), range.upperBound)
-    let way = min(abs(position - edge), give * 0.99)
-    guard way > 0 else { return edge }
-    let beyond = way * give / (coefficient * (give - way))
-    return position < edge ? edge - beyond : edge + beyond
+    let stretch = min(abs(position - edge), limit * 0.99)
+    guard stretch > 0 else { return edge }
+    let excess = stretch * limit / (coefficient * (limit - stretch))
+    return position < edge ? edge - excess : edge + excess
   }
 }

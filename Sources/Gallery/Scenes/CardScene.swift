@@ -4,14 +4,16 @@ import Snapback
 
 /// A deck of cards to throw away.
 ///
-/// Throw the top card, in any direction: far or fast enough, it flies off the way it was thrown, turning, and
-/// the next one rises. Otherwise it springs home by the spring that is drawn on it, with the speed of your
-/// hand. Catch it whenever you see it, even while it flies off. When all are gone, the deck can be dealt again.
+/// Throw the top card in any direction: far or fast enough, it flies off in that direction,
+/// rotating, and the next one rises. Otherwise it returns on the spring that is plotted on it, with
+/// your release velocity. Catch a card at any time, even while it flies off. When all are gone,
+/// deal the deck again.
 ///
-/// Teaches to decide by `predictedEndTranslation`, which knows of distance and of speed, rather than by
-/// either; and that what is thrown needs no code for its speed: the spring takes it from the hand.
+/// Teaches to decide by `predictedEndTranslation`, which combines distance and velocity, instead of
+/// by either alone; and that a throw needs no code for its velocity: the spring starts with that of
+/// the drag.
 struct CardScene: View {
-  /// Where the cards went that were thrown.
+  /// The final offsets of the cards that were thrown off the deck.
   @State private var thrown: [SpringCard.ID: CGSize] = [:]
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -19,19 +21,20 @@ struct CardScene: View {
     GeometryReader { stage in
       let size = Self.cardSize(in: stage.size)
       ZStack {
-        Ground()
-        again
+        SceneBackground()
+        dealButton
         ForEach(SpringCard.deck.reversed()) { card in
           ThrowableCard(
             card: card, size: size, depth: depth(of: card),
             thrown: thrown[card.id],
-            reach: (stage.size.distance + size.distance) / 2 + 32, turns: !reducesMotion
+            exitDistance: (stage.size.length + size.length) / 2 + 32,
+            tilts: !reducesMotion
           ) { thrown[card.id] = $0 }
         }
         .offset(y: -8)
         VStack {
           Spacer()
-          Hint(isEmpty ? "Press to deal again" : "Throw the card: far, or fast")
+          Hint(isEmpty ? "Press to deal again" : "Throw the card far or fast")
             .padding(.bottom, 24)
         }
       }
@@ -40,12 +43,12 @@ struct CardScene: View {
 
   private var isEmpty: Bool { thrown.count == SpringCard.deck.count }
 
-  /// How many cards lie on top of one.
+  /// The number of cards on top of one.
   private func depth(of card: SpringCard) -> Int {
     SpringCard.deck.prefix { $0.id != card.id }.count { thrown[$0.id] == nil }
   }
 
-  private var again: some View {
+  private var dealButton: some View {
     Button {
       for (index, card) in SpringCard.deck.reversed().enumerated() {
         let delay = Double(index) * 0.07
@@ -56,7 +59,7 @@ struct CardScene: View {
         .font(.system(size: 28, weight: .medium))
         .foregroundStyle(.secondary)
         .frame(width: 80, height: 80)
-        .background(Surface(Circle()))
+        .background(SurfaceFill(Circle()))
         .shadow(color: .black.opacity(0.1), radius: 12, y: 4)
     }
     .buttonStyle(.plain)
@@ -74,72 +77,72 @@ struct CardScene: View {
   }
 }
 
-/// A card of the deck, in the hand, on its way, or where it belongs.
+/// A card of the deck that can be dragged, thrown and caught.
 private struct ThrowableCard: View {
   let card: SpringCard
   let size: CGSize
   let depth: Int
-  /// Where it was thrown; nil for a card that is still in the deck.
+  /// The offset it was thrown to; nil while it belongs to the deck.
   let thrown: CGSize?
-  /// How far away nothing of it is left to see.
-  let reach: CGFloat
-  let turns: Bool
+  /// The distance from the deck at which the card is off screen, in points.
+  let exitDistance: CGFloat
+  let tilts: Bool
   let throwTo: (CGSize?) -> Void
 
-  /// Where the hand has it, from its home; nil without a hand.
-  @GestureState private var hold: CGSize?
-  @State private var sighting = Sighting(CGSize.zero)
-  /// Where the hand took it; `hold` is gone when the gesture ends.
-  @State private var grip = Sighting(CGSize.zero)
-  /// Which way it turns as it moves: as if it hung from where the hand took it.
-  @State private var leverage: CGFloat = 1
+  /// The offset during a drag; nil without one.
+  @GestureState private var dragOffset: CGSize?
+  @State private var probe = PresentedValueProbe(CGSize.zero)
+  /// The presented offset when the drag began; unlike `dragOffset` it is still there in `onEnded`.
+  @State private var start = GestureStorage(CGSize.zero)
 
   init(
-    card: SpringCard, size: CGSize, depth: Int, thrown: CGSize?, reach: CGFloat, turns: Bool,
+    card: SpringCard, size: CGSize, depth: Int, thrown: CGSize?, exitDistance: CGFloat,
+    tilts: Bool,
     throwTo: @escaping (CGSize?) -> Void
   ) {
     self.card = card
     self.size = size
     self.depth = depth
     self.thrown = thrown
-    self.reach = reach
-    self.turns = turns
+    self.exitDistance = exitDistance
+    self.tilts = tilts
     self.throwTo = throwTo
-    _hold = GestureState(resetTransaction: Transaction(animation: .spring(card.spring)))
+    _dragOffset = GestureState(resetTransaction: Transaction(animation: .spring(card.spring)))
   }
 
   var body: some View {
-    SpringCardFace(card: card)
+    SpringCardView(card: card)
       .frame(width: size.width, height: size.height)
       .shadow(
-        color: .black.opacity(hold == nil ? 0.16 : 0.28), radius: hold == nil ? 14 : 24, y: 10
+        color: .black.opacity(dragOffset == nil ? 0.16 : 0.28), radius: dragOffset == nil ? 14 : 24,
+        y: 10
       )
-      .animation(.smooth(duration: 0.25), value: hold == nil)
+      .animation(.smooth(duration: 0.25), value: dragOffset == nil)
       .scaleEffect(1 - 0.06 * CGFloat(min(depth, 3)), anchor: .bottom)
       .offset(y: 14 * CGFloat(min(depth, 3)))
       .opacity(depth < 3 ? 1 : 0)
       .animation(.spring(duration: 0.45, bounce: 0.25), value: depth)
-      .rotationEffect(turns ? .degrees(Double(offset.width / size.width * leverage) * 14) : .zero)
-      .offset(offset, seenBy: sighting)
+      .rotationEffect(tilts ? .degrees(Double(offset.width / size.width) * 14) : .zero)
+      .offset(offset, probe: probe)
       .gesture(drag)
       .allowsHitTesting(depth == 0 || thrown != nil)
   }
 
-  /// Once it is thrown it is no longer where the hand is: so it flies by the spring of `throwTo`, and not by the
-  /// one that brings it home.
-  private var offset: CGSize { thrown ?? hold ?? .zero }
+  /// Once thrown, the card no longer depends on `dragOffset`: it flies on the spring of `throwTo`,
+  /// and not on that of the reset transaction, which brings it home.
+  private var offset: CGSize { thrown ?? dragOffset ?? .zero }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .updating($hold) { value, hold, _ in
-        if hold == nil { grip.value = sighting.value }
-        hold = grip.value + value.translation
+      .updating($dragOffset) { value, dragOffset, _ in
+        if dragOffset == nil { start.value = probe.value }
+        dragOffset = start.value + value.translation
       }
       .onChanged { _ in if thrown != nil { throwTo(nil) } }
       .onEnded { value in
-        let way = grip.value + value.predictedEndTranslation
-        guard way.distance > size.width * 0.6 else { return }
-        withAnimation(.spring(duration: 0.9)) { throwTo(way * (reach / way.distance)) }
+        let end = start.value + value.predictedEndTranslation
+        guard end.length > size.width * 0.6 else { return }
+        withAnimation(.spring(duration: 0.9)) { throwTo(end * (exitDistance / end.length)) }
       }
   }
 }

@@ -4,20 +4,20 @@ import Snapback
 
 /// A dog that flies.
 ///
-/// Tap it: it becomes a rocket, and a dog again. Drag it: it is a rocket as long as it flies, with its nose
-/// where the hand goes, and a dog as soon as you let go; thrown, it glides on as far as the sky reaches.
-/// Catch it while it glides.
+/// Tap it: it becomes a rocket, and a dog again. Drag it: during the drag it is a rocket that
+/// points in the direction of movement, and a dog as soon as you release it; thrown, it glides on
+/// within the window. Catch it in flight.
 ///
-/// Teaches `highPriorityGesture` over a tap. The picture follows from the state: were it toggled by every change
-/// of the drag, it would flicker.
+/// Teaches `highPriorityGesture` over a tap. The image is derived from the state: toggled in
+/// `onChanged`, it would flicker.
 struct DogeScene: View {
   private static let side: CGFloat = 104
 
-  /// Where it stands, from the launch pad; what is thrown is on its way there.
+  /// The resting offset from the launch pad; a thrown dog animates to it.
   @State private var home = CGSize.zero
   @State private var isRocketAtRest = false
-  @GestureState private var flight: Flight?
-  @State private var sighting = Sighting(CGSize.zero)
+  @GestureState private var drag: FlyerDrag?
+  @State private var probe = PresentedValueProbe(CGSize.zero)
 
   var body: some View {
     GeometryReader { space in
@@ -25,46 +25,46 @@ struct DogeScene: View {
         Sky()
         VStack {
           Spacer()
-          Hint("Tap the dog, drag it, throw it", color: .white.opacity(0.9))
+          Hint("Tap, drag or throw the dog", color: .white.opacity(0.9))
             .padding(.bottom, 24)
         }
-        Flyer(isRocket: flight != nil || isRocketAtRest, heading: flight?.heading ?? .zero)
+        Flyer(isRocket: drag != nil || isRocketAtRest, heading: drag?.heading ?? .zero)
           .frame(width: Self.side, height: Self.side)
           .contentShape(Circle())
           .onTapGesture { isRocketAtRest.toggle() }
-          .highPriorityGesture(fly(in: space.size))
-          .offset(flight?.offset ?? home, seenBy: sighting)
+          .highPriorityGesture(dragGesture(in: space.size))
+          .offset(drag?.offset ?? home, probe: probe)
           .position(Self.pad(in: space.size))
       }
-      .onChange(of: space.size) { home = Self.within(space.size, home) }
+      .onChange(of: space.size) { home = Self.clamped(home, in: space.size) }
     }
     .ignoresSafeArea()
   }
 
-  private func fly(in space: CGSize) -> some Gesture {
+  private func dragGesture(in space: CGSize) -> some Gesture {
     DragGesture(coordinateSpace: .global)
-      .updating($flight) { value, flight, _ in
-        let grip = flight?.grip ?? sighting.value
-        var heading = flight?.heading ?? .zero
-        if value.velocity.distance > 40 { heading = heading.turned(towards: value.velocity) }
-        flight = Flight(grip: grip, translation: value.translation, heading: heading)
+      .updating($drag) { value, drag, _ in
+        let start = drag?.start ?? probe.value
+        var heading = drag?.heading ?? .zero
+        if value.velocity.length > 40 { heading = heading.turned(towards: value.velocity) }
+        drag = FlyerDrag(start: start, translation: value.translation, heading: heading)
       }
       .onEnded { value in
-        let way = (flight?.offset ?? sighting.value) + value.velocity * 0.25
+        let end = (drag?.offset ?? probe.value) + value.velocity * 0.25
         isRocketAtRest = false
         withAnimation(.spring(duration: 0.7, bounce: 0.15)) {
-          home = Self.within(space, way)
+          home = Self.clamped(end, in: space)
         }
       }
   }
 
-  /// Where it stands at first.
+  /// The initial position of its center.
   private static func pad(in space: CGSize) -> CGPoint {
     CGPoint(x: space.width / 2, y: max(space.height - 148, space.height / 2))
   }
 
-  /// The nearest offset that leaves it in the sky.
-  private static func within(_ space: CGSize, _ offset: CGSize) -> CGSize {
+  /// The nearest offset that keeps it inside the window.
+  private static func clamped(_ offset: CGSize, in space: CGSize) -> CGSize {
     let (pad, margin) = (pad(in: space), side / 2 + 8)
     let x = min(max(pad.x + offset.width, margin), max(space.width - margin, margin))
     let y = min(max(pad.y + offset.height, margin), max(space.height - margin, margin))
@@ -72,22 +72,23 @@ struct DogeScene: View {
   }
 }
 
-/// What the hand does with the flyer.
-private struct Flight {
-  /// Where it was when the hand took it.
-  var grip: CGSize
+/// A drag of the flyer.
+private struct FlyerDrag {
+  /// The presented offset when the drag began.
+  var start: CGSize
   var translation: CGSize
-  /// Where its nose points; up is zero.
+  /// The direction of the nose, clockwise from up.
   var heading: Angle
 
-  var offset: CGSize { grip + translation }
+  var offset: CGSize { start + translation }
 }
 
 extension Angle {
-  /// The angle of a direction, the way round that is nearer to this one.
+  /// The angle of `direction`, clockwise from up, with the multiple of a full turn that is nearest
+  /// to this angle.
   fileprivate func turned(towards direction: CGSize) -> Angle {
-    let goal = atan2(direction.width, -direction.height)
-    return Angle(radians: radians + remainder(goal - radians, 2 * .pi))
+    let target = atan2(direction.width, -direction.height)
+    return Angle(radians: radians + remainder(target - radians, 2 * .pi))
   }
 }
 
@@ -97,14 +98,14 @@ private struct Flyer: View {
   let heading: Angle
 
   var body: some View {
-    // One of the two is seen, and the other is not: no moment shows both, or none.
+    // Exactly one of the two has opacity 1, in every frame.
     ZStack {
       picture("Doge")
         .scaleEffect(isRocket ? 0.6 : 1)
         .animation(isRocket ? nil : pop, value: isRocket)
         .opacity(isRocket ? 0 : 1)
       picture("Rocket")
-        // The picture's own nose points up and to the right.
+        // In the image the nose points up and to the right.
         .rotationEffect(heading - .degrees(45))
         .animation(isRocket ? .spring(duration: 0.35) : nil, value: heading.radians)
         .scaleEffect(isRocket ? 1 : 0.6)

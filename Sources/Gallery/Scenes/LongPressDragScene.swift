@@ -2,16 +2,17 @@
 
 import Snapback
 
-/// A disc that must be held before it can be carried.
+/// A disc that must be held before it can be dragged.
 ///
-/// Press the disc and wait: the ring fills, and when it is full the disc lifts and goes where the hand goes. A
-/// hand that moves at once takes nothing. Let go: it stays where it is. The words at the top say how far
-/// the gesture is.
+/// Press the disc and wait: the ring fills, and when it is full the disc lifts and follows the
+/// pointer. Movement before that cancels the gesture. Release it: it stays where it is. The labels
+/// at the top show the gesture's state.
 ///
-/// Teaches `LongPressGesture` sequenced before `DragGesture`, and one enumeration for its states.
+/// Teaches `LongPressGesture` sequenced before `DragGesture`, and one enumeration for the states.
 struct LongPressDragScene: View {
   private static let side: CGFloat = 112
-  private static let patience = 0.5
+  /// The minimum press duration, in seconds.
+  private static let pressDuration = 0.5
 
   @GestureState private var stage = HoldStage.inactive
   @State private var offset = CGSize.zero
@@ -19,7 +20,7 @@ struct LongPressDragScene: View {
   var body: some View {
     GeometryReader { space in
       ZStack {
-        Ground()
+        SceneBackground()
         disc
           .offset(offset + stage.translation)
         VStack {
@@ -30,8 +31,8 @@ struct LongPressDragScene: View {
             .padding(.bottom, 24)
         }
       }
-      .onChange(of: stage.isDragging) { if !stage.isDragging { comeBack(to: space.size) } }
-      .onChange(of: space.size) { comeBack(to: space.size) }
+      .onChange(of: stage.isDragging) { if !stage.isDragging { clampOffset(to: space.size) } }
+      .onChange(of: space.size) { clampOffset(to: space.size) }
     }
   }
 
@@ -58,7 +59,7 @@ struct LongPressDragScene: View {
     .gesture(holdThenDrag)
   }
 
-  /// Fills while the hand waits.
+  /// Fills during the long press.
   private var ring: some View {
     Circle()
       .trim(from: 0, to: stage == .inactive ? 0 : 1)
@@ -67,12 +68,12 @@ struct LongPressDragScene: View {
       .frame(width: Self.side + 20, height: Self.side + 20)
       .opacity(stage == .pressing ? 1 : 0)
       .animation(
-        stage == .pressing ? .linear(duration: Self.patience) : .smooth(duration: 0.25),
+        stage == .pressing ? .linear(duration: Self.pressDuration) : .smooth(duration: 0.25),
         value: stage == .pressing)
   }
 
   private var holdThenDrag: some Gesture {
-    LongPressGesture(minimumDuration: Self.patience)
+    LongPressGesture(minimumDuration: Self.pressDuration)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
       .updating($stage) { value, stage, _ in
         switch value {
@@ -87,19 +88,20 @@ struct LongPressDragScene: View {
       }
   }
 
-  private func comeBack(to space: CGSize) {
-    let reach = CGSize(
+  /// Animates the offset into the window.
+  private func clampOffset(to space: CGSize) {
+    let limit = CGSize(
       width: max(0, (space.width - Self.side) / 2 - 16),
       height: max(0, (space.height - Self.side) / 2 - 16))
     withAnimation(.spring(duration: 0.5, bounce: 0.2)) {
       offset = CGSize(
-        width: min(max(offset.width, -reach.width), reach.width),
-        height: min(max(offset.height, -reach.height), reach.height))
+        width: min(max(offset.width, -limit.width), limit.width),
+        height: min(max(offset.height, -limit.height), limit.height))
     }
   }
 }
 
-/// How far a hold that becomes a drag is.
+/// The state of the sequenced gesture.
 private enum HoldStage: Equatable {
   case inactive
   case pressing
@@ -120,7 +122,7 @@ private enum HoldStage: Equatable {
   }
 }
 
-/// The names of the stages side by side, with a lozenge behind the present one.
+/// The names of the states side by side, with a capsule behind the current one.
 private struct HoldStages: View {
   let stage: HoldStage
   private static let names = ["inactive", "pressing", "dragging"]
@@ -143,7 +145,7 @@ private struct HoldStages: View {
         .offset(x: CGFloat(stage.index) * Self.cell.width)
     }
     .padding(4)
-    .background { Surface(Capsule()).shadow(color: .black.opacity(0.08), radius: 8, y: 2) }
+    .background { SurfaceFill(Capsule()).shadow(color: .black.opacity(0.08), radius: 8, y: 2) }
     .animation(.snappy(duration: 0.3), value: stage.index)
     .allowsHitTesting(false)
   }

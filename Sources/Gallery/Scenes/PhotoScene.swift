@@ -4,30 +4,32 @@ import Snapback
 
 /// A photo on a table.
 ///
-/// Drag it, pinch it, turn it, all at once if you like: it moves with the fingers and turns about its own
-/// middle. It grows to five times its size and shrinks to a fifth; beyond that it resists, and springs back when
-/// you let go. It turns once the fingers have turned by 8 degrees, so that a pinch does not tilt it. The
-/// button at the bottom puts it back.
+/// Drag it, pinch it and rotate it, also all at once: it moves with the fingers and rotates about
+/// its own center. The scale ranges from 0.2 to 5; beyond that it resists, and springs back on
+/// release. Rotation begins once the fingers have turned by 8 degrees, so that a pinch does not
+/// tilt the photo. The button at the bottom resets it.
 ///
-/// Teaches the order of modifiers (rotation, scale, offset, and then the gestures), and gestures that are
-/// recognised simultaneously.
+/// Teaches the order of modifiers (rotation, scale, offset, and then the gestures), and gestures
+/// that are recognized simultaneously.
 struct PhotoScene: View {
-  private static let sizes: ClosedRange<CGFloat> = 0.2...5
-  private static let slack = Angle.degrees(8)
+  private static let scales: ClosedRange<CGFloat> = 0.2...5
+  /// The rotation at which the rotate gesture begins.
+  private static let minimumRotation = Angle.degrees(8)
 
   @State private var placement = Placement()
-  /// Where the fingers found it.
-  @State private var found = Placement()
-  /// What the fingers turned before it began to turn with them.
-  @State private var lost = Angle.zero
+  /// The placement that the current gestures started from.
+  @State private var start = Placement()
+  /// The rotation at which the gesture began: ±`minimumRotation`. It is subtracted, so that the
+  /// photo does not jump.
+  @State private var initialRotation = Angle.zero
   @GestureState private var isDragged = false
   @GestureState private var isPinched = false
-  @GestureState private var isTurned = false
+  @GestureState private var isRotated = false
 
   var body: some View {
     ZStack {
-      Ground()
-      Photo()
+      SceneBackground()
+      FramedPhoto()
         .shadow(
           color: .black.opacity(isHeld ? 0.3 : 0.22), radius: isHeld ? 22 : 12, y: isHeld ? 14 : 6
         )
@@ -35,7 +37,7 @@ struct PhotoScene: View {
         .rotationEffect(placement.angle)
         .scaleEffect(placement.scale)
         .offset(placement.offset)
-        .gesture(SimultaneousGesture(drag, SimultaneousGesture(turn, pinch)))
+        .gesture(SimultaneousGesture(drag, SimultaneousGesture(rotation, pinch)))
       VStack {
         Spacer()
         Button("Reset", action: reset)
@@ -46,20 +48,20 @@ struct PhotoScene: View {
           .padding(.bottom, 24)
       }
     }
-    .onChange(of: isDragged) { if !isDragged { found.offset = placement.offset } }
-    .onChange(of: isTurned) { if !isTurned { found.angle = placement.angle } }
-    .onChange(of: isPinched) { if !isPinched { settleScale() } }
+    .onChange(of: isDragged) { if !isDragged { start.offset = placement.offset } }
+    .onChange(of: isRotated) { if !isRotated { start.angle = placement.angle } }
+    .onChange(of: isPinched) { if !isPinched { animateScaleIntoRange() } }
   }
 
-  private var isHeld: Bool { isDragged || isPinched || isTurned }
+  private var isHeld: Bool { isDragged || isPinched || isRotated }
 
   private var drag: some Gesture {
     DragGesture()
       .updating($isDragged) { _, isDragged, _ in isDragged = true }
       .onChanged { value in
         placement.offset = CGSize(
-          width: found.offset.width + value.translation.width,
-          height: found.offset.height + value.translation.height)
+          width: start.offset.width + value.translation.width,
+          height: start.offset.height + value.translation.height)
       }
   }
 
@@ -67,41 +69,45 @@ struct PhotoScene: View {
     MagnifyGesture()
       .updating($isPinched) { _, isPinched, _ in isPinched = true }
       .onChanged { value in
-        placement.scale = Self.resisted(found.scale * value.magnification)
+        placement.scale = Self.resisted(start.scale * value.magnification)
       }
   }
 
-  private var turn: some Gesture {
-    RotateGesture(minimumAngleDelta: Self.slack)
-      .updating($isTurned) { value, isTurned, _ in isTurned = true }
+  private var rotation: some Gesture {
+    RotateGesture(minimumAngleDelta: Self.minimumRotation)
+      .updating($isRotated) { value, isRotated, _ in isRotated = true }
       .onChanged { value in
-        if !isTurned { lost = value.rotation.radians < 0 ? -Self.slack : Self.slack }
-        placement.angle = found.angle + value.rotation - lost
+        if !isRotated {
+          initialRotation =
+            value.rotation.radians < 0 ? -Self.minimumRotation : Self.minimumRotation
+        }
+        placement.angle = start.angle + value.rotation - initialRotation
       }
   }
 
-  /// Leaves a scale within the sizes as it is, and gives way less and less to one beyond.
+  /// Returns a scale within `scales` as it is, and applies rubber-band resistance, in log space, to
+  /// one beyond.
   private static func resisted(_ scale: CGFloat) -> CGFloat {
-    let limit = min(max(scale, sizes.lowerBound), sizes.upperBound)
-    let pull = log(scale / limit)
-    // It never gives way by more than to twice the size, or half.
-    let give: CGFloat = 0.69
-    return limit * exp(pull * give * 0.55 / (give + 0.55 * abs(pull)))
+    let limit = min(max(scale, scales.lowerBound), scales.upperBound)
+    let excess = log(scale / limit)
+    // ln 2: it approaches twice the limit, or half of it.
+    let stretchLimit: CGFloat = 0.69
+    return limit * exp(excess * stretchLimit * 0.55 / (stretchLimit + 0.55 * abs(excess)))
   }
 
-  private func settleScale() {
-    let limit = min(max(placement.scale, Self.sizes.lowerBound), Self.sizes.upperBound)
+  private func animateScaleIntoRange() {
+    let limit = min(max(placement.scale, Self.scales.lowerBound), Self.scales.upperBound)
     withAnimation(.snappy) { placement.scale = limit }
-    found.scale = limit
+    start.scale = limit
   }
 
   private func reset() {
     withAnimation(.bouncy) { placement = Placement() }
-    found = Placement()
+    start = Placement()
   }
 }
 
-/// Where the photo lies, how large and how turned.
+/// The photo's offset, scale and rotation.
 private struct Placement: Equatable {
   var offset = CGSize.zero
   var scale: CGFloat = 1
@@ -109,7 +115,7 @@ private struct Placement: Equatable {
 }
 
 /// A landscape with a white border.
-private struct Photo: View {
+private struct FramedPhoto: View {
   var body: some View {
     Image("Landscape")
       .resizable()

@@ -2,37 +2,41 @@
 
 import Snapback
 
-/// A sheet to draw up.
+/// A sheet to pull up.
 ///
-/// Drag the sheet up, or flick it: half of the way opens it, and so does speed alone. Drag it down again, or
-/// flick it. Beyond both ends it resists; let go, it springs back. Catch it on its way.
+/// Drag the sheet up, or flick it: more than half of the distance opens it, or velocity alone. Drag
+/// or flick it down again. Past both ends it resists, and springs back on release. Catch it in
+/// flight.
 ///
-/// Teaches to keep no lengths but shares of the room there is: where the sheet rests and what decides follow
-/// the height of its container, and the end that the gesture predicts decides for distance and speed alike.
+/// Teaches to use fractions of the available size instead of lengths: the sheet's resting positions
+/// and the threshold follow the container's height, and the predicted end accounts for both
+/// distance and velocity.
 struct SheetScene: View {
   private static let spring = Animation.spring(duration: 0.5, bounce: 0.16)
 
   @State private var isOpen = false
-  @GestureState(resetTransaction: Transaction(animation: spring)) private var pull: CGFloat?
-  /// Where the hand found the sheet, as the pull that it takes to bring it there.
-  @State private var grip = Grip()
-  @State private var sighting = Sighting(CGSize.zero)
+  @GestureState(resetTransaction: Transaction(animation: spring)) private var dragPosition: CGFloat?
+  /// The unresisted position when the drag began; unlike `dragPosition` it is still there in
+  /// `onEnded`.
+  @State private var start = GestureStorage(CGFloat.zero)
+  @State private var probe = PresentedValueProbe(CGSize.zero)
 
   var body: some View {
     GeometryReader { container in
       let heights = SheetHeights(container: container.size.height)
-      let y = pull.map(heights.resistance.position) ?? (isOpen ? heights.open : heights.closed)
+      let y =
+        dragPosition.map(heights.resistance.position) ?? (isOpen ? heights.open : heights.closed)
       let openness = min(max((heights.closed - y) / heights.travel, 0), 1)
       ZStack(alignment: .top) {
         Color.black
-        SheetGround()
+        SheetBackground()
           .overlay(Color.black.opacity(0.3 * openness))
           .clipShape(RoundedRectangle(cornerRadius: 20 * openness, style: .continuous))
           .scaleEffect(1 - 0.06 * openness)
         SignUpView(openness: openness, isTight: container.size.height < 600)
-          // What hangs below the window is seen when the sheet is drawn beyond its end.
-          .frame(height: container.size.height - heights.open + heights.give)
-          .offset(CGSize(width: 0, height: y), seenBy: sighting)
+          // The part below the window shows when the sheet is dragged past its upper end.
+          .frame(height: container.size.height - heights.open + heights.limit)
+          .offset(CGSize(width: 0, height: y), probe: probe)
           .gesture(drag(heights))
       }
     }
@@ -41,39 +45,34 @@ struct SheetScene: View {
 
   private func drag(_ heights: SheetHeights) -> some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .updating($pull) { value, pull, _ in
-        if pull == nil { grip.pull = heights.resistance.pull(at: sighting.value.height) }
-        pull = grip.pull + value.translation.height
+      .updating($dragPosition) { value, dragPosition, _ in
+        if dragPosition == nil { start.value = heights.resistance.drag(at: probe.value.height) }
+        dragPosition = start.value + value.translation.height
       }
       .onEnded { value in
-        let predicted = grip.pull + value.predictedEndTranslation.height
+        let predicted = start.value + value.predictedEndTranslation.height
         withAnimation(Self.spring) { isOpen = predicted < heights.middle }
       }
   }
 }
 
-/// What the hand took hold of.
-private final class Grip {
-  var pull: CGFloat = 0
-}
-
-/// The sheet's places, as shares of its container.
+/// The positions of the sheet's top, as fractions of its container's height.
 private struct SheetHeights {
   let container: CGFloat
 
   var open: CGFloat { container * 0.08 }
-  /// As in the document: 17 % of it are seen.
+  /// 17 % of the container's height remain visible.
   var closed: CGFloat { container * 0.83 }
   var middle: CGFloat { (open + closed) / 2 }
   var travel: CGFloat { max(closed - open, 1) }
-  /// How far it never gives way.
-  var give: CGFloat { container * 0.12 }
+  /// The distance past an end that is approached but never reached, in points.
+  var limit: CGFloat { container * 0.12 }
 
-  var resistance: Resistance { Resistance(range: open...max(open, closed), give: give) }
+  var resistance: Resistance { Resistance(range: open...max(open, closed), limit: limit) }
 }
 
-/// What lies behind the sheet.
-private struct SheetGround: View {
+/// The content behind the sheet.
+private struct SheetBackground: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {

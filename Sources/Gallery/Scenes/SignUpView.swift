@@ -6,7 +6,7 @@ import Snapback
 struct SignUpView: View {
   /// How far the sheet is open, from 0 to 1.
   let openness: CGFloat
-  /// Whether there is little room from top to bottom.
+  /// Whether the height is small: the content uses smaller sizes.
   let isTight: Bool
   @State private var isDone = false
   @Environment(\.colorScheme) private var scheme
@@ -23,13 +23,13 @@ struct SignUpView: View {
         .font(.headline)
         .fontWeight(.semibold)
       account
-        // Nothing of it is seen cut off at the window's edge.
+        // Hidden while the sheet is closed, so that the window's edge does not cut it off.
         .opacity(min(1, openness * 4))
       Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity)
     .background {
-      Surface(RoundedRectangle(cornerRadius: 30, style: .continuous))
+      SurfaceFill(RoundedRectangle(cornerRadius: 30, style: .continuous))
         .shadow(color: .black.opacity(0.16), radius: 20, y: -2)
     }
   }

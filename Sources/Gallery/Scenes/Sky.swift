@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A sky over a meadow, by day or by night.
+/// A sky over a meadow, by day (light appearance) or by night (dark).
 struct Sky: View {
   @Environment(\.colorScheme) private var scheme
 
@@ -85,7 +85,7 @@ struct Sky: View {
   }
 }
 
-/// A meadow's edge against the sky: a wave that falls from left to right.
+/// A hill with a wavy upper edge that falls by `rise` points from left to right.
 nonisolated private struct Hill: Shape {
   let rise: CGFloat
 

@@ -4,24 +4,25 @@ import Snapback
 
 /// One card on a spring: the smallest scene there is.
 ///
-/// Drag it: it follows the hand exactly, tilts, and shrinks towards the sides. Let go: it springs home and
-/// takes the speed of the hand along, so that a flick goes on before it returns. Catch it in flight: it
-/// stays where you see it.
+/// Drag the card: it follows the pointer exactly, tilts, and shrinks towards the sides. Release it:
+/// it springs home with the pointer's velocity, so that a flick overshoots before it returns. Catch
+/// it in flight: it stays exactly where it is on screen.
 ///
-/// Teaches `@GestureState` with a reset transaction, and an `Animatable` modifier that knows what is seen.
+/// Teaches `@GestureState` with a reset transaction, and an `Animatable` modifier that reports the
+/// presented value.
 struct SpringHomeScene: View {
   var body: some View {
     ZStack {
-      Ground()
-      HomeCard()
+      SceneBackground()
+      DraggableCard()
     }
   }
 }
 
-private struct HomeCard: View {
-  /// How the hand holds the card; nil while nobody does.
-  @GestureState(resetTransaction: Transaction(animation: .spring())) private var hold: Hold?
-  @State private var sighting = Sighting(CGSize.zero)
+private struct DraggableCard: View {
+  /// The current drag; nil if there is none.
+  @GestureState(resetTransaction: Transaction(animation: .spring())) private var drag: CardDrag?
+  @State private var probe = PresentedValueProbe(CGSize.zero)
 
   var body: some View {
     RoundedRectangle(cornerRadius: 25)
@@ -32,32 +33,33 @@ private struct HomeCard: View {
       )
       .frame(width: 300, height: 500)
       .shadow(color: .black.opacity(0.28), radius: 18, y: 10)
-      .modifier(Throw(offset: hold?.offset ?? .zero, sighting: sighting))
-      .gesture(drag)
+      .modifier(CardMotion(offset: drag?.offset ?? .zero, probe: probe))
+      .gesture(dragGesture)
   }
 
-  private var drag: some Gesture {
+  private var dragGesture: some Gesture {
     DragGesture(minimumDistance: 0)
-      .updating($hold) { value, hold, _ in
-        hold = Hold(grip: hold?.grip ?? sighting.value, translation: value.translation)
+      .updating($drag) { value, drag, _ in
+        drag = CardDrag(start: drag?.start ?? probe.value, translation: value.translation)
       }
   }
 }
 
-/// Where the card was seen when the hand took it, and how far the hand has moved since.
-private struct Hold {
-  var grip: CGSize
+/// A drag of the card.
+private struct CardDrag {
+  /// The card's presented offset when the drag began.
+  var start: CGSize
   var translation: CGSize
 
   var offset: CGSize {
-    CGSize(width: grip.width + translation.width, height: grip.height + translation.height)
+    CGSize(width: start.width + translation.width, height: start.height + translation.height)
   }
 }
 
-/// Moves, shrinks and tilts a card by its offset.
-private struct Throw: ViewModifier, Animatable {
+/// Moves, scales and tilts the card depending on its offset.
+private struct CardMotion: ViewModifier, Animatable {
   var offset: CGSize
-  let sighting: Sighting<CGSize>
+  let probe: PresentedValueProbe<CGSize>
 
   var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
@@ -65,7 +67,7 @@ private struct Throw: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    sighting.value = offset
+    probe.value = offset
     return
       content
       .offset(offset)
@@ -73,11 +75,11 @@ private struct Throw: ViewModifier, Animatable {
       .rotationEffect(tilt)
   }
 
-  /// How far to the side the card is: 1 at the window's edge, when it began in the middle.
-  private var side: CGFloat { offset.width / (UIScreen.main.bounds.width / 2) }
+  /// The horizontal offset as a fraction of half the window's width: ±1 at the window's edges.
+  private var sideways: CGFloat { offset.width / (UIScreen.main.bounds.width / 2) }
 
-  /// Three quarters at half of the way to the edge, and beyond.
-  private var scale: CGFloat { 1 - min(abs(side), 0.5) * 0.5 }
+  /// 1 in the middle, 0.75 from halfway to the edge on.
+  private var scale: CGFloat { 1 - min(abs(sideways), 0.5) * 0.5 }
 
-  private var tilt: Angle { .degrees(Double(side) * 10) }
+  private var tilt: Angle { .degrees(Double(sideways) * 10) }
 }

@@ -4,22 +4,23 @@ import Snapback
 
 /// The same throw on several springs.
 ///
-/// Drag anywhere, or throw: all the beads go with the hand, and when it lets go each goes home by its own
-/// spring, with the one speed of the hand. Touch again while they are on their way: each stays where it is
-/// seen, and goes on from there.
+/// Drag anywhere, or throw: all the beads follow the pointer, and on release each returns on its
+/// own spring, all with the same initial velocity. Touch again while they move: each stays where it
+/// is on screen, and continues from there.
 ///
-/// Teaches that a spring is two numbers, duration and bounce, and what each is for the eye.
+/// Teaches that two numbers, duration and bounce, define a spring, and what each of them looks
+/// like.
 struct SpringsScene: View {
   @GestureState private var translation: CGFloat?
 
   var body: some View {
     ZStack {
-      Ground()
+      SceneBackground()
       VStack(spacing: 0) {
         ForEach(SpringPreset.all) { preset in
           SpringLane(preset: preset, translation: translation)
         }
-        Hint("Throw the beads to a side")
+        Hint("Throw the beads sideways")
           .padding(.top, 24)
       }
       .padding(.horizontal, 24)
@@ -50,14 +51,14 @@ private struct SpringPreset: Identifiable {
   ]
 }
 
-/// A bead on a line, and its spring's name above it.
+/// A bead on a line, and its spring's name and parameters above it.
 private struct SpringLane: View {
   let preset: SpringPreset
-  /// How far the hand has moved; nil without one.
+  /// The horizontal translation of the drag, in points; nil without one.
   let translation: CGFloat?
-  @State private var sighting = Sighting(CGSize.zero)
-  /// Where the bead was seen when the hand came; nil without one.
-  @State private var grip = Sighting<CGFloat?>(nil)
+  @State private var probe = PresentedValueProbe(CGSize.zero)
+  /// The bead's presented position when the drag began; nil without a drag.
+  @State private var start = GestureStorage<CGFloat?>(nil)
 
   var body: some View {
     let x = position
@@ -85,7 +86,7 @@ private struct SpringLane: View {
           .fill(preset.color)
           .frame(width: 32, height: 32)
           .shadow(color: .black.opacity(0.18), radius: 6, y: 3)
-          .offset(CGSize(width: x, height: 0), seenBy: sighting)
+          .offset(CGSize(width: x, height: 0), probe: probe)
           .animation(translation == nil ? .spring(preset.spring) : nil, value: x)
       }
       .frame(height: 40)
@@ -95,11 +96,11 @@ private struct SpringLane: View {
 
   private var position: CGFloat {
     guard let translation else {
-      grip.value = nil
+      start.value = nil
       return 0
     }
-    let start = grip.value ?? sighting.value.width
-    grip.value = start
-    return start + translation
+    let origin = start.value ?? probe.value.width
+    start.value = origin
+    return origin + translation
   }
 }

@@ -2,11 +2,12 @@
 
 import Snapback
 
-/// A star that shows what a gesture's state is.
+/// A star that shows the difference between a gesture's state and a view's.
 ///
-/// Drag the star and watch its numbers: `drag` is the gesture's own state, which is zero again as soon as the
-/// hand lets go; `view` is what the scene keeps of it; their sum is where the star is, and does not jump when
-/// the one becomes the other. Carried out of the window, the star comes back to its edge.
+/// Drag the star and watch the numbers: `drag` is the gesture's own state, which is reset on
+/// release; `view` is the view's state, which accumulates; their sum is the star's offset, and does
+/// not jump when one is added to the other. Dragged out of the window, the star returns to the
+/// edge.
 ///
 /// Teaches `@GestureState` beside `@State`.
 struct StarScene: View {
@@ -17,15 +18,15 @@ struct StarScene: View {
 
   private static let radius: CGFloat = 52
 
-  /// What the hand does now; it resets itself.
+  /// The current drag; it resets itself.
   @GestureState private var dragState = DragState()
-  /// What is left of all drags before.
+  /// The sum of all finished drags.
   @State private var viewOffset = CGSize.zero
 
   var body: some View {
     GeometryReader { stage in
       ZStack {
-        Ground()
+        SceneBackground()
         VStack {
           Spacer()
           Hint("Drag the star")
@@ -35,7 +36,7 @@ struct StarScene: View {
           .font(.system(size: Self.radius * 2))
           .foregroundStyle(dragState.isDragging ? Color.pink : .yellow)
           .frame(width: Self.radius * 2, height: Self.radius * 2)
-          // Seen through the star.
+          // Fills the star, which is cut out of the symbol.
           .background(Circle().fill(.white).padding(8))
           .scaleEffect(dragState.isDragging ? 1.08 : 1)
           .shadow(
@@ -48,8 +49,10 @@ struct StarScene: View {
           .overlay { numbers(in: stage.size) }
           .offset(totalOffset)
       }
-      .onChange(of: dragState.isDragging) { if !dragState.isDragging { comeBack(to: stage.size) } }
-      .onChange(of: stage.size) { comeBack(to: stage.size) }
+      .onChange(of: dragState.isDragging) {
+        if !dragState.isDragging { clampOffset(to: stage.size) }
+      }
+      .onChange(of: stage.size) { clampOffset(to: stage.size) }
     }
   }
 
@@ -63,31 +66,33 @@ struct StarScene: View {
 
   private var totalOffset: CGSize { viewOffset + dragState.offset }
 
-  /// Above the star, or below it where there is no room above; and within the window.
+  /// The numbers above the star, or below it if there is not enough space above; clamped to the
+  /// window.
   private func numbers(in stage: CGSize) -> some View {
     let isHigh = stage.height / 2 + totalOffset.height < 208
-    let reach = max(0, (stage.width - StarNumbers.width) / 2 - 16)
+    let limit = max(0, (stage.width - StarNumbers.width) / 2 - 16)
     return StarNumbers(drag: dragState.offset, view: viewOffset, total: totalOffset)
       .fixedSize()
       .offset(y: isHigh ? 128 : -128)
       .animation(.snappy, value: isHigh)
-      .offset(x: min(max(totalOffset.width, -reach), reach) - totalOffset.width)
+      .offset(x: min(max(totalOffset.width, -limit), limit) - totalOffset.width)
       .allowsHitTesting(false)
   }
 
-  private func comeBack(to stage: CGSize) {
-    let reach = CGSize(
+  /// Animates the offset into the window.
+  private func clampOffset(to stage: CGSize) {
+    let limit = CGSize(
       width: max(0, stage.width / 2 - Self.radius - 16),
       height: max(0, stage.height / 2 - Self.radius - 16))
     withAnimation(.spring(duration: 0.5, bounce: 0.2)) {
       viewOffset = CGSize(
-        width: min(max(viewOffset.width, -reach.width), reach.width),
-        height: min(max(viewOffset.height, -reach.height), reach.height))
+        width: min(max(viewOffset.width, -limit.width), limit.width),
+        height: min(max(viewOffset.height, -limit.height), limit.height))
     }
   }
 }
 
-/// The three numbers, in columns that keep their width.
+/// The three offsets, in columns of fixed width.
 private struct StarNumbers: View {
   static let width: CGFloat = 224
 
@@ -109,7 +114,7 @@ private struct StarNumbers: View {
     .padding(.vertical, 12)
     .frame(width: Self.width)
     .background {
-      Surface(RoundedRectangle(cornerRadius: 16, style: .continuous))
+      SurfaceFill(RoundedRectangle(cornerRadius: 16, style: .continuous))
         .shadow(color: .black.opacity(0.1), radius: 12, y: 4)
     }
   }

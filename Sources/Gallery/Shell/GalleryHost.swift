@@ -4,43 +4,45 @@ package import Foundation
 package import Interface
 import Snapback
 
-/// The gallery, alive: the views, and the keys that are its own.
+/// Makes the gallery's view hierarchy and connects its keyboard shortcuts.
 package enum GalleryHost {
   static func make(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
     make(size: size, scale: scale, resources: resources, showing: nil, saving: nil) { _ in }.host
   }
 
-  /// Begins with the scene of an id, or the first where there is none such, and tells of every scene that
-  /// is shown after it. A session that is recorded is put where `saving` puts it; without it there is no
-  /// recording.
+  /// Makes the gallery for a size in points and a display scale in pixels per point.
   ///
-  /// `finish` is to be called before its window closes: it keeps the session that is still being recorded, and
-  /// answers where that is, or why it is nowhere.
+  /// It opens with the scene `id`, or with the first one if there is none, and calls
+  /// `onSceneChange` with the id of every scene that is shown later. `save` stores the text of a
+  /// recorded trace; without it, recording is off.
+  ///
+  /// Call `finish` before the window closes: it saves a recording in progress, and returns the path
+  /// or the error message, or nil without a recording.
   package static func make(
     size: CGSize, scale: CGFloat, resources: Resources, showing id: String?,
-    saving: ((_ scene: String, _ text: String) -> SavedSession)?,
-    whenShowing: @escaping (String) -> Void
+    saving save: ((_ scene: String, _ text: String) -> SavedSession)?,
+    onSceneChange: @escaping (String) -> Void
   ) -> (host: ViewHost, finish: () -> String?) {
     let model = GalleryModel(showing: Catalogue.scenes.first { $0.id == id })
-    model.whenShowing = whenShowing
-    model.recorder.save = saving
+    model.onSceneChange = onSceneChange
+    model.recorder.save = save
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
-    model.copy = { [weak host] in host?.copyText($0) }
-    host.whenMeasured = { [costs = model.costs] in costs.add($0) }
-    model.measure = { [weak host, costs = model.costs] isWanted in
-      guard let host, host.isMeasured != isWanted else { return }
-      host.isMeasured = isWanted
+    model.copyText = { [weak host] in host?.copyText($0) }
+    host.onFrameMeasured = { [costs = model.costs] in costs.add($0) }
+    model.setFrameMeasurement = { [weak host, costs = model.costs] isOn in
+      guard let host, host.measuresFrames != isOn else { return }
+      host.measuresFrames = isOn
       costs.clear()
     }
     host.keyAction = { [weak host] sample in
       guard let host, let key = ShellKey.of(sample) else { return false }
-      return model.take(key, shown: model.scheme ?? host.colorScheme)
+      return model.perform(key, in: model.colorScheme ?? host.colorScheme)
     }
     let finish = { () -> String? in
       guard model.recorder.isRunning else { return nil }
       model.toggleRecording()
-      return model.recorder.note
+      return model.recorder.message
     }
     return (host, finish)
   }

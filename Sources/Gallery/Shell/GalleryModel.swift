@@ -4,86 +4,86 @@ import Gestures
 import Interface
 import Snapback
 
-/// What the gallery shows: which scene, at what speed, and what lies beside it.
+/// The state of the gallery's window: the scene, its playback, and the open panels.
 @Observable
 final class GalleryModel {
-  /// What may lie at the side of the stage.
-  enum Side {
+  /// The content of the side panel.
+  enum Panel {
     case instruments, source
   }
 
   private(set) var scene: SceneInfo
-  /// The stage that it plays on.
+  /// The stage of the scene.
   private(set) var stage: StageSession {
-    didSet { followSwitches() }
+    didSet { updateInstruments() }
   }
-  private(set) var speed = Speed.full
+  private(set) var speed = PlaybackSpeed.full
   private(set) var isPaused = false
-  var side: Side? {
-    didSet { followSwitches() }
+  /// The open side panel; nil if it is closed.
+  var panel: Panel? {
+    didSet { updateInstruments() }
   }
-  /// The instruments that are switched off.
-  private(set) var off: Set<InstrumentKind> = [.cost]
+  private(set) var disabledInstruments: Set<InstrumentKind> = [.frameTime]
   let costs = FrameCosts()
-  /// Says whether somebody looks at what frames cost.
-  @ObservationIgnored var measure: (Bool) -> Void = { _ in }
+  /// Turns the measuring of frame times on or off.
+  @ObservationIgnored var setFrameMeasurement: (Bool) -> Void = { _ in }
   var showsKeys = false
-  /// Whether the list of scenes lies over the stage, in a narrow window.
+  /// Whether the sheet with the list of scenes is open, in a narrow window.
   private(set) var showsScenes = false
-  /// Whether the stage has the whole of a window that is not narrow, too.
-  private(set) var isWhole = false
-  /// Nil for what the desktop prefers.
-  private(set) var scheme: ColorScheme?
+  /// Whether the stage fills the window, as it always does in a narrow one.
+  private(set) var isFullWindow = false
+  /// Nil for the desktop's setting.
+  private(set) var colorScheme: ColorScheme?
   let tuning = SpringTuning()
   let record = StageRecord()
   let recorder = SessionRecorder()
-  /// Puts a text where other programs find it.
-  @ObservationIgnored var copy: (String) -> Void = { _ in }
+  /// Copies a text to the clipboard.
+  @ObservationIgnored var copyText: (String) -> Void = { _ in }
 
-  /// Told of every scene that is shown after the first.
-  @ObservationIgnored var whenShowing: (String) -> Void = { _ in }
+  /// Called with the id of every scene that is shown after the first.
+  @ObservationIgnored var onSceneChange: (String) -> Void = { _ in }
 
   init(showing scene: SceneInfo? = nil) {
     let scene = scene ?? Catalogue.scenes[0]
     self.scene = scene
     stage = StageSession(scene.makeHost)
-    record.follow(stage)
-    tuning.whenChanged = { [weak self] in self?.stage.setSpring($0) }
+    record.observe(stage)
+    tuning.onChange = { [weak self] in self?.stage.setSpring($0) }
   }
 
-  // MARK: What the hand can ask for
+  // MARK: Commands
 
   func show(_ scene: SceneInfo) {
     guard scene.id != self.scene.id else { return }
     recorder.stop(stage, scene: self.scene.id)
     self.scene = scene
-    whenShowing(scene.id)
+    onSceneChange(scene.id)
     tuning.set(nil)
     let stage = StageSession(scene.makeHost)
-    record.follow(stage)
+    record.observe(stage)
     self.stage = stage
     stage.setSpeed(speed.factor)
     isPaused = false
   }
 
-  /// Shows the scene that comes so many places later; there is no going past the ends.
-  func move(by places: Int) {
+  /// Shows the scene `offset` positions later in the list, clamped to its ends.
+  func showScene(offset: Int) {
     let index = Catalogue.scenes.firstIndex { $0.id == scene.id } ?? 0
-    show(Catalogue.scenes[min(max(index + places, 0), Catalogue.scenes.count - 1)])
+    show(Catalogue.scenes[min(max(index + offset, 0), Catalogue.scenes.count - 1)])
   }
 
-  func reset() {
+  func restart() {
     recorder.stop(stage, scene: scene.id)
     record.clear()
     stage.reset()
   }
 
-  /// Begins again and records, or ends that.
+  /// Restarts the scene and records it, or ends the recording.
   func toggleRecording() {
     if recorder.isRunning {
       recorder.stop(stage, scene: scene.id)
     } else {
-      reset()
+      restart()
       if isPaused { togglePause() }
       recorder.start()
     }
@@ -94,7 +94,7 @@ final class GalleryModel {
     stage.setPaused(isPaused)
   }
 
-  /// A frame's time further, or a frame back; stops first.
+  /// Pauses, and shows the next or the previous frame.
   func step(back: Bool = false) {
     isPaused = true
     if back || stage.isScrubbed {
@@ -105,7 +105,7 @@ final class GalleryModel {
     }
   }
 
-  /// Looks back at a time of the stage's, and stops; the present, from its time on.
+  /// Pauses, and shows an earlier time; the present if `time` is not earlier.
   func scrub(to time: Double) {
     isPaused = true
     stage.setPaused(true)
@@ -116,103 +116,78 @@ final class GalleryModel {
     scrub(to: stage.time + seconds)
   }
 
-  func run(at speed: Speed) {
+  func setSpeed(_ speed: PlaybackSpeed) {
     self.speed = speed
     stage.setSpeed(speed.factor)
   }
 
-  func isOn(_ kind: InstrumentKind) -> Bool { !off.contains(kind) }
+  func isOn(_ kind: InstrumentKind) -> Bool { !disabledInstruments.contains(kind) }
 
   func toggle(_ kind: InstrumentKind) {
-    off.formSymmetricDifference([kind])
-    followSwitches()
+    disabledInstruments.formSymmetricDifference([kind])
+    updateInstruments()
   }
 
-  private func followSwitches() {
-    let showsGhost = side == .instruments && isOn(.ghost)
-    if stage.showsGhost != showsGhost { stage.showsGhost = showsGhost }
-    measure(side == .instruments && isOn(.cost))
+  /// Turns the comparison run and frame measuring on or off, depending on what is visible.
+  private func updateInstruments() {
+    let showsComparison = panel == .instruments && isOn(.comparison)
+    if stage.showsComparison != showsComparison { stage.showsComparison = showsComparison }
+    setFrameMeasurement(panel == .instruments && isOn(.frameTime))
   }
 
-  func toggle(_ side: Side) {
-    withAnimation(.smooth(duration: 0.35)) { self.side = self.side == side ? nil : side }
+  func toggle(_ panel: Panel) {
+    withAnimation(.smooth(duration: 0.35)) { self.panel = self.panel == panel ? nil : panel }
   }
 
   func toggleScenes() {
     withAnimation(.smooth(duration: 0.35)) { showsScenes.toggle() }
   }
 
-  func toggleWhole() {
-    isWhole.toggle()
-    if !isWhole, showsScenes { toggleScenes() }
+  func toggleFullWindow() {
+    isFullWindow.toggle()
+    if !isFullWindow, showsScenes { toggleScenes() }
   }
 
-  func toggleScheme(from shown: ColorScheme) {
-    scheme = shown == .dark ? .light : .dark
+  func toggleColorScheme(from current: ColorScheme) {
+    colorScheme = current == .dark ? .light : .dark
   }
 
+  /// Closes the topmost sheet or panel. Returns false if none is open.
   func close() -> Bool {
     if showsKeys {
       withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
     } else if showsScenes {
       toggleScenes()
-    } else if side != nil {
-      withAnimation(.smooth(duration: 0.35)) { side = nil }
-    } else if isWhole {
-      toggleWhole()
+    } else if panel != nil {
+      withAnimation(.smooth(duration: 0.35)) { panel = nil }
+    } else if isFullWindow {
+      toggleFullWindow()
     } else {
       return false
     }
     return true
   }
 
-  /// Takes a key; answers whether it does something.
-  func take(_ key: ShellKey, shown: ColorScheme) -> Bool {
+  /// Performs the command of a key; `colorScheme` is the one that is shown. Returns whether it had
+  /// an effect.
+  func perform(_ key: ShellKey, in colorScheme: ColorScheme) -> Bool {
     switch key {
     case .help: withAnimation(.smooth(duration: 0.2)) { showsKeys.toggle() }
-    case .reset: reset()
+    case .restart: restart()
     case .pause: togglePause()
     case .frameBack: step(back: true)
     case .frameForward: step()
-    case .faster: run(at: speed.faster)
-    case .slower: run(at: speed.slower)
+    case .faster: setSpeed(speed.faster)
+    case .slower: setSpeed(speed.slower)
     case .instruments: toggle(.instruments)
     case .source: toggle(.source)
-    case .appearance: toggleScheme(from: shown)
-    case .whole: toggleWhole()
+    case .appearance: toggleColorScheme(from: colorScheme)
+    case .fullWindow: toggleFullWindow()
     case .record: toggleRecording()
-    case .next: move(by: 1)
-    case .previous: move(by: -1)
+    case .next: showScene(offset: 1)
+    case .previous: showScene(offset: -1)
     case .close: return close()
     }
     return true
-  }
-}
-
-/// How fast a scene runs.
-nonisolated enum Speed: CaseIterable {
-  case full, half, fifth, tenth, twentieth
-
-  var factor: Double { 1 / Double(divisor) }
-
-  var name: String { divisor == 1 ? "1×" : "1/\(divisor)" }
-
-  var faster: Speed { neighbour(-1) }
-  var slower: Speed { neighbour(1) }
-
-  private var divisor: Int {
-    switch self {
-    case .full: 1
-    case .half: 2
-    case .fifth: 5
-    case .tenth: 10
-    case .twentieth: 20
-    }
-  }
-
-  private func neighbour(_ places: Int) -> Speed {
-    let all = Speed.allCases
-    let index = all.firstIndex(of: self) ?? 0
-    return all[min(max(index + places, 0), all.count - 1)]
   }
 }

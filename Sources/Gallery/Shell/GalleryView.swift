@@ -3,10 +3,11 @@
 import Interface
 import Snapback
 
-/// The whole window: scenes at the left, the stage in the middle, and what is wanted of the rest.
+/// The gallery's window: the list of scenes on the left, the stage in the middle, the side panel on
+/// the right.
 struct GalleryView: View {
   let model: GalleryModel
-  /// Below this width, in points, the stage has the window to itself.
+  /// Below this width, in points, the narrow layout is used.
   nonisolated static let narrowWidth: CGFloat = 800
 
   var body: some View {
@@ -19,7 +20,7 @@ struct GalleryView: View {
         }
       }
     }
-    .preferredColorScheme(model.scheme)
+    .preferredColorScheme(model.colorScheme)
   }
 }
 
@@ -31,25 +32,25 @@ private struct GalleryLayout: View {
 
   var body: some View {
     ZStack {
-      palette.floor
-      if model.isWhole || size.width < GalleryView.narrowWidth {
+      palette.windowBackground
+      if model.isFullWindow || size.width < GalleryView.narrowWidth {
         NarrowLayout(model: model, size: size)
       } else {
         HStack(spacing: 0) {
-          if hasRoomForList {
+          if fitsSidebar {
             Sidebar(model: model)
               .frame(width: 256)
               .transition(.panel(from: .leading, reducesMotion: reducesMotion))
           }
           VStack(spacing: 0) {
             Toolbar(model: model)
-              // What explains its buttons lies over the stage.
+              // Its tooltips extend over the stage.
               .zIndex(1)
             StageArea(model: model, isFramed: true)
           }
-          if let side = model.side {
+          if let panel = model.panel {
             SidePanel(model: model)
-              .frame(width: SidePanel.width(of: side))
+              .frame(width: SidePanel.width(of: panel))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
@@ -59,14 +60,15 @@ private struct GalleryLayout: View {
     .foregroundStyle(palette.text)
   }
 
-  /// The list of scenes makes way for a panel where the toolbar's buttons would not fit between them.
-  private var hasRoomForList: Bool {
-    model.side.map { size.width >= 256 + SidePanel.width(of: $0) + 380 } ?? true
+  /// Whether the toolbar's buttons (380 points) fit between the sidebar and the panel; otherwise
+  /// the sidebar is hidden.
+  private var fitsSidebar: Bool {
+    model.panel.map { size.width >= 256 + SidePanel.width(of: $0) + 380 } ?? true
   }
 }
 
 extension AnyTransition {
-  /// How a panel comes in from an edge; one that is not to move fades.
+  /// Slides a panel in from an edge; fades it in with reduced motion.
   static func panel(from edge: Edge, reducesMotion: Bool) -> AnyTransition {
     reducesMotion ? .opacity : .move(edge: edge)
   }

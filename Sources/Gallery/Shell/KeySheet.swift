@@ -3,11 +3,12 @@
 import Gestures
 import Snapback
 
-/// All keys, and what stands in for fingers, made from the tables that the program obeys.
+/// The tables of keyboard shortcuts and of simulated touches, generated from `ShellKey` and
+/// `InputMapping`.
 struct KeySheet: View {
   let model: GalleryModel
   let window: CGSize
-  /// From this width on, in points, the tables stand side by side and no line is broken.
+  /// From this width on, in points, the tables are side by side, without line breaks.
   private static let wideWidth: CGFloat = 1160
   @Environment(\.palette) private var palette
 
@@ -34,8 +35,8 @@ struct KeySheet: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 40))
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
     return layout {
-      section("The gallery", shellRows, keyWidth: 88, isStacked: window.width < 360)
-      section("The hand", handRows, keyWidth: 208, isStacked: window.width < 560)
+      section("Gallery", shellRows, keyWidth: 88, isStacked: window.width < 360)
+      section("Mouse and touch", inputRows, keyWidth: 208, isStacked: window.width < 560)
     }
     .padding(isWide ? 32 : 24)
     .frame(maxWidth: isWide ? nil : 560)
@@ -45,7 +46,7 @@ struct KeySheet: View {
     ShellKey.rows.map { KeyRow(key: $0.name, effect: $0.effect) }
   }
 
-  private var handRows: [KeyRow] {
+  private var inputRows: [KeyRow] {
     InputMapping.standard.table.map { KeyRow(key: $0.input, effect: $0.effect) }
   }
 
@@ -66,7 +67,7 @@ struct KeySheet: View {
             .frame(minWidth: isStacked ? nil : keyWidth, alignment: .leading)
           Text(row.effect)
             .font(.system(size: 13))
-            .foregroundStyle(palette.quietText)
+            .foregroundStyle(palette.secondaryText)
             .padding(.top, 3)
         }
       }

@@ -2,43 +2,43 @@
 
 import Snapback
 
-/// The stage has the window: a bar above it, and sheets from below; in a wide window the instruments are at the
-/// side.
+/// The layout in which the stage fills the window, below a bar. Panels are sheets from below; in a
+/// wide window the side panel stays at the side.
 struct NarrowLayout: View {
   let model: GalleryModel
   let size: CGSize
-  /// Below this height, in points, there is no room for anything but the stage.
-  private static let leastHeight: CGFloat = 240
+  /// Below this height, in points, only the stage is shown.
+  private static let minimumHeight: CGFloat = 240
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    let hasRoom = size.height >= Self.leastHeight
+    let showsBars = size.height >= Self.minimumHeight
     let isWide = size.width >= GalleryView.narrowWidth
     ZStack(alignment: .bottom) {
       VStack(spacing: 0) {
-        if hasRoom { NarrowBar(model: model) }
+        if showsBars { NarrowBar(model: model) }
         HStack(spacing: 0) {
           StageArea(model: model, isFramed: false)
-          if isWide, let side = model.side {
+          if isWide, let panel = model.panel {
             SidePanel(model: model)
-              .frame(width: SidePanel.width(of: side))
+              .frame(width: SidePanel.width(of: panel))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
-        if hasRoom, !isWide, model.side != nil {
-          InstrumentSheet(model: model)
+        if showsBars, !isWide, model.panel != nil {
+          PanelSheet(model: model)
             .frame(height: min(size.height * 0.48, 400))
             .transition(.panel(from: .bottom, reducesMotion: reducesMotion))
         }
       }
-      if hasRoom, model.showsScenes {
+      if showsBars, model.showsScenes {
         SceneSheet(model: model, height: min(size.height - 64, 704))
       }
     }
   }
 }
 
-/// The way to the scenes at the left, to the instruments at the right, and the scene's name.
+/// The bar above the stage: buttons for the scenes and the instruments, and the scene's title.
 private struct NarrowBar: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
@@ -48,22 +48,24 @@ private struct NarrowBar: View {
       BarButton(symbol: "list.bullet", label: "Scenes", isOn: model.showsScenes) {
         model.toggleScenes()
       }
-      BarButton(symbol: "chevron.left", label: ShellKey.previous.effect) { model.move(by: -1) }
+      BarButton(symbol: "chevron.left", label: ShellKey.previous.effect) {
+        model.showScene(offset: -1)
+      }
       Text(model.scene.title)
         .font(.system(size: 15, weight: .semibold))
         .lineLimit(1)
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity)
-      BarButton(symbol: "chevron.right", label: ShellKey.next.effect) { model.move(by: 1) }
-      if model.isWhole {
-        BarButton(symbol: "arrow.down.right.and.arrow.up.left", label: ShellKey.whole.effect) {
-          model.toggleWhole()
+      BarButton(symbol: "chevron.right", label: ShellKey.next.effect) { model.showScene(offset: 1) }
+      if model.isFullWindow {
+        BarButton(symbol: "arrow.down.right.and.arrow.up.left", label: ShellKey.fullWindow.effect) {
+          model.toggleFullWindow()
         }
       }
       BarButton(
-        symbol: "waveform.path.ecg", label: ShellKey.instruments.effect, isOn: model.side != nil
+        symbol: "waveform.path.ecg", label: ShellKey.instruments.effect, isOn: model.panel != nil
       ) {
-        model.toggle(model.side ?? .instruments)
+        model.toggle(model.panel ?? .instruments)
       }
     }
     .padding(.horizontal, 8)
@@ -85,8 +87,8 @@ private struct BarButton: View {
   }
 }
 
-/// What lies beside the stage in a wide window, and the buttons of its toolbar.
-private struct InstrumentSheet: View {
+/// The side panel as a sheet, below the toolbar's buttons.
+private struct PanelSheet: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
 
@@ -100,14 +102,14 @@ private struct InstrumentSheet: View {
       .frame(maxWidth: .infinity)
       .background(palette.panel)
       .overlay(alignment: .top) { palette.line.frame(height: 1) }
-      // What explains its buttons lies over the panel.
+      // The tooltips extend over the panel.
       .zIndex(1)
       SidePanel(model: model)
     }
   }
 }
 
-/// The list of scenes over the stage.
+/// The list of scenes as a sheet over the stage.
 private struct SceneSheet: View {
   let model: GalleryModel
   let height: CGFloat
@@ -135,16 +137,5 @@ private struct SceneSheet: View {
         .shadow(color: .black.opacity(0.25), radius: 24, y: 4)
         .transition(.panel(from: .bottom, reducesMotion: reducesMotion))
     }
-  }
-}
-
-/// A shade over what is not to be used now; a tap on it puts away what is.
-struct Scrim: View {
-  let close: () -> Void
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    Color.black.opacity(palette.isDark ? 0.55 : 0.28)
-      .onTapGesture(perform: close)
   }
 }

@@ -3,7 +3,8 @@
 import Interface
 import Snapback
 
-/// Over the stage: that a session is being recorded, and for how long; afterwards for a while where it is.
+/// Shows the elapsed time of a recording over the stage, and afterwards for six seconds its path or
+/// error.
 struct RecordingNote: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
@@ -11,24 +12,24 @@ struct RecordingNote: View {
   var body: some View {
     ZStack {
       if model.recorder.isRunning {
-        plate {
+        capsule {
           Circle()
             .fill(Color.red)
             .frame(width: 9, height: 9)
-          TimelineView(.periodic(from: Self.anyDate, by: 0.5)) { _ in
-            Text(length)
+          TimelineView(.periodic(from: Self.startDate, by: 0.5)) { _ in
+            Text(elapsedTime)
               .monospacedDigit()
           }
         }
-      } else if let note = model.recorder.note {
-        plate {
+      } else if let message = model.recorder.message {
+        capsule {
           Image(systemName: "checkmark.circle")
             .foregroundStyle(palette.accent)
-          Text(note)
+          Text(message)
             .lineLimit(2)
         }
         .onReceive(Timer.publish(every: 6, on: .main, in: .common).autoconnect()) { _ in
-          withAnimation(.smooth(duration: 0.3)) { model.recorder.forgetNote() }
+          withAnimation(.smooth(duration: 0.3)) { model.recorder.clearMessage() }
         }
       }
     }
@@ -37,17 +38,17 @@ struct RecordingNote: View {
     .allowsHitTesting(false)
   }
 
-  /// A date before all others that there are here, be they the desktop's or those of pictures.
-  private static let anyDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// A date before those of all frames, in a window as well as in rendered images.
+  private static let startDate = Date(timeIntervalSinceReferenceDate: 0)
 
-  private var length: String {
-    // Until the scene has begun again, the stage has the time from before.
+  private var elapsedTime: String {
+    // Until the scene has restarted, the stage's clock still has the previous time.
     let seconds = model.stage.host == nil ? 0 : Int(model.stage.time)
-    let rest = seconds % 60
-    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+    let remainder = seconds % 60
+    return "\(seconds / 60):\(remainder < 10 ? "0" : "")\(remainder)"
   }
 
-  private func plate(@ViewBuilder _ content: () -> some View) -> some View {
+  private func capsule(@ViewBuilder _ content: () -> some View) -> some View {
     HStack(spacing: 7) { content() }
       .font(.system(size: 12, weight: .medium))
       .foregroundStyle(palette.text)

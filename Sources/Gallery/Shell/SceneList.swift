@@ -2,11 +2,11 @@
 
 import Snapback
 
-/// The scenes in their groups, one under the other; Up and Down go through them.
+/// The list of scenes in their groups. The Up and Down keys select the previous or next scene.
 struct SceneList: View {
   let model: GalleryModel
-  /// Told after a scene is chosen.
-  var whenChosen: () -> Void = {}
+  /// Called when the row of a scene is pressed.
+  var onSelect: () -> Void = {}
   @Environment(\.palette) private var palette
   @FocusState private var focus: String?
 
@@ -17,14 +17,14 @@ struct SceneList: View {
           ForEach(Catalogue.groups, id: \.title) { group in
             Text(group.title)
               .font(.system(size: 12, weight: .medium))
-              .foregroundStyle(palette.quietText)
+              .foregroundStyle(palette.secondaryText)
               .padding(.horizontal, 8)
               .frame(height: 24, alignment: .bottom)
               .padding(.bottom, 4)
             ForEach(group.scenes, id: \.id) { scene in
-              SceneRow(scene: scene, isChosen: scene.id == model.scene.id) {
+              SceneRow(scene: scene, isSelected: scene.id == model.scene.id) {
                 model.show(scene)
-                whenChosen()
+                onSelect()
               }
               .focused($focus, equals: scene.id)
             }
@@ -33,7 +33,7 @@ struct SceneList: View {
         .padding(4)
       }
       .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-        model.move(by: press.key == .upArrow ? -1 : 1)
+        model.showScene(offset: press.key == .upArrow ? -1 : 1)
         focus = model.scene.id
         return .handled
       }
@@ -47,7 +47,7 @@ struct SceneList: View {
 
 private struct SceneRow: View {
   let scene: SceneInfo
-  let isChosen: Bool
+  let isSelected: Bool
   let action: @MainActor () -> Void
   @Environment(\.palette) private var palette
 
@@ -56,17 +56,17 @@ private struct SceneRow: View {
       HStack(spacing: 6) {
         Image(systemName: scene.symbol)
           .font(.system(size: 15))
-          .foregroundStyle(isChosen ? palette.accent : palette.quietText)
+          .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
           .frame(width: 24)
         Text(scene.title)
-          .font(.system(size: 13, weight: isChosen ? .semibold : .regular))
-          .foregroundStyle(isChosen ? palette.accent : palette.text)
+          .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
+          .foregroundStyle(isSelected ? palette.accent : palette.text)
           .lineLimit(1)
         Spacer(minLength: 0)
       }
       .padding(.horizontal, 6)
       .frame(height: 32)
     }
-    .buttonStyle(QuietButtonStyle(isOn: isChosen))
+    .buttonStyle(FlatButtonStyle(isOn: isSelected))
   }
 }

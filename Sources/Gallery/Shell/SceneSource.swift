@@ -2,12 +2,14 @@
 
 import Foundation
 
-/// Finds the sources of scenes.
+/// Finds the source files of scenes.
 package enum SceneSource {
-  /// The folder they lie in; nil, and they are not shown.
+  /// The folder with the source files; nil if sources are not available.
   package static var folder: String?
 
-  /// Nil where there is none: a scene in several files lies in a folder named without its last word.
+  /// The text of the file that declares a scene; nil if there is none.
+  ///
+  /// A scene of several files has a folder, named like the scene without `Scene`.
   static func text(of scene: SceneInfo) -> String? {
     guard let folder else { return nil }
     let name = scene.source

@@ -2,24 +2,26 @@
 
 import Gestures
 
-/// What the gallery's own keys do: one table, which the keyboard obeys and the help sheet shows.
+/// The gallery's keyboard shortcuts: one table for the keyboard handling, the help sheet and the
+/// README.
 nonisolated package enum ShellKey: CaseIterable {
-  case help, reset, pause, frameBack, frameForward, faster, slower, instruments, source, appearance,
-    whole, record, next, previous
+  case help, restart, pause, frameBack, frameForward, faster, slower, instruments, source,
+    appearance,
+    fullWindow, record, next, previous
   case close
 
-  /// SDL's names of the keys that do it.
+  /// The SDL names of the keys.
   var keys: [String] {
     switch self {
     case .help: ["F1"]
-    case .reset: ["R"]
+    case .restart: ["R"]
     case .pause: ["P"]
     case .frameBack, .slower: [","]
     case .frameForward, .faster: ["."]
     case .instruments: ["I"]
     case .source: ["S"]
     case .appearance: ["A"]
-    case .whole: ["W"]
+    case .fullWindow: ["W"]
     case .record: ["V"]
     case .next: ["PageDown"]
     case .previous: ["PageUp"]
@@ -27,7 +29,7 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
-  /// Whether Shift is held with them; nil for either way.
+  /// Whether Shift must be held; nil if it does not matter.
   private var isShifted: Bool? {
     switch self {
     case .frameBack, .frameForward: false
@@ -36,7 +38,7 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
-  /// As a person says it.
+  /// The key's name in the help sheet.
   var name: String {
     switch self {
     case .next: "Page Down"
@@ -48,27 +50,28 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
+  /// What the key does, for the help sheet and tooltips.
   var effect: String {
     switch self {
-    case .help: "Show these keys, and put them away"
-    case .reset: "Begin the scene again"
-    case .pause: "Stop the scene's time, and go on"
-    case .frameBack: "One frame back"
-    case .frameForward: "One frame further"
+    case .help: "Show or hide keyboard shortcuts"
+    case .restart: "Restart scene"
+    case .pause: "Pause / Resume"
+    case .frameBack: "Previous frame"
+    case .frameForward: "Next frame"
     case .faster: "Faster"
-    case .slower: "Slower: down to 1/20"
+    case .slower: "Slower (down to 1/20)"
     case .instruments: "Instruments"
-    case .source: "The scene's source"
-    case .appearance: "Light or dark"
-    case .whole: "The whole window for the stage, and back"
-    case .record: "Begin again and record the hand; then write the trace"
-    case .next: "The next scene"
-    case .previous: "The scene before"
-    case .close: "Put away what is open"
+    case .source: "Scene source"
+    case .appearance: "Toggle appearance"
+    case .fullWindow: "Toggle full-window stage"
+    case .record: "Start / stop recording"
+    case .next: "Next scene"
+    case .previous: "Previous scene"
+    case .close: "Close panel"
     }
   }
 
-  /// The one for a key; nil where it does nothing here, as while Ctrl, Alt or Super is held.
+  /// The shortcut for a key; nil if there is none, or while Ctrl, Alt or Super is held.
   static func of(_ sample: KeySample) -> ShellKey? {
     guard sample.modifiers.isSubset(of: .shift) else { return nil }
     let isShifted = sample.modifiers.contains(.shift)
@@ -77,12 +80,12 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
-  /// What the keys do, in the order in which it is shown: Tab, which is every program's, and the table.
+  /// The rows of the help sheet: Tab, which is handled by the focus system, and all shortcuts.
   static var rows: [(name: String, effect: String)] {
-    [("Tab", "The next scene or button; Space presses it")] + allCases.map { ($0.name, $0.effect) }
+    [("Tab", "Next control; Space activates it")] + allCases.map { ($0.name, $0.effect) }
   }
 
-  /// The table in Markdown, with its heading.
+  /// The table in Markdown, with its header.
   package static var markdown: String {
     (["| Key | What it does |", "|---|---|"] + rows.map { "| \($0.name) | \($0.effect) |" })
       .joined(separator: "\n")

@@ -3,7 +3,8 @@
 import Interface
 import Snapback
 
-/// The stage: as large as a phone where there is room around it, else all there is.
+/// The stage and the timeline. A framed stage has at most the size of a phone, any other the whole
+/// area.
 struct StageArea: View {
   let model: GalleryModel
   let isFramed: Bool
@@ -34,12 +35,12 @@ struct StageArea: View {
         }
         ZStack {
           SceneStage(model.stage)
-          if model.side == .instruments, model.isOn(.touches) {
+          if model.panel == .instruments, model.isOn(.touches) {
             TouchOverlay(record: model.record)
           }
         }
-        .frame(width: size.width / shrinking(size), height: size.height / shrinking(size))
-        .scaleEffect(shrinking(size))
+        .frame(width: size.width / contentScale(size), height: size.height / contentScale(size))
+        .scaleEffect(contentScale(size))
         .frame(width: size.width, height: size.height)
         .clipShape(
           RoundedRectangle(cornerRadius: isFramed ? 32 : 0, style: .continuous)
@@ -58,23 +59,24 @@ struct StageArea: View {
   private func stageSize(in area: CGSize) -> CGSize {
     guard isFramed else { return area }
     let height = min(max(area.height - 32, 0), 844)
-    let phone = 390 * shrinking(CGSize(width: 0, height: height))
+    let phone = 390 * contentScale(CGSize(width: 0, height: height))
     return CGSize(width: min(max(area.width - 48, 0), phone), height: height)
-      .lifted(in: area)
+      .evened(in: area)
   }
 
-  /// Where there is room for less than the lowest phone, the whole phone is shown smaller.
-  private func shrinking(_ size: CGSize) -> CGFloat {
+  /// Scales the content down if a framed stage is lower than 600 points, so that it is not cut off.
+  private func contentScale(_ size: CGSize) -> CGFloat {
     isFramed ? min(max(size.height / 600, 0.25), 1) : 1
   }
 }
 
 extension CGSize {
-  /// The size in whole points, as even as the area's, so that it lies on whole points in its middle.
-  fileprivate func lifted(in area: CGSize) -> CGSize {
+  /// The size rounded to whole points of the same parity as the area's, so that it is centered on
+  /// whole points.
+  fileprivate func evened(in area: CGSize) -> CGSize {
     func even(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {
-      let rest = (whole - length).rounded()
-      return whole - (rest + rest.truncatingRemainder(dividingBy: 2))
+      let margin = (whole - length).rounded()
+      return whole - (margin + margin.truncatingRemainder(dividingBy: 2))
     }
     return CGSize(width: even(width, area.width), height: even(height, area.height))
   }

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A button that does what a key does, and says so under a mouse that rests on it.
+/// A button for a keyboard shortcut, with a tooltip.
 struct ToolbarButton: View {
   let key: ShellKey
   let symbol: String
@@ -11,18 +11,19 @@ struct ToolbarButton: View {
 
   var body: some View {
     SymbolButton(symbol: symbol, fontSize: 15, side: 32, isOn: isOn, action: action)
-      .explained(key)
+      .tooltip(for: key)
   }
 }
 
 extension View {
-  /// Says what a key does, and which it is, under a mouse that rests here.
-  func explained(_ key: ShellKey) -> some View {
-    modifier(Explanation(key: key))
+  /// Shows the shortcut's effect and key after the pointer has hovered over the view for half a
+  /// second.
+  func tooltip(for key: ShellKey) -> some View {
+    modifier(Tooltip(key: key))
   }
 }
 
-private struct Explanation: ViewModifier {
+private struct Tooltip: ViewModifier {
   let key: ShellKey
   @State private var isHovered = false
   @Environment(\.palette) private var palette

@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that taps each knob, drags each card by its knob and beside it, and pinches the board.
+/// Taps each button, drags each card by its button and beside it, and pinches the board.
 nonisolated enum ArbitrationTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -16,20 +16,20 @@ nonisolated enum ArbitrationTour {
       script.release()
       script.wait(0.35)
       script.press(at: knob)
-      script.move(to: CGPoint(x: knob.x + 56, y: knob.y + 14), over: 0.35, pace: .eased)
+      script.move(to: CGPoint(x: knob.x + 56, y: knob.y + 14), over: 0.35, easing: .easeInOut)
       script.wait(0.1)
       script.release()
       script.wait(0.5)
       let beside = CGPoint(x: knob.x - 100, y: knob.y + 30)
       script.drag(
         from: beside, to: CGPoint(x: beside.x + 70, y: beside.y - 20), over: 0.2,
-        pace: .accelerating)
+        easing: .easeIn)
       script.wait(0.5)
     }
     script.modifiers = .control
-    script.turnWheel(by: -4, over: 0.3)
+    script.scrollWheel(by: -4, over: 0.3)
     script.wait(0.5)
-    script.turnWheel(by: 4, over: 0.3)
+    script.scrollWheel(by: 4, over: 0.3)
     script.wait(1)
   }
 }

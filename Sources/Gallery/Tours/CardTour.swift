@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that lets a card spring home, throws three away, and catches the last before it is gone.
+/// Lets a card spring home, throws three off the deck, and catches the last in flight.
 nonisolated enum CardTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -14,20 +14,20 @@ nonisolated enum CardTour {
     script.wait(0.5)
     script.press(at: point(30, 60))
     script.wait(0.1)
-    script.move(to: point(110, 40), over: 0.5, pace: .eased)
-    script.move(to: point(-50, 80), over: 0.5, pace: .eased)
+    script.move(to: point(110, 40), over: 0.5, easing: .easeInOut)
+    script.move(to: point(-50, 80), over: 0.5, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(1)
-    script.throwing(from: point(20, 20), velocity: CGSize(width: 1500, height: -200))
+    script.fling(from: point(20, 20), velocity: CGSize(width: 1500, height: -200))
     script.wait(0.9)
-    script.throwing(from: point(10, 40), velocity: CGSize(width: -300, height: -1700))
+    script.fling(from: point(10, 40), velocity: CGSize(width: -300, height: -1700))
     script.wait(0.9)
-    script.throwing(from: point(-10, -60), velocity: CGSize(width: -1400, height: 300))
+    script.fling(from: point(-10, -60), velocity: CGSize(width: -1400, height: 300))
     script.wait(0.06)
     script.press(at: point(-150, 0))
     script.wait(0.3)
-    script.move(to: point(-20, 20), over: 0.4, pace: .eased)
+    script.move(to: point(-20, 20), over: 0.4, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(1.4)

@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that leafs to the next cover, flicks past several, pulls at the end, and taps the one before.
+/// Drags to the next cover, flicks past several, drags past the end, and taps the previous one.
 nonisolated enum CarouselTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ x: CGFloat) -> CGPoint {
@@ -12,17 +12,17 @@ nonisolated enum CarouselTour {
     }
     script.wait(0.5)
     script.press(at: point(0.7))
-    script.move(to: point(0.28), over: 0.8, pace: .eased)
+    script.move(to: point(0.28), over: 0.8, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(0.9)
-    script.throwing(from: point(0.7), velocity: CGSize(width: -4 * size.width, height: 0))
+    script.fling(from: point(0.7), velocity: CGSize(width: -4 * size.width, height: 0))
     script.wait(1.2)
-    script.throwing(from: point(0.7), velocity: CGSize(width: -3 * size.width, height: 0))
+    script.fling(from: point(0.7), velocity: CGSize(width: -3 * size.width, height: 0))
     script.wait(1.2)
-    // Beyond its end.
+    // Past its end.
     script.press(at: point(0.8))
-    script.move(to: point(0.2), over: 0.6, pace: .eased)
+    script.move(to: point(0.2), over: 0.6, easing: .easeInOut)
     script.wait(0.2)
     script.release()
     script.wait(0.9)
@@ -30,12 +30,12 @@ nonisolated enum CarouselTour {
     script.wait(0.06)
     script.release()
     script.wait(1)
-    script.throwing(from: point(0.3), velocity: CGSize(width: 5 * size.width, height: 0))
+    script.fling(from: point(0.3), velocity: CGSize(width: 5 * size.width, height: 0))
     script.wait(0.1)
-    // Caught on its way.
+    // Caught in flight.
     script.press(at: point(0.5))
     script.wait(0.4)
-    script.move(to: point(0.56), over: 0.3, pace: .eased)
+    script.move(to: point(0.56), over: 0.3, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(1)

@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that carries the sheet up, flicks it from top to bottom, flicks it up again and catches it.
+/// Drags the sheet up, flicks it from top to bottom, flicks it up again and catches it.
 nonisolated enum DetentsTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ y: CGFloat) -> CGPoint {
@@ -12,28 +12,28 @@ nonisolated enum DetentsTour {
     }
     script.wait(0.5)
     script.press(at: point(0.56))
-    script.move(to: point(0.2), over: 0.9, pace: .eased)
+    script.move(to: point(0.2), over: 0.9, easing: .easeInOut)
     script.wait(0.3)
     script.release()
     script.wait(0.9)
-    // A short flick goes one rest down, a hard one two.
-    script.throwing(from: point(0.3), velocity: CGSize(width: 0, height: 1.1 * size.height))
+    // A slow flick goes one detent down, a fast one two.
+    script.fling(from: point(0.3), velocity: CGSize(width: 0, height: 1.1 * size.height))
     script.wait(1)
-    script.throwing(from: point(0.6), velocity: CGSize(width: 0, height: -1.6 * size.height))
+    script.fling(from: point(0.6), velocity: CGSize(width: 0, height: -1.6 * size.height))
     script.wait(1)
-    script.throwing(from: point(0.3), velocity: CGSize(width: 0, height: 3 * size.height))
+    script.fling(from: point(0.3), velocity: CGSize(width: 0, height: 3 * size.height))
     script.wait(1)
-    // Beyond its end.
+    // Past its end.
     script.press(at: point(0.85))
-    script.move(to: point(0.96), over: 0.4, pace: .eased)
+    script.move(to: point(0.96), over: 0.4, easing: .easeInOut)
     script.wait(0.2)
     script.release()
     script.wait(0.7)
-    script.throwing(from: point(0.88), velocity: CGSize(width: 0, height: -2 * size.height))
+    script.fling(from: point(0.88), velocity: CGSize(width: 0, height: -2 * size.height))
     script.wait(0.06)
     script.press(at: point(0.8))
     script.wait(0.4)
-    script.move(to: point(0.7), over: 0.3, pace: .eased)
+    script.move(to: point(0.7), over: 0.3, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(1)

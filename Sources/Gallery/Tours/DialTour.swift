@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that turns the knob by some ticks, spins it, catches it, and turns it back with the wheel.
+/// Turns the knob by some ticks, spins it, catches it, and turns it back with the wheel.
 nonisolated enum DialTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -17,9 +17,9 @@ nonisolated enum DialTour {
       let steps = max(Int(duration * 60), 1)
       script.press(at: point(start))
       for step in 1...steps {
-        let share = Double(step) / Double(steps)
+        let fraction = Double(step) / Double(steps)
         script.move(
-          to: point(start + (end - start) * share * share), over: duration / Double(steps))
+          to: point(start + (end - start) * fraction * fraction), over: duration / Double(steps))
       }
     }
     script.wait(0.5)
@@ -39,7 +39,7 @@ nonisolated enum DialTour {
     script.release()
     script.wait(0.5)
     script.modifiers = .shift
-    script.turnWheel(by: -8, over: 0.6)
+    script.scrollWheel(by: -8, over: 0.6)
     script.wait(0.5)
     script.modifiers = []
     script.wait(1)

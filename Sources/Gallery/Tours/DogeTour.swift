@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that taps the dog twice, flies it in a curve, and throws it.
+/// Taps the dog twice, drags it along a curve, and throws it.
 nonisolated enum DogeTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let pad = CGPoint(x: size.width / 2, y: max(size.height - 148, size.height / 2))
@@ -21,13 +21,13 @@ nonisolated enum DogeTour {
     script.release()
     script.wait(0.6)
     script.press(at: pad)
-    script.move(to: point(-0.24, -0.16), over: 0.4, pace: .eased)
-    script.move(to: point(-0.1, -0.42), over: 0.45, pace: .eased)
-    script.move(to: point(0.22, -0.36), over: 0.4, pace: .eased)
+    script.move(to: point(-0.24, -0.16), over: 0.4, easing: .easeInOut)
+    script.move(to: point(-0.1, -0.42), over: 0.45, easing: .easeInOut)
+    script.move(to: point(0.22, -0.36), over: 0.4, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(0.8)
-    script.throwing(
+    script.fling(
       from: point(0.22, -0.36),
       velocity: CGSize(width: -size.width * 1.6, height: -size.height * 0.7))
     script.wait(1.2)

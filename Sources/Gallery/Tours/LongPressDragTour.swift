@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that moves too soon, then waits, carries the disc and leaves it.
+/// Moves before the long press is recognized; then waits, drags the disc and releases it.
 nonisolated enum LongPressDragTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -14,13 +14,13 @@ nonisolated enum LongPressDragTour {
     script.wait(0.5)
     script.press(at: point(10, 10))
     script.wait(0.2)
-    script.move(to: point(90, -50), over: 0.35, pace: .eased)
+    script.move(to: point(90, -50), over: 0.35, easing: .easeInOut)
     script.release()
     script.wait(0.5)
     script.press(at: point(10, 10))
     script.wait(0.8)
-    script.move(to: point(-70, -130), over: 0.6, pace: .eased)
-    script.move(to: point(80, -90), over: 0.6, pace: .eased)
+    script.move(to: point(-70, -130), over: 0.6, easing: .easeInOut)
+    script.move(to: point(80, -90), over: 0.6, easing: .easeInOut)
     script.wait(0.2)
     script.release()
     script.wait(1)

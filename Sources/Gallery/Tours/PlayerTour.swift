@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that scrolls, plays, draws the player up, stops the song there, and flicks the player down.
+/// Scrolls, starts playback, opens the player, flicks it down, switches tabs, and pauses.
 nonisolated enum PlayerTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -17,19 +17,19 @@ nonisolated enum PlayerTour {
     let mini = size.height - 96
     script.wait(0.4)
     script.press(at: point(middle, size.height * 0.6))
-    script.move(to: point(middle, size.height * 0.4), over: 0.25, pace: .accelerating)
+    script.move(to: point(middle, size.height * 0.4), over: 0.25, easing: .easeIn)
     script.release()
     script.wait(0.9)
     tap(point(size.width - 80, mini))
     script.wait(0.6)
     script.press(at: point(middle - 40, mini))
-    script.move(to: point(middle - 30, size.height * 0.52), over: 0.7, pace: .eased)
+    script.move(to: point(middle - 30, size.height * 0.52), over: 0.7, easing: .easeInOut)
     script.wait(0.4)
-    script.move(to: point(middle - 20, size.height * 0.28), over: 0.3, pace: .accelerating)
+    script.move(to: point(middle - 20, size.height * 0.28), over: 0.3, easing: .easeIn)
     script.release()
     script.wait(1.4)
     script.press(at: point(middle, size.height * 0.3))
-    script.move(to: point(middle, size.height * 0.5), over: 0.16, pace: .accelerating)
+    script.move(to: point(middle, size.height * 0.5), over: 0.16, easing: .easeIn)
     script.release()
     script.wait(1)
     // To another tab and back.

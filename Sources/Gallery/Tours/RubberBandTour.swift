@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that pulls the bands down far, lets go, throws them up, and catches them.
+/// Drags the bands down far, releases them, throws them up, and catches them.
 nonisolated enum RubberBandTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ y: CGFloat) -> CGPoint {
@@ -12,20 +12,20 @@ nonisolated enum RubberBandTour {
     }
     script.wait(0.5)
     script.press(at: point(0.5))
-    script.move(to: point(0.84), over: 0.9, pace: .eased)
+    script.move(to: point(0.84), over: 0.9, easing: .easeInOut)
     script.wait(0.3)
     script.release()
     script.wait(1.2)
-    script.throwing(from: point(0.5), velocity: CGSize(width: 0, height: -2 * size.height))
+    script.fling(from: point(0.5), velocity: CGSize(width: 0, height: -2 * size.height))
     script.wait(1.2)
     script.press(at: point(0.5))
-    script.move(to: point(0.2), over: 0.5, pace: .eased)
+    script.move(to: point(0.2), over: 0.5, easing: .easeInOut)
     script.wait(0.2)
     script.release()
     script.wait(0.08)
     script.press(at: point(0.4))
     script.wait(0.5)
-    script.move(to: point(0.5), over: 0.4, pace: .eased)
+    script.move(to: point(0.5), over: 0.4, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(1.2)

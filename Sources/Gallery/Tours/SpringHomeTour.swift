@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that carries the card about, flicks it, catches it in flight and throws it again.
+/// Drags the card around, flicks it, catches it in flight and throws it again.
 nonisolated enum SpringHomeTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -14,19 +14,19 @@ nonisolated enum SpringHomeTour {
     script.wait(0.5)
     script.press(at: point(0.08, 0.1))
     script.wait(0.1)
-    script.move(to: point(0.4, 0.04), over: 0.7, pace: .eased)
-    script.move(to: point(-0.2, 0.12), over: 0.6, pace: .eased)
+    script.move(to: point(0.4, 0.04), over: 0.7, easing: .easeInOut)
+    script.move(to: point(-0.2, 0.12), over: 0.6, easing: .easeInOut)
     script.wait(0.15)
     script.release()
     script.wait(0.9)
     script.press(at: point(0.1, 0))
-    script.move(to: point(-0.28, -0.06), over: 0.16, pace: .accelerating)
+    script.move(to: point(-0.28, -0.06), over: 0.16, easing: .easeIn)
     script.release()
     script.wait(0.16)
     script.press(at: point(-0.3, -0.06))
     script.wait(0.35)
-    script.move(to: point(-0.18, 0.02), over: 0.25, pace: .eased)
-    script.move(to: point(0.18, -0.22), over: 0.16, pace: .accelerating)
+    script.move(to: point(-0.18, 0.02), over: 0.25, easing: .easeInOut)
+    script.move(to: point(0.18, -0.22), over: 0.16, easing: .easeIn)
     script.release()
     script.wait(1.2)
   }

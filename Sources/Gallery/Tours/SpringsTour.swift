@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that draws the beads to a side and lets go, throws them to the other, and catches them.
+/// Drags the beads to one side and releases them, throws them to the other, and catches them.
 nonisolated enum SpringsTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -13,13 +13,13 @@ nonisolated enum SpringsTour {
     }
     script.wait(0.5)
     script.press(at: point(-60, 40))
-    script.move(to: point(60, 30), over: 0.6, pace: .eased)
+    script.move(to: point(60, 30), over: 0.6, easing: .easeInOut)
     script.wait(0.3)
     script.release()
     script.wait(1.8)
-    script.throwing(from: point(40, 0), velocity: CGSize(width: -1300, height: 0))
+    script.fling(from: point(40, 0), velocity: CGSize(width: -1300, height: 0))
     script.wait(1.6)
-    script.throwing(from: point(-40, 0), velocity: CGSize(width: 1300, height: 0))
+    script.fling(from: point(-40, 0), velocity: CGSize(width: 1300, height: 0))
     script.wait(0.16)
     script.press(at: point(30, 0))
     script.wait(0.5)

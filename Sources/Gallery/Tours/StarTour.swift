@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import Traces
 
-/// A hand that drags the star twice, and then out of the window.
+/// Drags the star twice, and then out of the window.
 nonisolated enum StarTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -14,17 +14,17 @@ nonisolated enum StarTour {
     script.wait(0.5)
     script.press(at: point(10, 10))
     script.wait(0.1)
-    script.move(to: point(90, 110), over: 0.7, pace: .eased)
+    script.move(to: point(90, 110), over: 0.7, easing: .easeInOut)
     script.wait(0.3)
     script.release()
     script.wait(0.8)
     script.press(at: point(80, 100))
-    script.move(to: point(-60, -20), over: 0.7, pace: .eased)
+    script.move(to: point(-60, -20), over: 0.7, easing: .easeInOut)
     script.wait(0.2)
     script.release()
     script.wait(0.6)
     script.press(at: point(-60, -20))
-    script.move(to: CGPoint(x: 16, y: centre.y - 180), over: 0.6, pace: .eased)
+    script.move(to: CGPoint(x: 16, y: centre.y - 180), over: 0.6, easing: .easeInOut)
     script.wait(0.3)
     script.release()
     script.wait(1)

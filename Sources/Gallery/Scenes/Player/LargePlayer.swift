@@ -2,13 +2,13 @@
 
 import Snapback
 
-/// The large player, but for its cover.
+/// The large player, without the cover, which `PlayerSheet` draws above it.
 struct LargePlayer: View {
-  /// What it takes below the cover, in points.
+  /// The height of the controls below the cover, in points.
   static let height: CGFloat = 248
 
   let playback: Playback
-  /// Where the cover is.
+  /// The frame of the cover.
   let cover: CGRect
   let close: () -> Void
 
@@ -43,7 +43,7 @@ struct LargePlayer: View {
         }
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading)
-        Seeker(playback: playback)
+        SeekBar(playback: playback)
         HStack(spacing: 40) {
           skip("backward.fill", by: -1)
           PlayButton(playback: playback, size: 30)
@@ -59,9 +59,9 @@ struct LargePlayer: View {
     }
   }
 
-  private func skip(_ name: String, by number: Int) -> some View {
+  private func skip(_ name: String, by count: Int) -> some View {
     Button {
-      playback.skip(by: number)
+      playback.skip(by: count)
     } label: {
       Image(systemName: name)
         .font(.system(size: 26))
@@ -72,8 +72,8 @@ struct LargePlayer: View {
   }
 }
 
-/// How far the song is, to be set as well.
-private struct Seeker: View {
+/// A slider and labels for the playback position.
+private struct SeekBar: View {
   @Bindable var playback: Playback
 
   var body: some View {

@@ -2,10 +2,10 @@
 
 import Snapback
 
-/// The small player: a line of words, a button, and how far the song is.
+/// The small player: the song's title and artist, and two buttons. `PlayerSheet` draws the cover.
 struct MiniPlayer: View {
   let playback: Playback
-  /// The room that the cover takes at the leading edge.
+  /// The space for the cover at the leading edge, in points.
   let inset: CGFloat
 
   var body: some View {
@@ -34,48 +34,5 @@ struct MiniPlayer: View {
     }
     .padding(.leading, inset)
     .padding(.trailing, 8)
-  }
-}
-
-/// How far the song is: a line at the bottom.
-struct MiniProgress: View {
-  let playback: Playback
-
-  var body: some View {
-    GeometryReader { space in
-      Rectangle()
-        .fill(.primary.opacity(0.7))
-        .frame(width: space.size.width * playback.progress, height: 2)
-        .frame(maxHeight: .infinity, alignment: .bottom)
-    }
-    .allowsHitTesting(false)
-  }
-}
-
-/// Plays and stops: a triangle or two bars.
-struct PlayButton: View {
-  let playback: Playback
-  let size: CGFloat
-
-  var body: some View {
-    Button {
-      playback.toggle()
-    } label: {
-      ZStack {
-        symbol("play.fill", isShown: !playback.isPlaying)
-        symbol("pause.fill", isShown: playback.isPlaying)
-      }
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
-      .animation(.spring(duration: 0.3, bounce: 0.3), value: playback.isPlaying)
-    }
-    .buttonStyle(.plain)
-  }
-
-  private func symbol(_ name: String, isShown: Bool) -> some View {
-    Image(systemName: name)
-      .font(.system(size: size))
-      .opacity(isShown ? 1 : 0)
-      .scaleEffect(isShown ? 1 : 0.5)
   }
 }

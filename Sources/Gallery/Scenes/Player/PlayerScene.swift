@@ -4,71 +4,55 @@ import Snapback
 
 /// A music player above a tab bar.
 ///
-/// Drag the small player up, or flick it, or tap it: it grows into the large one, and the tab bar slides away
-/// by the same share. Drag it down again. Half of the way decides, or speed. Play, stop and seek in either:
-/// both show the same song. Scroll a tab, count in it, leave it and come back: it is as you left it.
+/// Drag the mini player up, or flick or tap it: it expands into the large one, and the tab bar
+/// slides away by the same fraction. Drag it down again. More than half of the distance decides, or
+/// velocity. Play, pause and seek in either: both show the same song. Scroll a tab, count in it,
+/// switch tabs and come back: its state is kept.
 ///
-/// Teaches one number from 0 to 1 that everything follows; an `@Observable` model that two views share; and
-/// tabs that stay alive as they are only hidden.
+/// Teaches to derive a whole transition from one number from 0 to 1; an `@Observable` model that
+/// two views share; and tabs that keep their state because they are only hidden.
 struct PlayerScene: View {
   static let spring = Animation.spring(duration: 0.5, bounce: 0.12)
 
   @State private var playback = Playback()
   @State private var tab = PlayerTab.home
   @State private var isOpen = false
-  @GestureState(resetTransaction: Transaction(animation: spring)) private var pull: CGFloat?
-  @State private var grip = PlayerGrip()
+  @GestureState(resetTransaction: Transaction(animation: spring)) private var dragPosition: CGFloat?
+  @State private var tracker = PlayerDragTracker()
 
   var body: some View {
     GeometryReader { stage in
-      let measures = PlayerMeasures(stage: stage.size)
-      let openness = pull.map(measures.resistance.position) ?? (isOpen ? 1 : 0)
+      let metrics = PlayerMetrics(stage: stage.size)
+      let openness = dragPosition.map(metrics.resistance.position) ?? (isOpen ? 1 : 0)
       ZStack(alignment: .top) {
-        Ground()
+        SceneBackground()
         PlayerTabs(selected: tab, playback: playback)
-          .padding(.bottom, measures.barHeight + measures.miniHeight)
-        PlayerSheet(openness: openness, measures: measures, playback: playback, grip: grip) {
+          .padding(.bottom, metrics.barHeight + metrics.miniHeight)
+        PlayerSheet(openness: openness, metrics: metrics, playback: playback, tracker: tracker) {
           withAnimation(Self.spring) { isOpen = false }
         }
-        .gesture(drag(measures))
+        .gesture(drag(metrics))
         PlayerTabBar(selected: $tab)
-          .frame(height: measures.barHeight)
-          .offset(y: stage.size.height - measures.barHeight * (1 - max(openness, 0)))
+          .frame(height: metrics.barHeight)
+          .offset(y: stage.size.height - metrics.barHeight * (1 - max(openness, 0)))
         PlaybackClock(playback: playback)
       }
     }
     .ignoresSafeArea()
   }
 
-  private func drag(_ measures: PlayerMeasures) -> some Gesture {
+  private func drag(_ metrics: PlayerMetrics) -> some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .updating($pull) { value, pull, _ in
-        if pull == nil { grip.pull = measures.resistance.pull(at: grip.openness) }
-        pull = grip.pull - value.translation.height / measures.travel
+      .updating($dragPosition) { value, dragPosition, _ in
+        if dragPosition == nil {
+          tracker.start = metrics.resistance.drag(at: tracker.openness)
+        }
+        dragPosition = tracker.start - value.translation.height / metrics.travel
       }
       .onEnded { value in
-        let predicted = grip.pull - value.predictedEndTranslation.height / measures.travel
-        let isTap = value.translation.distance < 6 && grip.pull < 0.02
+        let predicted = tracker.start - value.predictedEndTranslation.height / metrics.travel
+        let isTap = value.translation.length < 6 && tracker.start < 0.02
         withAnimation(Self.spring) { isOpen = predicted > 0.5 || isTap }
       }
   }
-}
-
-/// Where the player is seen, and where the hand took it.
-final class PlayerGrip {
-  /// How far the player is open on screen.
-  var openness: CGFloat = 0
-  var pull: CGFloat = 0
-}
-
-/// The player's lengths, which follow from the window's.
-struct PlayerMeasures {
-  let stage: CGSize
-
-  let barHeight: CGFloat = 64
-  let miniHeight: CGFloat = 64
-
-  /// How far the player moves from small to large.
-  var travel: CGFloat { max(stage.height - barHeight - miniHeight, 1) }
-  var resistance: Resistance { Resistance(range: 0...1, give: 0.06) }
 }

@@ -2,32 +2,7 @@
 
 import Snapback
 
-enum PlayerTab: String, CaseIterable {
-  case home
-  case samples
-  case browse
-  case library
-
-  var title: String {
-    switch self {
-    case .home: "홈"
-    case .samples: "샘플"
-    case .browse: "둘러보기"
-    case .library: "보관함"
-    }
-  }
-
-  var symbol: String {
-    switch self {
-    case .home: "house.fill"
-    case .samples: "play.rectangle.on.rectangle.fill"
-    case .browse: "safari.fill"
-    case .library: "music.note.house.fill"
-    }
-  }
-}
-
-/// The bar at the bottom.
+/// The tab bar at the bottom of the window.
 struct PlayerTabBar: View {
   @Binding var selected: PlayerTab
 
@@ -52,7 +27,7 @@ struct PlayerTabBar: View {
         .buttonStyle(.plain)
       }
     }
-    .background { Surface(Rectangle()) }
+    .background { SurfaceFill(Rectangle()) }
     .overlay(alignment: .top) { Divider() }
   }
 }

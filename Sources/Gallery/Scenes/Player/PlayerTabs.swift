@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// The tabs, all of them alive: those that are not selected are only not to be seen.
+/// All tabs, of which only the selected one is visible; the others keep their state.
 struct PlayerTabs: View {
   let selected: PlayerTab
   let playback: Playback
@@ -27,39 +27,20 @@ struct PlayerTabs: View {
   }
 }
 
-/// A page's title and content.
-struct Page<Content: View>: View {
-  let title: String
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Text(title)
-        .font(.largeTitle)
-        .fontWeight(.bold)
-        .padding(.horizontal, 24)
-        .padding(.top, 24)
-      content()
-    }
-    .frame(maxWidth: 960, alignment: .leading)
-    .frame(maxWidth: .infinity)
-  }
-}
-
-/// Songs to scroll through: where it was scrolled to stays.
+/// A grid of songs; its scroll position is kept.
 private struct HomePage: View {
   let playback: Playback
 
   var body: some View {
     ScrollView {
-      Page(title: "홈") {
+      PlayerPage(title: "홈") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 16)], spacing: 24) {
           ForEach(0..<12, id: \.self) { index in
             let song = Song.all[(index * 5) % Song.all.count]
             Button {
               playback.play(song)
             } label: {
-              HomeCard(song: song)
+              SongCard(song: song)
             }
             .buttonStyle(.plain)
           }
@@ -71,12 +52,12 @@ private struct HomePage: View {
   }
 }
 
-private struct HomeCard: View {
+private struct SongCard: View {
   let song: Song
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Cover(song: song, cornerRadius: 12)
+      SongCover(song: song, cornerRadius: 12)
         .aspectRatio(1, contentMode: .fit)
         .padding(.bottom, 6)
       Text(song.title)
@@ -90,12 +71,12 @@ private struct HomeCard: View {
   }
 }
 
-/// A counter: what it counted stays.
+/// A counter; its count is kept.
 private struct SamplesPage: View {
   @State private var count = 0
 
   var body: some View {
-    Page(title: "샘플") {
+    PlayerPage(title: "샘플") {
       VStack(spacing: 24) {
         Text(verbatim: "\(count)")
           .font(.system(size: 88, weight: .bold, design: .rounded))
@@ -117,31 +98,31 @@ private struct SamplesPage: View {
   }
 }
 
-/// Moods to choose: what was chosen stays.
+/// Moods to select; the selection is kept.
 private struct BrowsePage: View {
   private static let moods = [
     "집중", "운동", "휴식", "출근길", "비 오는 날", "드라이브", "새벽", "파티", "여행", "독서",
   ]
-  @State private var chosen: Set<String> = ["휴식"]
+  @State private var selection: Set<String> = ["휴식"]
 
   var body: some View {
     ScrollView {
-      Page(title: "둘러보기") {
+      PlayerPage(title: "둘러보기") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 12)], spacing: 12) {
           ForEach(Self.moods, id: \.self) { mood in
-            let isChosen = chosen.contains(mood)
+            let isSelected = selection.contains(mood)
             Button {
-              withAnimation(.snappy(duration: 0.25)) { chosen.formSymmetricDifference([mood]) }
+              withAnimation(.snappy(duration: 0.25)) { selection.formSymmetricDifference([mood]) }
             } label: {
               Text(mood)
                 .font(.subheadline)
                 .fontWeight(.medium)
-                .foregroundStyle(isChosen ? Color.white : .primary)
+                .foregroundStyle(isSelected ? Color.white : .primary)
                 .frame(maxWidth: .infinity)
                 .frame(height: 56)
                 .background {
                   RoundedRectangle(cornerRadius: 14, style: .continuous)
-                    .fill(isChosen ? Color.pink : .primary.opacity(0.07))
+                    .fill(isSelected ? Color.pink : .primary.opacity(0.07))
                 }
             }
             .buttonStyle(.plain)
@@ -154,14 +135,14 @@ private struct BrowsePage: View {
   }
 }
 
-/// Songs in a list, each with a heart: it stays.
+/// A list of songs, each with a heart; the favourites are kept.
 private struct LibraryPage: View {
   let playback: Playback
-  @State private var loved: Set<Song.ID> = [0, 2]
+  @State private var favorites: Set<Song.ID> = [0, 2]
 
   var body: some View {
     ScrollView {
-      Page(title: "보관함") {
+      PlayerPage(title: "보관함") {
         VStack(spacing: 0) {
           ForEach(Song.all) { song in
             row(song)
@@ -174,7 +155,7 @@ private struct LibraryPage: View {
 
   private func row(_ song: Song) -> some View {
     HStack(spacing: 12) {
-      Cover(song: song)
+      SongCover(song: song)
         .frame(width: 48, height: 48)
       VStack(alignment: .leading, spacing: 2) {
         Text(song.title).font(.body)
@@ -183,11 +164,11 @@ private struct LibraryPage: View {
       .lineLimit(1)
       Spacer()
       Button {
-        withAnimation(.bouncy(duration: 0.3)) { loved.formSymmetricDifference([song.id]) }
+        withAnimation(.bouncy(duration: 0.3)) { favorites.formSymmetricDifference([song.id]) }
       } label: {
-        Image(systemName: loved.contains(song.id) ? "heart.fill" : "heart")
+        Image(systemName: favorites.contains(song.id) ? "heart.fill" : "heart")
           .font(.system(size: 20))
-          .foregroundStyle(loved.contains(song.id) ? Color.pink : .secondary)
+          .foregroundStyle(favorites.contains(song.id) ? Color.pink : .secondary)
           .frame(width: 44, height: 44)
           .contentShape(Rectangle())
       }

@@ -2,12 +2,12 @@
 
 import Snapback
 
-/// A song to be played, and the colours of its cover.
+/// A song, and the colours and symbol of its cover.
 struct Song: Identifiable, Hashable {
   let id: Int
   let title: String
   let artist: String
-  /// Seconds.
+  /// In seconds.
   let duration: Double
   let colors: [Color]
   let symbol: String
@@ -46,30 +46,4 @@ struct Song: Identifiable, Hashable {
       ],
       symbol: "paperplane.fill"),
   ]
-}
-
-/// A song's cover, as large as it is proposed.
-struct Cover: View {
-  let song: Song
-  var cornerRadius: CGFloat = 8
-
-  var body: some View {
-    GeometryReader { space in
-      let side = min(space.size.width, space.size.height)
-      ZStack {
-        LinearGradient(colors: song.colors, startPoint: .topLeading, endPoint: .bottomTrailing)
-        if song.id == 0 {
-          Image("Album").resizable().scaledToFill()
-        } else {
-          Image(systemName: song.symbol)
-            .resizable()
-            .scaledToFit()
-            .foregroundStyle(.white.opacity(0.9))
-            .frame(width: side * 0.42, height: side * 0.42)
-        }
-      }
-      .frame(width: space.size.width, height: space.size.height)
-      .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
-    }
-  }
 }

@@ -1,0 +1,132 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Interface
+import Snapback
+
+/// The window's frame times by pipeline stage, including the cost of the gallery and this
+/// instrument.
+struct FrameTimeInstrument: View {
+  let costs: FrameCosts
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Canvas { context, size in draw(context, size) }
+      .frame(height: 208)
+  }
+
+  private func draw(_ context: GraphicsContext, _ size: CGSize) {
+    guard let average = costs.average else {
+      let text = label("Measured only in a live window", palette.secondaryText)
+      return context.draw(text, at: CGPoint(x: 0, y: 2), anchor: .topLeading)
+    }
+    drawGraph(context, CGRect(x: 0, y: 4, width: size.width, height: 80))
+    for (index, stage) in FrameStage.allCases.enumerated() {
+      let column = CGFloat(index / 4) * (size.width / 2 + 6)
+      let y = 96 + CGFloat(index % 4) * 18
+      let color = Self.color(of: stage, palette)
+      context.fill(
+        Path(ellipseIn: CGRect(around: CGPoint(x: column + 4, y: y + 7), radius: 3.5)),
+        with: .color(color))
+      context.draw(
+        label(stage.name, palette.secondaryText), at: CGPoint(x: column + 14, y: y),
+        anchor: .topLeading)
+      context.draw(
+        label(milliseconds(average[stage]), palette.text),
+        at: CGPoint(x: column + size.width / 2 - 6, y: y), anchor: .topTrailing)
+    }
+    let figures = [
+      ("Frame", milliseconds(average.total) + " ms"), ("Worst", milliseconds(costs.worst) + " ms"),
+      ("Area redrawn", String(format: "%.0f %%", average.redrawn * 100)),
+      ("Dropped", "\(costs.dropped)"),
+    ]
+    for (index, figure) in figures.enumerated() {
+      let x = Self.columns[index] * size.width
+      context.draw(
+        label(figure.0, palette.secondaryText), at: CGPoint(x: x, y: 172), anchor: .topLeading)
+      context.draw(
+        Text(figure.1).font(.system(size: 13, weight: .semibold)).monospacedDigit()
+          .foregroundStyle(palette.text),
+        at: CGPoint(x: x, y: 188), anchor: .topLeading)
+    }
+  }
+
+  /// The left edges of the figures' columns, as fractions of the width; the third has the longest
+  /// title.
+  private static let columns: [CGFloat] = [0, 0.25, 0.5, 0.8]
+
+  /// Draws a stacked bar for every frame, and lines at 16.7 ms and 4 ms.
+  private func drawGraph(_ context: GraphicsContext, _ rect: CGRect) {
+    let box = RoundedRectangle(cornerRadius: 6).path(in: rect)
+    context.fill(box, with: .color(palette.pressedFill.opacity(0.4)))
+    var context = context
+    context.clip(to: box)
+    let top = max(costs.worst * 1.15, 0.004)
+    guard let last = costs.costs.last else { return }
+    for cost in costs.costs {
+      let right = rect.maxX - CGFloat((last.time - cost.time) / FrameCosts.span) * rect.width
+      var y = rect.maxY
+      for stage in FrameStage.allCases {
+        let height = CGFloat(cost[stage] / top) * rect.height
+        guard height > 0.05 else { continue }
+        context.fill(
+          Path(CGRect(x: right - 2, y: y - height, width: 1.75, height: height)),
+          with: .color(Self.color(of: stage, palette)))
+        y -= height
+      }
+      if cost.dropped > 0 {
+        context.fill(
+          Path(CGRect(x: right - 2, y: rect.minY, width: 1.75, height: 6)),
+          with: .color(palette.failure))
+      }
+    }
+    for (limit, name) in [(1.0 / 60, "16.7 ms"), (0.004, "4 ms")] where limit < top {
+      let y = rect.maxY - CGFloat(limit / top) * rect.height
+      context.stroke(
+        Path { path in
+          path.move(to: CGPoint(x: rect.minX, y: y))
+          path.addLine(to: CGPoint(x: rect.maxX, y: y))
+        }, with: .color(palette.secondaryText.opacity(0.5)),
+        style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
+      context.draw(
+        label(name, palette.secondaryText), at: CGPoint(x: rect.minX + 4, y: y + 1),
+        anchor: .topLeading)
+    }
+  }
+
+  private func label(_ text: String, _ color: Color) -> Text {
+    Text(text).font(.system(size: 11)).monospacedDigit().foregroundStyle(color)
+  }
+
+  private func milliseconds(_ seconds: Double) -> String {
+    String(format: "%.2f", seconds * 1000)
+  }
+
+  private static func color(of stage: FrameStage, _ palette: Palette) -> Color {
+    let light = palette.isDark ? 0.95 : 0.78
+    return switch stage {
+    case .events: Color(hue: 0.62, saturation: 0.15, brightness: light * 0.8)
+    case .gestures: Color(hue: 0.7, saturation: 0.6, brightness: light)
+    case .animation: Color(hue: 0.58, saturation: 0.7, brightness: light)
+    case .views: Color(hue: 0.5, saturation: 0.65, brightness: light * 0.9)
+    case .layout: Color(hue: 0.38, saturation: 0.6, brightness: light * 0.85)
+    case .list: Color(hue: 0.15, saturation: 0.75, brightness: light)
+    case .pixels: Color(hue: 0.08, saturation: 0.8, brightness: light)
+    case .present: Color(hue: 0.98, saturation: 0.6, brightness: light)
+    }
+  }
+}
+
+extension FrameStage {
+  nonisolated fileprivate var name: String {
+    switch self {
+    case .events: "Events"
+    case .gestures: "Gestures"
+    case .animation: "Animation"
+    case .views: "Views"
+    case .layout: "Layout"
+    case .list: "Display list"
+    case .pixels: "Raster"
+    case .present: "Present"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// Figures about a view's motion since its release.
+nonisolated struct MotionMetrics: Equatable {
+  /// The highest presented speed, in points per second, rounded.
+  var peakSpeed = 0
+  /// Seconds from the release until the view stays within half a point of its final position; nil
+  /// while it moves.
+  var settlingTime: Double?
+  /// The largest distance beyond the final position, in points, rounded; nil while it moves.
+  var overshoot: Int?
+  /// The time at which `settlingTime` ends.
+  var settledAt: Double?
+  /// The time of the largest overshoot; nil without one.
+  var overshootAt: Double?
+
+  init() {}
+
+  init(_ samples: ArraySlice<MotionSample>, isAtRest: Bool) {
+    guard let last = samples.last, let release = samples.lastIndex(where: \.isHeld) else { return }
+    let motion = samples[release...]
+    peakSpeed = Int((motion.map(\.velocity.speed).max() ?? 0).rounded())
+    guard isAtRest, let start = motion.first else { return }
+    let moving = motion.last { $0.position.distance(to: last.position) > 0.5 }
+    settlingTime = moving.map { (($0.time - start.time) * 100).rounded() / 100 } ?? 0
+    settledAt = moving?.time
+    let target = last.position
+    let (dx, dy) = (target.x - start.position.x, target.y - start.position.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    overshoot = 0
+    guard length > 1 else { return }
+    for sample in motion {
+      let (x, y) = (sample.position.x - target.x, sample.position.y - target.y)
+      let excess = Int(((x * dx + y * dy) / length).rounded())
+      guard excess > overshoot ?? 0 else { continue }
+      (overshoot, overshootAt) = (excess, sample.time)
+    }
+  }
+}
+
+nonisolated extension CGSize {
+  /// The magnitude of a velocity.
+  var speed: CGFloat { (width * width + height * height).squareRoot() }
+}
+
+nonisolated extension CGPoint {
+  /// The vector from another point to this one.
+  func offset(from other: CGPoint) -> CGSize { CGSize(width: x - other.x, height: y - other.y) }
+
+  func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

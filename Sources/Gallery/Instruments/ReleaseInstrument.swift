@@ -1,0 +1,112 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// The last release: its velocity, the animation that started with it, and that animation's curve.
+struct ReleaseInstrument: View {
+  let record: StageRecord
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    if let handoff = record.handoff {
+      VStack(alignment: .leading, spacing: 4) {
+        line("Samples", samples(handoff))
+        line("Velocity", vector(handoff.velocity, "pt/s"))
+        line(
+          "Predicted (0.25 s)",
+          vector(
+            CGSize(
+              width: handoff.predicted.x - handoff.location.x,
+              height: handoff.predicted.y - handoff.location.y), "pt"))
+        if let animation = handoff.animation {
+          line("Distance to target", animation.distance.map { vector($0, "pt") } ?? "animating")
+          line("Spring", spring(animation))
+          if let spring = animation.spring {
+            curve(spring, handoff.velocity, animation.distance)
+          }
+        }
+      }
+    } else {
+      InstrumentPlaceholder(text: "Release a drag to see the velocity passed to the spring")
+    }
+  }
+
+  /// The curve of the animation; empty, at the same height, until the distance is known.
+  private func curve(_ spring: Spring, _ velocity: CGSize, _ distance: CGSize?) -> some View {
+    ZStack(alignment: .top) {
+      palette.line.frame(height: 1).offset(y: 18)
+      if let distance, distance.speed > 1 {
+        ReleaseCurve(spring: spring, initialVelocity: velocity.relative(to: distance))
+          .stroke(
+            palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      }
+    }
+    .frame(height: 54, alignment: .top)
+    .padding(.top, 4)
+  }
+
+  private func samples(_ handoff: VelocityHandoff) -> String {
+    guard handoff.sampleCount > 1 else { return "No movement before release" }
+    let span = Int((handoff.sampleSpan * 1000).rounded())
+    return "\(handoff.sampleCount) in \(span) ms"
+  }
+
+  private func spring(_ animation: VelocityHandoff.ReleaseAnimation) -> String {
+    guard let spring = animation.spring else { return "none" }
+    let text = String(format: "%.2f s, bounce %.2f", spring.duration, spring.bounce)
+    return animation.isTuned ? text + " (tuned)" : text
+  }
+
+  private func vector(_ size: CGSize, _ unit: String) -> String {
+    func signed(_ value: CGFloat) -> String {
+      let whole = Int(value.rounded())
+      return whole < 0 ? "−\(-whole)" : whole > 0 ? "+\(whole)" : "0"
+    }
+    return "\(signed(size.width)), \(signed(size.height)) \(unit)"
+  }
+
+  private func line(_ title: String, _ value: String) -> some View {
+    HStack(spacing: 8) {
+      Text(title)
+        .font(.system(size: 12))
+        .foregroundStyle(palette.secondaryText)
+      Spacer(minLength: 0)
+      Text(value)
+        .font(.system(size: 12, weight: .medium))
+        .monospacedDigit()
+        .lineLimit(1)
+    }
+  }
+}
+
+/// The response of a spring with an initial velocity, from the bottom to the target at two thirds
+/// of the height.
+nonisolated private struct ReleaseCurve: Shape {
+  let spring: Spring
+  /// In multiples of the distance to the target, per second.
+  let initialVelocity: Double
+
+  func path(in rect: CGRect) -> Path {
+    let span = min(max(spring.settlingDuration, 0.3), 3)
+    return Path { path in
+      for step in 0...120 {
+        let fraction = Double(step) / 120
+        let value = spring.value(
+          target: 1.0, initialVelocity: initialVelocity, time: fraction * span)
+        let point = CGPoint(
+          x: rect.minX + rect.width * fraction,
+          y: rect.maxY - rect.height * 2 / 3 * min(max(value, -0.4), 1.5))
+        if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+  }
+}
+
+nonisolated extension CGSize {
+  /// The component of a velocity along a distance that is not zero, in multiples of that distance
+  /// per second.
+  func relative(to distance: CGSize) -> Double {
+    (width * distance.width + height * distance.height)
+      / (distance.width * distance.width + distance.height * distance.height)
+  }
+}

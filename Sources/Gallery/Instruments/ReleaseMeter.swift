@@ -1,0 +1,68 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Interface
+
+/// Measures the releases of a scene that runs outside the gallery, with the gallery's own
+/// instruments: the same frames give the same figures.
+package final class ReleaseMeter {
+  private let record = StageRecord()
+  /// The releases whose motion has ended.
+  private var finished: [Release] = []
+  /// The release whose motion is being measured.
+  private var current: Release?
+  /// The motion since the current release, from the last sample before it on.
+  private var motion: [MotionSample] = []
+  private var isAtRest = false
+  /// The time of the last release that was seen.
+  private var lastReleaseTime: Double?
+
+  /// Measures a hierarchy that has not run a frame yet.
+  package init(_ host: ViewHost) {
+    record.observe(host)
+  }
+
+  /// Records a frame; must be called after each, with its time in seconds.
+  package func recordFrame(of host: ViewHost, at time: Double) {
+    record.recordFrame(of: host, at: time)
+    let isHeld = !record.touches.isEmpty
+    if isHeld { finish(.interrupted) }
+    if let sample = record.motion.last, sample.time != motion.last?.time {
+      if sample.isHeld { motion.removeAll(keepingCapacity: true) }
+      motion.append(sample)
+    }
+    // With several fingers, the release is that of the last one.
+    if !isHeld, let new = record.handoff, new.time != lastReleaseTime {
+      finish(.interrupted)
+      if motion.first?.isHeld == false { motion.removeAll(keepingCapacity: true) }
+      current = Release(new)
+    }
+    lastReleaseTime = record.handoff?.time
+    isAtRest = !isHeld && host.animationCount == 0
+  }
+
+  /// Every release so far, in order. The last may still be moving.
+  package var releases: [Release] {
+    finished + (current.map { [measured($0, .moving)] } ?? [])
+  }
+
+  private func finish(_ outcome: Release.Outcome) {
+    if let current { finished.append(measured(current, outcome)) }
+    current = nil
+  }
+
+  private func measured(_ release: Release, _ outcome: Release.Outcome) -> Release {
+    let figures = MotionMetrics(motion[...], isAtRest: isAtRest)
+    var release = release
+    release.outcome = isAtRest ? .settled : outcome
+    release.peakSpeed = figures.peakSpeed
+    guard isAtRest else { return release }
+    // Without a view that moves under the pointer there are no figures.
+    release.settlingTime = figures.settlingTime ?? 0
+    release.overshoot = figures.overshoot ?? 0
+    release.distance =
+      motion.first.flatMap { start in
+        motion.last.map { Double(start.position.distance(to: $0.position)) }
+      } ?? 0
+    return release
+  }
+}

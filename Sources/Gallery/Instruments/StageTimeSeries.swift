@@ -1,0 +1,78 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+import Snapback
+
+/// The recorded data of a stage, each series in order of time.
+nonisolated struct StageTimeSeries {
+  var samples: [StageSample] = []
+  var trail: [TrailPoint] = []
+  var motion: [MotionSample] = []
+  /// The motion in the comparison run, without the last change of the spring.
+  var comparison: [MotionSample] = []
+  var handoffs: [VelocityHandoff] = []
+  var gestures: [GestureRecord] = []
+
+  /// The last sample at or before a time.
+  func sample(at time: Double) -> StageSample? {
+    let count = samples.countOfEarlier(\.time, than: time.nextUp)
+    return count > 0 ? samples[count - 1] : nil
+  }
+
+  func trail(from start: Double, to end: Double) -> ArraySlice<TrailPoint> {
+    trail.range(\.time, start, end)
+  }
+
+  func motion(from start: Double, to end: Double) -> ArraySlice<MotionSample> {
+    motion.range(\.time, start, end)
+  }
+
+  func comparison(from start: Double, to end: Double) -> ArraySlice<MotionSample> {
+    comparison.range(\.time, start, end)
+  }
+
+  func gestures(to end: Double) -> ArraySlice<GestureRecord> {
+    gestures.range(\.time, -.infinity, end)
+  }
+
+  /// Removes what is older than a time, except for the last handoff and the gestures.
+  mutating func removeAll(before time: Double) {
+    samples.removeFirst(samples.countOfEarlier(\.time, than: time))
+    trail.removeFirst(trail.countOfEarlier(\.time, than: time))
+    comparison.removeFirst(comparison.countOfEarlier(\.time, than: time))
+    motion.removeFirst(motion.countOfEarlier(\.time, than: time))
+    // The last one stays on display until the next release.
+    handoffs.removeFirst(max(0, handoffs.countOfEarlier(\.time, than: time) - 1))
+  }
+
+  mutating func removeAll(after time: Double) {
+    samples.removeAll { $0.time > time }
+    trail.removeAll { $0.time > time }
+    motion.removeAll { $0.time > time }
+    comparison.removeAll { $0.time > time }
+    handoffs.removeAll { $0.time > time }
+    gestures.removeAll { $0.time > time }
+  }
+}
+
+extension Array {
+  /// The number of elements before a time; the elements must be in order of time.
+  nonisolated fileprivate func countOfEarlier(
+    _ time: (Element) -> Double, than limit: Double
+  ) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if time(self[middle]) < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The elements from `start` to `end`, inclusive.
+  nonisolated fileprivate func range(
+    _ time: (Element) -> Double, _ start: Double, _ end: Double
+  ) -> ArraySlice<Element> {
+    let first = countOfEarlier(time, than: start)
+    return self[first..<Swift.max(first, countOfEarlier(time, than: end.nextUp))]
+  }
+}

@@ -1,0 +1,44 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Interface
+import Snapback
+import Traces
+
+/// Records the input of a stage as a trace, from the restart of the scene until it is stopped.
+@Observable
+final class SessionRecorder {
+  private(set) var isRunning = false
+  /// The path of the last recording, or an error message.
+  private(set) var message: String?
+  /// Saves the text of a trace under the name of its scene. Recording is off until it is set.
+  @ObservationIgnored var save: ((_ scene: String, _ text: String) -> SavedSession)?
+
+  /// Starts recording; the stage must have been restarted.
+  func start() {
+    guard save != nil else { return }
+    message = nil
+    isRunning = true
+  }
+
+  /// Ends the recording and saves it. Does nothing if none is running.
+  func stop(_ stage: StageSession, scene: String) {
+    guard isRunning, let save else { return }
+    isRunning = false
+    guard let record = stage.sessionRecord else {
+      message = "Recording too long: the limit is five minutes of motion"
+      return
+    }
+    do throws(TraceError) {
+      switch save(scene, try SessionTrace.text(record, scene: scene)) {
+      case .path(let path): message = path
+      case .failure(let text): message = text
+      }
+    } catch {
+      message = "The session cannot be written as a trace"
+    }
+  }
+
+  func clearMessage() {
+    message = nil
+  }
+}

@@ -1,0 +1,34 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Interface
+import Snapback
+package import Traces
+
+/// Writes a recorded session as the text of a trace.
+nonisolated package enum SessionTrace {
+  /// The events and frames of a session. The appearance and spring overrides, which a trace cannot
+  /// express, become comments.
+  package static func text(
+    _ record: SessionRecord, scene: String
+  ) throws(TraceError) -> String {
+    var writer = try TraceWriter(
+      TraceHeader(scene: scene, size: record.size, scale: record.scale), withFrames: true)
+    var text = writer.header
+    for entry in record.entries {
+      switch entry {
+      case .event(let event): text += try writer.text(event)
+      case .frame(let time): text += try writer.text(frameAt: time)
+      case .appearance(let isDark, let reducesMotion):
+        text +=
+          "// From here on: --appearance \(isDark ? "dark" : "light") "
+          + (reducesMotion ? "--reduce-motion\n" : "--no-reduce-motion\n")
+      case .spring(let isOwn):
+        text +=
+          isOwn
+          ? "// From here on: the scene's own springs\n"
+          : "// From here on: a spring tuned in the gallery, which a replay does not apply\n"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,116 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// Three cards on a board, each with a button, that show which gesture wins a touch.
+///
+/// Tap the buttons, drag them, drag the cards beside them, and pinch the board. A button's
+/// indicator, on the left, toggles when the button's gesture ends; a card's, on the right, is lit
+/// while the card is dragged.
+/// - The first card's button recognizes taps: a drag that begins on it moves the card.
+/// - The second's recognizes presses, as a real button does: a drag that begins on it does not move
+///   the card.
+/// - The third's does, too, but the card's drag has high priority: it wins as soon as the pointer
+///   moves.
+///
+/// Teaches `gesture` versus `highPriorityGesture`, and taps inside drags inside a pinch.
+struct ArbitrationScene: View {
+  @State private var scale: CGFloat = 1
+  @GestureState(resetTransaction: Transaction(animation: .snappy))
+  private var magnification: CGFloat = 1
+
+  var body: some View {
+    ZStack {
+      SceneBackground()
+      SurfaceFill(RoundedRectangle(cornerRadius: 36))
+        .frame(width: 340, height: 620)
+        .shadow(color: .black.opacity(0.12), radius: 16, y: 6)
+      VStack(spacing: 24) {
+        TapCard()
+        PressCard()
+        PriorityCard()
+      }
+    }
+    .scaleEffect(min(max(scale * magnification, 0.5), 1.6))
+    .gesture(pinch)
+  }
+
+  private var pinch: some Gesture {
+    MagnifyGesture()
+      .updating($magnification) { value, magnification, _ in
+        magnification = value.magnification
+      }
+      .onEnded { value in
+        scale = min(max(scale * value.magnification, 0.5), 1.6)
+      }
+  }
+}
+
+/// A tap inside a drag: without movement the button wins, with movement the card.
+private struct TapCard: View {
+  @State private var count = 0
+  @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5, bounce: 0.3)))
+  private var offset: CGSize?
+
+  var body: some View {
+    IndicatorCard(color: .indigo, isButtonLit: count % 2 == 1, isCardLit: offset != nil) {
+      TouchTarget(color: .indigo, isPressed: false)
+        .onTapGesture { count += 1 }
+    }
+    .offset(offset ?? .zero)
+    .gesture(
+      DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
+  }
+}
+
+/// A press inside a drag: the button's gesture begins at touch down and wins.
+private struct PressCard: View {
+  @State private var count = 0
+  @GestureState private var isPressed = false
+  @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5, bounce: 0.3)))
+  private var offset: CGSize?
+
+  var body: some View {
+    IndicatorCard(
+      color: .orange, isButtonLit: isPressed || count % 2 == 1, isCardLit: offset != nil
+    ) {
+      TouchTarget(color: .orange, isPressed: isPressed)
+        .gesture(press)
+    }
+    .offset(offset ?? .zero)
+    .gesture(
+      DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
+  }
+
+  private var press: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .updating($isPressed) { _, isPressed, _ in isPressed = true }
+      .onEnded { _ in count += 1 }
+  }
+}
+
+/// A press inside a drag of high priority: once the pointer moves, the drag takes the touch from
+/// the button.
+private struct PriorityCard: View {
+  @State private var count = 0
+  @GestureState private var isPressed = false
+  @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5, bounce: 0.3)))
+  private var offset: CGSize?
+
+  var body: some View {
+    IndicatorCard(color: .teal, isButtonLit: isPressed || count % 2 == 1, isCardLit: offset != nil)
+    {
+      TouchTarget(color: .teal, isPressed: isPressed)
+        .gesture(press)
+    }
+    .offset(offset ?? .zero)
+    .highPriorityGesture(
+      DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
+  }
+
+  private var press: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .updating($isPressed) { _, isPressed, _ in isPressed = true }
+      .onEnded { _ in count += 1 }
+  }
+}

@@ -1,0 +1,18 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// The round button of a card; its gesture is added by the caller.
+struct TouchTarget: View {
+  let color: Color
+  let isPressed: Bool
+
+  var body: some View {
+    Circle()
+      .fill(color)
+      .frame(width: 84, height: 84)
+      .shadow(color: .black.opacity(isPressed ? 0.1 : 0.24), radius: isPressed ? 3 : 9, y: 4)
+      .scaleEffect(isPressed ? 0.92 : 1)
+      .animation(.snappy(duration: 0.2), value: isPressed)
+  }
+}

@@ -1,0 +1,73 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// The panel beside the stage: the instruments, or the scene's source.
+struct SidePanel: View {
+  let model: GalleryModel
+  @Environment(\.palette) private var palette
+
+  /// The width beside the stage, in points.
+  static func width(of panel: GalleryModel.Panel) -> CGFloat { panel == .source ? 420 : 312 }
+
+  var body: some View {
+    ScrollView {
+      Group {
+        if model.panel == .source {
+          SourceText(scene: model.scene)
+        } else {
+          InstrumentList(model: model)
+        }
+      }
+      .padding(12)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .background(palette.panel)
+    .overlay(alignment: .leading) { palette.line.frame(width: 1) }
+  }
+}
+
+private struct InstrumentList: View {
+  let model: GalleryModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 4) {
+        ForEach(InstrumentKind.overlays, id: \.self) { kind in
+          OverlayToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
+        }
+      }
+      InstrumentCard(.gestures, model) { GestureLanesInstrument(record: model.record) }
+      InstrumentCard(.motion, model) { MotionInstrument(record: model.record) }
+      InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
+      InstrumentCard(.spring, model) {
+        SpringInstrument(
+          tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText)
+      }
+      InstrumentCard(.frameTime, model) { FrameTimeInstrument(costs: model.costs) }
+    }
+  }
+}
+
+/// Toggles an overlay on the stage.
+private struct OverlayToggle: View {
+  let title: String
+  let isOn: Bool
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 6) {
+        Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
+          .font(.system(size: 13))
+        Text(title)
+          .font(.system(size: 12, weight: .medium))
+      }
+      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
+      .padding(.horizontal, 10)
+      .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle())
+  }
+}

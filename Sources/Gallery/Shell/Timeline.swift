@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Interface
+import Snapback
+
+/// The last ten seconds of the stage: a playhead, a tick for every second, and a dot for every
+/// touch.
+///
+/// Dragging the playhead pauses the stage. Resumed, it plays the recorded frames until it reaches
+/// the present. Touching the stage continues from the shown frame and discards what came after it.
+struct Timeline: View {
+  let model: GalleryModel
+  @Environment(\.palette) private var palette
+  /// In points, including padding.
+  nonisolated static let height: CGFloat = 44
+  /// In seconds.
+  private static let span = 10.0
+
+  var body: some View {
+    HStack(spacing: 8) {
+      GeometryReader { area in
+        Canvas { context, size in draw(context, size) }
+          .contentShape(Rectangle())
+          .gesture(drag(over: area.size.width))
+      }
+      .focusable()
+      .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+        model.scrub(by: press.key == .leftArrow ? -0.1 : 0.1)
+        return .handled
+      }
+      .frame(height: 28)
+      Text(label)
+        .font(.system(size: 11, weight: .medium))
+        .monospacedDigit()
+        .foregroundStyle(model.record.isPast ? palette.accent : palette.secondaryText)
+        .frame(width: model.record.canScrub ? 56 : 176, alignment: .leading)
+    }
+    .frame(height: Self.height)
+  }
+
+  private var label: String {
+    guard let age = model.record.secondsAgo else {
+      return model.record.canScrub ? "Now" : "History full; press R to restart"
+    }
+    return String(format: "−%.2f s", age)
+  }
+
+  private func drag(over width: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { value in
+        guard width > 0 else { return }
+        let age = Double(1 - value.location.x / width) * Self.span
+        model.scrub(to: model.stage.end - max(0, age))
+      }
+  }
+
+  private func draw(_ context: GraphicsContext, _ size: CGSize) {
+    let stage = model.stage
+    let track = CGRect(x: 0, y: size.height / 2 - 3, width: size.width, height: 6)
+    let bar = RoundedRectangle(cornerRadius: 3).path(in: track)
+    context.fill(bar, with: .color(palette.pressedFill))
+    func x(at time: Double) -> CGFloat {
+      size.width * CGFloat(1 - (stage.end - time) / Self.span)
+    }
+    let start = max(x(at: stage.earliest), 0)
+    let time = min(max(stage.time, stage.earliest), stage.end)
+    var clipped = context
+    clipped.clip(to: bar)
+    clipped.fill(
+      Path(CGRect(x: start, y: 0, width: max(0, x(at: time) - start), height: size.height)),
+      with: .color(palette.accent.opacity(model.record.isPast ? 0.5 : 0.3)))
+    var seconds = Path()
+    for second in stride(from: stage.earliest.rounded(.up), through: stage.end, by: 1) {
+      let x = x(at: second)
+      seconds.move(to: CGPoint(x: x, y: track.maxY + 3))
+      seconds.addLine(to: CGPoint(x: x, y: track.maxY + 6))
+    }
+    context.stroke(seconds, with: .color(palette.neutral), lineWidth: 1)
+    for press in model.record.presses where press >= stage.earliest {
+      context.fill(
+        Path(ellipseIn: CGRect(around: CGPoint(x: x(at: press), y: track.minY - 5), radius: 2.5)),
+        with: .color(palette.accent))
+    }
+    guard model.record.canScrub else { return }
+    let playhead = CGRect(
+      x: min(max(x(at: time), 3), size.width - 3) - 3, y: 3, width: 6, height: 22)
+    context.fill(
+      RoundedRectangle(cornerRadius: 3).path(in: playhead.insetBy(dx: -1.5, dy: -1.5)),
+      with: .color(palette.windowBackground))
+    context.fill(RoundedRectangle(cornerRadius: 3).path(in: playhead), with: .color(palette.accent))
+  }
+}
