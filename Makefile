@@ -9,27 +9,32 @@ program := .build/release/snapback
 share := $(DESTDIR)$(PREFIX)/share
 completions := $(share)/bash-completion/completions/snapback \
   $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
-# What previewed files are compiled against; see docs/preview.md.
+# The modules that previewed files import; see docs/preview.md.
 modules := $(DESTDIR)$(PREFIX)/lib/snapback/modules
-module_names := SwiftUI UIKit UniformTypeIdentifiers Authoring Combine Drawing Gestures Interface Motion
-style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources \
+module_names := SwiftUI UIKit UniformTypeIdentifiers Authoring Combine Controls Drawing Gestures \
+  Interface Motion Runtime SceneStage Scrolling StateTransfer ViewCore Views
+style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources scripts \
   Package.swift Benchmarks/Package.swift
 
-.PHONY: help run test build install uninstall lint format pictures bench clean
+announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
+
+.PHONY: help run test build install uninstall lint format docs pictures bench clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
 
-run: build ## Install what is missing, build, open the gallery
+run: build ## Install missing packages, build, open the gallery
 	@scripts/run.sh $(ARGS)
 
-test: ## Install what is missing, build, run every test
+test: ## Install missing packages, build, run all tests
 	@scripts/setup.sh build tests
+	@$(announce_first_build)
 	$(SWIFT) build -c release --build-tests
 	$(SWIFT) test -c release --skip-build --disable-xctest --no-parallel
 
-build: ## Install what is missing, build the program
+build: ## Install missing packages, build the program
 	@scripts/setup.sh build
+	@$(announce_first_build)
 	$(SWIFT) build -c release --product snapback
 
 $(program):
@@ -51,25 +56,30 @@ install: | $(program) ## Install the program under PREFIX (/usr/local)
 	$(program) --generate-completion-script zsh > $(word 2,$(completions))
 	$(program) --generate-completion-script fish > $(word 3,$(completions))
 
-uninstall: ## Remove what install put under PREFIX
+uninstall: ## Remove the installed program
 	rm -f $(DESTDIR)$(PREFIX)/bin/snapback $(share)/applications/$(id).desktop \
 	  $(share)/icons/hicolor/scalable/apps/$(id).svg $(share)/metainfo/$(id).metainfo.xml \
 	  $(completions)
 	rm -rf $(share)/snapback/assets $(DESTDIR)$(PREFIX)/lib/snapback
 
-lint: ## Check the style of every Swift file
+lint: ## Check the format of all Swift files
 	$(SWIFT) format lint --strict $(style)
 
-format: ## Put every Swift file into that style
+format: ## Format all Swift files
 	$(SWIFT) format --in-place $(style)
 
-pictures: build ## Draw the README's pictures anew
+docs: build ## Build the documentation as a web site, in out/docs
+	@SWIFT=$(SWIFT) scripts/docs.sh
+
+pictures: build ## Render the README's images
 	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 -o docs/images/throw.webp
 	$(program) record gallery --replay docs/images/gallery.trace --fps 10 -o docs/images/gallery.webp
 
-bench: build ## Measure what a frame costs, here and elsewhere
+bench: build ## Measure frame times and pacing; compare with other libraries
 	@$(program) bench
 	@Benchmarks/Peers/run.sh $(program)
+	@$(SWIFT)c -O -swift-version 6 -o .build/frame-pacing Benchmarks/Sources/FramePacing/*.swift
+	@.build/frame-pacing $(program)
 
-clean: ## Remove what was built
+clean: ## Remove all build products
 	rm -rf .build Benchmarks/.build out

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Checks that debug and release draw the same pixels: replays traces with both and compares every
-# frame's digest. Usage: scripts/compare-builds.sh TRACE...
+# Checks that debug and release builds render the same pixels: replays traces with both and compares the
+# digest of every frame. Usage: scripts/compare-builds.sh TRACE...
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,8 +16,8 @@ for trace in "$@"; do
     ".build/$mode/snapback" replay "$trace" --headless --digest >"$work/$mode"
   done
   if ! cmp -s "$work/debug" "$work/release"; then
-    echo "debug and release draw $trace differently" >&2
+    echo "debug and release render $trace differently" >&2
     exit 1
   fi
-  echo "$trace: $(wc -l <"$work/release") frames, the same in debug and release"
+  echo "$trace: $(wc -l <"$work/release") frames, identical in debug and release"
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Opens the gallery; where there is no display, draws a tour of it into a file instead.
+# Opens the gallery. Without a display, renders a tour of it to a file instead.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,6 +13,6 @@ status=0
 mkdir -p out
 .build/release/snapback record gallery --size 1180x800 --fps 30 -o out/tour.webp
 cat <<END
-Drawn instead: $PWD/out/tour.webp (any web browser shows it).
-For a window, run this on a desktop, through ssh -X, or with DISPLAY naming a display.
+Rendered a tour instead: $PWD/out/tour.webp (open it in a web browser).
+To open a window, run this on a desktop, over ssh -X, or with DISPLAY set.
 END

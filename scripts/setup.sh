@@ -1,32 +1,32 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Installs the Debian packages that are missing, or says which they are where it may not.
-# Usage: scripts/setup.sh [build] [tests]        (nothing: both)
-# When nothing is missing it prints nothing and asks nobody.
+# Installs missing Debian packages, or lists them if it has no permission to.
+# Usage: scripts/setup.sh [build] [tests]        (default: both)
+# Prints nothing if no package is missing.
 set -euo pipefail
 
 # package=reason
 build_packages=(
   "libsdl2-dev=window and input"
-  "libpng-dev=pictures"
-  "libwebp-dev=moving pictures"
-  "libturbojpeg0-dev=photographs"
-  "librsvg2-2=drawings"
+  "libpng-dev=PNG images"
+  "libwebp-dev=WebP images and animations"
+  "libturbojpeg0-dev=JPEG images"
+  "librsvg2-2=SVG images"
   "bootstrap-icons=symbols"
-  "libpango1.0-dev=text"
-  "fonts-inter=Latin letters"
-  "fonts-nanum=Korean letters"
-  "fonts-noto-color-emoji=emoji"
-  "fonts-jetbrains-mono=letters of equal width"
-  "fonts-quicksand=rounded letters"
-  "pkg-config=finds libraries"
-  "make=runs the commands"
+  "libpango1.0-dev=text layout"
+  "fonts-inter=Latin font"
+  "fonts-nanum=Korean font"
+  "fonts-noto-color-emoji=emoji font"
+  "fonts-jetbrains-mono=monospaced font"
+  "fonts-quicksand=rounded font"
+  "pkg-config=library lookup"
+  "make=build commands"
 )
 test_packages=(
-  "xvfb=a display that nobody sees"
-  "xdotool=a hand for it"
-  "x11-apps=its screenshots"
+  "xvfb=virtual display"
+  "xdotool=simulated input"
+  "x11-apps=screenshots"
 )
 
 say() { printf 'snapback: %s\n' "$*" >&2; }
@@ -42,10 +42,10 @@ needs_swift() {
     || fail "Swift ${version/ /.} is too old: install 6.2 or newer from https://www.swift.org/install/linux and try again."
 }
 
-# The ones among the arguments that are not installed, each with its reason.
+# Prints the package=reason arguments whose package is not installed.
 missing() {
   local entry installed
-  # dpkg-query complains of the packages it has never heard of, which are missing too.
+  # dpkg-query reports an error for unknown packages; these are missing, too.
   installed=$(dpkg-query --show --showformat '${db:Status-Status} ${Package}\n' "${@%%=*}" \
     2>/dev/null || true)
   for entry in "$@"; do
@@ -53,7 +53,7 @@ missing() {
   done
 }
 
-# apt-get as root, without questions, waiting for another one's locks up to five minutes.
+# Runs apt-get as root, non-interactively; waits up to five minutes for the lock of another process.
 apt() {
   local root=()
   (( EUID == 0 )) || root=(sudo)
@@ -61,18 +61,18 @@ apt() {
     -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 -o Acquire::Retries=3 "$@"
 }
 
-# The lists have a lock of their own, which apt-get does not wait for.
+# The package lists have a separate lock, for which apt-get does not wait.
 apt_update() {
-  local words attempt
+  local output attempt
   for attempt in {1..60}; do
-    words=$(apt update 2>&1) && return
-    [[ $words == *"Could not get lock"* ]] || break
+    output=$(apt update 2>&1) && return
+    [[ $output == *"Could not get lock"* ]] || break
     (( attempt > 1 )) || say "waiting for another apt-get to finish"
     sleep 5
   done
-  printf '%s\n' "$words" >&2
-  # The lists from before may still do.
-  say "could not refresh the package lists; trying with those at hand"
+  printf '%s\n' "$output" >&2
+  # The existing lists may be sufficient.
+  say "could not update the package lists; continuing with the existing ones"
 }
 
 wanted=()
@@ -81,7 +81,7 @@ for what in "${@:-build tests}"; do
     case $part in
       build) wanted+=("${build_packages[@]}") ;;
       tests) wanted+=("${test_packages[@]}") ;;
-      *) fail "setup.sh knows 'build' and 'tests', not '$part'." ;;
+      *) fail "unknown argument '$part'; expected 'build' or 'tests'." ;;
     esac
   done
 done
@@ -89,9 +89,9 @@ done
 needs_swift
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
-  # Without Debian's packages only the compiler can tell; it finds the headers or it does not.
+  # Other distributions: check the main libraries only; the compiler reports anything else.
   if ! { command -v pkg-config >/dev/null && pkg-config --exists sdl2 libpng libwebpmux; }; then
-    fail "this is no Debian or Ubuntu: install the development packages of SDL2, libpng and libwebp (and for the tests Xvfb, xdotool, xwd, xlogo) by your own means, then try again."
+    fail "this is not Debian or Ubuntu: install the development packages of SDL2, libpng and libwebp (and for the tests Xvfb, xdotool, xwd and xlogo) with your package manager, then try again."
   fi
   exit 0
 fi
@@ -105,7 +105,7 @@ if (( EUID != 0 )); then
     || fail "these packages are missing: ${names[*]}. As root, run: apt-get install ${names[*]}"
 fi
 
-say "installing the packages that are missing:"
+say "installing missing packages:"
 for entry in "${absent[@]}"; do
   printf '  %-16s %s\n' "${entry%%=*}" "${entry#*=}" >&2
 done
@@ -113,4 +113,4 @@ apt_update
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 apt install --no-install-recommends "${names[@]}" >"$log" 2>&1 \
-  || { cat "$log" >&2; fail "apt-get could not install them; its words are above."; }
+  || { cat "$log" >&2; fail "apt-get failed; see its output above."; }

@@ -6,21 +6,21 @@ import Gallery
 import Interface
 import Snapback
 
-/// The program `snapback`: reads the command line, does what it says, and ends with the right status.
+/// The entry point of `snapback`: parses the command line, runs the subcommand, and exits with its status.
 ///
-/// It is not asynchronous, on purpose: a window's loop does the main queue's work, and could not from
-/// within a task of that queue.
+/// Deliberately synchronous: the window's event loop drains the main dispatch queue, which is impossible
+/// from inside a task running on that queue.
 @main
 enum Program {
   static func main() {
-    // A pipe that nobody reads any more is an error of the write, not the end of the process.
+    // Writing to a closed pipe returns EPIPE instead of killing the process.
     signal(SIGPIPE, SIG_IGN)
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {
       var command = try SnapbackCommand.parseAsRoot()
       try command.run()
     } catch let error as ProgramError {
-      StandardStreams.complain(error)
+      StandardStreams.printError(error)
       exit(error.exitCode)
     } catch {
       SnapbackCommand.exit(withError: error)

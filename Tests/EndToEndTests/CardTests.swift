@@ -4,53 +4,53 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// The card while the hand has it, and when it has not.
+  /// The card at rest and while it is dragged.
   @Suite struct Card {
-    let window = CGSize(width: Stage.size.width, height: Stage.size.height)
+    let window = CGSize(width: CardStage.size.width, height: CardStage.size.height)
 
-    @Test func `at rest the card is in the middle and the same on both sides`() throws {
-      let stage = try Stage()
+    @Test func `at rest the card is centered and symmetric`() throws {
+      let stage = try CardStage()
       let home = CGRect(x: 250, y: 100, width: 300, height: 500)
       #expect(stage.rest.cardBounds == home)
-      let middle = try #require(stage.rest.cardMiddle)
+      let middle = try #require(stage.rest.cardCenter)
       #expect(middle.x == home.midX && abs(middle.y - home.midY) < 0.1)
       #expect(stage.rest.largestDifference(from: stage.rest.mirrored) <= 1)
-      #expect(Placement(window: window).wrongPixels(in: stage.rest) == 0)
-      #expect(!stage.rest.isCard(250, 100), "the corner is not round")
+      #expect(CardPlacement(window: window).wrongPixels(in: stage.rest) == 0)
+      #expect(!stage.rest.isCard(250, 100), "the corner is not rounded")
     }
 
     @Test(arguments: [37, -80])
     func `a drag up or down moves the card by exactly the drag`(distance: Int) throws {
-      let stage = try Stage()
+      let stage = try CardStage()
       try stage.drag(by: 0, distance)
       let moved = try stage.awaitCard(
-        Placement(translation: CGSize(width: 0, height: distance), window: window))
-      // Not only the card: every shade around it too.
+        CardPlacement(translation: CGSize(width: 0, height: distance), window: window))
+      // The shadow moves with the card, too.
       let before = stage.rest.cropped(x: 230, y: 85, width: 340, height: 530)
       let after = moved.cropped(x: 230, y: 85 + distance, width: 340, height: 530)
       #expect(after.largestDifference(from: before) <= 1)
     }
 
     @Test(arguments: [(x: 30, y: 0), (x: -120, y: 40), (x: 250, y: -20)])
-    func `a drag sideways shrinks and tilts the card about the window's middle`(
+    func `a horizontal drag scales and tilts the card about the window's center`(
       drag: (x: Int, y: Int)
     ) throws {
-      let stage = try Stage()
+      let stage = try CardStage()
       try stage.drag(by: drag.x, drag.y)
-      let placement = Placement(
+      let placement = CardPlacement(
         translation: CGSize(width: drag.x, height: drag.y), window: window)
       let picture = try stage.awaitCard(placement)
-      let middle = try #require(picture.cardMiddle)
+      let middle = try #require(picture.cardCenter)
       #expect(hypot(middle.x - placement.center.x, middle.y - placement.center.y) < 0.1)
     }
 
-    @Test func `let go, the card comes home exactly, and can be taken again`() throws {
-      let stage = try Stage()
+    @Test func `after release the card returns exactly, and can be dragged again`() throws {
+      let stage = try CardStage()
       for distance in [60, -60] {
         try stage.drag(by: distance, distance)
         let away = CGSize(width: distance, height: distance)
-        try stage.awaitCard(Placement(translation: away, window: window))
-        try stage.hand([.release])
+        try stage.awaitCard(CardPlacement(translation: away, window: window))
+        try stage.mouse([.release])
         try stage.awaitRest()
       }
     }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// An X server of its own on a free display, a hand that moves its mouse, and an eye on its windows.
+/// A virtual X server with a simulated mouse and screenshots.
 ///
-/// There is no window manager: windows get the focus when they ask for it or are given it.
+/// There is no window manager: a window has the focus only after it requests it or a test sets it.
 final class Desktop {
   static let size = (width: 1024, height: 768)
 
   let display: String
   private let server = Process()
 
-  /// Starts the server and waits until it answers.
+  /// Starts the server and waits until it accepts connections.
   init() throws {
     let announcement = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -21,8 +21,8 @@ final class Desktop {
     server.standardInput = FileHandle.nullDevice
     server.standardOutput = announcement
     server.standardError = FileHandle.nullDevice
-    try server.runHeedingSignals()
-    // The server writes its number once it is ready to be connected to, and a line feed.
+    try server.runUnblockingSignals()
+    // The server prints its display number and a line feed when it is ready.
     var number = ""
     while !number.hasSuffix("\n") {
       let bytes = announcement.fileHandleForReading.availableData
@@ -36,7 +36,7 @@ final class Desktop {
     server.end()
   }
 
-  /// The surroundings of a program that is to appear on this desktop, and on no other.
+  /// The environment for programs on this display.
   var environment: [String: String] {
     var result = ProcessInfo.processInfo.environment
     result["DISPLAY"] = display
@@ -46,25 +46,22 @@ final class Desktop {
     return result
   }
 
-  /// Seconds that the server was ready to run and had to wait for a core.
-  var timeWaited: Double { server.timeWaited }
-
-  /// What is seen of a window now; it must lie on the screen with no part beyond its edges.
+  /// Returns a screenshot of a window, which must be entirely on the screen.
   func screenshot(of window: String) throws -> Screenshot {
     try Screenshot(xwd: run(["xwd", "-silent", "-id", window]))
   }
 
-  /// Carries out xdotool's words one after the other and answers with what it printed.
+  /// Runs an xdotool command line and returns its output.
   @discardableResult
-  func xdotool(_ words: [String]) throws -> String {
-    String(decoding: try run(["xdotool"] + words), as: UTF8.self)
+  func xdotool(_ arguments: [String]) throws -> String {
+    String(decoding: try run(["xdotool"] + arguments), as: UTF8.self)
   }
 
   private func run(_ arguments: [String]) throws -> Data {
-    let command = try Command(arguments, environment: environment)
+    let command = try CommandRun(arguments, environment: environment)
     guard command.status == 0 else {
       throw CommandFailed(
-        arguments: arguments, status: command.status, complaint: command.complaint)
+        arguments: arguments, status: command.status, errorOutput: command.errorOutput)
     }
     return command.output
   }

@@ -2,5 +2,5 @@
 
 import Testing
 
-/// The real program on a real X server, under a hand: one test at a time.
+/// Runs the built program on an X server with simulated input, one test at a time.
 @Suite(.serialized) struct EndToEnd {}

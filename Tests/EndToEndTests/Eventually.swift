@@ -2,28 +2,25 @@
 
 import Foundation
 
-/// What was waited for did not come.
-struct TimedOut: Error, CustomStringConvertible {
-  let description: String
-}
-
-/// Asks again and again until there is an answer, and returns it; throws after `seconds`.
-func eventually<Answer>(
-  _ what: String, within seconds: Double = 10, _ answer: () throws -> Answer?
-) throws -> Answer {
+/// Polls until the closure returns a value, and returns it.
+///
+/// The timeout only bounds a hang: it is far longer than any step takes on a busy machine. Throws `TimedOut`.
+func eventually<Value>(
+  _ description: String, within seconds: Double = 60, _ poll: () throws -> Value?
+) throws -> Value {
   let deadline = ContinuousClock.now + .seconds(seconds)
   while true {
-    if let found = try answer() { return found }
+    if let value = try poll() { return value }
     guard ContinuousClock.now < deadline else {
-      throw TimedOut(description: "waited \(seconds) s in vain: \(what)")
+      throw TimedOut(description: "timed out after \(seconds) s: \(description)")
     }
     Thread.sleep(forTimeInterval: 0.004)
   }
 }
 
-/// Waits until `condition` holds.
+/// Polls until the condition holds.
 func eventually(
-  _ what: String, within seconds: Double = 10, _ condition: () throws -> Bool
+  _ description: String, within seconds: Double = 60, _ condition: () throws -> Bool
 ) throws {
-  try eventually(what, within: seconds) { try condition() ? () : nil } as Void
+  try eventually(description, within: seconds) { try condition() ? () : nil } as Void
 }

@@ -1,19 +1,20 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// One frame, as the program's frame log tells of it.
+/// A line of the program's frame log: one presented frame.
 struct FrameRecord {
-  /// Since the frame before it began, in seconds; infinite for the first.
+  /// The start of the frame, in seconds of the program's clock.
+  let begin: Double
+  /// The time since the start of the previous frame, in seconds; infinite for the first frame.
   let interval: Double
-  /// Whether it followed the frame before it without a rest.
-  let isSteady: Bool
 
-  /// Reads `frame BEGIN INTERVAL LATENESS WORK KIND`; nil for any other line.
+  /// Parses `frame BEGIN INTERVAL LATENESS WORK KIND`; nil for any other line.
   init?(line: Substring) {
     let fields = line.split(separator: " ")
-    guard fields.count == 6, fields[0] == "frame", let interval = Double(fields[2]) else {
+    guard fields.count == 6, fields[0] == "frame", let begin = Double(fields[1]),
+      let interval = Double(fields[2])
+    else {
       return nil
     }
-    self.interval = interval
-    isSteady = fields[5] == "steady"
+    (self.begin, self.interval) = (begin, interval)
   }
 }

@@ -4,89 +4,89 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// What comes between the hand and the card: nothing may leave it stuck.
+  /// Interrupted drags: no event leaves the card stuck.
   @Suite struct Interruption {
-    let window = CGSize(width: Stage.size.width, height: Stage.size.height)
+    let window = CGSize(width: CardStage.size.width, height: CardStage.size.height)
     let away = CGSize(width: 70, height: 50)
 
-    @Test func `losing the focus sends the card home, and the next press takes hold`() throws {
-      let stage = try Stage()
-      let other = try Neighbor(on: stage.desktop)
+    @Test func `losing the focus cancels the drag, and the next press drags again`() throws {
+      let stage = try CardStage()
+      let other = try OtherWindow(on: stage.desktop)
       try stage.drag(by: 70, 50)
-      try stage.awaitCard(Placement(translation: away, window: window))
+      try stage.awaitCard(CardPlacement(translation: away, window: window))
       try stage.desktop.xdotool(["windowfocus", other.window])
       try stage.awaitRest()
-      // Let go outside, where the window learns nothing of it.
-      try stage.hand([.move(x: -20, y: 300), .release])
+      // Release outside the window, which does not get the event.
+      try stage.mouse([.move(x: -20, y: 300), .release])
       try stage.desktop.xdotool(["windowfocus", stage.window])
-      try expectsToObey(stage)
+      try expectDraggable(stage)
     }
 
-    @Test func `the hand may leave the window and let go outside`() throws {
-      let stage = try Stage()
-      try stage.hand(
+    @Test func `a drag continues outside the window and ends with a release there`() throws {
+      let stage = try CardStage()
+      try stage.mouse(
         [.move(x: 600, y: 300), .press]
-          + HandStep.glide(from: (600, 300), to: (860, 330), steps: 20))
-      // Refused without a card in the hand: the press was beside it.
+          + MouseStep.glide(from: (600, 300), to: (860, 330), steps: 20))
+      // The press missed the card, so nothing moves.
       try #require(try stage.picture() == stage.rest)
-      try stage.hand([.release, .move(x: 540, y: 300), .press])
-      try stage.hand(HandStep.glide(from: (540, 300), to: (860, 330), steps: 20))
+      try stage.mouse([.release, .move(x: 540, y: 300), .press])
+      try stage.mouse(MouseStep.glide(from: (540, 300), to: (860, 330), steps: 20))
       try stage.awaitCard(
-        Placement(translation: CGSize(width: 320, height: 30), window: window))
-      try stage.hand([.release])
+        CardPlacement(translation: CGSize(width: 320, height: 30), window: window))
+      try stage.mouse([.release])
       try stage.awaitRest()
-      try expectsToObey(stage)
+      try expectDraggable(stage)
     }
 
     @Test(arguments: [2, 3])
-    func `a second button does not take the card from the hand`(button: Int) throws {
-      let stage = try Stage()
+    func `a second button does not interrupt the drag`(button: Int) throws {
+      let stage = try CardStage()
       try stage.drag(by: 70, 50)
-      let placement = Placement(translation: away, window: window)
+      let placement = CardPlacement(translation: away, window: window)
       try stage.awaitCard(placement)
-      try stage.hand([.press(button), .pause(0.05), .release(button), .pause(0.05)])
+      try stage.mouse([.press(button), .pause(0.05), .release(button), .pause(0.05)])
       try stage.awaitCard(placement)
-      try stage.hand([.move(x: Stage.middle.x, y: Stage.middle.y + 30)])
+      try stage.mouse([.move(x: CardStage.middle.x, y: CardStage.middle.y + 30)])
       try stage.awaitCard(
-        Placement(translation: CGSize(width: 0, height: 30), window: window))
-      try stage.hand([.release])
+        CardPlacement(translation: CGSize(width: 0, height: 30), window: window))
+      try stage.mouse([.release])
       try stage.awaitRest()
     }
 
-    @Test func `a window resized under the hand brings the card to its new middle`() throws {
-      let stage = try Stage()
+    @Test func `resizing the window during a drag returns the card to the new center`() throws {
+      let stage = try CardStage()
       try stage.drag(by: 70, 50)
-      try stage.awaitCard(Placement(translation: away, window: window))
+      try stage.awaitCard(CardPlacement(translation: away, window: window))
       try stage.desktop.xdotool(["windowsize", stage.window, "600", "640"])
-      try stage.hand([.move(x: 400, y: 380), .pause(0.05), .release])
+      try stage.mouse([.move(x: 400, y: 380), .pause(0.05), .release])
       let smaller = CGSize(width: 600, height: 640)
-      try stage.awaitCard(Placement(window: smaller))
-      // From now on the new width decides how much it shrinks and tilts.
-      try stage.hand(
+      try stage.awaitCard(CardPlacement(window: smaller))
+      // Scale and tilt now depend on the new width.
+      try stage.mouse(
         [.move(x: 300, y: 320), .press]
-          + HandStep.glide(from: (300, 320), to: (220, 320), steps: 8))
+          + MouseStep.glide(from: (300, 320), to: (220, 320), steps: 8))
       try stage.awaitCard(
-        Placement(translation: CGSize(width: -80, height: 0), window: smaller))
+        CardPlacement(translation: CGSize(width: -80, height: 0), window: smaller))
     }
 
-    @Test func `a window hidden under the hand shows the card at home when it returns`() throws {
-      let stage = try Stage()
+    @Test func `hiding the window during a drag cancels the drag`() throws {
+      let stage = try CardStage()
       try stage.drag(by: 70, 50)
-      try stage.awaitCard(Placement(translation: away, window: window))
+      try stage.awaitCard(CardPlacement(translation: away, window: window))
       try stage.desktop.xdotool(["windowunmap", "--sync", stage.window])
-      try stage.hand([.release])
+      try stage.mouse([.release])
       try stage.desktop.xdotool(["windowmap", "--sync", stage.window])
       try stage.desktop.xdotool(["windowfocus", stage.window])
       try stage.awaitRest()
-      try expectsToObey(stage)
+      try expectDraggable(stage)
     }
 
-    /// Takes the card, draws it down and lets it go: it does what it always does.
-    private func expectsToObey(_ stage: Stage) throws {
+    /// Checks that the card can be dragged and returns after release.
+    private func expectDraggable(_ stage: CardStage) throws {
       try stage.drag(by: 0, 45)
       try stage.awaitCard(
-        Placement(translation: CGSize(width: 0, height: 45), window: window))
-      try stage.hand([.release])
+        CardPlacement(translation: CGSize(width: 0, height: 45), window: window))
+      try stage.mouse([.release])
       try stage.awaitRest()
     }
   }

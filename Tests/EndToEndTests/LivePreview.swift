@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// `snapback preview` of a file that a test edits, on a desktop of its own.
+/// `snapback preview` of a file that a test edits, on a virtual display.
 ///
-/// The file shows a field whose colour its state chooses, and above it a bar.
+/// The file shows a bar, and below it a field whose color depends on its state.
 final class LivePreview {
   static let size = (width: 300, height: 400)
 
-  /// What the file is like.
+  /// The variable parts of the file.
   struct Content {
     var bar = "Color.red"
     var tap = "taps += 1"
@@ -35,7 +35,7 @@ final class LivePreview {
   }
 
   let desktop: Desktop
-  let program: Program
+  let program: SnapbackProcess
   let path: String
   private let folder: URL
 
@@ -46,7 +46,7 @@ final class LivePreview {
     path = folder.appendingPathComponent("Field.swift").path
     try Data(content.text.utf8).write(to: URL(fileURLWithPath: path))
     desktop = try Desktop()
-    program = try Program(
+    program = try SnapbackProcess(
       [
         "preview", path, "--size", "\(Self.size.width)x\(Self.size.height)",
         "--appearance", "light", "--no-reduce-motion",
@@ -55,16 +55,16 @@ final class LivePreview {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes the file as an editor does: in place, or as a new file with the old one's name.
+  /// Saves the file as editors do: in place, or by renaming a new file over it.
   func save(_ content: Content, byRenaming: Bool = false) throws {
     try Data(content.text.utf8).write(
       to: URL(fileURLWithPath: path), options: byRenaming ? [.atomic] : [])
   }
 
-  /// The window as it is seen now; nil where there is none.
+  /// Returns a screenshot of the window; nil without a window.
   func picture() throws -> Screenshot? {
     guard program.isRunning else {
-      throw TimedOut(description: "the program ended: \(program.complaint)")
+      throw TimedOut(description: "the program exited: \(program.errorOutput)")
     }
     let found = try? desktop.xdotool([
       "search", "--onlyvisible", "--class", "^io\\.github\\.snapback\\.Snapback$",
@@ -73,10 +73,11 @@ final class LivePreview {
     return try? desktop.screenshot(of: window)
   }
 
-  /// Waits until bar and field have these colours, `0xRRGGBB`; nil for any.
+  /// Waits until the bar and the field have the given colors, `0xRRGGBB` (nil for any), and the problem panel is
+  /// shown or not.
   @discardableResult
   func awaitColors(bar: UInt32?, field: UInt32?, panel: Bool = false) throws -> Screenshot {
-    try eventually("bar and field as wanted", within: 30) { () -> Screenshot? in
+    try eventually("the expected bar and field colors", within: 180) { () -> Screenshot? in
       guard let picture = try picture(), picture.width == Self.size.width else { return nil }
       let (top, middle) = (picture[20, 20], picture[150, 150])
       let hasPanel = Self.isDark(picture[150, Self.size.height - 24])
@@ -87,7 +88,7 @@ final class LivePreview {
     }
   }
 
-  /// Clicks into the field.
+  /// Clicks the field.
   func tap() throws {
     let screen = Desktop.size
     let x = (screen.width - Self.size.width) / 2 + 150
@@ -95,7 +96,7 @@ final class LivePreview {
     try desktop.xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
   }
 
-  /// Whether a pixel is the panel's in which trouble is told.
+  /// Whether a pixel belongs to the dark problem panel.
   private static func isDark(_ pixel: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { pixel >> $0 & 0xFF < 0x60 }
   }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// A file that is edited while it is shown.
+  /// A previewed file that is edited.
   @Suite struct Preview {
     private let red: UInt32 = 0xFF3B30
     private let orange: UInt32 = 0xFF9500
@@ -12,39 +12,39 @@ extension EndToEnd {
     private let green: UInt32 = 0x34C759
 
     @Test(arguments: [false, true])
-    func `what is saved is seen, and state stays`(byRenaming: Bool) throws {
+    func `a save reloads the view and keeps its state`(byRenaming: Bool) throws {
       let preview = try LivePreview()
       try preview.awaitColors(bar: red, field: blue)
       try preview.tap()
       try preview.awaitColors(bar: red, field: green)
       try preview.save(LivePreview.Content(bar: "Color.orange"), byRenaming: byRenaming)
       try preview.awaitColors(bar: orange, field: green)
-      #expect(preview.program.complaint.contains("generation 2 is shown"))
+      #expect(preview.program.errorOutput.contains("snapback: reloaded in "))
     }
 
-    @Test func `an error is told over the last good view, which stays alive`() throws {
+    @Test func `an error is shown over the last working view, which stays interactive`() throws {
       let preview = try LivePreview()
       try preview.awaitColors(bar: red, field: blue)
       try preview.save(LivePreview.Content(bar: "Color.orange + 3"))
       try preview.awaitColors(bar: red, field: blue, panel: true)
-      #expect(preview.program.complaint.contains("Field.swift:9:"))
+      #expect(preview.program.errorOutput.contains("Field.swift:9:"))
       try preview.tap()
       try preview.awaitColors(bar: red, field: green, panel: true)
       try preview.save(LivePreview.Content(bar: "Color.orange"))
       try preview.awaitColors(bar: orange, field: green)
     }
 
-    @Test func `a view that traps takes its process down, and the next save is shown`() throws {
+    @Test func `after a crash the next save is shown`() throws {
       let preview = try LivePreview(LivePreview.Content(tap: "taps = [0][taps + 1]"))
       try preview.awaitColors(bar: red, field: blue)
       try preview.tap()
       try preview.awaitColors(bar: nil, field: 0xFFFFFF, panel: true)
-      #expect(preview.program.complaint.contains("ended its process"))
+      #expect(preview.program.errorOutput.contains("the preview crashed"))
       try preview.save(LivePreview.Content(bar: "Color.orange"))
       try preview.awaitColors(bar: orange, field: blue)
     }
 
-    @Test func `it ends with its window, and with an interrupt`() throws {
+    @Test func `the preview exits with its window, and on SIGINT`() throws {
       let first = try LivePreview()
       try first.awaitColors(bar: red, field: blue)
       try first.desktop.xdotool(["key", "ctrl+q"])

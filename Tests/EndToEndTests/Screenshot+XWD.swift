@@ -2,16 +2,10 @@
 
 import Foundation
 
-/// Why a window dump could not be read.
-enum WindowDumpError: Error, Equatable {
-  case truncated(bytes: Int, needed: Int)
-  case unsupported(version: UInt32, format: UInt32, bitsPerPixel: UInt32)
-}
-
 extension Screenshot {
-  /// Reads what `xwd` writes: a header of big-endian 32-bit words, a colour map, raw pixels.
+  /// Parses the output of `xwd`: a header of big-endian 32-bit words, a color map, and raw pixels.
   ///
-  /// Only what X servers of today send: version 7, Z format, 32 bits a pixel. Layout: XWDFile.h.
+  /// Supports version 7, Z format, 32 bits per pixel, which all current X servers send. Layout: XWDFile.h.
   init(xwd data: Data) throws(WindowDumpError) {
     let bytes = [UInt8](data)
     func word(_ index: Int) -> UInt32 {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A picture of the screen, or of a part of it: one `0xRRGGBB` per pixel, rows from the top.
+/// An image of the screen or a part of it: one `0xRRGGBB` per pixel, rows from the top.
 struct Screenshot: Equatable {
   let width: Int
   let height: Int
@@ -18,7 +18,7 @@ struct Screenshot: Equatable {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// The part inside the given rectangle; what lies off the picture is black, as off a screen.
+  /// Returns the part inside a rectangle; pixels outside the image are black.
   func cropped(x left: Int, y top: Int, width: Int, height: Int) -> Screenshot {
     var part = [UInt32](repeating: 0, count: width * height)
     let columns = max(0, -left)..<max(max(0, -left), min(width, self.width - left))
@@ -30,7 +30,7 @@ struct Screenshot: Equatable {
     return Screenshot(width: width, height: height, pixels: part)
   }
 
-  /// The same picture seen in a mirror that stands upright.
+  /// The image mirrored horizontally.
   var mirrored: Screenshot {
     var result = self
     for y in 0..<height {
@@ -39,16 +39,16 @@ struct Screenshot: Equatable {
     return result
   }
 
-  /// Whether a pixel is the card's: it is violet all over, and the ground and the shadow are grey. One
-  /// that the card's edge runs through is not.
+  /// Whether a pixel belongs to the card, which is violet; background and shadow are gray. Anti-aliased edge
+  /// pixels do not count.
   func isCard(_ x: Int, _ y: Int) -> Bool {
     let pixel = self[x, y]
     return Int(pixel & 0xFF) - Int(pixel >> 16 & 0xFF) > 112
   }
 
-  /// The middle of all pixels of the card, in pixels from the top left, the first pixel's own
-  /// middle being at 0.5; nil when there is none.
-  var cardMiddle: CGPoint? {
+  /// The centroid of the card's pixels, in pixels from the top left corner (the first pixel's center is at
+  /// 0.5, 0.5); nil if there are none.
+  var cardCenter: CGPoint? {
     var count = 0
     var sumX = 0
     var sumY = 0
@@ -64,7 +64,7 @@ struct Screenshot: Equatable {
       x: Double(sumX) / Double(count) + 0.5, y: Double(sumY) / Double(count) + 0.5)
   }
 
-  /// The smallest rectangle that holds all pixels of the card; nil when there is none.
+  /// The bounding box of the card's pixels; nil if there are none.
   var cardBounds: CGRect? {
     var (left, top, right, bottom) = (width, height, 0, 0)
     for y in 0..<height {
@@ -79,11 +79,10 @@ struct Screenshot: Equatable {
 }
 
 extension Screenshot: CustomTestStringConvertible {
-  /// A test that fails must not print half a million numbers.
-  var testDescription: String { "a picture of \(width) x \(height)" }
+  /// The size only, so that a failed test does not print all pixels.
+  var testDescription: String { "a screenshot of \(width) x \(height)" }
 
-  /// By how much the two pictures' channels differ where they differ most, 0 to 255; they must be of
-  /// the same size.
+  /// Returns the largest difference of a color channel, 0 to 255. Both images must have the same size.
   func largestDifference(from other: Screenshot) -> Int {
     zip(pixels, other.pixels).reduce(0) { largest, pair in
       guard pair.0 != pair.1 else { return largest }

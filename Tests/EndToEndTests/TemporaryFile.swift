@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A file that is gone with its owner, however that goes.
+/// A temporary file that is deleted with this object.
 final class TemporaryFile {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapback-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// What is in it now; throws while it is not there.
+  /// The current contents; throws if the file does not exist.
   var text: String {
     get throws { try String(contentsOf: url, encoding: .utf8) }
   }

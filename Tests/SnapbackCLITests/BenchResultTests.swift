@@ -4,7 +4,7 @@ import Foundation
 import SnapbackCLI
 import Testing
 
-/// How measurements are told.
+/// The output of `snapback bench`.
 struct BenchResultTests {
   private static func result(driver: String?) -> BenchResult {
     var result = BenchResult(presentedBy: driver)
@@ -13,18 +13,26 @@ struct BenchResultTests {
     ]
     result.start = BenchResult.Start(
       firstFrameMilliseconds: 80,
-      processStatus: """
-        VmHWM:\t   54112 kB
-        VmRSS:\t   20480 kB
-        RssAnon:\t    7168 kB
-        RssFile:\t    9216 kB
-        RssShmem:\t    4096 kB
+      processMappings: """
+        5600-5700 r-xp 0000 08:01 77                 /usr/bin/snapback
+        Rss:               11264 kB
+        Shared_Clean:       4096 kB
+        Private_Clean:      5120 kB
+        Private_Dirty:         0 kB
+        7f00-7f10 r-xp 0000 08:01 78                 /usr/lib/libc.so.6
+        Rss:                2048 kB
+        Shared_Clean:       1024 kB
+        Private_Clean:      1024 kB
+        7f20-7f30 rw-p 0000 00:00 0
+        Rss:                7168 kB
+        Private_Clean:         0 kB
+        Private_Dirty:      7168 kB
         """)
     return result
   }
 
   @Test
-  func `people read milliseconds, the ratio and its limit`() {
+  func `a card row has the frame times, the ratio and its limit`() {
     let text = Self.result(driver: "x11").text
     #expect(text.hasPrefix("cards in 1280x800, presented by SDL (x11)"))
     let row = text.split(separator: "\n").first { $0.hasPrefix("  10 ") }
@@ -34,40 +42,40 @@ struct BenchResultTests {
   }
 
   @Test
-  func `a tree of views is told beside drawing it`() {
+  func `view tree rows are relative to rasterization`() {
     var result = Self.result(driver: nil)
     result.views.items = 2001
     result.views.rasterMilliseconds = 4
     result.views.layoutMilliseconds = 5
     let lines = result.text.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("2001 views") })
-    let row = lines.first { $0.hasPrefix("  laid out") }
+    let row = lines.first { $0.hasPrefix("  layout") }
     #expect(
-      row?.split(separator: " ").map(String.init) == ["laid", "out", "5.000", "1.25", "10"])
+      row?.split(separator: " ").map(String.init) == ["layout", "5.000", "1.25", "10"])
   }
 
   @Test
-  func `the memory of a running card is told with its parts and its limit`() {
+  func `private memory is printed with its parts and its limit`() {
     let lines = Self.result(driver: "x11").text.split(separator: "\n").map(String.init)
     #expect(
       lines.suffix(2) == [
-        "snapback run card: first frame after 80 ms; memory in use at rest 20.0 MB, at most 40",
-        "  its own 7.0, the shared frame 4.0, files 9.0",
+        "snapback run card: first frame after 80 ms; private memory in motion 17.0 MB, limit 30",
+        "  written pages 7.0, clean pages 10.0; resident 20.0",
       ])
   }
 
   @Test
-  func `without a card it says that there is no display`() {
+  func `a skipped startup measurement names the missing display`() {
     #expect(BenchResult(presentedBy: nil).text.hasSuffix("not measured: no display"))
   }
 
   @Test
-  func `without a display it says that nothing was presented`() {
+  func `without a display the output says that nothing was presented`() {
     #expect(Self.result(driver: nil).text.contains("not presented: no display"))
   }
 
   @Test
-  func `programs read an object whose names stay`() throws {
+  func `the JSON keys are stable`() throws {
     let data = Data(Self.result(driver: "x11").json.utf8)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(

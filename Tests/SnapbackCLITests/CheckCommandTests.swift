@@ -4,7 +4,7 @@ import Foundation
 import SnapbackCLI
 import Testing
 
-/// `snapback check` as a process, and its words.
+/// `snapback check`, run as a process, and its terminal colors.
 struct CheckCommandTests {
   private func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -12,19 +12,20 @@ struct CheckCommandTests {
 
   private func check(
     _ text: String, _ arguments: [String] = [], isCompiling: Bool = true
-  ) throws -> RunningProgram {
-    var program: RunningProgram?
+  ) throws -> ProgramRun {
+    var program: ProgramRun?
     try inFolder { folder in
       try write(text, to: folder + "/A.swift")
-      let words = ["check", "A.swift"] + arguments
+      let commandLine = ["check", "A.swift"] + arguments
       program =
         isCompiling
-        ? try RunningProgram(compiling: words, in: folder) : try RunningProgram(words, in: folder)
+        ? try ProgramRun(compiling: commandLine, in: folder)
+        : try ProgramRun(commandLine, in: folder)
     }
     return try #require(program)
   }
 
-  @Test func `a file of names that are here compiles, and each is said`() throws {
+  @Test func `a file of supported names compiles, and each name is listed`() throws {
     let checked = try check(
       """
       import SwiftUI
@@ -34,7 +35,7 @@ struct CheckCommandTests {
       }
       """)
     #expect(checked.status == 0)
-    #expect(checked.complaint == "")
+    #expect(checked.errorOutput == "")
     #expect(
       checked.lines == [
         "A.swift: 5 supported; compiles",
@@ -42,7 +43,8 @@ struct CheckCommandTests {
       ])
   }
 
-  @Test func `everything that is missing is said at once, also what hides behind another`() throws {
+  @Test func `all missing names are reported at once, including those behind another error`() throws
+  {
     let checked = try check(
       """
       import SwiftUI
@@ -58,9 +60,9 @@ struct CheckCommandTests {
       struct Model {}
       """)
     #expect(checked.status == 65)
-    #expect(checked.complaint.contains("error: no such module 'MapKit'"))
+    #expect(checked.errorOutput.contains("error: no such module 'MapKit'"))
     let lines = checked.lines.prefix { !$0.hasPrefix("A.swift: ") }
-    #expect(lines.contains("A.swift:2:8: missing: MapKit: There is no such module."))
+    #expect(lines.contains("A.swift:2:8: missing: MapKit: This module is not available."))
     #expect(lines.contains { $0.hasPrefix("A.swift:6:15: missing: .colorEffect: ") })
     #expect(lines.contains("A.swift:6:36: missing: .paddding; did you mean padding?"))
     #expect(lines.contains("A.swift:7:5: missing: Circel; did you mean Circle?"))
@@ -68,7 +70,7 @@ struct CheckCommandTests {
     #expect(lines.count { $0.contains(": missing: ") } == 4)
   }
 
-  @Test func `a word of the table that compiles is the file's own`() throws {
+  @Test func `a missing name that the file declares itself is not reported`() throws {
     let text = """
       import SwiftUI
       extension View { func colorEffect(_ text: String) -> some View { self } }
@@ -79,24 +81,25 @@ struct CheckCommandTests {
     #expect(!checked.text.contains("missing"))
   }
 
-  @Test func `what does not compile for another reason says which`() throws {
+  @Test func `other compile errors are reported`() throws {
     let checked = try check("import SwiftUI\nlet a: Int = \"b\"")
     #expect(checked.status == 65)
     #expect(checked.lines.first?.hasPrefix("A.swift:2:14: error: cannot convert") == true)
-    #expect(checked.lines.last == "A.swift: no names of SwiftUI; does not compile")
+    #expect(checked.lines.last == "A.swift: no SwiftUI names; does not compile")
   }
 
-  @Test func `without a compiler files are read, which is said`() throws {
+  @Test func `without a compiler the files are only scanned, with a note`() throws {
     let checked = try check("struct A { let a = b.colorEffect() }", isCompiling: false)
     #expect(checked.status == 65)
-    #expect(checked.complaint.contains("there is no Swift compiler"))
-    #expect(checked.complaint.hasSuffix("; the names were only read\n"))
+    #expect(checked.errorOutput.contains("no Swift compiler found"))
+    #expect(checked.errorOutput.hasSuffix("; the files were only scanned\n"))
     #expect(checked.lines[0].hasPrefix("A.swift:1:22: missing: .colorEffect: "))
-    #expect(checked.lines[1] == "A.swift: 1 missing; was only read")
+    #expect(checked.lines[1] == "A.swift: 1 missing; not compiled")
     #expect(try check("struct A: View {}", isCompiling: false).status == 0)
   }
 
-  @Test func `files that say the same are compiled by folder, and one by one`() throws {
+  @Test func `files with conflicting declarations are compiled by folder, then one by one`() throws
+  {
     try inFolder { folder in
       for name in ["a", "b"] {
         try FileManager.default.createDirectory(
@@ -104,16 +107,16 @@ struct CheckCommandTests {
         try write("struct Shared {}", to: "\(folder)/\(name)/Shared.swift")
         try write("let shared = Shared()", to: "\(folder)/\(name)/Uses.swift")
       }
-      let two = try RunningProgram(compiling: ["check", "a", "b"], in: folder)
+      let two = try ProgramRun(compiling: ["check", "a", "b"], in: folder)
       #expect(two.lines.last == "4 of 4 files compile")
       try write("struct Shared {}", to: "\(folder)/b/Again.swift")
-      let three = try RunningProgram(compiling: ["check", "a", "b"], in: folder)
+      let three = try ProgramRun(compiling: ["check", "a", "b"], in: folder)
       #expect(three.lines.last == "4 of 5 files compile")
       #expect(three.lines.contains { $0.hasPrefix("b/Uses.swift:1:14: error: ") })
     }
   }
 
-  @Test func `as JSON it has everything`() throws {
+  @Test func `the JSON document is complete`() throws {
     struct Document: Decodable {
       struct File: Decodable {
         struct Name: Decodable {
@@ -139,23 +142,23 @@ struct CheckCommandTests {
     #expect(file.names[1].places.map { [$0.line, $0.column] } == [[2, 32]])
   }
 
-  @Test func `the whole table is listed`() throws {
-    let list = try RunningProgram(["check", "--api"])
+  @Test func `--api lists the whole table`() throws {
+    let list = try ProgramRun(["check", "--api"])
     #expect(list.status == 0)
     #expect(list.lines.contains("supported    View.padding"))
     #expect(list.lines.contains { $0.hasPrefix("missing      MeshGradient ") })
     let names = try #require(
       try JSONSerialization.jsonObject(
-        with: try RunningProgram(["check", "--api", "--json"]).output) as? [[String: Any]])
+        with: try ProgramRun(["check", "--api", "--json"]).output) as? [[String: Any]])
     #expect(names.count == list.lines.count)
-    #expect(try RunningProgram(["check"]).status == 64)
-    #expect(try RunningProgram(["check", "--api", "A.swift"]).status == 64)
+    #expect(try ProgramRun(["check"]).status == 64)
+    #expect(try ProgramRun(["check", "--api", "A.swift"]).status == 64)
   }
 
-  @Test func `a terminal sees colours, and words are the same`() {
+  @Test func `colors are used on capable terminals only`() {
     #expect(TerminalColor.red.on("a") == "\u{1b}[31ma\u{1b}[0m")
-    #expect(!TerminalColor.isWanted(["NO_COLOR": "1"], descriptor: 1))
-    #expect(!TerminalColor.isWanted(["TERM": "dumb"], descriptor: 1))
-    #expect(!TerminalColor.isWanted([:], descriptor: -1))
+    #expect(!TerminalColor.isEnabled(["NO_COLOR": "1"], descriptor: 1))
+    #expect(!TerminalColor.isEnabled(["TERM": "dumb"], descriptor: 1))
+    #expect(!TerminalColor.isEnabled([:], descriptor: -1))
   }
 }

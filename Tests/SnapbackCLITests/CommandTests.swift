@@ -7,14 +7,14 @@ import SnapbackCLI
 import Testing
 import Traces
 
-/// The real program, doing what it is for; without a display.
+/// The commands, run as processes without a display.
 struct CommandTests {
-  /// A hand that presses at once, carries the scene's middle to the left, and lets go with speed.
+  /// A drag from the center to the left that starts at time 0 and is released with velocity.
   private static let flick: String = {
     let header = TraceHeader(scene: "spring-home", size: CGSize(width: 360, height: 200), scale: 1)
     var trace = Trace.drag(
       header, from: CGPoint(x: 180, y: 100), to: CGPoint(x: 60, y: 95), over: 0.15,
-      pace: .accelerating)
+      easing: .easeIn)
     trace.events.append(.resize(time: 0.3, size: CGSize(width: 350, height: 210), scale: 1.5))
     return (try? trace.text()) ?? ""
   }()
@@ -24,19 +24,19 @@ struct CommandTests {
   }
 
   private static func digests(_ trace: String, _ options: String...) throws -> [[Substring]] {
-    let program = try RunningProgram(
+    let program = try ProgramRun(
       ["replay", "-", "--headless", "--digest"] + options, input: trace)
     #expect(program.status == 0)
-    #expect(program.complaint == "")
+    #expect(program.errorOutput == "")
     return program.lines.map { $0.split(separator: " ") }
   }
 
   @Test
-  func `list tells of every scene, to people and to programs`() throws {
-    let text = try RunningProgram(["list"])
+  func `list prints every scene, as text and as JSON`() throws {
+    let text = try ProgramRun(["list"])
     #expect(text.status == 0)
     let card = try #require(text.lines.first { $0.hasPrefix("card ") })
-    let json = try RunningProgram(["list", "--json"])
+    let json = try ProgramRun(["list", "--json"])
     let scenes = try JSONDecoder().decode([[String: String]].self, from: json.output)
     #expect(scenes.count == text.lines.count)
     let entry = try #require(scenes.first { $0["id"] == "card" })
@@ -46,21 +46,21 @@ struct CommandTests {
   }
 
   @Test
-  func `the gallery misses no symbol, and leaves nothing behind without a window`() throws {
+  func `the gallery has all its symbols, and writes no state without a window`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = try RunningProgram(
+    let program = try ProgramRun(
       ["render", "gallery", "--size", "1180x800", "-o", "a.png"], in: folder.path)
     #expect(program.status == 0)
-    #expect(program.complaint == "")
+    #expect(program.errorOutput == "")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
   }
 
   @Test
-  func `version names what it stands on`() throws {
-    let program = try RunningProgram(["--version"])
+  func `--version lists the program, Swift and SDL`() throws {
+    let program = try ProgramRun(["--version"])
     #expect(program.status == 0)
     #expect(program.lines.map { $0.split(separator: " ")[0] } == ["snapback", "Swift", "SDL"])
     #expect(program.text.contains("compiled with 2."))
@@ -68,23 +68,23 @@ struct CommandTests {
   }
 
   @Test(arguments: [["--help"], ["help", "render"], ["record", "--help"]])
-  func `help is a result, not a complaint`(arguments: [String]) throws {
-    let program = try RunningProgram(arguments)
+  func `help goes to standard output`(arguments: [String]) throws {
+    let program = try ProgramRun(arguments)
     #expect(program.status == 0)
     #expect(program.text.contains("USAGE: snapback"))
-    #expect(program.complaint == "")
+    #expect(program.errorOutput == "")
   }
 
   @Test
-  func `render draws the size that was asked for`() throws {
+  func `render uses the requested size`() throws {
     try inFolder { folder in
       let sizes =
         [([], 390, 844), (["--size", "31x17"], 31, 17)]
         + [(["--size", "31x17", "--scale", "2.5"], 78, 43), (["--scale", "0.5"], 195, 422)]
       for (arguments, width, height) in sizes {
-        let program = try RunningProgram(["render", "card"] + arguments, in: folder)
+        let program = try ProgramRun(["render", "card"] + arguments, in: folder)
         #expect(program.status == 0)
-        #expect(program.complaint == "")
+        #expect(program.errorOutput == "")
         let picture = try Self.picture(folder + "/card.png")
         #expect(picture.width == width)
         #expect(picture.height == height)
@@ -95,14 +95,14 @@ struct CommandTests {
   }
 
   @Test
-  func `render writes into what is no ordinary file`() throws {
-    let program = try RunningProgram(["render", "card", "--size", "9x9", "-o", "/dev/stdout"])
+  func `render writes to a non-regular file`() throws {
+    let program = try ProgramRun(["render", "card", "--size", "9x9", "-o", "/dev/stdout"])
     #expect(program.status == 0)
     #expect(try Picture(png: [UInt8](program.output)).width == 9)
   }
 
   @Test
-  func `the same trace gives the same pixels, again and again`() throws {
+  func `the same trace always gives the same pixels`() throws {
     let first = try Self.digests(Self.flick)
     #expect(first == (try Self.digests(Self.flick)))
     for (frame, line) in first.enumerated() {
@@ -111,7 +111,7 @@ struct CommandTests {
       #expect(abs((Double(line[1]) ?? -1) - Double(frame) / 60) <= 0.000_05)
       #expect(line[2].count == 16)
     }
-    // It moved, it went through many places, and it is at rest only at the end.
+    // The scene animates through many distinct frames before it settles.
     #expect(Set(first.map { $0[2] }).count > 20)
     #expect(first.count > 20)
   }
@@ -123,7 +123,7 @@ struct CommandTests {
       try Data(Self.flick.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
       for frame in [0, 6, 15, 20] {
         let time = "\(Double(frame) / 60)"
-        let program = try RunningProgram(
+        let program = try ProgramRun(
           ["render", "spring-home", "--replay", "a.trace", "--at", time, "-o", "a.png"], in: folder)
         #expect(program.status == 0)
         let digest = String(try Self.picture(folder + "/a.png").digest, radix: 16)
@@ -133,7 +133,7 @@ struct CommandTests {
   }
 
   @Test
-  func `a trace ends in the picture it began with, when all is at rest`() throws {
+  func `the settled scene looks the same as at the start`() throws {
     let header = TraceHeader(scene: "spring-home", size: CGSize(width: 360, height: 200))
     let trace = Trace.drag(
       header, from: CGPoint(x: 180, y: 100), to: CGPoint(x: 60, y: 95), over: 0.15)
@@ -143,33 +143,33 @@ struct CommandTests {
   }
 
   @Test
-  func `a window that loses its size and finds it again is played`() throws {
+  func `a window resized to zero and back is replayed`() throws {
     let header = TraceHeader(scene: "card", size: CGSize(width: 60, height: 40))
     let sizes = [CGSize.zero, header.size]
     let trace = Trace(
       header: header,
       events: zip([0.1, 0.2], sizes).map { .resize(time: $0, size: $1, scale: 1) })
     let digests = try Self.digests(trace.text()).map { $0[2] }
-    // The hash of no bytes at all.
+    // The XXH64 of no bytes.
     #expect(digests[6] == "ef46db3751d8e999")
     #expect(digests.last == digests.first)
     #expect(digests.first != digests[6])
   }
 
   @Test
-  func `the appearance is a picture's own affair`() throws {
+  func `render accepts every appearance`() throws {
     for appearance in ["light", "dark", "automatic"] {
-      let program = try RunningProgram(
+      let program = try ProgramRun(
         ["render", "card", "--size", "20x20", "--appearance", appearance, "-o", "/dev/stdout"])
       #expect(program.status == 0)
     }
   }
 
   @Test
-  func `a slow clock shows the same motion in more frames`() throws {
+  func `a lower speed shows the same motion in more frames`() throws {
     let normal = try Self.digests(Self.flick)
     let slow = try Self.digests(Self.flick, "--speed", "0.5")
-    // Every second frame is at a time of the other's.
+    // Every second frame has the time of a frame at full speed.
     for (frame, line) in normal.enumerated().prefix(10) {
       #expect(slow[frame * 2].dropFirst() == line.dropFirst())
     }
@@ -178,8 +178,7 @@ struct CommandTests {
   }
 
   @Test
-  func `less motion follows the hand and then settles sooner, whatever a desktop would say`() throws
-  {
+  func `Reduce Motion tracks the drag and settles sooner, regardless of the desktop`() throws {
     let normal = try Self.digests(Self.flick)
     let reduced = try Self.digests(Self.flick, "--reduce-motion")
     #expect(normal == (try Self.digests(Self.flick, "--no-reduce-motion")))
@@ -189,23 +188,23 @@ struct CommandTests {
   }
 
   @Test
-  func `record makes a moving picture, and a folder of its frames`() throws {
+  func `record writes an animated image, or a folder of frames`() throws {
     try inFolder { folder in
       try Data(Self.flick.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
       let common = ["record", "spring-home", "--replay", "a.trace", "--fps", "20"]
-      let webp = try RunningProgram(common + ["-o", "a.webp"], in: folder)
+      let webp = try ProgramRun(common + ["-o", "a.webp"], in: folder)
       #expect(webp.status == 0)
-      #expect(webp.complaint == "")
+      #expect(webp.errorOutput == "")
       let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.webp"))
       #expect(bytes.starts(with: Data("RIFF".utf8)))
       #expect(bytes.range(of: Data("ANMF".utf8)) != nil)
 
-      let frames = try RunningProgram(common + ["-o", "frames"], in: folder)
+      let frames = try ProgramRun(common + ["-o", "frames"], in: folder)
       #expect(frames.status == 0)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").sorted()
       #expect(names.first == "frame-0001.png")
       #expect(names.count > 8)
-      // Every third frame of the clock; the stage keeps its first size, whatever is resized.
+      // Every third frame of the scene; the picture keeps its first size.
       let digests = try Self.digests(Self.flick)
       for number in 0..<5 {
         let picture = try Self.picture("\(folder)/frames/\(names[number])")
@@ -216,21 +215,21 @@ struct CommandTests {
   }
 
   @Test
-  func `bench does without a display, and says so`() throws {
-    let program = try RunningProgram(["bench", "--quick"])
+  func `bench runs without a display, and says so`() throws {
+    let program = try ProgramRun(["bench", "--quick"])
     #expect(program.status == 0)
     #expect(program.text.contains("not presented: no display"))
   }
 
   @Test
-  func `a reader that has gone away is no error, a full disk is one`() throws {
+  func `a closed pipe is not an error, a full disk is`() throws {
     try inFolder { folder in
-      let gone = try RunningProgram(
+      let closed = try ProgramRun(
         shell: "{ \"$@\"; echo $? >&2; } | true", ["list"], in: folder)
-      #expect(gone.complaint == "0\n")
-      let full = try RunningProgram(shell: "\"$@\" > /dev/full", ["list"], in: folder)
+      #expect(closed.errorOutput == "0\n")
+      let full = try ProgramRun(shell: "\"$@\" > /dev/full", ["list"], in: folder)
       #expect(full.status == 73)
-      #expect(full.complaint.hasPrefix("snapback: cannot write \"/dev/stdout\": no space left"))
+      #expect(full.errorOutput.hasPrefix("snapback: cannot write \"/dev/stdout\": no space left"))
     }
   }
 }

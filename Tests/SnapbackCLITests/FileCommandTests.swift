@@ -4,27 +4,27 @@ import Foundation
 import Pictures
 import Testing
 
-/// The real program with Swift files that it compiles; without a display.
+/// Commands on Swift files, run as processes without a display.
 struct FileCommandTests {
   private func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The colour in the middle of a picture, `0xRRGGBB`.
-  private func middle(of path: String) throws -> UInt32 {
+  /// Returns the color of an image's center pixel, `0xRRGGBB`.
+  private func centerColor(of path: String) throws -> UInt32 {
     let picture = try Picture(png: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
     return picture[picture.width / 2, picture.height / 2] & 0xFF_FFFF
   }
 
-  @Test func `a new file can be drawn, and is not written over`() throws {
+  @Test func `a new file can be rendered, and is not overwritten`() throws {
     try inFolder { folder in
-      let new = try RunningProgram(["new", "my-card 2.swift"], in: folder)
+      let new = try ProgramRun(["new", "my-card 2.swift"], in: folder)
       #expect(new.status == 0)
-      let drawn = try RunningProgram(compiling: ["render", "my-card 2.swift"], in: folder)
-      #expect(drawn.complaint == "")
-      #expect(try middle(of: folder + "/my-card 2.png") == 0x007AFF)
-      #expect(try RunningProgram(["new", "my-card 2.swift"], in: folder).status == 73)
-      #expect(try RunningProgram(["new", "card.txt"], in: folder).status == 64)
+      let drawn = try ProgramRun(compiling: ["render", "my-card 2.swift"], in: folder)
+      #expect(drawn.errorOutput == "")
+      #expect(try centerColor(of: folder + "/my-card 2.png") == 0x007AFF)
+      #expect(try ProgramRun(["new", "my-card 2.swift"], in: folder).status == 73)
+      #expect(try ProgramRun(["new", "card.txt"], in: folder).status == 64)
     }
   }
 
@@ -39,38 +39,38 @@ struct FileCommandTests {
     struct P: PreviewProvider { static var previews: some View { Label(color: .red) } }
     """,
   ])
-  func `what a file shows is drawn`(text: String) throws {
+  func `a file's view, app or preview is rendered`(text: String) throws {
     try inFolder { folder in
       try write(text, to: folder + "/A.swift")
-      let drawn = try RunningProgram(
+      let drawn = try ProgramRun(
         compiling: ["render", "A.swift", "--size", "20x20", "-o", "a.png"], in: folder)
-      #expect(drawn.complaint == "")
-      #expect(try middle(of: folder + "/a.png") == 0xFF3B30)
+      #expect(drawn.errorOutput == "")
+      #expect(try centerColor(of: folder + "/a.png") == 0xFF3B30)
     }
   }
 
-  @Test func `what is wrong is said where it is`() throws {
+  @Test func `errors are reported with their location`() throws {
     try inFolder { folder in
       try write("import SwiftUI\n\nlet a: Int = \"no\"\nstruct A: View {}", to: folder + "/A.swift")
-      let checked = try RunningProgram(compiling: ["preview", "--once", "A.swift"], in: folder)
+      let checked = try ProgramRun(compiling: ["preview", "--once", "A.swift"], in: folder)
       #expect(checked.status == 65)
-      #expect(checked.complaint.contains("/A.swift:3:14: error: "))
+      #expect(checked.errorOutput.contains("/A.swift:3:14: error: "))
       try write("let a = 1", to: folder + "/A.swift")
       #expect(
-        try RunningProgram(compiling: ["preview", "--once", "A.swift"], in: folder).status == 65)
+        try ProgramRun(compiling: ["preview", "--once", "A.swift"], in: folder).status == 65)
       #expect(
-        try RunningProgram(compiling: ["preview", "--once", "None.swift"], in: folder).status == 66)
+        try ProgramRun(compiling: ["preview", "--once", "None.swift"], in: folder).status == 66)
     }
   }
 
-  @Test func `without a compiler it says so, and scenes are drawn`() throws {
+  @Test func `without a compiler files fail, and scenes render`() throws {
     try inFolder { folder in
       try write("import SwiftUI", to: folder + "/A.swift")
-      let program = try RunningProgram(["render", "A.swift"], in: folder)
+      let program = try ProgramRun(["render", "A.swift"], in: folder)
       #expect(program.status == 69)
-      #expect(program.complaint.contains("there is no Swift compiler"))
-      #expect(program.complaint.split(separator: "\n").count == 1)
-      #expect(try RunningProgram(["render", "card"], in: folder).status == 0)
+      #expect(program.errorOutput.contains("no Swift compiler found"))
+      #expect(program.errorOutput.split(separator: "\n").count == 1)
+      #expect(try ProgramRun(["render", "card"], in: folder).status == 0)
     }
   }
 }

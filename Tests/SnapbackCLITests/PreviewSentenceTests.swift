@@ -1,52 +1,54 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Preview
+import PreviewCompiler
 import SnapbackCLI
 import Testing
 
-/// What ends the program when it is to show a file, in words, and with which status.
+/// The sentences and exit codes of preview errors.
 struct PreviewSentenceTests {
   @Test(arguments: [
     (
-      ProgramError.noToolchain(.noCompiler), 69 as Int32,
-      "there is no Swift compiler: install Swift 6.3 (swift.org/install) and put swiftc into the "
-        + "PATH, or name it in SNAPBACK_SWIFTC; the built-in scenes run without (snapback list)"
+      ProgramError.toolchainUnavailable(.noCompiler), 69 as Int32,
+      "no Swift compiler found: install Swift 6.3 (swift.org/install) and put swiftc in the "
+        + "PATH, or set SNAPBACK_SWIFTC; the built-in scenes do not need it (snapback list)"
     ),
     (
-      .noToolchain(.unusable(path: "/s", answer: "no\n")), 69,
-      "the Swift compiler \"/s\" does not answer as it should: \"no\u{fffd}\""
+      .toolchainUnavailable(.unusable(path: "/s", answer: "no\n")), 69,
+      "the Swift compiler \"/s\" does not work: \"no\u{fffd}\""
     ),
     (
-      .noModules(program: "/p"), 70,
-      #"the modules that files import are not beside "/p"; install the program with "#
-        + #""make install", or say where they are in SNAPBACK_MODULES"#
+      .modulesNotFound(program: "/p"), 70,
+      #"the Swift modules for previews were not found near "/p"; install the program with "#
+        + #""make install", or set SNAPBACK_MODULES to their folder"#
     ),
     (.doesNotCompile(paths: ["/a"]), 65, #""/a" does not compile; see above"#),
-    (.doesNotCompile(paths: ["/a", "/b"]), 65, "what was given does not compile; see above"),
+    (.doesNotCompile(paths: ["/a", "/b"]), 65, "the files do not compile; see above"),
     (
       .nothingToShow(.nothing(incomplete: [])), 65,
-      "there is no view to show; add a struct that is a View, or a #Preview"
+      "no view found; add a struct that conforms to View, or a #Preview"
     ),
     (
       .nothingToShow(.nothing(incomplete: ["A", "B"])), 65,
-      #"nothing says how to make "A" or "B"; add a #Preview that gives the values"#
+      #"the initializer of "A" or "B" needs arguments; add a #Preview that passes them"#
     ),
     (
       .nothingToShow(.unknown("C", known: ["A", "B"])), 64,
-      #"there is no view "C"; there is "A" or "B""#
+      #"there is no view "C"; use "A" or "B""#
     ),
     (.nothingToShow(.unknown("C", known: [])), 64, #"there is no view "C""#),
     (
       .nothingToShow(.incomplete("A")), 64,
-      #""A" cannot be made without values; add a #Preview that gives them"#
+      #"the initializer of "A" needs arguments; add a #Preview that passes them"#
     ),
     (
       .cannotLoad(path: "/l", reason: "no"), 70,
-      #"what was compiled cannot be loaded from "/l": no"#
+      #"the compiled preview cannot be loaded from "/l": no"#
     ),
-    (.cannotPreview("no room"), 70, "this cannot be previewed: no room"),
+    (.cannotPreview("no memory"), 70, "cannot preview: no memory"),
   ])
-  func `each says what is the matter`(error: ProgramError, status: Int32, sentence: String) {
+  func `each error has its sentence and exit code`(
+    error: ProgramError, status: Int32, sentence: String
+  ) {
     #expect(error.sentence == sentence)
     #expect(error.exitCode == status)
   }

@@ -4,20 +4,20 @@ import Foundation
 import SnapbackCLI
 import Testing
 
-/// How far a recording is.
+/// The progress line of `snapback record`.
 struct ProgressLineTests {
   @Test(arguments: [
     (1, 0.0, "card: frame 1, 0.0 of 3.2 s"), (73, 1.25, "card: frame 73, 1.3 of 3.2 s"),
-    (200, 3.3, "card: frame 200, 3.3 s, until nothing moves"),
+    (200, 3.3, "card: frame 200, 3.3 s, waiting for animations to settle"),
   ])
-  func `it names the frame, the time, and the end that is known`(
+  func `the line shows the frame, the time and the known end`(
     frame: Int, time: Double, text: String
   ) {
     #expect(ProgressLine.text("card", frame: frame, at: time, of: 3.2) == text)
   }
 
   @Test
-  func `who is no terminal gets none`() throws {
+  func `no line is shown when the output is not a terminal`() throws {
     let file = open("/dev/null", O_WRONLY)
     defer { close(file) }
     let line = ProgressLine(
@@ -26,20 +26,20 @@ struct ProgressLineTests {
   }
 
   @Test(arguments: ["xterm", "dumb", ""])
-  func `a terminal sees the line, and one that cannot write over it does not`(
+  func `a terminal shows the line unless it is a dumb terminal`(
     terminal: String
   ) throws {
     try inFolder { folder in
-      // The program script gives its child a terminal, and keeps what that shows.
+      // `script` runs its child on a pseudo-terminal and saves the output.
       let command = """
         TERM=\(terminal) script -qefc '"'"$1"'" record card --size 20x20 --fps 10' shown >&2
         """
-      let program = try RunningProgram(shell: command, [], in: folder)
+      let program = try ProgramRun(shell: command, [], in: folder)
       #expect(program.status == 0)
       let shown = try String(contentsOfFile: folder + "/shown", encoding: .utf8)
-      let isSeen = shown.contains("\r\u{1b}[Kcard: frame 10, 0.9 of")
-      #expect(isSeen == (terminal == "xterm"))
-      #expect(shown.contains("card: recorded into card.webp") == isSeen)
+      let isShown = shown.contains("\r\u{1b}[Kcard: frame 10, 0.9 of")
+      #expect(isShown == (terminal == "xterm"))
+      #expect(shown.contains("card: saved to card.webp") == isShown)
       #expect(FileManager.default.fileExists(atPath: folder + "/card.webp"))
     }
   }

@@ -5,7 +5,7 @@ import Processes
 import SnapbackCLI
 import Testing
 
-/// Moving pictures of every kind, from the real program, read back.
+/// Recordings in every format, made by the built program and parsed again.
 struct RecordingTests {
   nonisolated private static func program(_ name: String) -> String? {
     ["/usr/bin/", "/usr/local/bin/"].map { $0 + name }.first {
@@ -13,7 +13,7 @@ struct RecordingTests {
     }
   }
 
-  /// A second in which nothing happens but the press and the release of a hand.
+  /// A one-second touch: press, one move, cancel.
   private static let second = """
     {"format":"snapback-trace","version":1,"scene":"spring-home","size":[61,41]}
     {"t":0,"pointer":"down","at":[30,20]}
@@ -23,9 +23,9 @@ struct RecordingTests {
     """
 
   private static func record(_ options: String..., as name: String, in folder: String) throws
-    -> RunningProgram
+    -> ProgramRun
   {
-    try RunningProgram(
+    try ProgramRun(
       ["record", "spring-home", "--replay", "-", "-o", name] + options, input: second, in: folder)
   }
 
@@ -33,7 +33,7 @@ struct RecordingTests {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
-  /// How long the pictures of an animated WebP file are seen, in milliseconds.
+  /// Returns the frame durations of an animated WebP file, in milliseconds.
   private static func webPDurations(_ bytes: [UInt8]) -> [Int] {
     var durations: [Int] = []
     var index = 12
@@ -47,7 +47,7 @@ struct RecordingTests {
     return durations
   }
 
-  /// How long the pictures of a GIF are seen, in hundredths of a second.
+  /// Returns the frame delays of a GIF, in hundredths of a second.
   private static func gifDelays(_ bytes: [UInt8]) -> [Int] {
     func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
     var delays: [Int] = []
@@ -71,38 +71,38 @@ struct RecordingTests {
   }
 
   @Test(arguments: [[], ["--fps", "50"], ["--fps", "25"], ["--speed", "0.5"]])
-  func `an animated picture lasts as long as what it shows`(options: [String]) throws {
+  func `an animated WebP has the duration of the recording`(options: [String]) throws {
     try inFolder { folder in
       let speed = options.contains("0.5") ? 0.5 : 1
       var durations: [String: Double] = [:]
       for name in ["a.webp", "frames"] {
-        let program = try RunningProgram(
+        let program = try ProgramRun(
           ["record", "spring-home", "--replay", "-", "-o", name] + options, input: Self.second,
           in: folder)
         #expect(program.status == 0)
-        #expect(program.complaint == "")
+        #expect(program.errorOutput == "")
       }
       let webP = Self.webPDurations(try Self.bytes(folder + "/a.webp")).reduce(0, +)
       durations["webp"] = Double(webP) / 1000
       let frames = try FileManager.default.contentsOfDirectory(atPath: folder + "/frames").count
       let rate = options.contains("50") ? 50.0 : options.contains("25") ? 25 : 60
       durations["frames"] = Double(frames - 1) / rate + 0.6
-      // A second in the hand, the way home, and a moment of rest.
-      let least = 1 / speed + 0.6
+      // One second of touch, the return animation, and 0.6 s of the settled scene.
+      let minimum = 1 / speed + 0.6
       for (kind, duration) in durations {
-        #expect(duration > least + 0.2 && duration < least + 3 / speed, "\(kind)")
+        #expect(duration > minimum + 0.2 && duration < minimum + 3 / speed, "\(kind)")
       }
       #expect(abs((durations["webp"] ?? 0) - (durations["frames"] ?? 9)) < 0.002)
     }
   }
 
   @Test(.enabled(if: program("ffmpeg") != nil), arguments: ["50", "30", "25", "15"])
-  func `a GIF lasts as long as what it shows, and no picture too short`(rate: String) throws {
+  func `a GIF has the duration of the recording, and no delay is too short`(rate: String) throws {
     try inFolder { folder in
       for name in ["a.gif", "a.webp"] {
         let program = try Self.record("--fps", rate, as: name, in: folder)
         #expect(program.status == 0)
-        #expect(program.complaint == "")
+        #expect(program.errorOutput == "")
       }
       let gif = try Self.bytes(folder + "/a.gif")
       #expect(gif.starts(with: "GIF89a".utf8))
@@ -112,14 +112,14 @@ struct RecordingTests {
       #expect(delays.allSatisfy { $0 >= 2 })
       let webP = Self.webPDurations(try Self.bytes(folder + "/a.webp")).reduce(0, +)
       #expect(abs(Double(delays.reduce(0, +)) / 100 - Double(webP) / 1000) <= 0.011)
-      // It plays for ever.
+      // It loops forever.
       #expect(String(decoding: gif, as: UTF8.self).contains("NETSCAPE2.0"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
     }
   }
 
   @Test(.enabled(if: program("ffmpeg") != nil && program("ffprobe") != nil))
-  func `a film lasts as long as what it shows, and has an even size`() throws {
+  func `a video has the duration of the recording and even sides`() throws {
     try inFolder { folder in
       for name in ["a.mp4", "a.webp"] {
         #expect(try Self.record(as: name, in: folder).status == 0)
@@ -143,10 +143,10 @@ struct RecordingTests {
   }
 
   @Test
-  func `the touches are drawn only if they are asked for`() throws {
+  func `touches are drawn only with --touches`() throws {
     try inFolder { folder in
       for (name, options) in [("plain", []), ("touched", ["--touches"])] {
-        let program = try RunningProgram(
+        let program = try ProgramRun(
           ["record", "spring-home", "--replay", "-", "--fps", "10", "-o", name] + options,
           input: Self.second, in: folder)
         #expect(program.status == 0)
@@ -154,7 +154,7 @@ struct RecordingTests {
       func frame(_ folderName: String, _ number: Int) throws -> [UInt8] {
         try Self.bytes("\(folder)/\(folderName)/frame-000\(number).png")
       }
-      // A hand that is down, and one that has gone long ago.
+      // A frame during the touch, and the last frame, long after it.
       #expect(try frame("plain", 5) != frame("touched", 5))
       let count = try FileManager.default.contentsOfDirectory(atPath: folder + "/plain").count
       let last = "frame-00\(count).png"
@@ -164,18 +164,18 @@ struct RecordingTests {
   }
 
   @Test
-  func `without ffmpeg there is a sentence, and nothing is written`() throws {
+  func `without ffmpeg there is an error, and nothing is written`() throws {
     try inFolder { folder in
-      let program = try RunningProgram(
+      let program = try ProgramRun(
         shell: "PATH=/nowhere exec \"$@\"", ["record", "card", "-o", "a.gif"], in: folder)
       #expect(program.status == 69)
-      #expect(program.complaint.contains("install the package ffmpeg"))
+      #expect(program.errorOutput.contains("install the package ffmpeg"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
     }
   }
 
   @Test
-  func `an encoder that gives up is quoted, and leaves nothing`() throws {
+  func `an encoder error is quoted, and no file is left`() throws {
     try inFolder { folder in
       let bin = folder + "/bin"
       try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
@@ -183,20 +183,20 @@ struct RecordingTests {
       _ = FileManager.default.createFile(
         atPath: bin + "/ffmpeg", contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]
       )
-      let program = try RunningProgram(
+      let program = try ProgramRun(
         shell: "PATH=$PWD/bin TMPDIR=$PWD exec \"$@\"", ["record", "card", "-o", "a.mp4"],
         in: folder)
       #expect(program.status == 70)
       #expect(
-        program.complaint.contains("ffmpeg could not make the file: \"Unknown encoder libx264\""))
+        program.errorOutput.contains("ffmpeg failed: \"Unknown encoder libx264\""))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["bin"])
     }
   }
 
   @Test(arguments: ["a.webp", "frames"] + (program("ffmpeg") == nil ? [] : ["a.gif", "a.mp4"]))
-  func `who interrupts a recording finds nothing of it`(name: String) async throws {
-    try await waitingInFolder { folder in
-      // Twenty minutes in a hand that trembles: it is under way when the signal comes.
+  func `an interrupted recording leaves no files`(name: String) async throws {
+    try await inFolderAsync { folder in
+      // Twenty minutes of small movements, so that the recording is running when the signal arrives.
       let moves = (30..<72000).map { number in
         "{\"t\":\(Double(number) / 60),\"pointer\":\"move\",\"at\":[\(number % 30),20]}\n"
       }
@@ -205,23 +205,23 @@ struct RecordingTests {
         + moves.joined()
       let file = folder + "/a.trace"
       try Data(trace.utf8).write(to: URL(fileURLWithPath: file))
-      // Not by Foundation: its children keep signals waiting.
+      // Not with Foundation's Process, whose children inherit blocked signals.
       let program = try #require(
         ChildProcess(
-          program: RunningProgram.path,
+          program: ProgramRun.path,
           arguments: ["record", "spring-home", "--replay", file, "-o", folder + "/" + name],
           environment: ["PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": folder]))
       try await Task.sleep(for: .seconds(1))
       kill(program.id, SIGINT)
-      let (ending, words) = program.finish()
+      let (ending, output) = program.finish()
       #expect(ending == .exited(130) || ending == .killed(signal: SIGINT))
-      #expect(words == [])
+      #expect(output == [])
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.trace"])
     }
   }
 
   @Test
-  func `an odd side is doubled, an even one left alone`() {
+  func `an odd side is padded, an even one is not`() {
     let even = EncoderCommand(width: 2, height: 4, rate: 60).mp4(into: "a")
     #expect(!even.joined().contains("pad="))
     let odd = EncoderCommand(width: 3, height: 4, rate: 60).mp4(into: "a").joined(separator: " ")

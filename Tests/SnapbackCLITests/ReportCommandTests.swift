@@ -5,16 +5,16 @@ import Gestures
 import Testing
 import Traces
 
-/// The real program, telling in numbers how a trace feels.
+/// `snapback report` and `snapback trim`, run as processes.
 struct ReportCommandTests {
-  /// A card that is thrown and comes back to its place.
+  /// A flick of the card, which springs back.
   private static func trace(recorded: Bool = false) throws -> String {
     let header = TraceHeader(scene: "spring-home", size: CGSize(width: 390, height: 844))
     var trace = Trace.drag(
       header, from: CGPoint(x: 195, y: 422), to: CGPoint(x: 95, y: 422), over: 0.2,
-      pace: .accelerating)
+      easing: .easeIn)
     if recorded {
-      // 50 frames a second, and one of them late, in flight.
+      // 50 frames per second, with one late frame during the animation.
       var time = 0.0
       for index in 0..<100 {
         time += index == 20 ? 0.04 : index == 0 ? 0 : 0.02
@@ -25,19 +25,19 @@ struct ReportCommandTests {
     return try trace.text()
   }
 
-  private static func object(_ program: RunningProgram) throws -> [String: Any] {
+  private static func object(_ program: ProgramRun) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: program.output) as? [String: Any])
   }
 
   @Test
-  func `a throw is told in numbers, to people and to programs`() throws {
-    let text = try RunningProgram(["report", "-"], input: Self.trace())
+  func `a flick is measured, as text and as JSON`() throws {
+    let text = try ProgramRun(["report", "-"], input: Self.trace())
     #expect(text.status == 0)
-    #expect(text.complaint == "")
+    #expect(text.errorOutput == "")
     #expect(text.text.contains("1 release"))
     #expect(text.text.contains("No frame times"))
 
-    let json = try RunningProgram(["report", "-", "--json"], input: Self.trace())
+    let json = try ProgramRun(["report", "-", "--json"], input: Self.trace())
     #expect(json.status == 0)
     let report = try Self.object(json)
     #expect(
@@ -52,8 +52,8 @@ struct ReportCommandTests {
       ])
     #expect(release["time"] as? Double == 0.2)
     #expect(release["outcome"] as? String == "rest")
-    // It is thrown at up to twice the even 500 points a second. Under a hand 100 points to the side it has
-    // shrunk, and its middle lags behind.
+    // The accelerating drag ends at up to twice its mean of 500 pt/s. Dragged 100 points to the side, the card
+    // is scaled down, so its center travels less than the pointer.
     let velocity = try #require(release["velocity"] as? [Double])
     #expect(velocity[0] < -800 && velocity[0] > -1001)
     let distance = try #require(release["distance"] as? Double)
@@ -62,8 +62,8 @@ struct ReportCommandTests {
   }
 
   @Test
-  func `recorded frames are told by their lengths`() throws {
-    let program = try RunningProgram(["report", "-", "--json"], input: Self.trace(recorded: true))
+  func `recorded frame intervals are reported`() throws {
+    let program = try ProgramRun(["report", "-", "--json"], input: Self.trace(recorded: true))
     let frames = try #require(try Self.object(program)["frames"] as? [String: Any])
     #expect(
       frames.keys.sorted() == [
@@ -75,69 +75,69 @@ struct ReportCommandTests {
   }
 
   @Test
-  func `what holds is quiet, and what does not ends with 1 and the figure`() throws {
+  func `a failed expectation exits with 1 and names the metric`() throws {
     let expectations = ["--expect", "settle<3", "--expect", "releases>=1"]
-    let fine = try RunningProgram(["report", "-"] + expectations, input: Self.trace())
-    #expect(fine.status == 0)
-    #expect(fine.complaint == "")
+    let passing = try ProgramRun(["report", "-"] + expectations, input: Self.trace())
+    #expect(passing.status == 0)
+    #expect(passing.errorOutput == "")
 
-    let wrong = try RunningProgram(
+    let failing = try ProgramRun(
       ["report", "-", "--json", "--expect", "settle<0.1", "--expect", "velocity<=1"],
       input: Self.trace())
-    #expect(wrong.status == 1)
-    #expect(wrong.complaint.hasPrefix("snapback: settle is "))
-    #expect(wrong.complaint.contains(" s, expected less than 0.1; velocity is "))
-    #expect(wrong.complaint.hasSuffix(" pt/s, expected at most 1\n"))
-    // The report is there all the same.
-    #expect(try Self.object(wrong)["scene"] as? String == "spring-home")
+    #expect(failing.status == 1)
+    #expect(failing.errorOutput.hasPrefix("snapback: settle is "))
+    #expect(failing.errorOutput.contains(" s, expected less than 0.1; velocity is "))
+    #expect(failing.errorOutput.hasSuffix(" pt/s, expected at most 1\n"))
+    // The report is printed nevertheless.
+    #expect(try Self.object(failing)["scene"] as? String == "spring-home")
 
-    let unknown = try RunningProgram(["report", "-", "--expect", "gap<1"], input: Self.trace())
+    let unknown = try ProgramRun(["report", "-", "--expect", "gap<1"], input: Self.trace())
     #expect(unknown.status == 1)
-    #expect(unknown.complaint.contains("gap is not known, as the trace has no frame times"))
+    #expect(unknown.errorOutput.contains("gap is unknown, because the trace has no frame times"))
   }
 
   @Test
-  func `a part of a trace is a trace, in a file or on the standard output`() throws {
+  func `trim writes a trace to a file or to standard output`() throws {
     try inFolder { folder in
-      let first = try RunningProgram(["trim", "-", "--to", "0.1"], input: Self.trace())
+      let first = try ProgramRun(["trim", "-", "--to", "0.1"], input: Self.trace())
       #expect(first.status == 0)
-      #expect(first.complaint == "")
+      #expect(first.errorOutput == "")
       let trace = try Trace(text: first.output)
       #expect(trace.duration == 0.1)
       #expect(trace.events.last?.isCancel == true)
-      let file = try RunningProgram(
+      let file = try ProgramRun(
         ["trim", "-", "--to", "0.1", "-o", "a.trace"], input: Self.trace(), in: folder)
       #expect(file.output.isEmpty)
       #expect(FileManager.default.contents(atPath: folder + "/a.trace") == first.output)
-      #expect(try RunningProgram(["replay", "a.trace", "--headless"], in: folder).status == 0)
+      #expect(try ProgramRun(["replay", "a.trace", "--headless"], in: folder).status == 0)
 
-      for (options, words) in [
-        (["--from", "2", "--to", "1"], "before it begins at 2 s"),
-        (["--from", "3"], "is over at 0.2 s"),
-        (["--to", "x"], "--to wants a number of seconds"),
+      for (options, message) in [
+        (["--from", "2", "--to", "1"], "--to 1 s is before --from 2 s"),
+        (["--from", "3"], "ends at 0.2 s"),
+        (["--to", "x"], "--to expects a number of seconds"),
       ] {
-        let wrong = try RunningProgram(["trim", "-"] + options, input: Self.trace())
+        let wrong = try ProgramRun(["trim", "-"] + options, input: Self.trace())
         #expect(wrong.status == 64)
-        #expect(wrong.complaint.contains(words))
+        #expect(wrong.errorOutput.contains(message))
       }
     }
   }
 
   @Test
-  func `a trace plays in another room only as it is told to`() throws {
-    let refused = try RunningProgram(["report", "-", "--size", "780x844"], input: Self.trace())
-    #expect(refused.status == 64)
-    #expect(refused.complaint.contains("was recorded at 390x844 and is to play at 780x844"))
-    #expect(refused.complaint.contains("--scaled"))
+  func `another size requires --scaled or --no-scaled`() throws {
+    let rejected = try ProgramRun(["report", "-", "--size", "780x844"], input: Self.trace())
+    #expect(rejected.status == 64)
+    #expect(rejected.errorOutput.contains("was recorded at 390x844, but --size is 780x844"))
+    #expect(rejected.errorOutput.contains("--scaled"))
     func velocity(_ options: String...) throws -> Double {
-      let program = try RunningProgram(
+      let program = try ProgramRun(
         ["report", "-", "--json", "--size", "780x844"] + options, input: Self.trace())
       #expect(program.status == 0)
       let releases = try Self.object(program)["releases"] as? [[String: Any]]
       return try #require((releases?.first?["velocity"] as? [Double])?.first)
     }
-    let (scaled, left) = (try velocity("--scaled"), try velocity("--no-scaled"))
-    #expect(abs(scaled - 2 * left) < 1e-6)
+    let (scaled, unscaled) = (try velocity("--scaled"), try velocity("--no-scaled"))
+    #expect(abs(scaled - 2 * unscaled) < 1e-6)
   }
 }
 

@@ -3,10 +3,11 @@
 import SnapbackCLI
 import Testing
 
-/// A scene's own time.
+/// Scene time.
 struct SceneClockTests {
   @Test(arguments: [0.01, 0.1, 0.5, 1, 10])
-  func `it starts at 0, runs at its speed, and says when a time comes`(speed: Double) {
+  func `scene time starts at 0, runs at its speed, and converts back to window time`(speed: Double)
+  {
     let clock = SceneClock(startingAt: 7.25, speed: speed)
     #expect(clock.time(at: 7.25) == 0)
     #expect(clock.time(at: 3) == 0)
@@ -15,7 +16,7 @@ struct SceneClockTests {
   }
 
   @Test
-  func `another speed is taken up where the last one was left`() {
+  func `scene time is continuous when the speed changes`() {
     var clock = SceneClock(startingAt: 1)
     var last = 0.0
     for (time, speed) in [(2.0, 0.1), (3, 0.05), (3, 2), (5.5, 1), (5.5, 0.3)] {
@@ -31,7 +32,7 @@ struct SceneClockTests {
   }
 
   @Test
-  func `a change that comes too late for its time does not turn time back`() {
+  func `a late speed change does not decrease the scene time`() {
     var clock = SceneClock(startingAt: 1)
     clock.setSpeed(0.5, at: 3)
     clock.setSpeed(0.1, at: 2)
@@ -39,7 +40,7 @@ struct SceneClockTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func `a speed that is none is 1`(speed: Double) {
+  func `an invalid speed counts as 1`(speed: Double) {
     var clock = SceneClock(startingAt: 0, speed: speed)
     #expect(clock.time(at: 2) == 2)
     clock.setSpeed(speed, at: 2)

@@ -13,47 +13,47 @@ import Traces
 /// A scene in a window, without the window.
 @MainActor
 struct SceneSessionTests {
-  /// Writes down what it is told.
-  private final class Listening: WindowContent {
-    var told: [String] = []
+  /// Records the calls it receives.
+  private final class RecordingContent: WindowContent {
+    var calls: [String] = []
     var next: Double?
 
     func handle(_ events: [InputEvent]) {
-      told += events.map { $0.isSize ? "size \($0.time)" : "event \($0.time)" }
+      calls += events.map { $0.isSize ? "size \($0.time)" : "event \($0.time)" }
     }
 
     func frame(at time: Double) -> DisplayList {
-      told.append("frame \(time)")
+      calls.append("frame \(time)")
       return DisplayList(size: CGSize(width: 1, height: 1), background: .white)
     }
 
     func nextFrame(after time: Double) -> Double? { next }
   }
 
-  private static func hand(
+  private static func pointer(
     _ phase: PointerSample.Phase, _ x: Double, _ y: Double, at time: Double
   ) -> InputEvent {
     .pointer(PointerSample(time: time, phase: phase, location: CGPoint(x: x, y: y)))
   }
 
   @Test
-  func `the scene stands at its size before anything happens to it`() {
-    let content = Listening()
+  func `the scene is laid out at its size before the first event`() {
+    let content = RecordingContent()
     let session = SceneSession(content, speed: 0.5)
     session.handle([.resize(time: 3, size: CGSize(width: 9, height: 9), scale: 1)])
-    session.handle([Self.hand(.down, 1, 1, at: 3.5)])
-    #expect(content.told == [])
+    session.handle([Self.pointer(.down, 1, 1, at: 3.5)])
+    #expect(content.calls == [])
     #expect(session.nextFrame(after: 3.75) == 3.75)
     _ = session.frame(at: 4)
-    #expect(content.told == ["size 0.0", "frame 0.0", "event 0.0", "frame 0.0"])
-    session.handle([Self.hand(.move, 1, 1, at: 4.25)])
+    #expect(content.calls == ["size 0.0", "frame 0.0", "event 0.0", "frame 0.0"])
+    session.handle([Self.pointer(.move, 1, 1, at: 4.25)])
     _ = session.frame(at: 4.5)
-    #expect(content.told.suffix(2) == ["event 0.125", "frame 0.25"])
+    #expect(content.calls.suffix(2) == ["event 0.125", "frame 0.25"])
   }
 
   @Test
-  func `the window is told of the next frame in its own time`() {
-    let content = Listening()
+  func `the next frame's time is converted to window time`() {
+    let content = RecordingContent()
     let session = SceneSession(content, speed: 0.25)
     _ = session.frame(at: 8)
     #expect(session.nextFrame(after: 10) == nil)
@@ -66,12 +66,12 @@ struct SceneSessionTests {
   }
 
   @Test(arguments: [1, 0.2])
-  func `what was recorded shows the same pictures when it is played`(speed: Double) throws {
+  func `a recorded session replays with identical frames`(speed: Double) throws {
     try inFolder { folder in
       let scene = try #require(Catalogue.scene("spring-home"))
       let path = folder + "/a.trace"
       let size = CGSize(width: 390, height: 700)
-      // The window turns out smaller than was asked for.
+      // The window is smaller than requested.
       let recorder = try TraceRecorder(
         path: path, header: TraceHeader(scene: "spring-home", size: CGSize(width: 390, height: 900))
       )
@@ -81,19 +81,19 @@ struct SceneSessionTests {
       var live: [DisplayList] = []
       session.handle([.resize(time: 0.4, size: size, scale: 2)])
       live.append(session.frame(at: 0.5))
-      // A throw, with frames that come at odd times, caught in its flight by a hand that stays. One place
-      // of the hand is heard of only after the frame of its time.
+      // A flick with irregular frame times, interrupted while animating by a touch that stays down. One
+      // sample arrives after the frame at its time.
       var time = 0.7
-      for (throwing, home) in [(true, 200.0), (false, 160)] {
-        session.handle([Self.hand(.down, home, 350, at: time)])
+      for (isFlick, startX) in [(true, 200.0), (false, 160)] {
+        session.handle([Self.pointer(.down, startX, 350, at: time)])
         for step in 1...8 {
           time += 0.0173
           let late = step == 5 ? 0.0175 : 0.001
-          session.handle([Self.hand(.move, home - 11 * Double(step), 352, at: time - late)])
+          session.handle([Self.pointer(.move, startX - 11 * Double(step), 352, at: time - late)])
           live.append(session.frame(at: time))
         }
-        guard throwing else { break }
-        session.handle([Self.hand(.up, home - 88, 352, at: time)])
+        guard isFlick else { break }
+        session.handle([Self.pointer(.up, startX - 88, 352, at: time)])
         for _ in 0..<9 {
           time += 0.0173
           live.append(session.frame(at: time))
@@ -105,12 +105,12 @@ struct SceneSessionTests {
       let trace = try Trace(text: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
       #expect(trace.header == TraceHeader(scene: "spring-home", size: size, scale: 2))
       #expect(trace.events.count == 19)
-      // The scene stood before its first frame.
+      // The layout before the first frame counts as a frame.
       #expect(trace.frames.count == live.count + 1)
       let replayed = scene.makeHost(
         size: trace.header.size, scale: trace.header.scale, resources: .standard)
       var schedule = FrameSchedule(trace)
-      #expect(schedule.beginsStanding)
+      #expect(schedule.beginsWithInitialFrame)
       #expect(schedule.advance().isEmpty)
       _ = replayed.frame(at: 0)
       for list in live {
@@ -120,7 +120,7 @@ struct SceneSessionTests {
       }
       #expect(live.last != scene.makeHost(size: size, scale: 2, resources: .standard).frame(at: 0))
 
-      // A window that draws when it can shows pictures of the same row.
+      // A window that draws at other times shows a subset of the same frames.
       let window = ReplayContent(
         scene.makeHost(size: size, scale: 2, resources: .standard), trace: trace)
       var shown: [DisplayList] = []

@@ -7,7 +7,7 @@ import SnapbackCLI
 import Testing
 import Traces
 
-/// Every fact that ends the program, in words, and with which status.
+/// The sentences and exit codes of errors.
 struct SentenceTests {
   private static let header =
     #"{"format":"snapback-trace","version":1,"scene":"card","size":[390,844]}"#
@@ -23,45 +23,44 @@ struct SentenceTests {
     ),
     (
       .malformed(option: "--size", value: "12", .size), 64,
-      #"--size wants a width and a height in points, such as 390x844, not "12""#
+      #"--size expects a width and a height in points, such as 390x844, not "12""#
     ),
     (
       .malformed(option: "--scale", value: "0", .scale), 64,
-      #"--scale wants a number of pixels to a point from 0.5 to 8, such as 2, not "0""#
+      #"--scale expects a number of pixels per point from 0.5 to 8, such as 2, not "0""#
     ),
     (
       .malformed(option: "--at", value: "-1", .time), 64,
-      #"--at wants a number of seconds from 0 to 86400, such as 1.5, not "-1""#
+      #"--at expects a number of seconds from 0 to 86400, such as 1.5, not "-1""#
     ),
     (
       .malformed(option: "--speed", value: "0", .speed), 64,
-      #"--speed wants a factor from 0.01 to 10, such as 0.1, not "0""#
+      #"--speed expects a factor from 0.01 to 10, such as 0.1, not "0""#
     ),
     (
       .malformed(option: "SNAPBACK_REDUCE_MOTION", value: "yes", .switch), 64,
-      #"SNAPBACK_REDUCE_MOTION wants 1 or 0, not "yes""#
+      #"SNAPBACK_REDUCE_MOTION expects 1 or 0, not "yes""#
     ),
     (
-      .malformed(option: "--fps", value: "24", .frameRate), 64,
-      #"--fps wants one of 60, 50, 30, 25, 20, 15, 12 or 10, not "24""#
+      .malformed(option: "--fps", value: "24", .oneOf(["60", "50", "30"])), 64,
+      #"--fps expects one of 60, 50 or 30, not "24""#
     ),
     (
-      .impossibleSize(CGSize(width: 0, height: 844), scale: 1), 64,
+      .impossibleSize(CGSize(width: 0, height: 844), scale: 1, largestSide: 16383), 64,
       "a stage of 0x844 points cannot be drawn; each side must be from 1 to 16383 pixels"
     ),
     (
-      .impossibleSize(CGSize(width: 9000, height: 0.5), scale: 2), 64,
+      .impossibleSize(CGSize(width: 9000, height: 0.5), scale: 2, largestSide: 16383), 64,
       "a stage of 9000x0.5 points at scale 2 (18000x1 pixels) cannot be drawn; "
         + "each side must be from 1 to 16383 pixels"
     ),
     (
-      .brokenMemory(path: "gallery.json"), 65,
-      #""gallery.json" does not say what the gallery looked like last; "#
-        + "it opens as if for the first time"
+      .invalidGalleryState(path: "gallery.json"), 65,
+      #""gallery.json" is not a valid gallery state; the gallery opens with its defaults"#
     ),
     (
-      .unknownEnding(path: "a.bmp", known: [".png"]), 64,
-      #"cannot tell what to write into "a.bmp"; its name must end in .png"#
+      .unknownExtension(path: "a.bmp", known: [".png"]), 64,
+      #"unknown output format for "a.bmp"; the name must end in .png"#
     ),
     (
       .cannotRead(path: "a.trace", code: ENOENT), 66,
@@ -71,12 +70,12 @@ struct SentenceTests {
       .cannotWrite(path: "/a", code: EACCES), 73, #"cannot write "/a": permission denied"#
     ),
     (
-      .endlessTrace(path: "a.trace", duration: 1e30), 65,
-      #""a.trace" goes on for 1e+30 seconds; at most 86400, a day, can be played"#
+      .traceTooLong(path: "a.trace", duration: 1e30), 65,
+      #""a.trace" is 1e+30 seconds long; the limit is 86400 seconds (one day)"#
     ),
     (
       .traceOfUnknownScene(path: "a.trace", scene: "crad", nearest: "card"), 65,
-      #""a.trace" was recorded on a scene "crad", which this program does not have; "#
+      #""a.trace" was recorded on the scene "crad", which does not exist; "#
         + #"did you mean "card"? ("snapback list" shows all)"#
     ),
     (
@@ -85,22 +84,22 @@ struct SentenceTests {
     ),
     (
       .picture(.cannotEncode(.webp, reason: "no memory")), 70,
-      "the WebP picture could not be made: no memory"
+      "the WebP image could not be encoded: no memory"
     ),
     (
       .picture(.cannotDecode(.png, reason: "not a PNG file")), 70,
-      "this is not a PNG picture: not a PNG file"
+      "this is not a valid PNG image: not a PNG file"
     ),
     (
       .picture(.impossibleSize(.webp, width: 0, height: 9, limit: 16383)), 64,
-      "WebP cannot hold 0x9 pixels; each side must be from 1 to 16383"
+      "WebP does not support 0x9 pixels; each side must be from 1 to 16383"
     ),
     (
       .window(SDLError(.windowRefused, call: "SDL_CreateWindow", message: "too large")), 70,
-      "the window does not work (SDL_CreateWindow: too large); ask for a smaller window"
+      "the window failed (SDL_CreateWindow: too large); ask for a smaller window"
     ),
   ])
-  func `a fact is one sentence and one status`(
+  func `each error has its sentence and exit code`(
     error: ProgramError, status: Int32, sentence: String
   ) {
     #expect(error.sentence == sentence)
@@ -108,7 +107,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: [SDLError.Kind.noDisplay, .videoUnavailable])
-  func `no display says how to do without one`(kind: SDLError.Kind) {
+  func `a missing display suggests rendering without a window`(kind: SDLError.Kind) {
     let error = ProgramError.window(SDLError(kind, call: "SDL_InitSubSystem", message: ""))
     #expect(error.exitCode == 69)
     #expect(error.sentence.contains("SDL_InitSubSystem failed") || kind == .videoUnavailable)
@@ -118,14 +117,14 @@ struct SentenceTests {
   @Test(arguments: [
     (
       0, TraceError.Fault.empty,
-      "there is nothing in it; the first line must be a header such as \(header)"
+      "the file is empty; the first line must be a header such as \(header)"
     ),
-    (1, .noHeader, "this is no header; a trace begins with one such as \(header)"),
+    (1, .noHeader, "not a header; a trace starts with one such as \(header)"),
     (
       1, .newerVersion(found: 2, newest: 1),
-      "it is of version 2, and this program reads up to version 1; try a newer one"
+      "format version 2 is newer than version 1, the latest this program reads; try a newer program"
     ),
-    (3, .notText, "this is not UTF-8 text"),
+    (3, .notText, "not UTF-8 text"),
     (
       3, .notJSON(column: 7, found: "}", expected: .value),
       #"column 7: found "}", expected a value"#
@@ -135,7 +134,7 @@ struct SentenceTests {
       "column 7: found the end of the line, expected the closing quote"
     ),
     (
-      9, .cutOff, "the file breaks off within this line; delete the line to play what is whole"
+      9, .cutOff, "the file ends in the middle of this line; delete the line to play the rest"
     ),
     (
       2, .noEvent(fields: ["t", "touch"]),
@@ -147,11 +146,11 @@ struct SentenceTests {
     ),
     (
       2, .severalEvents(fields: ["key", "wheel"]),
-      #"found "key" and "wheel", expected one event to a line"#
+      #"found "key" and "wheel", expected one event per line"#
     ),
     (
       2, .missing(field: "t", expected: .numberFromZero),
-      #""t" is missing; expected a number from 0"#
+      #""t" is missing; expected a number of at least 0"#
     ),
     (
       2, .wrong(field: "at", found: "[1]", expected: .twoNumbers),
@@ -159,25 +158,25 @@ struct SentenceTests {
     ),
     (
       2, .unknown(field: "x", known: ["t", "key"]),
-      #"there is no field "x" here; known are t or key"#
+      #"unknown field "x"; the fields are t or key"#
     ),
-    (2, .repeated(field: "t"), #""t" is there twice, expected once"#),
+    (2, .repeated(field: "t"), #"duplicate field "t""#),
     (
-      4, .timeGoesBack(from: 2, to: 1.5), "time goes back from 2 to 1.5, expected 2 or later"
+      4, .timeGoesBack(from: 2, to: 1.5), "time decreases from 2 to 1.5; expected 2 or later"
     ),
-    (2, .unnamedModifiers(rawValue: 16), "the modifiers 16 have no names"),
+    (2, .unnamedModifiers(rawValue: 16), "unknown modifiers 16"),
   ])
-  func `a broken trace says its line, what was found, and what was expected`(
-    line: Int, fault: TraceError.Fault, words: String
+  func `an invalid trace error has the line, the problem and the expected form`(
+    line: Int, fault: TraceError.Fault, problem: String
   ) {
-    let error = ProgramError.brokenTrace(path: "a", TraceError(line: line, fault: fault))
-    let place = line == 0 ? "" : "line \(line): "
-    #expect(error.sentence == #""a" is not a trace that can be played: "# + place + words)
+    let error = ProgramError.invalidTrace(path: "a", TraceError(line: line, fault: fault))
+    let location = line == 0 ? "" : "line \(line): "
+    #expect(error.sentence == #""a" is not a valid trace: "# + location + problem)
     #expect(error.exitCode == 65)
   }
 
   @Test
-  func `every expectation has words of its own`() {
+  func `every expected form has its own text`() {
     let syntax = TraceError.Syntax.allCases.map {
       TraceError.Fault.notJSON(column: 1, found: nil, expected: $0)
     }
@@ -187,14 +186,14 @@ struct SentenceTests {
     ]
     let wrong = expectations.map { TraceError.Fault.wrong(field: "f", found: "x", expected: $0) }
     let sentences = (syntax + wrong).map {
-      ProgramError.brokenTrace(path: "a", TraceError(line: 1, fault: $0)).sentence
+      ProgramError.invalidTrace(path: "a", TraceError(line: 1, fault: $0)).sentence
     }
     #expect(Set(sentences).count == sentences.count)
     for sentence in sentences { #expect(!sentence.hasSuffix("expected ")) }
   }
 
   @Test
-  func `what somebody else wrote is neither endless nor more than a line`() {
+  func `quoted input is limited to one line and in length`() {
     let name = "a\u{1b}[31m\nb" + String(repeating: "c", count: 1000)
     let sentence = ProgramError.unknownScene(name, nearest: nil).sentence
     #expect(!sentence.contains("\n"))

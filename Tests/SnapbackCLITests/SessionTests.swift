@@ -10,56 +10,56 @@ import SnapbackCLI
 import Testing
 import Traces
 
-/// What is recorded in the gallery is a trace that plays as it was seen.
+/// Gallery recordings replay identically.
 @MainActor
 struct SessionTests {
-  /// A stage in a window, and what it shows frame by frame.
+  /// A stage in a window, with the display list of every frame.
   @MainActor
-  private final class Live {
+  private final class LiveStage {
     let session: StageSession
-    let outside: ViewHost
+    let windowHost: ViewHost
     var lists: [DisplayList?] = []
-    var meter: FeelMeter?
+    var meter: ReleaseMeter?
     var time = 0.0
 
     init(_ scene: SceneInfo, size: CGSize) {
       session = StageSession(scene.makeHost)
-      outside = ViewHost(
+      windowHost = ViewHost(
         SceneStage(session), size: size, scale: 2, resources: .standard)
-      session.whenMade = { [unowned self] host in meter = FeelMeter(host) }
-      session.whenRun = { [unowned self] host, time in
-        meter?.take(host, at: time)
+      session.onHostChange = { [unowned self] host in meter = ReleaseMeter(host) }
+      session.onFrame = { [unowned self] host, time in
+        meter?.recordFrame(of: host, at: time)
         lists.append(session.list)
       }
     }
 
     func frame(after seconds: Double) {
       time += seconds
-      _ = outside.frame(at: time)
+      _ = windowHost.frame(at: time)
     }
 
-    func hand(_ phase: PointerSample.Phase, _ x: Double, _ y: Double, late: Double = 0) {
+    func pointer(_ phase: PointerSample.Phase, _ x: Double, _ y: Double, late: Double = 0) {
       let sample = PointerSample(time: time - late, phase: phase, location: CGPoint(x: x, y: y))
-      outside.handle([.pointer(sample)])
+      windowHost.handle([.pointer(sample)])
     }
   }
 
   @Test(arguments: ["spring-home", "card", "sheet", "doge", "star"])
-  func `a session plays again with the same pictures and the same numbers`(name: String) throws {
+  func `a recorded session replays with identical frames and measurements`(name: String) throws {
     let scene = try #require(Catalogue.scene(name))
     let size = CGSize(width: 390, height: 700)
-    let live = Live(scene, size: size)
+    let live = LiveStage(scene, size: size)
     live.frame(after: 3)
     for _ in 0..<20 { live.frame(after: 0.0167) }
-    // A throw that is caught in its flight, at odd times, at half the speed for a while.
+    // A flick that is interrupted while animating, at irregular times, partly at half speed.
     for home in [350.0, 330] {
-      live.hand(.down, 195, home)
+      live.pointer(.down, 195, home)
       for step in 1...8 {
         live.frame(after: 0.0173)
         if step == 5 { live.session.setSpeed(home == 350 ? 0.5 : 1) }
-        live.hand(.move, 195 - 9 * Double(step), home + 6 * Double(step), late: 0.004)
+        live.pointer(.move, 195 - 9 * Double(step), home + 6 * Double(step), late: 0.004)
       }
-      live.hand(.up, 195 - 72, home + 48)
+      live.pointer(.up, 195 - 72, home + 48)
       for _ in 0..<12 { live.frame(after: 0.0161) }
     }
     for _ in 0..<200 { live.frame(after: 0.0167) }
@@ -73,7 +73,7 @@ struct SessionTests {
     #expect(trace.frames.count == live.lists.count)
 
     let replayed = scene.makeHost(size: size, scale: 2, resources: .standard)
-    let meter = FeelMeter(replayed)
+    let meter = ReleaseMeter(replayed)
     var schedule = FrameSchedule(trace)
     for (index, list) in live.lists.enumerated() {
       let time = schedule.nextTime
@@ -81,21 +81,21 @@ struct SessionTests {
       let now = replayed.frame(at: time)
       #expect(now == list, "frame \(index) at \(time)")
       if now != list { return }
-      meter.take(replayed, at: time)
+      meter.recordFrame(of: replayed, at: time)
     }
     #expect(meter.releases == live.meter?.releases)
     #expect(meter.releases.count == 2)
   }
 
   @Test
-  func `a key records, and the same key writes what happened`() throws {
+  func `V starts a recording, and V again writes the trace`() throws {
     var saved: [(scene: String, text: String)] = []
     let (gallery, finish) = GalleryHost.make(
       size: CGSize(width: 1180, height: 800), scale: 1, resources: .standard, showing: "card",
       saving: {
         saved.append(($0, $1))
         return .path("card-1.trace")
-      }, whenShowing: { _ in })
+      }, onSceneChange: { _ in })
     var time = 0.0
     func frames(_ count: Int) -> DisplayList {
       for _ in 1..<count {
@@ -105,37 +105,37 @@ struct SessionTests {
       time += 1.0 / 60
       return gallery.frame(at: time)
     }
-    func strike(_ key: String) {
+    func press(_ key: String) {
       for isDown in [true, false] {
         gallery.handle([.key(KeySample(time: time, key: key, isDown: isDown))])
       }
     }
     let before = frames(30)
-    strike("V")
+    press("V")
     let during = frames(90)
     #expect(during != before)
     #expect(saved.isEmpty)
-    strike("V")
+    press("V")
     let after = frames(60)
     #expect(saved.map(\.scene) == ["card"])
     #expect(after != before && after != during)
     let trace = try Trace(text: try #require(saved.first).text.utf8)
     #expect(trace.header.scene == "card")
-    // Its time began when the key was struck.
+    // Trace time 0 is the key press.
     #expect(trace.frames.first == TraceFrame(time: 0, eventCount: 0))
     #expect(trace.end < 2)
-    // Another scene, or beginning again, ends a recording too.
+    // Changing or restarting the scene ends a recording too.
     for key in ["PageDown", "R"] {
-      strike("V")
+      press("V")
       _ = frames(10)
-      strike(key)
+      press(key)
       _ = frames(10)
     }
     #expect(saved.map(\.scene).count == 3)
-    // So does a window that is closed; and time that stood still goes on for a recording.
+    // So does closing the window. Starting a recording resumes a paused scene.
     #expect(finish() == nil)
-    strike("P")
-    strike("V")
+    press("P")
+    press("V")
     let start = frames(10)
     #expect(frames(10) != start)
     #expect(finish() == "card-1.trace")
@@ -144,7 +144,7 @@ struct SessionTests {
   }
 
   @Test
-  func `a session is put where it can be written, and replaces nothing`() throws {
+  func `a session is saved to the first writable folder, under a new name`() throws {
     try inFolder { folder in
       let videos = folder + "/Films"
       try FileManager.default.createDirectory(atPath: videos, withIntermediateDirectories: true)
@@ -167,11 +167,11 @@ struct SessionTests {
       #expect(paths[0].hasPrefix(videos + "/card-2001-09-"))
       #expect(paths[1] == paths[0].dropLast(6) + "-2.trace")
       let failed = SessionFile.save("x", scene: "card", environment: [:], at: date, from: "/proc")
-      guard case .failure(let words) = failed else {
-        Issue.record("saved into /proc")
+      guard case .failure(let message) = failed else {
+        Issue.record("saved to /proc")
         return
       }
-      #expect(words.hasPrefix("cannot write \"/proc/card-2001"))
+      #expect(message.hasPrefix("cannot write \"/proc/card-2001"))
     }
   }
 }

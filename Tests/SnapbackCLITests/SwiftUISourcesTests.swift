@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Every file of `Tests/SwiftUISources`, as a stranger would try it.
+/// Checks and renders every file of `Tests/SwiftUISources`.
 @Suite(.serialized) struct SwiftUISourcesTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "SwiftUISources").path()
@@ -11,51 +11,51 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".swift") }.sorted()
 
-  @Test func `all of them compile, and miss no name`() throws {
+  @Test func `all files compile without missing names`() throws {
     #expect(Self.names.count >= 40)
-    let checked = try RunningProgram(
+    let checked = try ProgramRun(
       compiling: ["check"] + Self.names, in: Self.folder)
-    // Old spellings are warned of, as they are elsewhere.
-    #expect(!checked.complaint.contains(": error: "))
+    // Deprecation warnings are allowed.
+    #expect(!checked.errorOutput.contains(": error: "))
     #expect(
       checked.lines.filter { $0.contains(": missing: ") || $0.contains(": error: ") } == [])
     #expect(checked.lines.last == "\(Self.names.count) of \(Self.names.count) files compile")
   }
 
-  /// Two at a time, as compiling is most of it.
-  @Test func `each is drawn`() async throws {
-    let complaints = await withTaskGroup(of: String?.self) { group in
-      var waiting = Self.names[...]
+  /// Two at a time, since compiling dominates.
+  @Test func `each file renders`() async throws {
+    let failures = await withTaskGroup(of: String?.self) { group in
+      var remaining = Self.names[...]
       var found: [String] = []
       func addNext() {
-        guard let name = waiting.popFirst() else { return }
-        group.addTask { await Self.draw(name) }
+        guard let name = remaining.popFirst() else { return }
+        group.addTask { await Self.render(name) }
       }
       addNext()
       addNext()
-      while let complaint = await group.next() {
-        if let complaint { found.append(complaint) }
+      while let failure = await group.next() {
+        if let failure { found.append(failure) }
         addNext()
       }
       return found
     }
-    #expect(complaints.sorted() == [])
+    #expect(failures.sorted() == [])
   }
 
-  /// What is wrong with a file, and with its picture; nil where nothing is.
-  @concurrent private static func draw(_ name: String) async -> String? {
+  /// Returns a description of a failure to compile or render a file; nil on success.
+  @concurrent private static func render(_ name: String) async -> String? {
     do {
-      var complaint: String?
-      try inFolder { place in
-        let drawn = try RunningProgram(
-          compiling: ["render", name, "-o", place + "/a.png"], in: folder)
-        let size = FileManager.default.contents(atPath: place + "/a.png")?.count ?? 0
-        // A picture of one colour is smaller.
-        if drawn.status != 0 || drawn.complaint.contains("error: ") || size < 2000 {
-          complaint = "\(name): status \(drawn.status), \(size) bytes, \(drawn.complaint)"
+      var failure: String?
+      try inFolder { outputFolder in
+        let rendered = try ProgramRun(
+          compiling: ["render", name, "-o", outputFolder + "/a.png"], in: folder)
+        let size = FileManager.default.contents(atPath: outputFolder + "/a.png")?.count ?? 0
+        // A single-color image is smaller than 2000 bytes.
+        if rendered.status != 0 || rendered.errorOutput.contains("error: ") || size < 2000 {
+          failure = "\(name): status \(rendered.status), \(size) bytes, \(rendered.errorOutput)"
         }
       }
-      return complaint
+      return failure
     } catch {
       return "\(name): \(error)"
     }

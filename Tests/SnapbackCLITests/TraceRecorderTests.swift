@@ -6,7 +6,7 @@ import SnapbackCLI
 import Testing
 import Traces
 
-/// A trace that is written while it happens.
+/// Traces written during a session.
 @MainActor
 struct TraceRecorderTests {
   private static let header = TraceHeader(scene: "card", size: CGSize(width: 30, height: 40))
@@ -14,7 +14,7 @@ struct TraceRecorderTests {
     PointerSample(time: 0.5, phase: .down, location: CGPoint(x: 3, y: 4)))
 
   @Test
-  func `every event is in the file as soon as it was seen`() throws {
+  func `every event is in the file as soon as it was added`() throws {
     try inFolder { folder in
       let path = folder + "/a.trace"
       let url = URL(fileURLWithPath: path)
@@ -49,15 +49,15 @@ struct TraceRecorderTests {
   }
 
   @Test(arguments: ["/nowhere/a.trace", "/"])
-  func `a path that cannot be written is refused before anything opens`(path: String) {
+  func `an unwritable path is rejected before recording`(path: String) {
     #expect(throws: ProgramError.self) { try TraceRecorder(path: path, header: Self.header) }
   }
 
   @Test
-  func `a disk that is full ends the recording and says so`() throws {
+  func `a full disk ends the recording with an error`() throws {
     let recorder = try TraceRecorder(path: "/dev/full", header: Self.header)
     var failures = 0
-    recorder.whenFailing = { failures += 1 }
+    recorder.onFailure = { failures += 1 }
     recorder.begin(nil)
     #expect(recorder.failure == .cannotWrite(path: "/dev/full", code: ENOSPC))
     recorder.add([Self.press])

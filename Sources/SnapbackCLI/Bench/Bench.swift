@@ -6,27 +6,26 @@ import Motion
 import Raster
 import SDLBackend
 
-/// Measures what frames cost.
+/// Measures frame times.
 ///
-/// Frames with cards and frames that are only cleared take turns, so that whatever else the machine
-/// does falls on both alike; a run's value is the mean of the middle half of its frames, and the
-/// result the run with the middle ratio of three. Kinds of drawing are measured without presenting,
-/// the quickest frame of many.
+/// Card frames and cleared frames alternate, so that other load on the machine affects both equally. A run's
+/// value is the interquartile mean of its frames; the result is the run with the median ratio of three. Kinds
+/// of drawing are measured without presenting, as the fastest of many frames.
 struct Bench {
   private let canvas: BenchCanvas
-  /// How long a run of cards takes, about.
-  private let seconds: Double
+  /// The approximate duration of a card run, in seconds.
+  private let runDuration: Double
 
   static let width = 1280
   static let height = 800
   private static let runs = 3
 
-  /// The quick way takes a few seconds.
+  /// A quick run takes a few seconds in total.
   init(window: PixelWindow?, isQuick: Bool) {
     canvas = BenchCanvas(
       window: window, width: Self.width, height: Self.height,
-      patience: .milliseconds(isQuick ? 8 : 120))
-    seconds = isQuick ? 0.05 : 0.5
+      samplingTime: .milliseconds(isQuick ? 8 : 120))
+    runDuration = isQuick ? 0.05 : 0.5
   }
 
   func run() throws(SDLError) -> BenchResult {
@@ -44,15 +43,15 @@ struct Bench {
     result.shadow = shadow()
     result.large = large()
     result.views = ViewBench(canvas).run()
-    if canvas.window != nil { result.start = RunningCard.measure() }
+    if canvas.window != nil { result.start = StartupBench.measure() }
     return result
   }
 
   private func cards(_ count: Int, cores: Int) throws(SDLError) -> BenchResult.Cards {
-    let renderer = Renderer(bands: cores)
-    var scene = CardScene(cards: count)
+    let renderer = Renderer(threads: cores)
+    var scene = BenchCardScene(cards: count)
     var (floors, frames) = ([Double](), [Double]())
-    var spent = 0.0
+    var elapsed = 0.0
     for number in 0... {
       let floor = try canvas.frame(BenchCanvas.clear)
       let frame = try canvas.frame { buffer in
@@ -62,16 +61,16 @@ struct Bench {
       guard number >= 10 else { continue }
       floors.append(floor)
       frames.append(frame)
-      spent += floor + frame
-      if spent > seconds, number >= 40 { break }
+      elapsed += floor + frame
+      if elapsed > runDuration, number >= 40 { break }
     }
     return BenchResult.Cards(
-      cards: count, cores: cores, floorMilliseconds: Self.middle(floors) * 1000,
-      milliseconds: Self.middle(frames) * 1000)
+      cards: count, cores: cores, floorMilliseconds: Self.interquartileMean(floors) * 1000,
+      milliseconds: Self.interquartileMean(frames) * 1000)
   }
 
-  /// The mean of the middle half.
-  static func middle(_ values: [Double]) -> Double {
+  /// Returns the mean of the values between the first and the third quartile.
+  static func interquartileMean(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     let half = sorted[(sorted.count / 4)..<max(sorted.count * 3 / 4, sorted.count / 4 + 1)]
     return half.reduce(0, +) / Double(half.count)
@@ -79,7 +78,7 @@ struct Bench {
 
   private func draw(_ list: DisplayList) -> Double {
     let renderer = Renderer()
-    return canvas.quickest { renderer.draw(list, scale: 1, into: $0) }
+    return canvas.fastest { renderer.draw(list, scale: 1, into: $0) }
   }
 
   private func kinds() -> [BenchResult.Kind] {
@@ -88,11 +87,11 @@ struct Bench {
     func cost(_ picture: BenchPicture) -> Double {
       max(draw(picture.list) - empty, 0) / picture.pixels * 1e9
     }
-    let plain = cost(pictures[0])
+    let fill = cost(pictures[0])
     return pictures.map { picture in
-      let own = picture.name == pictures[0].name ? plain : cost(picture)
+      let own = picture.name == pictures[0].name ? fill : cost(picture)
       return BenchResult.Kind(
-        name: picture.name, nanosecondsPerPixel: own, ratio: plain > 0 ? own / plain : 0)
+        name: picture.name, nanosecondsPerPixel: own, ratio: fill > 0 ? own / fill : 0)
     }
   }
 
@@ -105,11 +104,11 @@ struct Bench {
     }
   }
 
-  /// A card that moves over a hundred others, and the same alone.
+  /// Measures incremental redraw: one moving card over a hundred others, and alone.
   private func damage() -> BenchResult.Damage {
-    func cost(over still: DisplayList) -> Double {
-      var lists = [still, still]
-      let index = UInt32(still.transforms.count)
+    func cost(over background: DisplayList) -> Double {
+      var lists = [background, background]
+      let index = UInt32(background.transforms.count)
       for step in 0...1 {
         lists[step].transforms.append(
           CGAffineTransform(rotationAngle: 0.14)
@@ -121,20 +120,19 @@ struct Bench {
       }
       let renderer = Renderer()
       var next = 0
-      return canvas.quickest { buffer in
+      return canvas.fastest { buffer in
         _ = renderer.update(lists[next], scale: 1, into: buffer)
         next = 1 - next
       }
     }
     let alone = cost(over: BenchPicture.empty)
-    var behind = CardScene(cards: 100).list
-    behind.background = BenchPicture.empty.background
+    var cards = BenchCardScene(cards: 100).list
+    cards.background = BenchPicture.empty.background
     return BenchResult.Damage(
-      aloneMilliseconds: alone * 1000, overCardsMilliseconds: cost(over: behind) * 1000)
+      aloneMilliseconds: alone * 1000, overCardsMilliseconds: cost(over: cards) * 1000)
   }
 
-  /// A card with a picture on it that moves and turns, and the same with its shadow: the middle of
-  /// some runs.
+  /// Measures a moving, rotating card with an image, without and with a shadow: the median of the runs.
   private func shadow() -> BenchResult.Shadow {
     (0..<Self.runs).map { _ in shadowRun() }.sorted { $0.ratio < $1.ratio }[Self.runs / 2]
   }
@@ -145,7 +143,7 @@ struct Bench {
       let lists = BenchPicture.moving(withShadow: withShadow)
       let renderer = Renderer()
       var next = 0
-      return canvas.quickest { buffer in
+      return canvas.fastest { buffer in
         renderer.draw(lists[next], scale: 1, into: buffer)
         next = (next + 1) % lists.count
       }
@@ -155,13 +153,13 @@ struct Bench {
       withShadowMilliseconds: max(cost(withShadow: true) - empty, 0) * 1000)
   }
 
-  /// Ten cards as high as a large screen, on two cores; not presented.
+  /// Measures ten cards as high as a 4K screen, on two cores; not presented.
   private func large() -> BenchResult.Large {
     let (width, height) = (3840, 2160)
-    let canvas = BenchCanvas(window: nil, width: width, height: height, patience: .zero)
+    let canvas = BenchCanvas(window: nil, width: width, height: height, samplingTime: .zero)
     let card = RoundedRect(CGRect(x: -650, y: -1080, width: 1300, height: 2160), radius: 60)
-    var scene = CardScene(cards: 10, size: CGSize(width: width, height: height), card: card)
-    let renderer = Renderer(bands: 2)
+    var scene = BenchCardScene(cards: 10, size: CGSize(width: width, height: height), card: card)
+    let renderer = Renderer(threads: 2)
     var frames: [Double] = []
     for _ in 0..<30 {
       scene.step()
@@ -171,6 +169,6 @@ struct Bench {
       frames.append((clock.now - start) / .seconds(1))
     }
     return BenchResult.Large(
-      width: width, height: height, milliseconds: Self.middle(frames) * 1000)
+      width: width, height: height, milliseconds: Self.interquartileMean(frames) * 1000)
   }
 }

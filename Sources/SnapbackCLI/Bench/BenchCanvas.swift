@@ -5,16 +5,16 @@ import Foundation
 import Raster
 import SDLBackend
 
-/// Where measured frames go: a window's pixels, or memory where there is no display.
+/// The target of measured frames: a window, or a memory buffer without a display.
 final class BenchCanvas {
   let window: PixelWindow?
   private let memory: PixelBuffer
-  /// How long to wait for a quick frame.
-  private let patience: Duration
+  /// The minimum time that `fastest` samples for.
+  private let samplingTime: Duration
 
-  init(window: PixelWindow?, width: Int, height: Int, patience: Duration) {
+  init(window: PixelWindow?, width: Int, height: Int, samplingTime: Duration) {
     self.window = window
-    self.patience = patience
+    self.samplingTime = samplingTime
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width * height, 1))
     base.initialize(repeating: 0, count: width * height)
     memory = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
@@ -22,7 +22,7 @@ final class BenchCanvas {
 
   isolated deinit { memory.base.deallocate() }
 
-  /// The seconds it takes to draw a frame and to present it.
+  /// Returns the seconds to draw and present a frame.
   func frame(_ draw: (PixelBuffer) -> Void) throws(SDLError) -> Double {
     let clock = ContinuousClock()
     let start = clock.now
@@ -35,11 +35,11 @@ final class BenchCanvas {
     return (clock.now - start) / .seconds(1)
   }
 
-  /// The seconds it takes to draw, without presenting: the quickest of many, so that what else the
-  /// machine does stays out.
-  func quickest(_ draw: (PixelBuffer) -> Void) -> Double {
+  /// Returns the seconds to draw a frame without presenting: the minimum of many frames, which excludes
+  /// interference by other processes.
+  func fastest(_ draw: (PixelBuffer) -> Void) -> Double {
     let clock = ContinuousClock()
-    let end = clock.now + patience
+    let end = clock.now + samplingTime
     draw(memory)
     var (least, count) = (Double.infinity, 0)
     while count < 5 || clock.now < end {
@@ -49,7 +49,7 @@ final class BenchCanvas {
     return least
   }
 
-  /// The floor: a frame that is only cleared.
+  /// Clears the frame; the baseline that other frames are compared with.
   static func clear(_ buffer: PixelBuffer) {
     memset(buffer.base, 0xf0, buffer.bytesPerRow * buffer.height)
   }

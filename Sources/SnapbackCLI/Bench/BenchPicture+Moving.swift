@@ -5,10 +5,10 @@ import Foundation
 import Motion
 
 extension BenchPicture {
-  /// Frames of the card scene's card, which moves and turns, without or with its shadow.
+  /// Returns frames of a moving, rotating card, without or with a shadow.
   static func moving(withShadow: Bool) -> [DisplayList] {
     (0..<16).map { step in
-      var list = CardScene(cards: 1).list
+      var list = BenchCardScene(cards: 1).list
       let part = CGFloat(step) / 16
       list.transforms[1] = CGAffineTransform(rotationAngle: 0.05 + 0.2 * part)
         .concatenating(CGAffineTransform(translationX: 600 + 83 * part, y: 420 - 41 * part))

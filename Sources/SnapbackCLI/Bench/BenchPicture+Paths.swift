@@ -47,11 +47,11 @@ extension BenchPicture {
     }
   }
 
-  /// A turned path, and how many pixels it covers.
+  /// Returns a picture of a rotated path; `area` is the number of pixels it covers.
   static func path(_ name: String, _ outline: Outline, _ rule: FillRule = .nonZero, area: Double)
     -> BenchPicture
   {
-    var scene = cards(name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: 0.9)
+    var scene = cards(name, 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: 0.9)
     if case .fill(_, let paint, let transform) = scene.list.items[0] {
       scene.list.items[0] = .path(outline, rule, paint, transform)
     }

@@ -5,17 +5,17 @@ import Foundation
 import Motion
 
 extension BenchPicture {
-  /// A letter of a bowl with its hole, and a stem; as heavy as those of a face.
+  /// A synthetic letter with a bowl, a counter and a stem, of the weight of a text face.
   static let letter = GlyphShape(
     outline { builder in
-      for (radius, way) in [(0.24, 1.0), (0.16, -1.0)] {
+      for (radius, direction) in [(0.24, 1.0), (0.16, -1.0)] {
         builder.move(to: CGPoint(x: 0.27 + radius, y: -0.25))
-        for quarter in 1...4 {
-          let (from, to) = (Double(quarter - 1) * .pi / 2, Double(quarter) * .pi / 2)
+        for quadrant in 1...4 {
+          let (from, to) = (Double(quadrant - 1) * .pi / 2, Double(quadrant) * .pi / 2)
           func point(_ angle: Double, _ along: Double) -> CGPoint {
             CGPoint(
               x: 0.27 + radius * (cos(angle) - along * sin(angle)),
-              y: -0.25 + way * radius * (sin(angle) + along * cos(angle)))
+              y: -0.25 + direction * radius * (sin(angle) + along * cos(angle)))
           }
           builder.addCurve(
             to: point(to, 0), control1: point(from, 0.5523), control2: point(to, -0.5523))
@@ -29,7 +29,7 @@ extension BenchPicture {
       builder.closeSubpath()
     })
 
-  /// Fifty letters a line, 17 points high.
+  /// Returns lines of 50 glyphs at 17 points.
   static func text(_ name: String, lines: Int, _ transform: CGAffineTransform) -> BenchPicture {
     var list = empty
     list.transforms.append(
@@ -47,7 +47,7 @@ extension BenchPicture {
   static let texts = [
     text("a line of 50 glyphs", lines: 1, .identity),
     text("20 lines", lines: 20, .identity),
-    text("20 lines, turned", lines: 20, CGAffineTransform(rotationAngle: 0.14)),
-    text("20 lines, at twice the size", lines: 20, CGAffineTransform(scaleX: 2, y: 2)),
+    text("20 lines, rotated", lines: 20, CGAffineTransform(rotationAngle: 0.14)),
+    text("20 lines, scaled to 200 %", lines: 20, CGAffineTransform(scaleX: 2, y: 2)),
   ]
 }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// A picture to time, and how many pixels of it count.
+/// A display list to measure, and the number of pixels that it draws.
 struct BenchPicture {
   let name: String
   var list: DisplayList
@@ -18,10 +18,10 @@ struct BenchPicture {
   static var all: [BenchPicture] {
     let card = CGSize(width: 300, height: 500)
     return [
-      cards("fill", 1, card, turned: 8, opacity: 0.9),
-      cards("fill, upright", 1, card, turned: 0, opacity: 0.9),
-      cards("fill, opaque", 1, card, turned: 8, opacity: 1),
-      cards("small fills", 1000, CGSize(width: 40, height: 56), turned: 8, opacity: 0.9),
+      cards("fill", 1, card, rotatedBy: 8, opacity: 0.9),
+      cards("fill, axis-aligned", 1, card, rotatedBy: 0, opacity: 0.9),
+      cards("fill, opaque", 1, card, rotatedBy: 8, opacity: 1),
+      cards("small fills", 1000, CGSize(width: 40, height: 56), rotatedBy: 8, opacity: 0.9),
       layered("group opacity", .opacity(0.9)),
       layered(
         "clip", .clip(RoundedRect(CGRect(x: -150, y: -250, width: 300, height: 500), radius: 25))),
@@ -39,16 +39,16 @@ struct BenchPicture {
       painted(
         "angular gradient",
         gradient(.angular(center: .zero, startAngle: 0, endAngle: 2 * .pi))),
-      painted("sprite, turned", .image(photo)),
-      balls("100 sprites, in part clear"),
+      painted("image, rotated", .image(photo)),
+      balls("100 images with alpha"),
       stroke(width: 2),
       path("card as a path", cardPath, area: 150_000),
       path("ellipse, 300 x 500", ellipse, area: 117_810),
       path("ring, even-odd", ring, .evenOdd, area: 77_000),
       path("pentagram", star, area: 60_000),
-      path("stroke of a wave, 3 wide", wave.stroked(StrokeStyle(lineWidth: 3)), area: 2800),
+      path("stroke of a wave, width 3", wave.stroked(StrokeStyle(lineWidth: 3)), area: 2800),
       path(
-        "round dashes along it",
+        "round dashes along the wave",
         wave.stroked(StrokeStyle(lineWidth: 3, lineCap: .round, dash: [6, 6])), area: 2000),
       path("100 small ellipses", dots, area: 100 * 490),
       layered("clip by a path", .clipPath(ellipse, .nonZero)),
@@ -66,20 +66,20 @@ struct BenchPicture {
       pixels: (0..<(320 * 240)).map { 0xff00_0000 | UInt32($0) }),
     in: CGRect(x: -150, y: -250, width: 300, height: 500))
 
-  /// A hundred turned sprites, clear around.
+  /// Returns a hundred rotated images with transparent borders.
   static func balls(_ name: String) -> BenchPicture {
-    var scene = cards(name, 100, CGSize(width: 160, height: 120), turned: 8, opacity: 1)
+    var scene = cards(name, 100, CGSize(width: 160, height: 120), rotatedBy: 8, opacity: 1)
     let rect = CGRect(x: -80, y: -60, width: 160, height: 120)
-    let image = ImagePaint(CardScene.sprite, in: rect)
+    let image = ImagePaint(BenchCardScene.sprite, in: rect)
     scene.list.items = (0..<100).map {
       .fill(RoundedRect(rect), .image(image), UInt32($0 + 1))
     }
     return scene
   }
 
-  /// A turned card of a paint.
+  /// Returns a rotated card filled with a paint.
   static func painted(_ name: String, _ paint: Paint) -> BenchPicture {
-    var scene = cards(name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: 1)
+    var scene = cards(name, 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: 1)
     if case .fill(let shape, _, let transform) = scene.list.items[0] {
       scene.list.items[0] = .fill(shape, paint, transform)
     }
@@ -87,16 +87,16 @@ struct BenchPicture {
   }
 
   static func cards(
-    _ name: String, _ count: Int, _ size: CGSize, turned degrees: Double, opacity: Float
+    _ name: String, _ count: Int, _ size: CGSize, rotatedBy degrees: Double, opacity: Float
   ) -> BenchPicture {
     var list = empty
     for index in 0..<count {
       let (x, y) = (Double(index * 7919 % 1000) / 1000, Double(index * 104729 % 997) / 997)
-      let place = CGPoint(
+      let position = CGPoint(
         x: count == 1 ? 640.3 : 160 + x * 960.0, y: count == 1 ? 400.7 : 260 + y * 280.0)
       list.transforms.append(
         CGAffineTransform(rotationAngle: (degrees + Double(index % 9)) * .pi / 180)
-          .concatenating(CGAffineTransform(translationX: place.x, y: place.y)))
+          .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
       list.items.append(
         .fill(
           shape(size), .color(ResolvedColor(red: 0.2, green: 0.4, blue: 0.9, opacity: opacity)),
@@ -116,7 +116,7 @@ struct BenchPicture {
     _ name: String, _ effect: LayerEffect, opacity: Float = 0.9, doubled: Bool = false
   ) -> BenchPicture {
     var scene = cards(
-      name, 1, CGSize(width: 300, height: 500), turned: 8, opacity: opacity)
+      name, 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: opacity)
     let isShadow = if case .shadow = effect { true } else { false }
     if doubled || !isShadow {
       scene.list.items.append(
@@ -129,11 +129,11 @@ struct BenchPicture {
   }
 
   static func stroke(width: Float) -> BenchPicture {
-    var scene = cards("stroke", 1, CGSize(width: 300, height: 500), turned: 8, opacity: 0.9)
+    var scene = cards("stroke", 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: 0.9)
     if case .fill(let shape, let paint, let transform) = scene.list.items[0] {
       scene.list.items[0] = .stroke(shape, width: width, paint, transform)
     }
     return BenchPicture(
-      name: "stroke, \(width) wide", list: scene.list, pixels: 1557 * Double(width))
+      name: "stroke, width \(width)", list: scene.list, pixels: 1557 * Double(width))
   }
 }

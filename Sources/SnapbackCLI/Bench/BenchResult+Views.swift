@@ -1,26 +1,26 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 nonisolated extension BenchResult {
-  /// What a tree of views costs before it is drawn.
+  /// The cost of a view tree before rasterization.
   package struct Views: Codable, Sendable {
-    /// What is seen of it: the items of its display list.
+    /// The number of items in its display list.
     package var items = 0
-    /// To make the views, lay them out and write their list.
+    /// To create the views, lay them out and build the display list.
     package var creationMilliseconds = 0.0
-    /// To lay all of them out in another size, and write their list.
+    /// To lay them out at another size and build the display list.
     package var layoutMilliseconds = 0.0
-    /// A frame in which a hand moves one of them by an offset.
+    /// A frame in which a drag gesture changes one view's offset.
     package var dragMilliseconds = 0.0
-    /// To draw all of it, on one core.
+    /// To rasterize the display list on one core.
     package var rasterMilliseconds = 0.0
 
     package init() {}
 
-    /// What each takes in milliseconds, and may take at most.
+    /// The rows of the text output, with limits in milliseconds.
     package var rows: [(name: String, milliseconds: Double, limit: Double?)] {
       [
-        ("  drawn", rasterMilliseconds, nil), ("  made", creationMilliseconds, nil),
-        ("  laid out", layoutMilliseconds, 10), ("  one dragged", dragMilliseconds, 1),
+        ("  rasterize", rasterMilliseconds, nil), ("  create", creationMilliseconds, nil),
+        ("  layout", layoutMilliseconds, 10), ("  drag one view", dragMilliseconds, 1),
       ]
     }
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What `Bench` found.
+/// The results of `Bench`.
 nonisolated package struct BenchResult: Codable, Sendable {
-  /// Frames of the card scene beside frames that are only cleared, both presented.
+  /// Card frames and cleared frames, both presented.
   package struct Cards: Codable, Sendable {
     package var cards: Int
     package var cores: Int
@@ -18,10 +18,10 @@ nonisolated package struct BenchResult: Codable, Sendable {
       self.milliseconds = milliseconds
     }
 
-    /// How many cleared frames a frame costs.
+    /// The cost of a card frame relative to a cleared frame.
     package var ratio: Double { floorMilliseconds > 0 ? milliseconds / floorMilliseconds : 0 }
 
-    /// The ratio it must not exceed.
+    /// The limit for `ratio`.
     package var limit: Double? {
       switch (cores, cards) {
       case (1, 1): 1.5
@@ -40,7 +40,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package struct Kind: Codable, Sendable {
     package var name: String
     package var nanosecondsPerPixel: Double
-    /// Beside a plain fill.
+    /// Relative to a plain fill.
     package var ratio: Double
   }
 
@@ -50,18 +50,18 @@ nonisolated package struct BenchResult: Codable, Sendable {
     package var microseconds: Double
   }
 
-  /// What it costs to move one card.
+  /// Incremental redraw of one moving card.
   package struct Damage: Codable, Sendable {
     package var aloneMilliseconds = 0.0
     package var overCardsMilliseconds = 0.0
   }
 
-  /// A card that moves and turns, without and with its shadow; a cleared frame's cost is taken off.
+  /// A moving, rotating card without and with a shadow, minus the cost of a cleared frame.
   package struct Shadow: Codable, Sendable {
     package var cardMilliseconds = 0.0
     package var withShadowMilliseconds = 0.0
 
-    /// How many times a card's cost it is with its shadow.
+    /// The cost with the shadow relative to the cost without.
     package var ratio: Double { withShadowMilliseconds / max(cardMilliseconds, 1e-9) }
   }
 
@@ -71,7 +71,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
     package var milliseconds = 0.0
   }
 
-  /// SDL's name for what presented the frames; nil if nothing did.
+  /// SDL's name of the video driver; nil if nothing was presented.
   package var presentedBy: String?
   package var cards: [Cards] = []
   package var kinds: [Kind] = []
@@ -80,7 +80,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var shadow = Shadow()
   package var large = Large()
   package var views = Views()
-  /// nil without a display.
+  /// Nil without a display.
   package var start: Start?
 
   package init(presentedBy: String?) {
@@ -89,12 +89,12 @@ nonisolated package struct BenchResult: Codable, Sendable {
 }
 
 nonisolated extension BenchResult {
-  /// A table for people.
+  /// The results as text tables.
   package var text: String {
     var lines: [String] = []
     let presenting = presentedBy.map { "presented by SDL (\($0))" } ?? "not presented: no display"
-    lines.append("cards in 1280x800, \(presenting); milliseconds a frame")
-    lines.append(Self.row("cards", ["cores", "cleared", "drawn", "ratio", "at most"]))
+    lines.append("cards in 1280x800, \(presenting); milliseconds per frame")
+    lines.append(Self.row("cards", ["cores", "cleared", "drawn", "ratio", "limit"]))
     for row in cards {
       lines.append(
         Self.row(
@@ -106,7 +106,7 @@ nonisolated extension BenchResult {
           ]))
     }
     lines.append("")
-    lines.append(Self.row("kinds of drawing", ["ns/pixel", "to a fill"]))
+    lines.append(Self.row("kinds of drawing", ["ns/pixel", "vs fill"]))
     for kind in kinds {
       lines.append(
         Self.row(
@@ -125,7 +125,7 @@ nonisolated extension BenchResult {
           ]))
     }
     lines.append("")
-    lines.append(Self.row("\(views.items) views", ["ms", "to drawn", "at most"]))
+    lines.append(Self.row("\(views.items) views", ["ms", "vs raster", "limit"]))
     for row in views.rows {
       let ratio = row.milliseconds / max(views.rasterMilliseconds, 1e-9)
       lines.append(
@@ -139,20 +139,20 @@ nonisolated extension BenchResult {
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
     lines += [
       "",
-      "a card that moves: \(Self.rounded(damage.aloneMilliseconds, 3)) ms alone,"
-        + " \(Self.rounded(damage.overCardsMilliseconds, 3)) ms over a hundred"
+      "one moving card: \(Self.rounded(damage.aloneMilliseconds, 3)) ms alone,"
+        + " \(Self.rounded(damage.overCardsMilliseconds, 3)) ms over 100 cards"
         + " (\(Self.rounded(ratio, 2)))",
-      "a card that moves and turns: \(Self.rounded(shadow.cardMilliseconds, 3)) ms,"
-        + " \(Self.rounded(shadow.withShadowMilliseconds, 3)) ms with its shadow"
-        + " (\(Self.rounded(shadow.ratio, 2)), at most 2)",
-      "ten cards in \(large.width)x\(large.height), two cores:"
+      "moving, rotating card: \(Self.rounded(shadow.cardMilliseconds, 3)) ms,"
+        + " \(Self.rounded(shadow.withShadowMilliseconds, 3)) ms with shadow"
+        + " (\(Self.rounded(shadow.ratio, 2)), limit 2)",
+      "10 cards in \(large.width)x\(large.height), two cores:"
         + " \(Self.rounded(large.milliseconds, 2)) ms",
     ]
     lines += startText
     return lines.joined(separator: "\n")
   }
 
-  /// A JSON object whose names stay.
+  /// The results as JSON. The keys are a stable interface.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]

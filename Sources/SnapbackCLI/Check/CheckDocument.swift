@@ -1,15 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-package import Preview
+package import PreviewCompiler
 
-/// What a check found, for programs. Its form is kept stable.
+/// The JSON document of `snapback check`. Its keys are a stable interface.
 nonisolated package struct CheckDocument: Encodable {
   struct File: Encodable {
     var path: String
     var compilation: FileReport.Compilation
     var names: [Name]
-    var errors: [Fault]
+    var errors: [CompileError]
   }
 
   struct Name: Encodable {
@@ -18,10 +18,10 @@ nonisolated package struct CheckDocument: Encodable {
     var status: NameFinding.Status
     var note: String?
     var suggestion: String?
-    var places: [NameFinding.Place]
+    var places: [NameFinding.Location]
   }
 
-  struct Fault: Encodable {
+  struct CompileError: Encodable {
     var line: Int
     var column: Int
     var message: String
@@ -29,18 +29,18 @@ nonisolated package struct CheckDocument: Encodable {
 
   var files: [File]
 
-  /// Paths below a folder are shown without it.
-  package init(_ reports: [FileReport], below folder: String) {
+  /// Paths inside `folder` are written relative to it.
+  package init(_ reports: [FileReport], relativeTo folder: String) {
     files = reports.map { report in
       File(
-        path: Self.shown(report.path, below: folder), compilation: report.compilation,
+        path: Self.relativePath(report.path, to: folder), compilation: report.compilation,
         names: report.findings.map { finding in
           Name(
             written: finding.written, name: finding.name, status: finding.status,
-            note: finding.note, suggestion: finding.suggestion, places: finding.places)
+            note: finding.note, suggestion: finding.suggestion, places: finding.locations)
         },
         errors: report.errors.map {
-          Fault(line: $0.line, column: $0.column, message: $0.message)
+          CompileError(line: $0.line, column: $0.column, message: $0.message)
         })
     }
   }
@@ -53,8 +53,8 @@ nonisolated package struct CheckDocument: Encodable {
     }
   }
 
-  /// A path as a person in a folder would write it.
-  static func shown(_ path: String, below folder: String) -> String {
+  /// Returns the path relative to a folder if it is inside, else unchanged.
+  static func relativePath(_ path: String, to folder: String) -> String {
     let head = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(head) ? String(path.dropFirst(head.count)) : path
   }

@@ -3,7 +3,7 @@
 import Compatibility
 import Foundation
 
-/// The whole table of names, as `docs/compatibility.md` has it.
+/// The table of all known SwiftUI names, as in `docs/compatibility.md`.
 nonisolated package struct CompatibilityList {
   private let names: [PublicName]
 
@@ -12,7 +12,7 @@ nonisolated package struct CompatibilityList {
       .sorted { ($0.qualified, $0.family) < ($1.qualified, $1.family) }
   }
 
-  /// A line for each: what it is, its name, and what is to be said.
+  /// One line per name: status, qualified name and note.
   package var text: String {
     let width = names.map(\.qualified.count).max() ?? 0
     return names.map { name in

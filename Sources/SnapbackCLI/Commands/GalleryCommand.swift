@@ -6,66 +6,66 @@ import Gallery
 import SDLBackend
 import Snapback
 
-/// `snapback` alone: the gallery in a window.
+/// `snapback` without a subcommand: the gallery in a window.
 struct GalleryCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Open the gallery: all scenes, and their instruments.",
+    commandName: "gallery", abstract: "Open the gallery: all scenes with their instruments.",
     discussion: """
-      F1 in the window shows all keys. What snapback run says of motion and appearance holds here too.
-      It opens with the scene and the size with which it was closed, which it keeps in
-      $XDG_STATE_HOME/snapback/gallery.json; a size given here is for this once.
+      F1 lists all keyboard shortcuts. Reduce Motion and appearance work as in snapback run. The gallery \
+      reopens with its last scene and window size, which are stored in $XDG_STATE_HOME/snapback/gallery.json; \
+      a size given on the command line is not stored.
 
-      V records what the hand does, and V again writes it as a trace into the current folder, or where that \
-      cannot be written into the folder for videos: for snapback replay, report and record.
+      V starts recording the input; pressing V again writes a trace to the current folder, or to the videos \
+      folder if the current one is not writable. Use it with snapback replay, report and record.
       """)
 
   @OptionGroup var stage: StageOptions
-  @OptionGroup var wishes: WishOptions
+  @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
 
   func perform() throws {
     let environment = ProcessInfo.processInfo.environment
-    let file = GalleryMemoryFile(environment: environment)
-    var memory = Self.recall(file)
-    // What is asked for once is not what is wanted from then on.
-    let keepsSize = stage.size == nil
+    let stateFile = GalleryStateFile(environment: environment)
+    var state = Self.restore(stateFile)
+    // A size given on the command line is not saved.
+    let savesSize = stage.size == nil
     let geometry = try stage.geometry(
-      otherwise: memory.size ?? CGSize(width: 1180, height: 800), scale: 1)
-    let settled = try wishes.settled(environment: environment)
+      default: state.size ?? CGSize(width: 1180, height: 800), scale: 1)
+    let overrides = try preferences.overrides(environment: environment)
     let (host, finish) = GalleryHost.make(
-      size: geometry.size, scale: geometry.scale, resources: .standard, showing: memory.scene,
+      size: geometry.size, scale: geometry.scale, resources: .standard, showing: state.scene,
       saving: { SessionFile.save($1, scene: $0, environment: environment) },
-      whenShowing: { memory.scene = $0 })
+      onSceneChange: { state.scene = $0 })
     host.copyText = { try? Clipboard.set($0) }
-    let live = LiveScene(host, settled)
-    live.listen(environment: environment)
-    defer { live.stop() }
+    let scenePreferences = ScenePreferences(host, overrides)
+    scenePreferences.listen(environment: environment)
+    defer { scenePreferences.stop() }
     try window.show(
       SceneSession(host), title: Catalogue.gallery.title, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale,
-      opened: { CostMeter(host, in: $0) },
-      closing: { window in
-        if let words = finish() { StandardStreams.say("the session: \(words)") }
-        if keepsSize, window.isFloating { memory.size = window.size }
-        Self.remember(memory, in: file)
+      onOpen: { FrameCostMeter(host, in: $0) },
+      onClose: { window in
+        if let result = finish() { StandardStreams.note("recorded session: \(result)") }
+        if savesSize, window.isFloating { state.size = window.size }
+        Self.save(state, to: stateFile)
       })
   }
 
-  /// The gallery opens whatever it remembers.
-  @MainActor private static func recall(_ file: GalleryMemoryFile?) -> GalleryMemory {
+  /// Reads the saved state; an unreadable file is reported, and the default state is used.
+  @MainActor private static func restore(_ file: GalleryStateFile?) -> GalleryState {
     do throws(ProgramError) {
-      return try file?.read() ?? GalleryMemory()
+      return try file?.read() ?? GalleryState()
     } catch {
-      StandardStreams.complain(error)
-      return GalleryMemory()
+      StandardStreams.printError(error)
+      return GalleryState()
     }
   }
 
-  @MainActor private static func remember(_ memory: GalleryMemory, in file: GalleryMemoryFile?) {
+  @MainActor private static func save(_ state: GalleryState, to file: GalleryStateFile?) {
     do throws(ProgramError) {
-      try file?.write(memory)
+      try file?.write(state)
     } catch {
-      StandardStreams.complain(error)
+      StandardStreams.printError(error)
     }
   }
 }

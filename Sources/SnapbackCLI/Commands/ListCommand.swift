@@ -4,12 +4,12 @@ import ArgumentParser
 import Foundation
 import Gallery
 
-/// `snapback list`: the scenes there are.
+/// `snapback list`: lists the scenes.
 struct ListCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the scenes.")
 
-  @Flag(help: "As a JSON array of objects with id, title and summary.")
+  @Flag(help: "Print a JSON array of objects with id, title and summary.")
   var json = false
 
   func perform() throws {
@@ -27,7 +27,7 @@ struct ListCommand: MainActorCommand {
     }
   }
 
-  /// One scene in the JSON, whose form is kept stable.
+  /// One scene of the JSON output. The keys are a stable interface.
   private struct Entry: Encodable {
     var id: String
     var title: String

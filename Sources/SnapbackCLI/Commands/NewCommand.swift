@@ -3,20 +3,20 @@
 import ArgumentParser
 import Foundation
 
-/// `snapback new`: a small file to begin with.
+/// `snapback new`: writes a template Swift file.
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a small Swift file to begin with.",
-    discussion: "It shows a card to drag. A file that is there already stays as it is.")
+    commandName: "new", abstract: "Create a small Swift file to start from.",
+    discussion: "The file shows a draggable card. An existing file is never overwritten.")
 
-  @Argument(help: "The file to write; its name ends in .swift.")
+  @Argument(help: "The file to create; must end in .swift.")
   var file = "Card.swift"
 
   func perform() throws {
-    guard OutputKind.ending(of: file) == "swift" else {
-      throw ProgramError.unknownEnding(path: file, known: [".swift"])
+    guard FileExtension.of(file) == "swift" else {
+      throw ProgramError.unknownExtension(path: file, known: [".swift"])
     }
-    let text = Array(StartingFile(path: file).text.utf8)
+    let text = Array(TemplateFile(path: file).text.utf8)
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw ProgramError.cannotWrite(path: file, code: errno) }
     defer { close(descriptor) }

@@ -6,22 +6,22 @@ import Foundation
 import Pictures
 import Raster
 
-/// `snapback plot`: position and velocity over time, as a PNG file.
+/// `snapback plot`: plots position and velocity over time to a PNG file.
 struct PlotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plot", abstract: "Draw how springs and animations move into a PNG file.",
+    commandName: "plot", abstract: "Plot the curves of springs and animations to a PNG file.",
     discussion: """
-      Above the position, below the velocity; a line down for every tenth of a second. presets: \
-      smooth blue, snappy green, bouncy red. interruption: bouncy, sent back on its way. stack: an \
-      ease that an ease (blue) or a spring (red) takes over.
+      The upper panel is position, the lower one velocity, with a vertical line every tenth of a second. \
+      presets: smooth (blue), snappy (green), bouncy (red). interruption: a bouncy spring retargeted while \
+      animating. stack: an ease interrupted by another ease (blue) or by a spring (red).
       """)
 
-  @Argument(help: "presets, interruption or stack.")
+  @Argument(help: "The plot: presets, interruption or stack.")
   var subject: PlotSubject
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; else the subject and .png.", valueName: "file"))
+    help: ArgumentHelp("The file to write; default: SUBJECT.png.", valueName: "file"))
   var output: String?
 
   func perform() throws {

@@ -6,15 +6,15 @@ import Pictures
 import SDLBackend
 import Traces
 
-/// `snapback record`: a scene in motion as a moving picture, or as one PNG file per frame.
+/// `snapback record`: renders a scene to an animated image, a video, or one PNG file per frame.
 struct RecordCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Draw a scene in motion into a moving picture.",
+    commandName: "record", abstract: "Render a scene to an animated image or video.",
     discussion: """
-      Needs no display. Without a trace it plays the scene's own tour. It ends when nothing moves any \
-      more, but at most 10 seconds of the scene's after the last event. The name says what is written: .webp an \
-      animated picture without loss, .gif one in 256 colours, .mp4 a film; one without an ending is a folder, \
-      which gets a PNG file for every frame. For .gif and .mp4 the program ffmpeg must be there.
+      Needs no display. Without a trace, plays the scene's tour. Stops when all animations have settled, or \
+      10 scene seconds after the last event. The output's extension selects the format: .webp is a lossless \
+      animation, .gif has 256 colors, .mp4 is a video; a name without an extension is a folder that gets a \
+      PNG file per frame. .gif and .mp4 require ffmpeg.
 
         snapback record card -o card.webp
         snapback record card --replay throw.trace --touches --fps 30 -o throw.gif
@@ -22,57 +22,58 @@ struct RecordCommand: MainActorCommand {
       """)
 
   @Argument(
-    help: "The scene's name, as snapback list shows it; or a Swift file, or a folder of them.")
+    help: "A scene name from snapback list, a Swift file, or a folder of Swift files.")
   var scene: String
 
-  @OptionGroup var shown: FileOptions
+  @OptionGroup var fileOptions: FileOptions
 
-  @OptionGroup var room: RoomOptions
+  @OptionGroup var traceSize: TraceSizeOptions
 
-  @Option(help: ArgumentHelp("Play this trace; - is the standard input.", valueName: "trace"))
+  @Option(help: ArgumentHelp("Play this trace; - reads standard input.", valueName: "trace"))
   var replay: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second: 60, 50, 30, 25, 20, 15, 12 or 10; else 60, and in a GIF 50.",
+      "Frames per second: 60, 50, 30, 25, 20, 15, 12 or 10; default: 60, or 50 for GIF.",
       valueName: "N"))
   var fps: String?
 
-  @Flag(help: "Draw where the touches are, where they came from and where they lead.")
+  @Flag(help: "Draw the touches with their trails and predicted end positions.")
   var touches = false
 
   @OptionGroup var speed: SpeedOptions
-  @OptionGroup var wishes: WishOptions
+  @OptionGroup var preferences: PreferenceOptions
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file or folder to write; else the scene's name and .webp.", valueName: "file"))
+      "The file or folder to write; default: SCENE.webp.", valueName: "file"))
   var output: String?
 
   func perform() throws {
-    let subject = try StageSubject(scene, shown)
+    let subject = try StageSubject(scene, fileOptions)
     let path = output ?? subject.id + ".webp"
-    guard let encoding = Encoding(rawValue: OutputKind.ending(of: path)) else {
+    guard let encoding = Encoding(rawValue: FileExtension.of(path)) else {
       let known = Encoding.allCases.map {
-        $0 == .folder ? "nothing, for a folder" : "." + $0.rawValue
+        $0 == .folder ? "nothing (a folder)" : "." + $0.rawValue
       }
-      throw ProgramError.unknownEnding(path: path, known: known)
+      throw ProgramError.unknownExtension(path: path, known: known)
     }
     let rate = try frameRate(encoding)
     let speed = try speed.factor()
-    let (trace, geometry) = try room.fitted(replay)
+    let (trace, geometry) = try traceSize.fitted(replay)
     let recorder = try recorder(encoding, path: path, geometry: geometry, rate: rate)
-    let bell = TerminationSignals.catchAll()
+    let signalPipe = TerminationSignals.catchAll()
     defer {
       TerminationSignals.release()
-      close(bell)
+      close(signalPipe)
     }
     for pass in 1...recorder.passCount {
       let stage = try HeadlessStage(
         subject, trace: trace ?? subject.tourTrace(geometry), geometry: geometry,
-        wishes: wishes.withoutDesktop, speed: speed, rate: Self.clockRate(rate), asRecorded: false,
+        preferences: preferences.withoutDesktop, speed: speed, rate: Self.clockRate(rate),
+        asRecorded: false,
         followsResizes: false, showsTouches: touches)
       let name =
         recorder.passCount == 1 ? subject.id : "\(subject.id) (\(pass) of \(recorder.passCount))"
@@ -93,19 +94,21 @@ struct RecordCommand: MainActorCommand {
   private func frameRate(_ encoding: Encoding) throws(ProgramError) -> Int {
     guard let fps else { return encoding.standardRate }
     guard let rate = Int(fps), Encoding.frameRates.contains(rate) else {
-      throw .malformed(option: "--fps", value: fps, .frameRate)
+      throw .malformed(
+        option: "--fps", value: fps, .oneOf(Encoding.frameRates.map(String.init)))
     }
     guard encoding.frameRates.contains(rate) else {
-      throw .unfitRate(
-        ending: "." + encoding.rawValue, rate: rate, most: encoding.frameRates.max() ?? rate)
+      throw .unsupportedFrameRate(
+        format: "." + encoding.rawValue, rate: rate, highest: encoding.frameRates.max() ?? rate)
     }
     return rate
   }
 
-  /// How many frames a second the scene goes through, to show some of them: at least as many as a display has.
+  /// The rate at which the scene is stepped: the lowest multiple of the output rate that is at least a
+  /// display's, of which every n-th frame is recorded.
   private static func clockRate(_ rate: Int) -> Int {
-    let least = FrameSchedule.framesPerSecond
-    return rate * ((least + rate - 1) / rate)
+    let displayRate = FrameSchedule.framesPerSecond
+    return rate * ((displayRate + rate - 1) / rate)
   }
 
   @MainActor
@@ -139,7 +142,7 @@ struct RecordCommand: MainActorCommand {
       isNew = false
       progress?.show(frame: frame / step + 1, at: time(frame))
     }
-    // What the last frames of the clock still changed, and a moment of rest to see it.
+    // One more frame for changes after the last recorded one, then hold the settled picture for 0.6 s.
     let end = (last / step + 1) * step
     try recorder.add(isNew ? try stage.draw() : nil, at: time(end))
     try recorder.finish(at: time(end) + 0.6)

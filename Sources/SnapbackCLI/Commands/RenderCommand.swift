@@ -5,52 +5,52 @@ import Foundation
 import Pictures
 import Traces
 
-/// `snapback render`: one frame of a scene as a PNG file.
+/// `snapback render`: renders one frame of a scene to a PNG file.
 struct RenderCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw a moment of a scene into a PNG file.",
+    commandName: "render", abstract: "Render one frame of a scene to a PNG file.",
     discussion: """
-      Needs no display. With a trace it shows the moment of the trace's last event, without one the \
-      scene as it begins; --at shows another. Size and scale are the trace's, else 390x844 at 1.
+      Needs no display. Renders the time of the trace's last event, or the scene's first frame without a \
+      trace; --at selects another time. Size and scale default to the trace's, or 390x844 at scale 1.
       """)
 
   @Argument(
-    help: "The scene's name, as snapback list shows it; or a Swift file, or a folder of them.")
+    help: "A scene name from snapback list, a Swift file, or a folder of Swift files.")
   var scene: String
 
-  @OptionGroup var shown: FileOptions
+  @OptionGroup var fileOptions: FileOptions
 
-  @OptionGroup var room: RoomOptions
+  @OptionGroup var traceSize: TraceSizeOptions
 
   @Option(
     help: ArgumentHelp(
-      "Play this trace up to the moment; - is the standard input.", valueName: "trace"))
+      "Play this trace up to the rendered time; - reads standard input.", valueName: "trace"))
   var replay: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The moment, from the scene's first frame on.", valueName: "seconds"))
+    help: ArgumentHelp("Time since the scene's first frame.", valueName: "seconds"))
   var at: String?
 
-  @OptionGroup var wishes: WishOptions
+  @OptionGroup var preferences: PreferenceOptions
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; else the scene's name and .png.", valueName: "file"))
+    help: ArgumentHelp("The file to write; default: SCENE.png.", valueName: "file"))
   var output: String?
 
   func perform() throws {
-    let scene = try StageSubject(scene, shown)
-    let moment = try at.map { text throws(ProgramError) in try OptionText.time(text) }
+    let scene = try StageSubject(scene, fileOptions)
+    let time = try at.map { text throws(ProgramError) in try OptionParser.time(text) }
     let path = output ?? scene.id + ".png"
-    guard ["png", ""].contains(OutputKind.ending(of: path)) else {
-      throw ProgramError.unknownEnding(path: path, known: [".png"])
+    guard ["png", ""].contains(FileExtension.of(path)) else {
+      throw ProgramError.unknownExtension(path: path, known: [".png"])
     }
-    let (trace, geometry) = try room.fitted(replay)
+    let (trace, geometry) = try traceSize.fitted(replay)
     let stage = try HeadlessStage(
       scene, trace: trace ?? scene.emptyTrace(geometry), geometry: geometry,
-      wishes: wishes.withoutDesktop)
-    stage.advance(through: moment ?? trace?.duration ?? 0)
+      preferences: preferences.withoutDesktop)
+    stage.advance(through: time ?? trace?.duration ?? 0)
     let picture = try stage.draw()
     do throws(PictureError) {
       try OutputFile.write(try picture.png(), to: path)

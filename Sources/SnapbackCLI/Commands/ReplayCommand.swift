@@ -8,49 +8,50 @@ import Pictures
 import Snapback
 import Traces
 
-/// `snapback replay`: what happened once, again.
+/// `snapback replay`: plays a recorded trace.
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Play a trace, in a window or without one.",
+    commandName: "replay", abstract: "Play a trace in a window or headless.",
     discussion: """
-      In a window the hand may go on when the trace has played. Without one (--headless) it plays \
-      until nothing moves any more, but for at most 10 seconds after the last event; --digest then \
-      prints a line for every frame: its number, the scene's time in seconds, and the XXH64 of its pixels \
-      (blue, green, red, alpha, row by row). The same command gives the same lines always. Frames are \
-      those that were recorded; a trace without them, and any trace at another speed, has one for every \
-      60th of a second.
+      In a window, the scene accepts input once the trace has finished. With --headless it plays until all \
+      animations have settled, or 10 seconds after the last event. --digest also prints one line per frame: \
+      frame number, scene time in seconds, and the XXH64 of the pixels (blue, green, red, alpha, row by row). \
+      The output is deterministic. Frames are the recorded ones; a trace without frames, and any trace at \
+      another speed, is played at 60 frames per second.
       """)
 
-  @Argument(help: "The trace; - is the standard input.")
+  @Argument(help: "The trace; - reads standard input.")
   var trace: String
 
-  @Flag(help: "Do without a window.")
+  @Flag(help: "Play without a window.")
   var headless = false
 
-  @Flag(help: "Print a hash of the pixels of every frame; without a window.")
+  @Flag(help: "Print a hash of each frame's pixels; implies --headless.")
   var digest = false
 
-  @OptionGroup var room: RoomOptions
+  @OptionGroup var traceSize: TraceSizeOptions
   @OptionGroup var speed: SpeedOptions
-  @OptionGroup var wishes: WishOptions
+  @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
 
   func perform() throws {
     let path = trace
-    let (trace, geometry) = try room.fitted(try TraceFile.read(path), path: path)
-    let scene = try SceneChoice.of(trace, path: path)
+    let (trace, geometry) = try traceSize.fitted(try TraceFile.read(path), path: path)
+    let scene = try SceneLookup.scene(of: trace, path: path)
     let speed = try speed.factor()
     if headless || digest {
       let stage = try HeadlessStage(
-        StageSubject(scene), trace: trace, geometry: geometry, wishes: wishes.withoutDesktop,
+        StageSubject(scene), trace: trace, geometry: geometry,
+        preferences: preferences.withoutDesktop,
         speed: speed)
       try play(on: stage)
     } else {
       let environment = ProcessInfo.processInfo.environment
       let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
-      let live = LiveScene(host, try wishes.settled(environment: environment))
-      live.listen(environment: environment)
-      defer { live.stop() }
+      let scenePreferences = ScenePreferences(
+        host, try preferences.overrides(environment: environment))
+      scenePreferences.listen(environment: environment)
+      defer { scenePreferences.stop() }
       let session = SceneSession(ReplayContent(host, trace: trace, speed: speed), speed: speed)
       try window.show(session, title: scene.title, size: geometry.size)
     }
@@ -72,7 +73,7 @@ struct ReplayCommand: MainActorCommand {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The time with four digits behind the point, the same on every machine.
+  /// Formats the time with four decimal places, independent of the locale.
   private static func seconds(_ time: Double) -> String {
     let parts = Int((time * 10000).rounded())
     let fraction = String(parts % 10000)

@@ -2,16 +2,16 @@
 
 import ArgumentParser
 
-/// The whole command line.
+/// The root command.
 struct SnapbackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapback",
-    abstract: "SwiftUI's gestures and springs, on a Linux desktop.",
+    abstract: "SwiftUI gestures and springs on the Linux desktop.",
     discussion: """
-      Without a subcommand it opens the gallery. Results go to the standard output, everything else \
-      to the standard error. It ends with 0, or: 1 a report is not as expected, 64 the command line is wrong, 65 a source or a \
-      trace is, 66 a file cannot be read, 69 there is no display, 70 our own fault, 73 a file cannot be written, \
-      130 interrupted.
+      Without a subcommand, opens the gallery. Results go to standard output, everything else to standard \
+      error. Exit codes: 0 success, 1 an expectation failed, 64 command-line usage error, 65 invalid source or \
+      trace, 66 input file not readable, 69 no display, compiler or encoder, 70 internal error, 73 output file \
+      not writable, 130 interrupted.
       """,
     subcommands: [
       GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
@@ -22,21 +22,10 @@ struct SnapbackCommand: ParsableCommand {
     ],
     defaultSubcommand: GalleryCommand.self)
 
-  @Flag(help: "Show the versions of the program and of what it stands on.")
+  @Flag(help: "Show the versions of the program, Swift and SDL.")
   var version = false
 
   func validate() throws {
     if version { throw CleanExit.message(VersionText.current) }
-  }
-}
-
-/// A subcommand, whose work is done on the main actor.
-nonisolated protocol MainActorCommand: ParsableCommand, Sendable {
-  @MainActor func perform() throws
-}
-
-nonisolated extension MainActorCommand {
-  func run() throws {
-    try MainActor.assumeIsolated { try perform() }
   }
 }

@@ -2,12 +2,12 @@
 
 import SDLBackend
 
-/// What `--version` says.
+/// The output of `--version`.
 nonisolated enum VersionText {
-  /// The version of the program, as in the change log.
-  static let program = "0.1.0"
+  /// The version of the program, as in CHANGELOG.md.
+  static let program = "0.2.0"
 
-  /// The compiler that built it, as far as the source can tell.
+  /// The Swift version that built the program, as far as `#if compiler` can tell.
   static var compiler: String {
     #if compiler(>=6.4)
       "6.4 or later"

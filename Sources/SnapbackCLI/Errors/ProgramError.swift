@@ -2,83 +2,84 @@
 
 package import Foundation
 package import Pictures
-package import Preview
+package import PreviewCompiler
 package import SDLBackend
 package import Traces
 
-/// Everything that ends the program before its work is done, as facts. `sentence` says it in words.
+/// An error that ends the program. The cases hold facts; `sentence` is the message and `exitCode` the status.
 nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownScene(String, nearest: String?)
-  /// A value of an option, or of a variable of the environment, that is not of the form it should have.
+  /// A malformed value of an option or an environment variable.
   case malformed(option: String, value: String, Form)
-  /// A stage with a side of no pixels, or of more than pictures and windows may have.
-  case impossibleSize(CGSize, scale: CGFloat)
-  /// A file name from whose ending the program cannot tell what to write.
-  case unknownEnding(path: String, known: [String])
-  /// A rate that a file of an ending cannot hold, and the highest that it can.
-  case unfitRate(ending: String, rate: Int, most: Int)
-  /// There is no program that makes files of an ending.
-  case noEncoder(ending: String)
-  /// The program that makes a file gave up, and said this last.
+  /// A stage with a side of less than one pixel, or more than `largestSide` pixels.
+  case impossibleSize(CGSize, scale: CGFloat, largestSide: Int)
+  /// An output path whose extension selects no known format.
+  case unknownExtension(path: String, known: [String])
+  /// A frame rate that a format does not support, and the highest supported one.
+  case unsupportedFrameRate(format: String, rate: Int, highest: Int)
+  /// ffmpeg, which encodes the format, is not installed.
+  case encoderNotFound(format: String)
+  /// ffmpeg failed; the reason is its last message.
   case encoderFailed(reason: String)
   case cannotRead(path: String, code: Int32)
   case cannotWrite(path: String, code: Int32)
-  case brokenTrace(path: String, TraceError)
-  /// A trace of more than a day.
-  case endlessTrace(path: String, duration: Double)
+  case invalidTrace(path: String, TraceError)
+  /// A trace longer than one day.
+  case traceTooLong(path: String, duration: Double)
   case traceOfUnknownScene(path: String, scene: String, nearest: String?)
-  /// A trace that was recorded at another size than it is to play at, and nobody said what to do about it.
-  case otherSize(path: String, recorded: CGSize, asked: CGSize)
-  /// A part of a trace that ends before it begins.
-  case emptyPart(from: Double, to: Double)
-  /// A part of a trace that begins when the trace is over.
-  case partBeyondEnd(path: String, from: Double, end: Double)
-  /// A name of no figure that a report has.
-  case unknownFigure(String, nearest: String?, known: [String])
-  /// What a report says is not what was expected of it; at least one.
-  case notAsExpected([FeelExpectation.Failure])
-  /// What the gallery remembers is not of the form in which it does; it opens all the same.
-  case brokenMemory(path: String)
+  /// The requested size differs from the trace's, without `--scaled` or `--no-scaled`.
+  case sizeMismatch(path: String, recorded: CGSize, requested: CGSize)
+  /// A trim range that ends before it starts.
+  case emptyTrimRange(from: Double, to: Double)
+  /// A trim range that starts after the end of the trace.
+  case trimStartBeyondEnd(path: String, from: Double, end: Double)
+  /// An `--expect` condition with an unknown metric.
+  case unknownMetric(String, nearest: String?, known: [String])
+  /// One or more `--expect` conditions failed.
+  case expectationsFailed([MotionExpectation.Failure])
+  /// The gallery's saved state is invalid. Reported as a warning; the gallery opens with defaults.
+  case invalidGalleryState(path: String)
   case picture(PictureError)
   case window(SDLError)
-  /// There is no Swift compiler to compile a file with.
-  case noToolchain(Toolchain.Absence)
-  /// The modules that files import are not where the program expects them.
-  case noModules(program: String)
+  /// No usable Swift compiler.
+  case toolchainUnavailable(ToolchainError)
+  /// The compiled modules that previewed files import were not found.
+  case modulesNotFound(program: String)
   case doesNotCompile(paths: [String])
-  case nothingToShow(PreviewChoice.Absence)
-  /// What was compiled is not loaded, for the system's reason.
+  case nothingToShow(PreviewSelectionError)
+  /// The dynamic loader rejected a compiled preview; the reason is its message.
   case cannotLoad(path: String, reason: String)
   case cannotPreview(String)
 
-  /// What an option's value should look like.
+  /// The expected form of a value.
   package enum Form: Equatable, Sendable {
     case size
     case scale
     case time
-    case frameRate
+    case oneOf([String])
     case speed
     case `switch`
     case expectation
   }
 
-  /// The status that the process ends with: the conventions of `sysexits.h`.
+  /// The exit status of the process, following `sysexits.h`; 1 for a failed expectation.
   package var exitCode: Int32 {
     switch self {
-    case .notAsExpected: 1
-    case .unknownScene, .malformed, .impossibleSize, .unknownEnding, .otherSize, .unknownFigure,
-      .unfitRate, .emptyPart, .partBeyondEnd:
+    case .expectationsFailed: 1
+    case .unknownScene, .malformed, .impossibleSize, .unknownExtension, .sizeMismatch,
+      .unknownMetric,
+      .unsupportedFrameRate, .emptyTrimRange, .trimStartBeyondEnd:
       64
-    case .noEncoder: 69
+    case .encoderNotFound: 69
     case .encoderFailed: 70
-    case .brokenTrace, .endlessTrace, .traceOfUnknownScene, .brokenMemory: 65
+    case .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState: 65
     case .cannotRead: 66
     case .cannotWrite: 73
     case .doesNotCompile: 65
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing): 65
-    case .noToolchain: 69
-    case .noModules, .cannotLoad, .cannotPreview: 70
+    case .toolchainUnavailable: 69
+    case .modulesNotFound, .cannotLoad, .cannotPreview: 70
     case .picture(.cannotWrite): 73
     case .picture(.impossibleSize): 64
     case .picture(.cannotRead): 66

@@ -2,16 +2,16 @@
 
 import ArgumentParser
 
-/// What can be said about a Swift file that is shown.
+/// Options for commands that show a Swift file.
 struct FileOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "Of a file show this view, or the #Preview of this title.", valueName: "name"))
+      "The view to show from a Swift file: a type name or a #Preview title.", valueName: "name"))
   var view: String?
 
   @Option(
     help: ArgumentHelp(
-      "For a file look for pictures and colours in this folder first; it may hold asset catalogs.",
+      "Folder to search first for images and colors; may contain asset catalogs.",
       valueName: "folder"))
   var assets: String?
 }

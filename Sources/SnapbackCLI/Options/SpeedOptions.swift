@@ -2,17 +2,17 @@
 
 import ArgumentParser
 
-/// How fast the scene's clock runs.
+/// The playback speed option.
 struct SpeedOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("speed"), parsing: .unconditional,
     help: ArgumentHelp(
-      "How fast the scene's clock runs, 0.01 to 10: 0.1 is slow motion, ten times as long.",
+      "Playback speed, 0.01 to 10: 0.1 is ten times slower than real time.",
       valueName: "factor"))
   var text: String?
 
-  /// Seconds of the scene to a second of everybody else's; 1 where nothing was said.
+  /// Scene seconds per real second; 1 by default.
   func factor() throws(ProgramError) -> Double {
-    try text.map { text throws(ProgramError) in try OptionText.speed(text) } ?? 1
+    try text.map { text throws(ProgramError) in try OptionParser.speed(text) } ?? 1
   }
 }

@@ -3,25 +3,25 @@
 import ArgumentParser
 import Foundation
 
-/// How large the stage is, as every command that draws takes it.
+/// The stage's size and scale, shared by all commands that draw.
 struct StageOptions: ParsableArguments, Sendable {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The stage's width and height in points.", valueName: "WxH"))
+    help: ArgumentHelp("Stage width and height in points.", valueName: "WxH"))
   var size: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many pixels make a point, 0.5 to 8.", valueName: "N"))
+    help: ArgumentHelp("Pixels per point (display scale), 0.5 to 8.", valueName: "N"))
   var scale: String?
 
-  /// What the options say, and for what they leave out the size and scale given here.
+  /// Returns the requested geometry; the given size and scale are the defaults.
   func geometry(
-    otherwise size: CGSize, scale: CGFloat
+    default size: CGSize, scale: CGFloat
   ) throws(ProgramError) -> StageGeometry {
     var (size, scale) = (size, scale)
-    if let text = self.size { size = try OptionText.size(text) }
-    if let text = self.scale { scale = try OptionText.scale(text) }
+    if let text = self.size { size = try OptionParser.size(text) }
+    if let text = self.scale { scale = try OptionParser.scale(text) }
     return try StageGeometry(size: size, scale: scale)
   }
 }

@@ -4,21 +4,24 @@ import ArgumentParser
 import Foundation
 import SDLBackend
 
-/// What can be said about a window on the command line, and the window's life.
+/// Window options; opens the window and runs its event loop.
 struct WindowArguments: ParsableArguments, Sendable {
-  @Flag(help: "Never use a graphics driver to bring the pixels to the screen.")
+  @Flag(help: "Software presentation (no GPU).")
   var software = false
 
-  @Option(help: ArgumentHelp("Write a line for every frame shown into a file.", valueName: "path"))
+  @Option(help: ArgumentHelp("Write one line per presented frame to a file.", valueName: "path"))
   var frameLog: String?
 
-  /// Opens a window, shows the content until it is closed, and ends as the window did, or as the
-  /// recorder does, which closes the window when it fails. What `opened` makes lives as long as the window.
+  /// Opens a window and shows the content until the window closes.
+  ///
+  /// Throws the recorder's error if recording failed (a failing recorder closes the window), and
+  /// `ExitCode(128 + signal)` after a signal. The value returned by `onOpen` lives as long as the window.
+  /// `onClose` is called before the window is destroyed.
   @MainActor
   func show(
     _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat? = nil,
-    recorder: TraceRecorder? = nil, opened: (Window) -> Any? = { _ in nil },
-    closing: (Window) -> Void = { _ in }
+    recorder: TraceRecorder? = nil, onOpen: (Window) -> Any? = { _ in nil },
+    onClose: (Window) -> Void = { _ in }
   ) throws {
     var options = WindowOptions()
     if software { options.presentation = .software }
@@ -32,8 +35,8 @@ struct WindowArguments: ParsableArguments, Sendable {
     }
     defer { if let descriptor = options.frameLog { close(descriptor) } }
     let exit = try run(
-      content, title: title, size: size, options: options, recorder: recorder, opened: opened,
-      closing: closing)
+      content, title: title, size: size, options: options, recorder: recorder, onOpen: onOpen,
+      onClose: onClose)
     if let failure = recorder?.failure { throw failure }
     switch exit {
     case .closed: return
@@ -44,15 +47,15 @@ struct WindowArguments: ParsableArguments, Sendable {
   @MainActor
   private func run(
     _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions,
-    recorder: TraceRecorder?, opened: (Window) -> Any?, closing: (Window) -> Void
+    recorder: TraceRecorder?, onOpen: (Window) -> Any?, onClose: (Window) -> Void
   ) throws(ProgramError) -> WindowExit {
     do throws(SDLError) {
       let window = try Window(title: title, size: size, options: options)
       defer { window.close() }
-      recorder?.whenFailing = { [weak window] in window?.endRun() }
-      let companion = opened(window)
+      recorder?.onFailure = { [weak window] in window?.endRun() }
+      let companion = onOpen(window)
       defer { withExtendedLifetime(companion) {} }
-      defer { closing(window) }
+      defer { onClose(window) }
       return try window.run(content)
     } catch {
       throw .window(error)

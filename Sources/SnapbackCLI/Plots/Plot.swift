@@ -4,11 +4,11 @@ import Drawing
 import Foundation
 import Motion
 
-/// Curves over time, one panel below the other.
+/// A plot of curves over time, in panels from top to bottom.
 nonisolated struct Plot: Sendable {
   struct Curve: Sendable {
     var color: ResolvedColor
-    /// The values at even steps over the whole time.
+    /// Samples at even steps over the whole duration.
     var values: [Double]
   }
 
@@ -16,20 +16,21 @@ nonisolated struct Plot: Sendable {
     var height: CGFloat
     /// The values at the bottom and at the top.
     var range: ClosedRange<Double>
-    /// Values with a line across, the first of them a strong one.
+    /// Values marked by a horizontal line.
     var lines: [Double]
     var curves: [Curve]
   }
 
+  /// In seconds.
   var duration: Double
-  /// Moments with a line down.
-  var moments: [Double] = []
+  /// Times marked by a vertical line, in seconds.
+  var markedTimes: [Double] = []
   var panels: [Panel]
 
   private static let width: CGFloat = 640
   private static let margin: CGFloat = 24
 
-  /// The plot as a list to draw; a second is divided by lines at every tenth.
+  /// Returns the plot's display list, with a vertical grid line every 0.1 s.
   func displayList() -> DisplayList {
     let height = panels.reduce(Self.margin) { $0 + $1.height + Self.margin }
     var list = DisplayList(size: CGSize(width: Self.width, height: height), background: .white)
@@ -45,9 +46,9 @@ nonisolated struct Plot: Sendable {
 
   private func draw(_ panel: Panel, in frame: CGRect, _ list: inout DisplayList) {
     func y(_ value: Double) -> CGFloat {
-      let share =
+      let fraction =
         (value - panel.range.lowerBound) / (panel.range.upperBound - panel.range.lowerBound)
-      return frame.maxY - frame.height * share
+      return frame.maxY - frame.height * fraction
     }
     func x(_ time: Double) -> CGFloat { frame.minX + frame.width * time / duration }
     func line(_ a: CGPoint, _ b: CGPoint, _ color: ResolvedColor, _ width: CGFloat) {
@@ -57,15 +58,15 @@ nonisolated struct Plot: Sendable {
       let at = x(Double(tenth) / 10)
       line(
         CGPoint(x: at, y: frame.minY), CGPoint(x: at, y: frame.maxY),
-        tenth % 5 == 0 ? Self.strong : Self.weak, 1)
+        tenth % 5 == 0 ? Self.majorGrid : Self.minorGrid, 1)
     }
     for value in panel.lines {
       line(
-        CGPoint(x: frame.minX, y: y(value)), CGPoint(x: frame.maxX, y: y(value)), Self.strong, 1)
+        CGPoint(x: frame.minX, y: y(value)), CGPoint(x: frame.maxX, y: y(value)), Self.majorGrid, 1)
     }
-    for moment in moments {
+    for time in markedTimes {
       line(
-        CGPoint(x: x(moment), y: frame.minY), CGPoint(x: x(moment), y: frame.maxY), Self.mark, 1.5)
+        CGPoint(x: x(time), y: frame.minY), CGPoint(x: x(time), y: frame.maxY), Self.mark, 1.5)
     }
     for curve in panel.curves {
       let step = duration / Double(curve.values.count - 1)
@@ -77,7 +78,7 @@ nonisolated struct Plot: Sendable {
     }
   }
 
-  /// A line with round ends: a thin capsule, turned.
+  /// Adds a line with round caps, as a rotated capsule.
   private static func add(
     _ a: CGPoint, _ b: CGPoint, _ color: ResolvedColor, _ width: CGFloat,
     _ list: inout DisplayList
@@ -95,7 +96,7 @@ nonisolated struct Plot: Sendable {
         TransformIndex(list.transforms.count - 1)))
   }
 
-  private static let weak = ResolvedColor(red: 0.94, green: 0.94, blue: 0.95)
-  private static let strong = ResolvedColor(red: 0.80, green: 0.80, blue: 0.83)
+  private static let minorGrid = ResolvedColor(red: 0.94, green: 0.94, blue: 0.95)
+  private static let majorGrid = ResolvedColor(red: 0.80, green: 0.80, blue: 0.83)
   private static let mark = ResolvedColor(red: 1, green: 0.58, blue: 0)
 }

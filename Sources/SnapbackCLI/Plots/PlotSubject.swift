@@ -5,13 +5,13 @@ import Drawing
 import Foundation
 import Motion
 
-/// What can be plotted: the pictures of docs/springs.md.
+/// The available plots, which docs/springs.md shows.
 nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// The presets, from 0 to 1.
+  /// The spring presets, animating from 0 to 1.
   case presets
-  /// A spring that is given a new target on its way.
+  /// A spring that is retargeted while animating.
   case interruption
-  /// An ease over an ease, and a spring over an ease.
+  /// An ease interrupted by an ease, and by a spring.
   case stack
 
   var plot: Plot {
@@ -44,17 +44,17 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
       ])
   }
 
-  /// Bouncy to 1, and back to 0 after 0.15 s: value and velocity go on.
+  /// Bouncy to 1, retargeted to 0 after 0.15 s: value and velocity are continuous.
   private var interruption: Plot {
     motion(
-      duration: 1.2, moments: [0.15], [([(0, 1, .bouncy), (0.15, 0, .bouncy)], Self.red)],
+      duration: 1.2, markedTimes: [0.15], [([(0, 1, .bouncy), (0.15, 0, .bouncy)], Self.red)],
       velocities: -8...7)
   }
 
-  /// An ease of a second to 1, and back to 0 after half of it, by an ease and by a spring.
+  /// An ease of 1 s to 1, retargeted to 0 after 0.5 s, by an ease and by a spring.
   private var stack: Plot {
     motion(
-      duration: 1.6, moments: [0.5],
+      duration: 1.6, markedTimes: [0.5],
       [
         ([(0, 1, .easeInOut(duration: 1)), (0.5, 0, .easeInOut(duration: 1))], Self.blue),
         ([(0, 1, .easeInOut(duration: 1)), (0.5, 0, .bouncy)], Self.red),
@@ -64,19 +64,19 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
   private typealias Change = (time: Double, value: Double, animation: Animation)
 
   private func motion(
-    duration: Double, moments: [Double], _ runs: [([Change], ResolvedColor)],
+    duration: Double, markedTimes: [Double], _ runs: [([Change], ResolvedColor)],
     velocities: ClosedRange<Double>
   ) -> Plot {
     var values: [Plot.Curve] = []
     var speeds: [Plot.Curve] = []
     for (changes, color) in runs {
       var animator = Animator(0.0)
-      var waiting = changes[...]
+      var pending = changes[...]
       var (positions, velocities): ([Double], [Double]) = ([], [])
       for time in Self.times(duration) {
-        while let next = waiting.first, next.time <= time {
+        while let next = pending.first, next.time <= time {
           animator.set(next.value, AnimationChange(animation: next.animation), at: next.time)
-          waiting.removeFirst()
+          pending.removeFirst()
         }
         positions.append(animator.value(at: time))
         velocities.append(animator.velocity(at: time))
@@ -85,14 +85,14 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
       speeds.append(Plot.Curve(color: color, values: velocities))
     }
     return Plot(
-      duration: duration, moments: moments,
+      duration: duration, markedTimes: markedTimes,
       panels: [
         Plot.Panel(height: 220, range: -0.3...1.1, lines: [1, 0], curves: values),
         Plot.Panel(height: 110, range: velocities, lines: [0], curves: speeds),
       ])
   }
 
-  /// Moments at even steps, 240 a second.
+  /// Returns sample times, 240 per second.
   private static func times(_ duration: Double) -> [Double] {
     (0...Int(duration * 240)).map { Double($0) / 240 }
   }

@@ -4,10 +4,10 @@ import Foundation
 import Pictures
 import Processes
 
-/// Has another program, ffmpeg, make a file of all frames, which it is told one after another.
+/// Encodes frames to a GIF or MP4 file by piping raw pixels to ffmpeg.
 ///
-/// It works in a folder of its own, and the file gets its name when it is whole. A GIF takes two passes: the
-/// first finds its colours.
+/// Works in a temporary folder; the file appears at its path only when it is complete. A GIF takes two passes:
+/// the first computes its palette.
 final class EncoderRecorder: FrameRecorder {
   private let path: String
   private let encoding: Encoding
@@ -16,20 +16,20 @@ final class EncoderRecorder: FrameRecorder {
   private let folder: String
   private var pass = 0
   private var child: ChildProcess?
-  /// What the child reads.
-  private var line: Int32?
-  /// The picture that is seen, and how many frames there are so far.
+  /// The write end of ffmpeg's standard input.
+  private var pipe: Int32?
+  /// The latest picture, and the number of frames of the pass so far.
   private var last: Picture?
   private var count = 0
 
-  /// Errors: a path that cannot be written, no ffmpeg in the `PATH`, no room for what it works with.
+  /// Throws if the path is not writable, ffmpeg is not in `PATH`, or the temporary folder cannot be created.
   init(
     _ encoding: Encoding, path: String, geometry: StageGeometry, rate: Int,
     environment: [String: String]
   ) throws(ProgramError) {
     do throws(PictureError) { try OutputFile.check(path) } catch { throw .picture(error) }
-    guard let program = Spawning.path(of: "ffmpeg", environment: environment) else {
-      throw .noEncoder(ending: "." + encoding.rawValue)
+    guard let program = ProcessLauncher.path(of: "ffmpeg", environment: environment) else {
+      throw .encoderNotFound(format: "." + encoding.rawValue)
     }
     let parent = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array((parent + "/snapback-XXXXXX").utf8CString)
@@ -50,7 +50,7 @@ final class EncoderRecorder: FrameRecorder {
     if child == nil { try start() }
     if let picture { last = picture }
     count += 1
-    try put()
+    try writeFrame()
   }
 
   func finish(at time: Double) throws(ProgramError) {
@@ -67,8 +67,8 @@ final class EncoderRecorder: FrameRecorder {
   }
 
   func discard() {
-    if let line { close(line) }
-    (line, child) = (nil, nil)
+    if let pipe { close(pipe) }
+    (pipe, child) = (nil, nil)
     for file in [palette, result] { unlink(file) }
     rmdir(folder)
   }
@@ -90,35 +90,35 @@ final class EncoderRecorder: FrameRecorder {
     child = ChildProcess(
       program: program, arguments: arguments, environment: ProcessInfo.processInfo.environment,
       input: ends.read)
-    line = ends.write
-    if child == nil { throw .encoderFailed(reason: "it cannot be started") }
+    pipe = ends.write
+    if child == nil { throw .encoderFailed(reason: "ffmpeg cannot be started") }
   }
 
-  /// Tells the frame.
-  private func put() throws(ProgramError) {
-    guard let line, let last else { return }
-    let isTold = last.pixels.withUnsafeBytes { pixels in
-      var rest = pixels[...]
-      while !rest.isEmpty {
-        let count = UnsafeRawBufferPointer(rebasing: rest).withUnsafeBytes {
-          write(line, $0.baseAddress, $0.count)
+  /// Writes the latest picture to ffmpeg.
+  private func writeFrame() throws(ProgramError) {
+    guard let pipe, let last else { return }
+    let isWritten = last.pixels.withUnsafeBytes { pixels in
+      var remaining = pixels[...]
+      while !remaining.isEmpty {
+        let count = UnsafeRawBufferPointer(rebasing: remaining).withUnsafeBytes {
+          write(pipe, $0.baseAddress, $0.count)
         }
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
+        remaining = remaining.dropFirst(count)
       }
       return true
     }
-    if !isTold { try end(expectingFailure: true) }
+    if !isWritten { try end(expectingFailure: true) }
   }
 
-  /// Waits until the pass is done.
+  /// Closes the pipe and waits for ffmpeg to exit; throws its last message if it failed.
   private func end(expectingFailure: Bool = false) throws(ProgramError) {
-    if let line { close(line) }
-    line = nil
+    if let pipe { close(pipe) }
+    pipe = nil
     guard let (ending, bytes) = child.take()?.finish() else { return }
     guard ending != .exited(0) || expectingFailure else { return }
-    let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    throw .encoderFailed(reason: words.last { !$0.isEmpty } ?? "it ended without a word")
+    let messages = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    throw .encoderFailed(reason: messages.last { !$0.isEmpty } ?? "no error message")
   }
 }

@@ -3,16 +3,16 @@
 import Glibc
 import Pictures
 
-/// Writes every frame into a folder: `frame-0001.png` and on.
+/// Writes each frame to a PNG file in a folder, starting with `frame-0001.png`.
 final class FolderRecorder: FrameRecorder {
   private let path: String
   private var count = 0
   private var png: [UInt8] = []
   private let isNew: Bool
-  /// The files that it wrote.
+  /// The files written so far.
   private var written: [String] = []
 
-  /// Makes the folder where there is none.
+  /// Creates the folder if it does not exist.
   init(path: String) throws(ProgramError) {
     isNew = mkdir(path, 0o777) == 0
     if !isNew, errno != EEXIST { throw .cannotWrite(path: path, code: errno) }

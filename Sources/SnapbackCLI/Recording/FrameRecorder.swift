@@ -2,15 +2,15 @@
 
 import Pictures
 
-/// Takes the frames of a recording one after another.
+/// Receives the frames of a recording in order.
 protocol FrameRecorder: AnyObject {
-  /// Takes the frame at a time in seconds; nil is the picture before it again, never the first.
+  /// Adds the frame at a time in seconds; nil repeats the previous picture and is never passed for the first.
   func add(_ picture: Picture?, at time: Double) throws(ProgramError)
-  /// Ends the recording; the last frame is seen until the time.
+  /// Ends the recording; the last frame is shown until the given time in seconds.
   func finish(at time: Double) throws(ProgramError)
-  /// How often it must be told all frames, from the first to the end.
+  /// The number of passes over all frames that the recorder needs.
   var passCount: Int { get }
-  /// Takes away what is there of a recording that will not be finished.
+  /// Deletes the output of an unfinished recording.
   func discard()
 }
 

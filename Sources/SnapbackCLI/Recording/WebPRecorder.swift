@@ -2,10 +2,10 @@
 
 import Pictures
 
-/// Writes all frames into one animated WebP file, when the last is there.
+/// Encodes all frames to one animated WebP file, written when the recording finishes.
 final class WebPRecorder: FrameRecorder {
   private let path: String
-  /// Nil once it is written.
+  /// Nil once the file has been written or discarded.
   private var animation: WebPAnimation?
 
   init(path: String, geometry: StageGeometry) throws(ProgramError) {

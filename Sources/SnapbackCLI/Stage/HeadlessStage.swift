@@ -11,56 +11,55 @@ import SDLBackend
 import Snapback
 import Traces
 
-/// A scene without a window: the same pipeline, on a clock that only counts frames.
+/// Runs a scene without a window: the same pipeline, on a virtual clock.
 ///
-/// Frames are those of the trace's schedule: what was recorded is played frame by frame as it was, else frame
-/// `n` is at `n / 60` seconds; at another speed the scene's time is as many times that. So the same trace gives
-/// the same pixels, always.
+/// Frame times come from the trace's schedule: recorded frames are replayed at their recorded times; otherwise
+/// frame `n` is at `n / 60` seconds, multiplied by the speed. The same trace always gives the same pixels.
 final class HeadlessStage {
   private let host: ViewHost
   private let renderer = Renderer()
   private var schedule: FrameSchedule
   private var list: DisplayList?
-  /// What the frames so far led to, once drawn.
+  /// The pixels of the last drawn frame.
   private var picture: Picture
-  /// Whether the picture takes the size of every resize in the trace, or keeps its first.
+  /// Whether the picture is resized by the trace's resize events; otherwise it keeps its initial size.
   private let followsResizes: Bool
   private(set) var time = 0.0
-  /// When the last of the trace happens.
+  /// The time of the trace's last event or frame, in seconds.
   let duration: Double
-  /// What was handed over before the last frame.
-  private(set) var handed: [InputEvent] = []
-  /// Told of every frame once it has run, and whether it shows anything new.
-  var whenRun: (ViewHost, Bool) -> Void = { _, _ in }
+  /// The events delivered before the last frame.
+  private(set) var deliveredEvents: [InputEvent] = []
+  /// Called after every frame with whether its display list changed.
+  var onFrame: (ViewHost, Bool) -> Void = { _, _ in }
 
   init(
     _ subject: StageSubject, trace: Trace, geometry: StageGeometry,
-    wishes: DesktopWishes = DesktopWishes(),
+    preferences: DesktopPreferences = DesktopPreferences(),
     speed: Double = 1, rate: Int = FrameSchedule.framesPerSecond, asRecorded: Bool = true,
     followsResizes: Bool = true, showsTouches: Bool = false
   ) throws(ProgramError) {
     let scene = try subject.makeHost(size: geometry.size, scale: geometry.scale)
     host = showsTouches ? TouchedStage.host(around: scene, resources: .standard) : scene
-    host.grant(wishes)
+    host.apply(preferences)
     schedule = FrameSchedule(trace, speed: speed, rate: rate, asRecorded: asRecorded)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes
     duration = trace.end
   }
 
-  /// The scene itself.
+  /// The scene's view host.
   var views: ViewHost { host }
 
-  /// Whether all has been played and nothing moves any more.
-  var isAtRest: Bool { schedule.isOver && host.nextFrame(after: time) == nil }
+  /// Whether the trace has finished and no animation is running.
+  var isSettled: Bool { schedule.isOver && host.nextFrame(after: time) == nil }
 
-  /// Runs the schedule's next frame; says whether it shows anything new.
+  /// Runs the schedule's next frame. Returns whether its display list changed.
   func advance() -> Bool {
     let (time, isRecorded) = (schedule.nextTime, schedule.isRecorded)
     return run(at: time, Array(schedule.advance()), always: isRecorded)
   }
 
-  /// Runs all frames of the schedule before a time, and one at the time itself.
+  /// Runs all scheduled frames before a time, and one at that time.
   func advance(through end: Double) {
     while schedule.nextTime < end { _ = advance() }
     if schedule.nextTime == end {
@@ -70,23 +69,24 @@ final class HeadlessStage {
     }
   }
 
-  /// Runs a frame at a time which is not before the last one's.
+  /// Runs a frame at a time that is not before the last frame's.
   private func run(at time: Double, _ events: [InputEvent], always: Bool = false) -> Bool {
     self.time = time
-    handed = events
-    // The scene stands before anything happens to it: a hand that presses at 0 finds it in place.
-    let before = list ?? (schedule.beginsStanding ? nil : host.frame(at: time))
+    deliveredEvents = events
+    // Lay out the scene before the first event, so that a press at time 0 hits it.
+    let previous = list ?? (schedule.beginsWithInitialFrame ? nil : host.frame(at: time))
     if !events.isEmpty { host.handle(events) }
     let isWanted = always || host.nextFrame(after: time) != nil
-    let next = isWanted ? host.frame(at: time) : before ?? host.frame(at: time)
+    let next = isWanted ? host.frame(at: time) : previous ?? host.frame(at: time)
     let isNew = list != next
     list = next
-    whenRun(host, isNew)
+    onFrame(host, isNew)
     return isNew
   }
 
-  /// Runs the schedule's frames from the first until all is at rest, and tells of each its number and
-  /// whether it shows anything new. What never comes to rest is played for 10 seconds after the trace.
+  /// Runs frames until all animations have settled, at most 10 seconds beyond the trace's end.
+  ///
+  /// Calls `body` for each with its number, from 0, and whether its display list changed.
   func play(_ body: (_ frame: Int, _ isNew: Bool) throws -> Void) rethrows {
     let end = duration + 10
     var number = 0
@@ -94,10 +94,10 @@ final class HeadlessStage {
       let isNew = advance()
       try body(number, isNew)
       number += 1
-    } while !isAtRest && schedule.nextTime <= end
+    } while !isSettled && schedule.nextTime <= end
   }
 
-  /// The pixels of the last frame.
+  /// Renders the last frame.
   func draw() throws(ProgramError) -> Picture {
     guard let list else { return picture }
     let scale = host.scale
@@ -112,7 +112,7 @@ final class HeadlessStage {
     return picture
   }
 
-  /// Gives the picture the stage's pixels: none, while the stage has no size.
+  /// Resizes the picture to the stage; to 0 x 0 while the stage has no area.
   private func fitPicture(to size: CGSize, scale: CGFloat) throws(ProgramError) {
     var (width, height) = (0, 0)
     if size.width > 0, size.height > 0 {

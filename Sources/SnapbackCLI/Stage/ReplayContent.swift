@@ -7,43 +7,43 @@ package import Interface
 import SDLBackend
 package import Traces
 
-/// A scene on which a trace plays, from its first frame on; when it has played, the hand may go on.
+/// Plays a trace on a scene in a window; the scene accepts input once the trace has finished.
 ///
-/// While it plays, its frames are the trace's, whenever the window draws: the scene goes through the same
-/// states as without a window, and shows the latest. The window tells only its size; resizes of the trace
-/// are left out, as the window has the size it has.
+/// During playback the scene runs the trace's frames, independent of when the window draws, so it passes
+/// through the same states as headless playback; the window shows the latest. Only the window's resize events
+/// apply; those of the trace are ignored.
 package final class ReplayContent: WindowContent {
   private let host: ViewHost
   private var schedule: FrameSchedule
   private var isPlaying = true
-  /// When the first frame was; the trace's time 0.
+  /// The window time of the first frame, which is the trace's time 0.
   private var start: Double?
   private var list: DisplayList?
 
-  /// A trace that plays on a clock of a speed: as many times slower, so many more even frames.
+  /// Plays a trace at a speed; any speed but 1 uses evenly spaced frames, 60 per real second.
   package init(_ host: ViewHost, trace: Trace, speed: Double = 1) {
     self.host = host
     schedule = FrameSchedule(trace.removing(where: \.isResize), speed: speed)
   }
 
   package func handle(_ events: [InputEvent]) {
-    // What moves on after the trace is the hand's as soon as it comes.
+    // Animations that outlast the trace can be interrupted by input.
     if schedule.isOver, events.contains(where: { !$0.isResize }) { isPlaying = false }
-    let taken = events.filter { $0.isResize || !isPlaying }
-    if !taken.isEmpty { host.handle(taken) }
+    let accepted = events.filter { $0.isResize || !isPlaying }
+    if !accepted.isEmpty { host.handle(accepted) }
   }
 
   package func frame(at time: Double) -> DisplayList {
     guard isPlaying else { return host.frame(at: time) }
     let start = start ?? time
     self.start = start
-    // The scene stands before anything happens to it, as it does without a window.
+    // Lay out the scene before the first event, as in headless playback.
     var list = list ?? host.frame(at: time)
-    if self.list == nil, schedule.beginsStanding { _ = schedule.advance() }
+    if self.list == nil, schedule.beginsWithInitialFrame { _ = schedule.advance() }
     while isPlaying, start + schedule.nextTime <= time {
       let (frame, isRecorded) = (start + schedule.nextTime, schedule.isRecorded)
       let due = schedule.advance()
-      if !due.isEmpty { host.handle(due.map { $0.timed { $0 + start } }) }
+      if !due.isEmpty { host.handle(due.map { $0.mapTime { $0 + start } }) }
       if isRecorded || host.nextFrame(after: frame) != nil { list = host.frame(at: frame) }
       isPlaying = !(schedule.isOver && host.nextFrame(after: frame) == nil)
     }

@@ -1,40 +1,37 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A scene's time against the window's: it runs at a speed, and whatever the speed changes to, it never
-/// jumps and never goes back.
+/// Converts window time to scene time at a variable speed. Scene time is continuous and never decreases.
 nonisolated package struct SceneClock: Equatable, Sendable {
-  /// Seconds of the scene to a second of the window's; finite and above 0.
+  /// Scene seconds per window second; finite and above 0.
   package private(set) var speed: Double
-  /// One moment on both clocks.
-  private var window: Double
-  private var scene = 0.0
+  /// A reference time on both clocks.
+  private var windowReference: Double
+  private var sceneReference = 0.0
 
-  /// A clock whose time 0 is at a time of the window's. A speed that is not finite, or not above 0,
-  /// counts as 1.
+  /// Starts at scene time 0. A speed that is NaN, infinite, zero or negative counts as 1.
   package init(startingAt time: Double, speed: Double = 1) {
-    window = time
-    self.speed = Self.usable(speed)
+    windowReference = time
+    self.speed = Self.valid(speed)
   }
 
-  /// The scene's time at a time of the window's; never less than that of an earlier one, and 0 before
-  /// the start.
+  /// Returns the scene time at a window time; 0 before the start.
   package func time(at windowTime: Double) -> Double {
-    scene + max(0, windowTime - window) * speed
+    sceneReference + max(0, windowTime - windowReference) * speed
   }
 
-  /// When a time of the scene's comes, on the window's clock, if the speed stays.
+  /// Returns the window time of a scene time, assuming the current speed.
   package func windowTime(of time: Double) -> Double {
-    window + (time - scene) / speed
+    windowReference + (time - sceneReference) / speed
   }
 
-  /// Runs at another speed from a time of the window's on, which is not before any that was asked for.
+  /// Changes the speed at a window time, which must not be before any time passed earlier.
   package mutating func setSpeed(_ speed: Double, at windowTime: Double) {
-    scene = time(at: windowTime)
-    window = max(window, windowTime)
-    self.speed = Self.usable(speed)
+    sceneReference = time(at: windowTime)
+    windowReference = max(windowReference, windowTime)
+    self.speed = Self.valid(speed)
   }
 
-  private static func usable(_ speed: Double) -> Double {
+  private static func valid(_ speed: Double) -> Double {
     speed.isFinite && speed > 0 ? speed : 1
   }
 }

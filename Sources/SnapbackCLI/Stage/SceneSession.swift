@@ -5,18 +5,18 @@ package import Foundation
 package import Gestures
 package import SDLBackend
 
-/// A scene in a window, on a clock of its own: it starts at 0 with the first frame and may run slow.
+/// A scene in a window with its own clock, which starts at 0 with the first frame and may run at another speed.
 ///
-/// Events follow that clock as frames do, so a hand is seen to move as fast as what it throws. They can
-/// be recorded as they come, with the very times that the scene is told.
+/// Event times are converted to the same clock, so pointer velocities match the motion on screen. Events can
+/// be recorded with the exact times that the scene receives.
 package final class SceneSession: WindowContent {
   private let content: any WindowContent
   private let recorder: TraceRecorder?
   private let speed: Double
   /// Nil until the first frame.
   private var clock: SceneClock?
-  /// What happened before the first frame.
-  private var early: [InputEvent] = []
+  /// Events received before the first frame.
+  private var pendingEvents: [InputEvent] = []
 
   package init(_ content: any WindowContent, speed: Double = 1, recorder: TraceRecorder? = nil) {
     self.content = content
@@ -26,14 +26,14 @@ package final class SceneSession: WindowContent {
 
   package func handle(_ events: [InputEvent]) {
     guard let clock else {
-      early += events
+      pendingEvents += events
       return
     }
-    deliver(events.map { $0.timed { clock.time(at: $0) } })
+    deliver(events.map { $0.mapTime { clock.time(at: $0) } })
   }
 
   package func frame(at time: Double) -> DisplayList {
-    let clock = clock ?? begin(at: time)
+    let clock = clock ?? start(at: time)
     let now = clock.time(at: time)
     recorder?.add(frameAt: now)
     return content.frame(at: now)
@@ -47,12 +47,12 @@ package final class SceneSession: WindowContent {
 
   package var textInputArea: CGRect? { content.textInputArea }
 
-  /// The scene stands in its place, at its size, before anything happens to it; so it does in a replay.
-  private func begin(at time: Double) -> SceneClock {
+  /// Starts the clock and lays out the scene at its size before the first event, as in a replay.
+  private func start(at time: Double) -> SceneClock {
     let clock = SceneClock(startingAt: time, speed: speed)
     self.clock = clock
-    let events = early.map { $0.timed { _ in 0 } }
-    early = []
+    let events = pendingEvents.map { $0.mapTime { _ in 0 } }
+    pendingEvents = []
     let sizes = events.filter(\.isResize)
     if !sizes.isEmpty { content.handle(sizes) }
     recorder?.begin(sizes.last)

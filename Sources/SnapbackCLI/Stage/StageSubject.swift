@@ -4,15 +4,15 @@ import Foundation
 import Gallery
 import Gestures
 import Interface
-import Preview
+import PreviewCompiler
 import Snapback
 import Traces
 
-/// What is drawn without a window: a scene, or what a Swift file shows.
+/// The content of a headless stage: a gallery scene or a compiled Swift file.
 struct StageSubject {
-  /// What pictures of it are called.
+  /// The base name of output files.
   let id: String
-  /// What a hand does to show it off in a room; nothing for a file.
+  /// The demonstration input for a size in points; empty for a file.
   private let tour: (CGSize) -> [InputEvent]
   private let make: (CGSize, CGFloat) -> ViewHost?
 
@@ -22,22 +22,22 @@ struct StageSubject {
     make = { scene.makeHost(size: $0, scale: $1, resources: .standard) }
   }
 
-  /// The scene of a name; or what a file shows, or a folder, which is compiled first.
+  /// Looks up a scene by name, or compiles a Swift file or folder.
   init(_ name: String, _ options: FileOptions) throws(ProgramError) {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-    guard name.hasSuffix(".swift") || (isThere && isFolder.boolValue) else {
-      self.init(try SceneChoice.named(name))
+    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+    guard name.hasSuffix(".swift") || (exists && isFolder.boolValue) else {
+      self.init(try SceneLookup.scene(named: name))
       return
     }
     try self.init(file: name, options)
   }
 
   private init(file name: String, _ options: FileOptions) throws(ProgramError) {
-    let workshop = try PreviewWorkshop(view: options.view)
-    let sources = try PreviewWorkshop.sources([name])
-    let loaded = try LoadedGeneration(try workshop.generation(of: sources))
-    let isFolder = OutputKind.ending(of: name) != "swift"
+    let tools = try PreviewTools(view: options.view)
+    let sources = try PreviewTools.sources([name])
+    let loaded = try LoadedGeneration(try tools.generation(of: sources))
+    let isFolder = FileExtension.of(name) != "swift"
     let folders = (options.assets.map { [$0] } ?? []) + (isFolder ? [name] : [])
     let resources = Resources.standard(assets: folders)
     let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -46,20 +46,20 @@ struct StageSubject {
     make = { loaded.makeHost(showing: loaded.items[0], size: $0, scale: $1, resources: resources) }
   }
 
-  /// Brings it to life in a room of a size in points.
+  /// Creates the view host for a size in points; throws `cannotPreview` for an app without a window.
   func makeHost(size: CGSize, scale: CGFloat) throws(ProgramError) -> ViewHost {
     guard let host = make(size, scale) else { throw .cannotPreview("the app has no window") }
     return host
   }
 
-  /// A trace on a stage, of what a hand does to show it off.
+  /// Returns the demonstration input as a trace.
   func tourTrace(_ geometry: StageGeometry) -> Trace {
     var trace = emptyTrace(geometry)
     trace.events = tour(geometry.size)
     return trace
   }
 
-  /// A trace on a stage of nothing at all.
+  /// Returns a trace without events.
   func emptyTrace(_ geometry: StageGeometry) -> Trace {
     Trace(header: TraceHeader(scene: id, size: geometry.size, scale: geometry.scale))
   }

@@ -1,0 +1,65 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Gallery
+import Pictures
+
+/// Saves recordings made in the gallery window.
+nonisolated package enum SessionFile {
+  /// Writes a trace's text to a new file named after the scene and the local time.
+  ///
+  /// Tries the current folder (or `current`), then the user's videos folder, then the home folder. Existing
+  /// files are never overwritten. Returns the path, or the last error's sentence.
+  package static func save(
+    _ text: String, scene: String, environment: [String: String], at date: Date = .now,
+    from current: String = "."
+  ) -> SavedSession {
+    let folders = [current] + videoFolders(environment: environment)
+    var failure = ProgramError.cannotWrite(path: current, code: EACCES)
+    for folder in folders {
+      do throws(PictureError) {
+        let path = unusedPath(in: folder, name: scene + "-" + timestamp(date))
+        try OutputFile.write(Array(text.utf8), to: path)
+        return .path(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+      } catch {
+        failure = .picture(error)
+      }
+    }
+    return .failure(failure.sentence)
+  }
+
+  /// Returns the first unused path.
+  private static func unusedPath(in folder: String, name: String) -> String {
+    var path = "\(folder)/\(name).trace"
+    var number = 2
+    while access(path, F_OK) == 0 {
+      path = "\(folder)/\(name)-\(number).trace"
+      number += 1
+    }
+    return path
+  }
+
+  /// The XDG videos folder (default `~/Videos`), then the home folder.
+  private static func videoFolders(environment: [String: String]) -> [String] {
+    guard let home = environment["HOME"], !home.isEmpty else { return [] }
+    let config = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let text = try? String(
+      contentsOfFile: (config ?? home + "/.config") + "/user-dirs.dirs", encoding: .utf8)
+    let lines = (text ?? "").split(separator: "\n")
+    // Example: XDG_VIDEOS_DIR="$HOME/Videos".
+    let videos = lines.first { $0.hasPrefix("XDG_VIDEOS_DIR=") }.map { line in
+      String(line.dropFirst("XDG_VIDEOS_DIR=".count)).replacing("\"", with: "")
+        .replacing("$HOME", with: home)
+    }
+    return [videos ?? home + "/Videos", home]
+  }
+
+  private static func timestamp(_ date: Date) -> String {
+    var seconds = time_t(date.timeIntervalSince1970)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return String(
+      format: "%04d-%02d-%02d-%02d%02d%02d", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
+      parts.tm_hour, parts.tm_min, parts.tm_sec)
+  }
+}

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import PreviewCompiler
+import Snapback
+
+/// A generation whose library is loaded into this process. It is never unloaded, because values of its types
+/// may be retained anywhere.
+struct LoadedGeneration {
+  let generation: Generation
+  /// The items that can be shown; at least one.
+  let items: [PreviewItem]
+  private let makers: [Maker]
+
+  private typealias Maker = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  /// Throws `cannotLoad` with the dynamic loader's message.
+  init(_ generation: Generation) throws(ProgramError) {
+    guard let handle = dlopen(generation.library, RTLD_NOW | RTLD_LOCAL) else {
+      throw .cannotLoad(path: generation.library, reason: Self.reason)
+    }
+    var makers: [Maker] = []
+    for entry in generation.entries {
+      guard let symbol = dlsym(handle, entry.symbol) else {
+        throw .cannotLoad(path: generation.library, reason: Self.reason)
+      }
+      makers.append(unsafeBitCast(symbol, to: Maker.self))
+    }
+    self.generation = generation
+    self.makers = makers
+    items = PreviewItem.all(of: generation.entries) { index in
+      PreviewPart.all(of: Self.value(AnyView.self, makers[index]))
+    }
+  }
+
+  /// Creates the view host of an item; returns nil for an app without a window.
+  func makeHost(
+    showing item: PreviewItem, size: CGSize, scale: CGFloat, resources: Resources,
+    restoring memory: StateMigration? = nil
+  ) -> ViewHost? {
+    let make = makers[item.entry]
+    switch generation.entries[item.entry].kind {
+    case .view, .previews:
+      return ViewHost(
+        Self.view(make, part: item.part), size: size, scale: scale, resources: resources,
+        migration: memory)
+    case .app:
+      return Self.window(of: Self.value((any App).self, make))?
+        .makeHost(size: size, scale: scale, resources: resources, migration: memory)
+    }
+  }
+
+  private static func view(_ make: Maker, part: Int?) -> AnyView {
+    let whole = value(AnyView.self, make)
+    guard let part else { return whole }
+    let parts = PreviewPart.all(of: whole)
+    return parts.indices.contains(part) ? parts[part].view : whole
+  }
+
+  private static func value<Value>(_ type: Value.Type, _ make: Maker) -> Value {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { pointer.deallocate() }
+    make(pointer)
+    return pointer.move()
+  }
+
+  private static func window(of app: some App) -> (any WindowScene)? {
+    type(of: app).firstWindow(of: app.body)
+  }
+
+  private static var reason: String {
+    dlerror().map { String(cString: $0) } ?? "unknown error"
+  }
+}

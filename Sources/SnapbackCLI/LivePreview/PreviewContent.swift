@@ -1,0 +1,250 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import PreviewCompiler
+import SDLBackend
+import Snapback
+
+/// The preview window's content: the views of the newest generation, an overlay with problems and status, and
+/// a bar to select among several previews.
+///
+/// A new generation replaces the old one between two frames; the old content fades out over the new.
+final class PreviewContent: WindowContent {
+  /// Sends a report to the supervisor process.
+  var report: (WindowReport) -> Void = { _ in }
+  var setTitle: (String) -> Void = { _ in }
+  /// Resizes the window; the size is in points.
+  var setSize: (CGSize) -> Void = { _ in }
+
+  /// The window's size in points.
+  private var size: CGSize
+  private var scale: CGFloat
+  /// The size for previews that request none.
+  private let defaultSize: CGSize
+  /// The size that was last requested for the window.
+  private var requestedSize: CGSize
+  private let makeResources: () -> Resources
+  private var resources: Resources
+  private let prepare: (ViewHost) -> Void
+  private var host: ViewHost?
+  /// The saved state of items that are not shown, by key.
+  private var memories: [String: StateMigration] = [:]
+  private var memory = StateMigration()
+  private let overlay = PreviewOverlayModel()
+  private let overlayHost: ViewHost
+  private var overlayList: DisplayList?
+  /// The generation to show in the next frame.
+  private var pending: LoadedGeneration?
+  private var loaded: LoadedGeneration?
+  private var item: PreviewItem?
+  /// The item to show in the next frame.
+  private var pendingItem: PreviewItem?
+  /// The previous content's last frame, which fades out, and the start time of the fade.
+  private var outgoing: (list: DisplayList, since: Double)?
+  private var last: DisplayList?
+  private var unreported: Generation?
+  private var captionEnd: Double?
+  private var time = 0.0
+  private var router = PreviewBarRouter()
+
+  /// In seconds.
+  private static let fadeDuration = 0.12
+  /// How long the status line stays after a reload, in seconds.
+  private static let captionDuration = 2.5
+
+  /// `prepare` is called with every host before its first frame.
+  init(
+    size: CGSize, scale: CGFloat, makeResources: @escaping () -> Resources,
+    prepare: @escaping (ViewHost) -> Void
+  ) {
+    self.size = size
+    self.scale = scale
+    defaultSize = size
+    requestedSize = size
+    self.makeResources = makeResources
+    self.prepare = prepare
+    let resources = makeResources()
+    self.resources = resources
+    overlayHost = ViewHost(
+      PreviewOverlay(model: overlay), size: size, scale: scale, resources: resources)
+    overlay.caption = "Compiling…"
+    overlay.select = { [weak self] in self?.select($0) }
+  }
+
+  /// The window's size without the preview bar.
+  private var contentSize: CGSize {
+    guard overlay.showsBar else { return size }
+    return CGSize(width: size.width, height: max(1, size.height - PreviewBar.height))
+  }
+
+  func handle(_ command: WindowCommand) {
+    overlay.caption = nil
+    switch command {
+    case .show(let generation):
+      do throws(ProgramError) {
+        pending = try LoadedGeneration(generation)
+      } catch {
+        overlay.problem = .message(title: "Cannot load the preview", text: error.sentence)
+      }
+    case .compileError(let first, let count):
+      overlay.problem = .diagnostic(first, count: count)
+    case .notice(let text):
+      overlay.problem = .message(title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
+    case .assetsChanged:
+      resources = makeResources()
+      pendingItem = pendingItem ?? item
+    case .crashed(let reason):
+      overlay.problem = .message(title: "Crashed; save to restart", text: reason)
+    }
+  }
+
+  // MARK: WindowContent
+
+  func handle(_ events: [InputEvent]) {
+    HangWatchdog.reportProgress()
+    for event in events {
+      if case .resize(let time, let size, let scale) = event {
+        (self.size, self.scale) = (size, scale)
+        overlayHost.handle([event])
+        host?.handle([.resize(time: time, size: contentSize, scale: scale)])
+      } else if let step = router.step(event) {
+        select(by: step)
+      } else if router.isForBar(event, below: overlay.showsBar ? contentSize.height : .infinity) {
+        overlayHost.handle([event])
+      } else {
+        host?.handle([event])
+      }
+    }
+  }
+
+  func frame(at time: Double) -> DisplayList {
+    HangWatchdog.reportProgress()
+    self.time = time
+    if let end = captionEnd, time >= end {
+      captionEnd = nil
+      overlay.caption = nil
+    }
+    swap(at: time)
+    if overlayList == nil || overlayHost.nextFrame(after: time).map({ $0 <= time }) == true {
+      overlayList = overlayHost.frame(at: time)
+    }
+    // The previewed views run last: timers that they start register with the host that ran last.
+    var list = host?.frame(at: time) ?? DisplayList(size: size, background: .white)
+    list.size = size
+    last = list
+    // The overlay's appearance matches the content's background, even if the view overrides its color scheme.
+    let scheme: ColorScheme = list.background.isDark ? .dark : .light
+    if overlayHost.colorScheme != scheme { overlayHost.colorScheme = scheme }
+    if let outgoing {
+      let opacity = 1 - (time - outgoing.since) / Self.fadeDuration
+      if opacity > 0 {
+        list = list.overlaid(with: outgoing.list, opacity: opacity, withBackground: true)
+      } else {
+        self.outgoing = nil
+      }
+    }
+    if let overlayList, !overlayList.items.isEmpty { list = list.overlaid(with: overlayList) }
+    return list
+  }
+
+  func nextFrame(after time: Double) -> Double? {
+    HangWatchdog.reportProgress()
+    reportShownGeneration()
+    if pending != nil || pendingItem != nil || outgoing != nil { return time }
+    return [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]
+      .compactMap(\.self).min()
+  }
+
+  var textInputArea: CGRect? { host?.textInputArea }
+
+  // MARK: Items
+
+  private func select(_ index: Int) {
+    guard let items = loaded?.items, items.indices.contains(index) else { return }
+    overlay.selection = index
+    pendingItem = items[index]
+  }
+
+  private func select(by step: PreviewBarRouter.Step) {
+    let count = overlay.titles.count
+    guard count > 1 else { return }
+    switch step {
+    case .to(let index): select(index)
+    case .by(let offset): select((overlay.selection + offset + count) % count)
+    }
+  }
+
+  // MARK: Generations
+
+  private func swap(at time: Double) {
+    guard pending != nil || pendingItem != nil, let next = pending ?? loaded else { return }
+    let old = pendingItem ?? item
+    let index = old.flatMap { old in next.items.firstIndex { $0.isSuccessor(of: old) } } ?? 0
+    let isNew = pending != nil
+    (pending, pendingItem) = (nil, nil)
+    loaded = next
+    overlay.titles = next.items.map(\.title)
+    overlay.selection = index
+    cancelGestures(at: time)
+    if let item { memories[item.key] = memory.makeSuccessor() }
+    show(next.items[index], of: next, isNew: isNew)
+  }
+
+  private func show(_ item: PreviewItem, of next: LoadedGeneration, isNew: Bool) {
+    let savedState = memories.removeValue(forKey: item.key) ?? StateMigration()
+    guard
+      let host = next.makeHost(
+        showing: item, size: contentSize, scale: scale, resources: resources, restoring: savedState)
+    else {
+      overlay.problem = .message(title: "The app has no window", text: "Add a WindowGroup.")
+      return
+    }
+    if let last {
+      // Start the fade at one third, so that the first frame already shows part of the new content.
+      outgoing = (last, time - Self.fadeDuration / 3)
+    }
+    prepare(host)
+    self.host = host
+    self.item = item
+    memory = savedState
+    resizeWindow(for: host)
+    if next.items.count > 1 || !next.generation.entries[item.entry].title.isEmpty {
+      setTitle(item.title)
+    }
+    if isNew {
+      overlay.problem = nil
+      unreported = next.generation
+    }
+  }
+
+  /// Resizes the window if the preview requests another size than the previous one.
+  private func resizeWindow(for host: ViewHost) {
+    var size = host.previewSettings.first?.size(default: defaultSize) ?? defaultSize
+    if overlay.showsBar { size.height += PreviewBar.height }
+    guard size != requestedSize else { return }
+    requestedSize = size
+    setSize(size)
+  }
+
+  /// Cancels the gestures of the outgoing views and runs their callbacks.
+  private func cancelGestures(at time: Double) {
+    guard let host else { return }
+    host.handle([.interruption(time: time, .captureLost)])
+    _ = host.frame(at: time)
+  }
+
+  private func reportShownGeneration() {
+    guard let generation = unreported else { return }
+    unreported = nil
+    let latency = MonotonicClock.now - generation.saved
+    report(.shown(number: generation.number, delay: latency))
+    var caption = "\(Int((latency * 1000).rounded())) ms"
+    let lost = memory.lost
+    if !lost.isEmpty { caption += "  ·  reset: " + lost.joined(separator: ", ") }
+    overlay.caption = caption
+    captionEnd = time + Self.captionDuration
+  }
+}

@@ -1,0 +1,43 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import SDLBackend
+
+/// Applies appearance and Reduce Motion to each host that the preview window shows in turn.
+final class PreviewHostPreferences {
+  private let overrides: PreferenceOverrides
+  private var listener: DesktopSettingsMonitor?
+  private var preferences: DesktopPreferences
+  private weak var host: ViewHost?
+
+  init(_ overrides: PreferenceOverrides) {
+    self.overrides = overrides
+    preferences = overrides.applied(to: DesktopPreferences())
+  }
+
+  /// Starts reading the desktop's settings, asynchronously, unless all preferences are overridden.
+  func listen(environment: [String: String]) {
+    guard overrides.isIncomplete else { return }
+    let listener = DesktopSettingsMonitor(environment: environment) { [weak self] desktop in
+      guard let self else { return }
+      preferences = overrides.applied(to: desktop)
+      host?.apply(preferences)
+    }
+    self.listener = listener
+    listener.start()
+  }
+
+  /// Stops listening.
+  func stop() {
+    listener?.stop()
+  }
+
+  /// Configures a host that is about to be shown.
+  func prepare(_ host: ViewHost) {
+    self.host = host
+    host.calendar = { _ in Date() }
+    host.copyText = { try? Clipboard.set($0) }
+    host.apply(preferences)
+  }
+}

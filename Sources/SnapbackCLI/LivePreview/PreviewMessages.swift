@@ -1,0 +1,34 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+
+/// Prints the events of `snapback preview` on standard error.
+enum PreviewMessages {
+  static func print(_ event: PreviewSupervisor.Event) {
+    switch event {
+    case .compiler(let bytes), .window(let bytes):
+      write(bytes)
+    case .shown(let number, let latency, let compileTime):
+      let verb = number == 1 ? "loaded" : "reloaded"
+      write(
+        "snapback: \(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(compileTime)) ms)\n"
+      )
+    case .nothingToShow(let error):
+      write("snapback: \(ProgramError.nothingToShow(error).sentence)\n")
+    case .crashed(let signal):
+      let name = strsignal(signal).map { String(cString: $0).lowercased() } ?? "\(signal)"
+      write("snapback: the preview crashed (\(name)); save to restart\n")
+    case .failed(let reason):
+      write("snapback: \(ProgramError.cannotPreview(reason).sentence)\n")
+    }
+  }
+
+  private static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+
+  private static func write(_ text: String) { write(Array(text.utf8)) }
+
+  private static func write(_ bytes: [UInt8]) {
+    try? FileHandle.standardError.write(contentsOf: Data(bytes))
+  }
+}

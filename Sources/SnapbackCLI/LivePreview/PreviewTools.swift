@@ -1,0 +1,85 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+
+/// The tools that compile previews: the Swift compiler, the modules to import, and a work folder.
+struct PreviewTools {
+  let build: PreviewBuild
+
+  init(
+    view: String? = nil, isOptimized: Bool = false,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ProgramError) {
+    let (toolchain, modules) = try Self.tools(environment)
+    build = PreviewBuild(
+      toolchain: toolchain, modules: [modules], folder: try Self.makeFolder(environment),
+      view: view, isOptimized: isOptimized, environment: environment)
+  }
+
+  /// Returns a compiler that only type-checks files.
+  static func checkCompiler(
+    _ environment: [String: String]
+  ) throws(ProgramError) -> CheckCompiler {
+    let (toolchain, modules) = try tools(environment)
+    return CheckCompiler(
+      toolchain: toolchain, modules: [modules], folder: try makeFolder(environment),
+      environment: environment)
+  }
+
+  private static func tools(
+    _ environment: [String: String]
+  ) throws(ProgramError) -> (Toolchain, modules: String) {
+    let toolchain: Toolchain
+    do throws(ToolchainError) {
+      toolchain = try Toolchain(environment: environment)
+    } catch {
+      throw .toolchainUnavailable(error)
+    }
+    let modules = ModuleFolder.find(program: ModuleFolder.program, environment: environment)
+    guard let modules else { throw .modulesNotFound(program: ModuleFolder.program) }
+    return (toolchain, modules)
+  }
+
+  /// Returns the source files at the paths; throws `cannotRead`.
+  static func sources(_ paths: [String]) throws(ProgramError) -> SourceSet {
+    do throws(SourceSet.Unreadable) {
+      return try SourceSet(paths)
+    } catch {
+      throw .cannotRead(path: error.path, code: error.code)
+    }
+  }
+
+  /// Compiles the files' current contents; compiler output goes to standard error.
+  func generation(of sources: SourceSet) throws(ProgramError) -> Generation {
+    let outcome = build.start(sources.read(), saved: MonotonicClock.now) ?? build.finish()
+    if !build.output.isEmpty { PreviewMessages.print(.compiler(build.output)) }
+    switch outcome {
+    case .built(let generation): return generation
+    case .compileErrors: throw .doesNotCompile(paths: sources.paths)
+    case .nothingToShow(let error): throw .nothingToShow(error)
+    case .failed(let reason): throw .cannotPreview(reason)
+    case nil: throw .cannotPreview("nothing was compiled")
+    }
+  }
+
+  /// Creates this process's work folder in the user's cache, and removes those of processes that have ended.
+  private static func makeFolder(_ environment: [String: String]) throws(ProgramError) -> String {
+    let home = environment["HOME"] ?? "/tmp"
+    let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let base = (cache ?? home + "/.cache") + "/snapback/preview"
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: base)) ?? [] {
+      guard let process = Int32(name), kill(process, 0) != 0, errno == ESRCH else { continue }
+      try? files.removeItem(atPath: base + "/" + name)
+    }
+    let folder = "\(base)/\(getpid())"
+    do {
+      try files.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .cannotWrite(path: folder, code: errno)
+    }
+    return folder
+  }
+}

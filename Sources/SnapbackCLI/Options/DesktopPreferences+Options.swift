@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SDLBackend
+
+nonisolated extension DesktopPreferences {
+  /// The equivalent command-line options.
+  var options: String {
+    "--appearance \(prefersDark == true ? "dark" : "light") "
+      + (reducesMotion ? "--reduce-motion" : "--no-reduce-motion")
+  }
+}

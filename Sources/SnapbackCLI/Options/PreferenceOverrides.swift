@@ -1,0 +1,39 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import SDLBackend
+
+/// Preferences given on the command line or in the environment, which override the desktop's.
+nonisolated package struct PreferenceOverrides: Equatable, Sendable {
+  /// Nil to use the desktop's setting.
+  package var reducesMotion: Bool?
+  /// Nil to use the desktop's setting.
+  package var isDark: Bool?
+
+  package init(reducesMotion: Bool? = nil, isDark: Bool? = nil) {
+    self.reducesMotion = reducesMotion
+    self.isDark = isDark
+  }
+
+  /// Whether at least one preference has to be read from the desktop.
+  package var isIncomplete: Bool { reducesMotion == nil || isDark == nil }
+
+  /// Returns the desktop's preferences with these overrides applied.
+  package func applied(to desktop: DesktopPreferences) -> DesktopPreferences {
+    DesktopPreferences(
+      reducesMotion: reducesMotion ?? desktop.reducesMotion,
+      prefersDark: isDark ?? desktop.prefersDark)
+  }
+
+  /// Reads `SNAPBACK_REDUCE_MOTION`: `1` or `0`; nil if unset or empty. Any other value throws `malformed`.
+  package static func reducesMotion(
+    environment: [String: String]
+  ) throws(ProgramError) -> Bool? {
+    let variable = "SNAPBACK_REDUCE_MOTION"
+    switch environment[variable, default: ""] {
+    case "": return nil
+    case "1": return true
+    case "0": return false
+    case let text: throw .malformed(option: variable, value: text, .switch)
+    }
+  }
+}

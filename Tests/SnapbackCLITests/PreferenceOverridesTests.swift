@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SDLBackend
+import SnapbackCLI
+import Testing
+
+/// The precedence of command line, environment and desktop preferences.
+struct PreferenceOverridesTests {
+  @Test(arguments: [
+    (PreferenceOverrides(), DesktopPreferences(reducesMotion: true, prefersDark: true)),
+    (PreferenceOverrides(reducesMotion: false), DesktopPreferences(prefersDark: true)),
+    (
+      PreferenceOverrides(isDark: false),
+      DesktopPreferences(reducesMotion: true, prefersDark: false)
+    ),
+    (
+      PreferenceOverrides(reducesMotion: false, isDark: false),
+      DesktopPreferences(prefersDark: false)
+    ),
+  ])
+  func `overrides win, and the desktop fills in the rest`(
+    overrides: PreferenceOverrides, expected: DesktopPreferences
+  ) {
+    let desktop = DesktopPreferences(reducesMotion: true, prefersDark: true)
+    #expect(overrides.applied(to: desktop) == expected)
+    #expect(overrides.isIncomplete == (overrides.reducesMotion == nil || overrides.isDark == nil))
+  }
+
+  @Test(arguments: [(nil, nil), ("", nil), ("1", true), ("0", false)])
+  func `the environment variable turns Reduce Motion on or off`(
+    text: String?, reduces: Bool?
+  ) throws {
+    let environment = text.map { ["SNAPBACK_REDUCE_MOTION": $0] } ?? [:]
+    #expect(try PreferenceOverrides.reducesMotion(environment: environment) == reduces)
+  }
+
+  @Test(arguments: ["yes", "2", " 1", "true"])
+  func `any other value of the variable is an error`(text: String) {
+    #expect(
+      throws: ProgramError.malformed(option: "SNAPBACK_REDUCE_MOTION", value: text, .switch)
+    ) {
+      try PreferenceOverrides.reducesMotion(environment: ["SNAPBACK_REDUCE_MOTION": text])
+    }
+  }
+}
