@@ -63,5 +63,5 @@ static void present(SDL_Window *window) {
 
 int main(void) {
   SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-  return run_peer(&(peer){"cairo into the window's pixels", open_window, clear, draw, present});
+  return run_peer(&(peer){"cairo into the window surface", open_window, clear, draw, present});
 }

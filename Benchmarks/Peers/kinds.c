@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// The kinds of drawing of `snapback bench` that cairo has as well: nanoseconds for each pixel, of
-// the quickest of many frames, less what a clear frame takes.
+// The primitives of `snapback bench` that cairo supports too: nanoseconds per pixel, of the fastest
+// of many frames, minus the time of an empty frame.
 
 #include <cairo.h>
 #include <math.h>
@@ -84,18 +84,18 @@ static void draw_pattern(cairo_t *to, cairo_pattern_t *pattern) {
   cairo_pattern_destroy(pattern);
 }
 
-static cairo_pattern_t *from_black_to_white(cairo_pattern_t *pattern) {
+static cairo_pattern_t *add_black_to_white(cairo_pattern_t *pattern) {
   cairo_pattern_add_color_stop_rgb(pattern, 0, 0, 0, 0);
   cairo_pattern_add_color_stop_rgb(pattern, 1, 1, 1, 1);
   return pattern;
 }
 
 static void draw_linear(cairo_t *to) {
-  draw_pattern(to, from_black_to_white(cairo_pattern_create_linear(0, 0, 150, 250)));
+  draw_pattern(to, add_black_to_white(cairo_pattern_create_linear(0, 0, 150, 250)));
 }
 
 static void draw_radial(cairo_t *to) {
-  draw_pattern(to, from_black_to_white(cairo_pattern_create_radial(0, 0, 10, 0, 0, 280)));
+  draw_pattern(to, add_black_to_white(cairo_pattern_create_radial(0, 0, 10, 0, 0, 280)));
 }
 
 static void draw_sprite(cairo_t *to) {
@@ -152,7 +152,7 @@ static void draw_dots(cairo_t *to) {
   cairo_fill(to);
 }
 
-// By the names of the bench's own table.
+// Named as in the table of `snapback bench`; with the number of covered pixels.
 static const struct {
   const char *name;
   void (*draw)(cairo_t *to);
@@ -165,7 +165,7 @@ static const struct {
   {"blend multiply", draw_multiplied, 150000},
   {"linear gradient", draw_linear, 150000},
   {"radial gradient", draw_radial, 150000},
-  {"sprite, turned", draw_sprite, 150000},
+  {"sprite, rotated", draw_sprite, 150000},
   {"stroke, 2.0 wide", draw_border, 3114},
   {"ellipse, 300 x 500", draw_ellipse, 117810},
   {"ring, even-odd", draw_ring, 77000},
@@ -181,8 +181,8 @@ static double seconds(void) {
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-static double quickest(cairo_t *to, void (*draw)(cairo_t *to)) {
-  double least = INFINITY;
+static double fastest(cairo_t *to, void (*draw)(cairo_t *to)) {
+  double minimum = INFINITY;
   for (int frame = 0; frame < FRAMES; frame++) {
     const double start = seconds();
     cairo_save(to);
@@ -193,9 +193,9 @@ static double quickest(cairo_t *to, void (*draw)(cairo_t *to)) {
     cairo_set_source_rgba(to, 0.2, 0.4, 0.9, 0.9);
     draw(to);
     cairo_restore(to);
-    least = fmin(least, seconds() - start);
+    minimum = fmin(minimum, seconds() - start);
   }
-  return least;
+  return minimum;
 }
 
 int main(void) {
@@ -209,11 +209,11 @@ int main(void) {
     fprintf(stderr, "cairo: %s\n", cairo_status_to_string(cairo_status(to)));
     return 70;
   }
-  const double empty = quickest(to, draw_nothing);
-  printf("kinds of drawing, by cairo          ns/pixel\n");
+  const double empty = fastest(to, draw_nothing);
+  printf("primitives, drawn by cairo          ns/pixel\n");
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-    const double own = fmax(quickest(to, kinds[i].draw) - empty, 0);
-    printf("  %-30s %11.2f\n", kinds[i].name, own / kinds[i].pixels * 1e9);
+    const double time = fmax(fastest(to, kinds[i].draw) - empty, 0);
+    printf("  %-30s %11.2f\n", kinds[i].name, time / kinds[i].pixels * 1e9);
   }
   cairo_destroy(to);
   cairo_surface_destroy(photo);

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Part of Snapback, under the MIT licence; see LICENSE.
-# Builds and runs the other ways of drawing what the bench draws, as far as their headers are here,
-# and measures how long the program given takes to its first frame.
+# Builds and runs comparisons of `snapback bench` with other drawing libraries, as far as their headers are installed,
+# and measures the start-up time of the given program.
 set -eu
 program=${1:+$(realpath "$1")}
 cd "$(dirname "$0")"
@@ -10,16 +10,16 @@ mkdir -p "$out"
 trap 'rm -rf "$out"' EXIT
 cc=${CC:-$(command -v cc || command -v clang || true)}
 if [ -z "$cc" ]; then
-  echo "The peers are left out: there is no C compiler."
+  echo "Peers skipped: no C compiler is installed."
   exit 0
 fi
 if ! pkg-config --exists sdl2 2>/dev/null; then
-  echo "The peers are left out: SDL2's headers are missing (libsdl2-dev)."
+  echo "Peers skipped: the headers of SDL2 are missing (libsdl2-dev)."
   exit 0
 fi
-peer() { # name, further packages, what is missing without them
+peer() { # name, additional packages, reason to skip without them
   if [ -n "$2" ] && ! pkg-config --exists "$2"; then
-    echo "$1 is left out: $3"
+    echo "$1 skipped: $3"
     return
   fi
   echo
@@ -41,4 +41,4 @@ fonts=
 if pkg-config --exists pangocairo; then fonts=pangocairo; fi
 # shellcheck disable=SC2046
 "$cc" -O2 ${fonts:+-DWITH_FONTS} -o "$out/start" start.c $(pkg-config --cflags --libs sdl2 $fonts)
-"$out/start" ${program:+"$program"} || echo "The first frame is left out."
+"$out/start" ${program:+"$program"} || echo "Start-up time skipped."

@@ -38,7 +38,7 @@ static card make_card(int index, int count, double progress) {
   return c;
 }
 
-// A spring of response 0.45 seconds and damping ratio 0.6, a 60th of a second on.
+// Advances a spring (response 0.45 s, damping ratio 0.6) by 1/60 s.
 static void step(double *value, double *velocity, double target) {
   const double t = 1.0 / 60, w0 = 2 * M_PI / 0.45, decay = 0.6 * w0;
   const double w = w0 * sqrt(1 - 0.6 * 0.6), left = *value - target;
@@ -53,8 +53,8 @@ static int ascending(const void *one, const void *other) {
   return (a > b) - (a < b);
 }
 
-// The mean of the middle half, as the bench itself takes it.
-static double middle(double *values, int count) {
+// The mean of the middle half of the values (interquartile mean), as in `snapback bench`.
+static double interquartile_mean(double *values, int count) {
   double sum = 0;
   qsort(values, (size_t)count, sizeof *values, ascending);
   for (int i = count / 4; i < count * 3 / 4; i++) sum += values[i];
@@ -71,13 +71,13 @@ int run_peer(const peer *peer) {
   make_sprite();
   SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11");
   if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
-    printf("%s: no display, left out\n", peer->name);
+    printf("%s: skipped: no display\n", peer->name);
     return 0;
   }
   SDL_Window *window = SDL_CreateWindow(
       peer->name, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, WIDTH, HEIGHT, 0);
   if (!window || !peer->open(window)) {
-    printf("%s: left out: %s\n", peer->name, SDL_GetError());
+    printf("%s: skipped: %s\n", peer->name, SDL_GetError());
     SDL_Quit();
     return 0;
   }
@@ -101,7 +101,8 @@ int run_peer(const peer *peer) {
       floors[frame] = cleared - start;
       frames[frame] = drawn - cleared;
     }
-    const double floor = middle(floors, FRAMES), drawn = middle(frames, FRAMES);
+    const double floor = interquartile_mean(floors, FRAMES);
+    const double drawn = interquartile_mean(frames, FRAMES);
     printf("  %-32d%10.3f%10.3f%10.2f\n", count, floor * 1000, drawn * 1000, drawn / floor);
   }
   SDL_DestroyWindow(window);

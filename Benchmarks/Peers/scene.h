@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// The card scene of `snapback bench` for other ways of drawing: the same cards, the same springs, the
-// same window, and the same frames that are only cleared.
+// The card scene of `snapback bench` for other drawing libraries: the same cards, springs and
+// window, and the same frames that are only cleared, as a baseline.
 
 #ifndef SCENE_H
 #define SCENE_H
@@ -11,7 +11,7 @@
 enum { WIDTH = 1280, HEIGHT = 800, SPRITE_WIDTH = 160, SPRITE_HEIGHT = 120 };
 
 typedef struct {
-  double x, y, angle;           // its middle, in pixels, and its turn, in radians
+  double x, y, angle;           // the centre in pixels, and the rotation in radians
   double width, height, radius;
   double red, green, blue, alpha;
   int has_sprite;
@@ -20,7 +20,7 @@ typedef struct {
 // Premultiplied, 0xAARRGGBB.
 extern uint32_t sprite_pixels[SPRITE_WIDTH * SPRITE_HEIGHT];
 
-// What a peer does. `surface` is the window's.
+// A drawing library to compare.
 typedef struct {
   const char *name;
   int (*open)(SDL_Window *window);
@@ -29,7 +29,7 @@ typedef struct {
   void (*present)(SDL_Window *window);
 } peer;
 
-// Runs a peer and prints its lines of the table; the answer is the exit status.
+// Runs a peer and prints its lines of the table. Returns the exit status.
 int run_peer(const peer *peer);
 
 #endif

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// SDL's own renderer, in software. It has no rounded corners and no smooth edges: its cards are
-// rectangles, which is less than the others draw.
+// SDL's software renderer. It has neither rounded corners nor antialiasing: its cards are
+// rectangles, which is less work than in the other programs.
 
 #include "scene.h"
 

@@ -3,8 +3,8 @@
 #ifndef LATENCY_H
 #define LATENCY_H
 
-// A window of bare SDL that clears itself to another grey for every motion: what nobody can be
-// faster than on the same machine. Returns an exit code when the window is closed or killed.
+// Shows a plain SDL window that is cleared to a different grey on every motion: a lower bound for
+// the latency on this machine. Returns an exit code when the window is closed.
 int run_floor(int width, int height);
 
 #endif

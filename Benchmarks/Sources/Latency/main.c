@@ -1,13 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 //
-// From a motion of the X pointer to changed pixels: starts a program that shows something draggable in
-// the middle of its window, drags it to and fro through XTest, and watches one pixel of the screen.
+// Measures the latency from a motion of the X pointer to changed pixels. It starts a program that
+// shows something draggable in the middle of its window, drags it back and forth through XTest, and
+// polls one pixel of the screen.
 //
 //   latency [--count N] [--gap MS] -- PROGRAM ARGUMENT...
 //   latency [--count N] [--gap MS] --floor [WIDTHxHEIGHT]
 //
-// --gap is the least pause between motions; up to as much again is added at random, so that motions fall
-// anywhere between two frames. With a gap shorter than a frame it measures the pacing, not the path.
+// --gap is the minimum pause between motions. A random time of up to the same length is added, so
+// that motions are distributed evenly between frames. With a gap shorter than a frame, frame pacing
+// is measured instead of latency.
 
 #include "latency.h"
 
@@ -28,9 +30,9 @@ enum {
   usage_error = 64,
   missing_input = 66,
   no_display = 69,
-  own_fault = 70,
-  threshold = 30,  // how far the card is dragged before anything is measured: past any slop
-  stride = 41,     // how far each motion goes; odd, for the floor's two greys
+  internal_error = 70,
+  threshold = 30,  // pixels of the drag before the measurement: more than any touch slop
+  stride = 41,     // pixels of each motion; odd, for the two greys of --floor
 };
 
 static pid_t child = 0;
@@ -75,7 +77,7 @@ static int belongs_to_child(Display *display, Window window) {
   return belongs;
 }
 
-// The child's visible window at or below `window`; None if it has none yet.
+// The child's visible window at or below `window`; None if it has none.
 static Window find_window(Display *display, Window window) {
   XWindowAttributes attributes;
   if (belongs_to_child(display, window) && XGetWindowAttributes(display, window, &attributes) &&
@@ -109,13 +111,14 @@ static void move(Display *display, int x, int y) {
   XFlush(display);
 }
 
-static int by_size(const void *a, const void *b) {
+static int compare_doubles(const void *a, const void *b) {
   double difference = *(const double *)a - *(const double *)b;
   return (difference > 0) - (difference < 0);
 }
 
-// The pixel of the middle row that differs most between two pictures; -1 if none does.
-static int telling_column(XImage *before, XImage *after) {
+// The column whose pixel differs most between two images of the middle row; -1 if none differs
+// enough.
+static int most_different_column(XImage *before, XImage *after) {
   int best = -1, most = 48;
   for (int x = 0; x < before->width; x++) {
     int difference = distance(XGetPixel(before, x, 0), XGetPixel(after, x, 0));
@@ -142,35 +145,37 @@ static int measure(Display *display, Window window, int count, double gap) {
   pause_for(0.05);
   move(display, x + threshold, y);
   pause_for(0.3);
-  XImage *here = XGetImage(display, root, left, y, attributes.width, 1, AllPlanes, ZPixmap);
+  XImage *before = XGetImage(display, root, left, y, attributes.width, 1, AllPlanes, ZPixmap);
   move(display, x + threshold + stride, y);
   pause_for(0.3);
-  XImage *there = XGetImage(display, root, left, y, attributes.width, 1, AllPlanes, ZPixmap);
-  if (!here || !there) return fail(own_fault, "the window lies outside the screen");
-  int column = telling_column(here, there);
+  XImage *after = XGetImage(display, root, left, y, attributes.width, 1, AllPlanes, ZPixmap);
+  if (!before || !after)
+    return fail(internal_error, "the window is outside of the screen");
+  int column = most_different_column(before, after);
   if (column < 0) return fail(missing_input, "nothing in the middle of the window can be dragged");
-  unsigned long colors[2] = {XGetPixel(here, column, 0), XGetPixel(there, column, 0)};
-  int enough = distance(colors[0], colors[1]) / 2;
+  unsigned long colors[2] = {XGetPixel(before, column, 0), XGetPixel(after, column, 0)};
+  int tolerance = distance(colors[0], colors[1]) / 2;
 
   double *times = calloc((size_t)count, sizeof *times);
   uint32_t random = 1;
-  int place = 1;
+  int position = 1;
   for (int i = 0; i < count; i++) {
     random = random * 1664525 + 1013904223;
     pause_for(gap * (1 + (double)random / 4294967296.0));
-    place = !place;
+    position = !position;
     double start = now();
-    move(display, x + threshold + place * stride, y);
-    // A short sleep between two looks leaves the server to the program.
-    while (distance(pixel(display, left + column, y), colors[place]) >= enough) {
-      if (now() - start > 1) return fail(own_fault, "a motion changed nothing within a second");
+    move(display, x + threshold + position * stride, y);
+    // A short sleep between polls leaves the X server to the program.
+    while (distance(pixel(display, left + column, y), colors[position]) >= tolerance) {
+      if (now() - start > 1)
+        return fail(internal_error, "a motion changed no pixel within a second");
       pause_for(2e-5);
     }
     times[i] = now() - start;
   }
   XTestFakeButtonEvent(display, 1, False, CurrentTime);
   XSync(display, False);
-  qsort(times, (size_t)count, sizeof *times, by_size);
+  qsort(times, (size_t)count, sizeof *times, compare_doubles);
   printf("median %.2f ms, p95 %.2f ms, %d motions, %g to %g ms apart\n", times[count / 2] * 1e3,
          times[(count * 95 - 1) / 100] * 1e3, count, gap * 1e3, gap * 2e3);
   free(times);
@@ -223,7 +228,7 @@ int main(int argc, char **argv) {
     pause_for(0.1);
     if (waitpid(child, NULL, WNOHANG) == child) {
       child = 0;
-      return fail(missing_input, "the program ended without a window");
+      return fail(missing_input, "the program exited without a window");
     }
     window = find_window(display, DefaultRootWindow(display));
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `snapback preview` at work, and what it says.
+/// A running `snapback preview`, and its messages.
 final class PreviewProgram {
   private let process = Process()
   private let pipe = Pipe()
@@ -15,23 +15,24 @@ final class PreviewProgram {
     try process.run()
   }
 
-  /// Seconds of the clock that all processes share.
+  /// The time in seconds of the monotonic clock, which is the same in all processes.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Waits until views are in the window: says when, and how long the compiler took, in seconds. Nil once the
-  /// program has ended.
+  /// Waits until views have been presented. Returns the time and the duration of the compilation in
+  /// seconds; nil if the program has exited.
   func nextShown() -> (time: Double, compiling: Double)? {
     while true {
       while let end = unread.firstIndex(of: "\n") {
         let line = unread[..<end]
         unread = String(unread[unread.index(after: end)...])
-        guard line.contains("is shown") else { continue }
-        let words = line.split(separator: " ")
-        let compiling = words.dropLast(3).last.flatMap { Double($0) } ?? 0
+        guard line.contains("loaded in ") else { continue }
+        // "snapback: reloaded in 1335 ms (compile 1298 ms)"
+        let fields = line.split(separator: " ")
+        let compiling = fields.dropLast().last.flatMap { Double($0) } ?? 0
         return (Self.now, compiling / 1000)
       }
       let data = pipe.fileHandleForReading.availableData

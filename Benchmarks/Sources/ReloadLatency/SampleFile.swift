@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// A file of about a hundred lines, as tutorials have them: a deck of cards to swipe.
+/// A source file of about a hundred lines, typical of tutorials: a deck of cards to swipe.
 struct SampleFile {
-  /// Which edit of it; each differs by a colour.
+  /// The number of the edit; each edit has a different colour.
   var edit: Int
 
   var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-  /// Writes it in place, and says when it was closed, in seconds of the monotonic clock.
+  /// Overwrites the file. Returns the time at which it was closed, in seconds of the monotonic
+  /// clock.
   func save(to path: String) throws -> Double {
     let descriptor = open(path, O_WRONLY | O_TRUNC)
     guard descriptor >= 0 else { throw POSIXError(.EIO) }

@@ -2,12 +2,18 @@
 
 import Foundation
 
-// How long it takes from a file's close until its views are in the window, with everything between:
+// Measures the latency of a reload: from closing a saved file until its views have been presented.
 //
 //     xvfb-run -a swift run -c release --package-path Benchmarks ReloadLatency .build/release/snapback 30
 //
-// The clock is this program's own, from the close to the line with which the previewing program says that the
-// frame has been presented. Beside it stands how long the compiler's two programs took of that.
+// The time is measured in this process, up to the line in which `snapback preview` reports that the
+// frame has been presented. The part that was spent in the compiler and the linker is printed too.
+
+/// The system's load average over one minute.
+func loadAverage() -> String {
+  let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
+  return text?.split(separator: " ").first.map(String.init) ?? "unknown"
+}
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 2 else {
@@ -24,7 +30,7 @@ try Data(SampleFile(edit: 0).text.utf8).write(to: URL(fileURLWithPath: path))
 let program = try PreviewProgram(path: arguments[1], file: path)
 defer { program.end() }
 guard program.nextShown() != nil else {
-  print("the first frame never came")
+  print("no first frame was presented")
   exit(70)
 }
 var (totals, compiling): ([Double], [Double]) = ([], [])
@@ -32,12 +38,12 @@ for edit in 1...saves {
   Thread.sleep(forTimeInterval: 0.4)
   let closed = try SampleFile(edit: edit).save(to: path)
   guard let shown = program.nextShown() else {
-    print("a frame never came")
+    print("no frame was presented after a save")
     exit(70)
   }
   totals.append(shown.time - closed)
   compiling.append(shown.compiling)
 }
-print("lines \(SampleFile(edit: 0).lineCount), saves \(saves), load \(Load.now)")
-print("save to frame: \(Figures(totals).text)")
-print("  compiling:   \(Figures(compiling).text)")
+print("lines \(SampleFile(edit: 0).lineCount), saves \(saves), load \(loadAverage())")
+print("save to frame: \(DurationStatistics(totals).text)")
+print("  compiling:   \(DurationStatistics(compiling).text)")

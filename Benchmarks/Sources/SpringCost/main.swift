@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// What it costs to sample a bouncy spring's value and velocity, as a ratio to one exp and one pair
-// of sin and cos in the same run. Ratios travel between machines; nanoseconds do not. The aim is 2
-// or less for the bare spring.
+// Measures the cost of a spring's value and velocity, as a ratio to one exp and one pair of sin and
+// cos in the same run. Ratios are comparable between machines; nanoseconds are not. The goal is a
+// ratio of at most 2.
 
 import Foundation
 import Motion
@@ -10,7 +10,7 @@ import Motion
 let rounds = 15
 let samples = 400_000
 
-/// The least time per sample of several rounds, nanoseconds.
+/// The minimum time per sample over several rounds, in nanoseconds.
 func cost(_ body: (Double) -> Double) -> Double {
   let clock = ContinuousClock()
   var best = Double.infinity
@@ -25,27 +25,27 @@ func cost(_ body: (Double) -> Double) -> Double {
   return best
 }
 
-let spring = Spring.bouncy
-let floor = cost { exp(-8.8 * $0) * (sin(8.97 * $0) + cos(8.97 * $0)) }
+let bouncy = Spring.bouncy
+let baseline = cost { exp(-8.8 * $0) * (sin(8.97 * $0) + cos(8.97 * $0)) }
 
-let both = cost {
+let bouncyCost = cost {
   var (value, velocity) = (0.0, 0.0)
-  spring.update(value: &value, velocity: &velocity, target: 100, deltaTime: $0)
+  bouncy.update(value: &value, velocity: &velocity, target: 100, deltaTime: $0)
   return value + velocity
 }
 
-let flat = Spring.smooth
-let smooth = cost {
+let smooth = Spring.smooth
+let smoothCost = cost {
   var (value, velocity) = (0.0, 0.0)
-  flat.update(value: &value, velocity: &velocity, target: 100, deltaTime: $0)
+  smooth.update(value: &value, velocity: &velocity, target: 100, deltaTime: $0)
   return value + velocity
 }
 
 func line(_ name: String, _ cost: Double) -> String {
   let name = name.padding(toLength: 34, withPad: " ", startingAt: 0)
-  return name + String(format: "%8.1f ns %8.2f x", cost, cost / floor)
+  return name + String(format: "%8.1f ns %8.2f x", cost, cost / baseline)
 }
 
-print(line("exp, sin and cos", floor))
-print(line("bouncy spring, value and velocity", both))
-print(line("smooth spring, value and velocity", smooth))
+print(line("exp, sin and cos", baseline))
+print(line("bouncy spring, value and velocity", bouncyCost))
+print(line("smooth spring, value and velocity", smoothCost))

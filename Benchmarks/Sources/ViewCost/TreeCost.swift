@@ -7,25 +7,25 @@ import Interface
 import InterfaceTesting
 import Text
 
-/// What a tree costs: the median of each kind of frame, in seconds.
+/// The cost of a view tree: the median CPU time of each kind of frame in seconds.
 struct TreeCost {
   private let tree: Tree
-  /// How long each kind of frame is run.
+  /// How long each kind of frame is measured, in seconds.
   private let seconds: Double
   private let text = PangoTextEngine()
-  /// The items of its display list.
+  /// The number of items in its display list.
   private(set) var items = 0
-  /// To make the views, lay them out, and write their list.
+  /// The first frame: creating the views, layout, and the display list.
   private(set) var creation = 0.0
-  /// The same with views that are there and a window of another size.
+  /// A frame after the window has been resized.
   private(set) var layout = 0.0
-  /// A frame in which a hand moves a card that keeps its own offset.
+  /// A frame of a drag of a card that owns its offset.
   private(set) var drag = 0.0
-  /// A frame in which the view around the whole tree keeps it.
+  /// A frame of a drag if the view around the whole tree owns the offset.
   private(set) var outerDrag = 0.0
-  /// A frame that turns from light to dark.
+  /// A frame that switches between light and dark.
   private(set) var appearance = 0.0
-  /// What a full layout measures and arranges.
+  /// The numbers of elements that a full layout measures and arranges.
   private(set) var measured = 0
   private(set) var arranged = 0
 
@@ -39,7 +39,7 @@ struct TreeCost {
     let host = makeHost()
     items = host.frame(at: 0).items.count
     layout = median { number in
-      // Another one than any that is still remembered.
+      // A size that is not in the layout caches.
       let size = CGSize(width: 1280 + Double(number % 50), height: 800 + Double(number % 50))
       host.handle([.resize(time: 0, size: size, scale: 1)])
       _ = host.frame(at: 0)
@@ -51,12 +51,12 @@ struct TreeCost {
       _ = host.frame(at: 0)
     }
     drag = dragging(makeHost())
-    outerDrag = dragging(makeHost(isOneBody: true))
+    outerDrag = dragging(makeHost(ownsOffset: true))
   }
 
-  private func makeHost(isOneBody: Bool = false) -> ViewHost {
+  private func makeHost(ownsOffset: Bool = false) -> ViewHost {
     ViewHost(
-      TreeScene(tree: tree, isOneBody: isOneBody), size: CGSize(width: 1280, height: 800),
+      TreeScene(tree: tree, ownsOffset: ownsOffset), size: CGSize(width: 1280, height: 800),
       resources: Resources(text: text, assets: PlainAssets()))
   }
 
@@ -74,7 +74,8 @@ struct TreeCost {
     return median { send(.move, Double(31 + $0 % 100)) }
   }
 
-  /// In seconds of this thread, so that whatever else the machine does falls on nobody.
+  /// The median duration in CPU time of this thread, so that other programs do not affect the
+  /// result.
   private func median(_ frame: (Int) -> Void) -> Double {
     var times: [Double] = []
     let start = Self.now

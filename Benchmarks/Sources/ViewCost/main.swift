@@ -1,10 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// What trees of views cost, stage by stage, in milliseconds; nothing is drawn:
+// Measures the cost of view trees, stage by stage, in milliseconds of CPU time; nothing is
+// rasterised.
 //
 //     swift run -c release ViewCost [TREE] [SECONDS]
 //
-// With a tree's name only that one is measured, and SECONDS of each kind of frame are run, for a profiler.
+// With the name of a tree only that one is measured. Each kind of frame is measured for SECONDS,
+// for use with a profiler.
 
 import Foundation
 
