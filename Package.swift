@@ -1,17 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What every target is compiled with. Swift 6 language mode comes from the tools version.
+// The settings of every Swift target. The tools version implies the Swift 6 language mode.
 let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),  // a box is visible where it is paid for
-  .enableUpcomingFeature("InternalImportsByDefault"),  // what is imported stays inside
-  .enableUpcomingFeature("MemberImportVisibility"),  // members come only from what a file imports
-  .enableUpcomingFeature("InferIsolatedConformances"),  // a @MainActor type conforms as such
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // async code keeps its actor
+  .enableUpcomingFeature("ExistentialAny"),  // existential types are written with `any`
+  .enableUpcomingFeature("InternalImportsByDefault"),  // imports are internal by default
+  .enableUpcomingFeature("MemberImportVisibility"),  // members need an import in the same file
+  .enableUpcomingFeature("InferIsolatedConformances"),  // isolated like their type
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // stays on the caller's actor
   .treatAllWarnings(as: .error),
 ]
 
-// The gallery and the program live on the main actor altogether.
+// The gallery and the program are on the main actor by default.
 let mainActor = settings + [.defaultIsolation(MainActor.self)]
 
 func target(
@@ -26,6 +26,11 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: settings)
 }
 
+// What the tests of views depend on: those of each module use the views of all.
+let viewTesting: [Target.Dependency] = [
+  "Interface", "InterfaceTesting", "Snapback", "Combine", "Motion", "Drawing", "Gestures",
+]
+
 let package = Package(
   name: "Snapback",
   products: [
@@ -36,43 +41,55 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // C: headers of system libraries, the innermost pixel loops, and what Swift cannot ask the system.
+    // C: headers of system libraries, the rasterizer's kernels, and system calls without Swift API.
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CRsvg", pkgConfig: "cairo"),
-    .target(name: "CSpan"),
+    .target(name: "CRaster"),
     .target(name: "CSystem"),
     // Ring 0: pure values; no clock, no input or output.
-    target("Words"),
-    target("Processes"),
+    target("Spelling"),
+    target("Runtime"),
     target("Motion"),
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
     target("Traces", ["Gestures"]),
-    // What the sources of SwiftUI programs import besides it.
+    // The module that SwiftUI programs import besides SwiftUI.
     target("Combine"),
-    // Ring 1: views, and beside them pixels that know nothing of views.
-    target("Interface", ["Motion", "Gestures", "Drawing", "Combine"]),
-    target("Raster", ["Motion", "Drawing", "CSpan"]),
-    // What an author types, and the names by which files import it.
+    // Ring 1: views; and the rasterizer, which does not depend on them.
+    target("ViewCore", ["Motion", "Gestures", "Drawing", "Combine", "Runtime"]),
+    target("Views", ["ViewCore", "Motion", "Gestures", "Drawing", "Combine"]),
+    target("Scrolling", ["ViewCore", "Views", "Motion", "Gestures", "Drawing"]),
+    target("Controls", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
+    target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
+    target("SceneStage", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
+    target(
+      "Interface",
+      [
+        "ViewCore", "Views", "Scrolling", "Controls", "StateTransfer", "SceneStage", "Motion",
+        "Gestures", "Drawing",
+      ]),
+    target("Raster", ["Motion", "Drawing", "CRaster"]),
+    // The API for authors of views, and the module names by which files import it.
     target("Authoring", ["Motion", "Drawing", "Interface", "Combine"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
-    // The table of what is there and what is not.
+    // The table of supported and missing names.
     target("Compatibility"),
     // Ring 2: the edges.
-    target("Preview", ["Compatibility", "Processes"]),
+    target("Processes"),
+    target("PreviewCompiler", ["Compatibility", "Processes"]),
     target("Pictures", ["CImageCodecs", "CRsvg"]),
-    target("Assets", ["Words", "Motion", "Drawing", "Pictures"]),
+    target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
     target(
       "Snapback",
       [
         "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring", "SDLBackend", "Text",
-        "Assets",
+        "Assets", "Pictures",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
@@ -80,39 +97,46 @@ let package = Package(
       name: "SnapbackCLI",
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
-        "Gestures", "Drawing", "Motion", "Preview", "Compatibility", "Words", "Processes",
-        "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+        "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
+        "Processes", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
-      // Compiled views find the one copy of the library in the program itself.
+      // Exports the library's symbols to previewed files, so that there is one copy of it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    // Programs that measure and torment, and need to see inside; see CONTRIBUTING.md.
+    // Benchmarks and a fuzzer that use the package API, so they cannot be in the package Benchmarks.
+    // No product depends on them; see CONTRIBUTING.md.
     .executableTarget(
       name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
       path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor),
     .executableTarget(
-      name: "Hour",
+      name: "SoakTest",
       dependencies: [
         "Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Drawing", "Raster",
       ],
-      path: "Benchmarks/Sources/Hour", swiftSettings: mainActor),
+      path: "Benchmarks/Sources/SoakTest", swiftSettings: mainActor),
     .executableTarget(
       name: "ViewCost",
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
-    tests("WordsTests", ["Words"]),
+    tests("SpellingTests", ["Spelling"]),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
     tests("CompatibilityTests", ["Compatibility"]),
     tests("DrawingTests", ["Drawing", "Motion"]),
     tests("TracesTests", ["Traces", "Gestures"]),
+    tests("ViewCoreTests", ["ViewCore"] + viewTesting),
+    tests("ViewsTests", ["Views"] + viewTesting),
+    tests("ScrollingTests", ["Scrolling"] + viewTesting),
+    tests("ControlsTests", ["Controls"] + viewTesting),
+    tests("StateTransferTests", ["StateTransfer"] + viewTesting),
+    tests("SceneStageTests", ["SceneStage"] + viewTesting),
+    tests("InterfaceTests", viewTesting),
+    // Counts the allocations of a test program.
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(
-      "InterfaceTests",
-      ["Interface", "InterfaceTesting", "Snapback", "Combine", "Motion", "Drawing", "Gestures"]),
-    // The pixel loops once more without AVX2, to compare; and a count of allocations.
-    .target(name: "CSpanPortable", dependencies: ["CSpan"], path: "Tests/CSpanPortable"),
-    tests("RasterTests", ["Raster", "CSpan", "CSpanPortable", "Drawing", "Motion"]),
+      "RasterTests", ["Raster", "CRaster", "CAllocationCounter", "Drawing", "Motion", "Pictures"],
+      data: ["Snapshots"]),
     tests("PicturesTests", ["Pictures", "CImageCodecs"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
@@ -126,10 +150,11 @@ let package = Package(
       [
         "SnapbackCLI", "Snapback", "Gallery", "Interface", "Traces", "Gestures", "Drawing",
         "Pictures",
-        "SDLBackend", "Preview", "Processes",
+        "SDLBackend", "PreviewCompiler", "Processes",
       ],
       data: ["Traces"]),
-    tests("PreviewTests", ["Preview"]),
+    tests("PreviewCompilerTests", ["PreviewCompiler"]),
+    tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]
 )
