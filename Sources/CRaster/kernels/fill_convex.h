@@ -5,13 +5,17 @@
 
 #include "fill_convex_rows.h"
 
-// Rows between two straight edges; returns how many were filled before one that is too narrow or
+// Filling a convex shape row by row: from its first to its last row, with a fast path for rows that lie
+// between two long straight edges. With FILL_EDGES only the pixels that an edge crosses are written, as
+// another kernel writes the covered span between them.
+
+// Fills rows between two straight edges. Returns how many it filled before one that is too narrow or
 // clipped.
 INLINE int32_t fill_between_edges(
     uint32_t *dst, const craster_edge *left, const craster_edge *right, int32_t y, int32_t count,
     const craster_rows *rows, const fill_paint *paint, fill_scope scope) {
   const float left_width = edge_row_width(left), right_width = edge_row_width(right);
-  // An edge must stay within eight pixels in any row.
+  // An edge that is up to 6 pixels wide in a row crosses at most 8 pixels, one per lane.
   if (left_width > 6 || right_width > 6) return 0;
   const float left_rate = area_rate(left_width, 1), right_rate = area_rate(right_width, 1);
   const float32x16 width = SPLAT_HALVES(left_width, right_width);

@@ -3,17 +3,18 @@
 import Dispatch
 import Synchronization
 
-/// Worker threads for one piece of work, started before it exists, because they take some 50
-/// microseconds to arrive.
+/// Worker threads for a single piece of work. They are requested before the work is known, because a
+/// thread takes some 50 microseconds to start running.
 ///
-/// A worker that arrives while the work runs joins it. One that arrives early waits for it. One that
-/// arrives after the work is done finds the pool closed and returns: the caller never waits for a
+/// A worker that starts while the work runs joins it. One that starts earlier waits for it. One that
+/// starts after the work is done finds the pool closed and returns: the caller never waits for a
 /// thread that the system has not scheduled yet, and no thread touches the work's data too late.
 package final class WorkerPool: Sendable {
-  /// The number of workers at work, and a bit each for open and closed; 0 until it is either.
+  /// The number of active workers in the lower bits, and the flags `open` and `closed`. 0 before the work
+  /// is known.
   private let state: Atomic<Int>
   private let stateChange = WaitCondition()
-  // Unsafe only in name: written before `state` opens and after the last worker has left, read in
+  // No data race: written before `state` opens and after the last worker has left, read in
   // between.
   nonisolated(unsafe) private var work: ((Int) -> Void)?
 

@@ -40,8 +40,8 @@ final class MoveSession {
     (source, target) = (index, index)
   }
 
-  /// Updates the target for a distance of the lifted row from its layout position, in points, and
-  /// animates the rows that it has passed aside.
+  /// Updates the target index while the lifted row is `distance` points away from its layout position, and
+  /// animates the rows in between to make space.
   func drag(by distance: CGFloat) {
     guard let sourceFrame = frames[source] else { return }
     let midY = sourceFrame.midY + distance
@@ -69,8 +69,8 @@ final class MoveSession {
   ///
   /// - Parameters:
   ///   - offset: The offset of the lifted row from its old layout position, in points.
-  ///   - move: Moves the element in the data, from an index to before an offset; not called if the
-  ///     position is the same.
+  ///   - move: Moves the element in the data, from an index to the position before another index; not
+  ///     called if the position is the same.
   /// - Returns: The offset of the row from its new layout position, in points.
   func drop(at offset: CGFloat, move: (Int, Int) -> Void) -> CGFloat {
     let (old, new) = (frames[source], frames[target])

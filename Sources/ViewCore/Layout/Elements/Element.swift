@@ -34,8 +34,8 @@ public import Motion
   package private(set) final var layoutOrigin = CGPoint.zero
   /// Whether the element has ever been placed.
   package private(set) final var isPlaced = false
-  /// The bounds of the last drawing in the element's own space, known only where it was partly
-  /// clipped; nil if unknown, or if the drawing may have changed since.
+  /// The bounds of the last drawing, in the element's own space. Recorded only if part of that drawing was
+  /// clipped; nil otherwise, and after a change that may affect the drawing.
   private var drawnBounds: CGRect?
   private var needsArrange = true
   private var measured = MeasuredSizes()
@@ -83,8 +83,8 @@ public import Motion
   /// The wrapped element, if the element wraps exactly one.
   package var onlyChild: Element? { nil }
 
-  /// The element that this one decorates, if it is one element. Traits that a list reads are found
-  /// there.
+  /// The element that this one decorates, if there is exactly one. A list reads a row's traits from
+  /// it.
   package var wrappedContent: Element? { onlyChild }
 
   /// Computes the size that the element takes under a proposal. Must be a pure function of the
