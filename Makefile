@@ -3,6 +3,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+# One job more than there are processors: a module's optimizer runs on one of them, so that the others would idle.
+JOBS ?= $(shell echo $$(( $$(nproc) + 1 )))
 
 id := io.github.snapback.Snapback
 program := .build/release/snapback
@@ -29,13 +31,13 @@ run: build ## Install missing packages, build, open the gallery
 test: ## Install missing packages, build, run all tests
 	@scripts/setup.sh build tests
 	@$(announce_first_build)
-	$(SWIFT) build -c release --build-tests
+	$(SWIFT) build -c release -j $(JOBS) --build-tests
 	$(SWIFT) test -c release --skip-build --disable-xctest --no-parallel
 
 build: ## Install missing packages, build the program
 	@scripts/setup.sh build
 	@$(announce_first_build)
-	$(SWIFT) build -c release --product snapback
+	$(SWIFT) build -c release -j $(JOBS) --product snapback
 
 $(program):
 	@$(MAKE) build

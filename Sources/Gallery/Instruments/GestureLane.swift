@@ -70,7 +70,12 @@ nonisolated package struct GestureLane: Equatable, Identifiable {
       let winning = records.last {
         $0.gesture == winner && $0.condition != nil && $0.time <= record.time
       }
-      return "lost to \(winner)" + (winning?.condition.map { ": \($0)" } ?? "")
+      return "lost to \(winner)" + (winning?.condition.map { ": \($0.lowercasedInitial)" } ?? "")
     }
   }
+}
+
+extension String {
+  /// The text with its first letter in lower case, to stand within a sentence.
+  nonisolated fileprivate var lowercasedInitial: String { prefix(1).lowercased() + dropFirst() }
 }
