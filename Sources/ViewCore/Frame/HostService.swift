@@ -48,9 +48,7 @@ extension HostService {
 extension ViewHost {
   /// Returns the host's service of a type, which is created if there is none yet.
   package func service<Service: HostService>(_ type: Service.Type = Service.self) -> Service {
-    for service in services {
-      if let service = service as? Service { return service }
-    }
+    if let service = existingService(type) { return service }
     let service = Service(self)
     let index = services.firstIndex { Swift.type(of: $0).order > Service.order }
     services.insert(service, at: index ?? services.endIndex)

@@ -13,6 +13,8 @@ package class RootNode: Node {
   /// The element that contains all others.
   package var rootElement: Element? { element }
 
+  // Not redundant: the initializer that Swift 6.3 would inherit here, from an open class into a package one,
+  // is reported to call itself.
   override init(_ context: _NodeContext) {
     super.init(context)
   }
