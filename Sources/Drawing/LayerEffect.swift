@@ -17,7 +17,7 @@ package enum LayerEffect: Equatable, Sendable {
   /// Masks the layer by its first item, a shape or a layer: the other items are multiplied by its
   /// alpha, and it is not drawn itself.
   case mask
-  case blend(BlendMode)
+  case blend(LayerBlendMode)
   case filter(ColorFilter)
   /// Draws the layer under a perspective projection, which maps its local points to local points.
   case projection(Projection)

@@ -30,10 +30,10 @@ import Testing
     [UInt32(0), 8, 16, 24].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }
 
-  @Test(arguments: BlendMode.allCases) func `the kernel blends as the reference does`(
-    mode: BlendMode
+  @Test(arguments: LayerBlendMode.allCases) func `the kernel blends as the reference does`(
+    mode: LayerBlendMode
   ) throws {
-    let index = try #require(BlendMode.allCases.firstIndex(of: mode))
+    let index = try #require(LayerBlendMode.allCases.firstIndex(of: mode))
     for seed in 0..<40 {
       let samples = PixelSamples(seed: UInt64(seed), count: 37)
       var drawn = samples.below
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  @Test(arguments: BlendMode.allCases) func `a layer is composited with its blend mode`(
-    mode: BlendMode
+  @Test(arguments: LayerBlendMode.allCases) func `a layer is composited with its blend mode`(
+    mode: LayerBlendMode
   ) {
     var random = Randomness(seed: 3)
     for _ in 0..<50 {

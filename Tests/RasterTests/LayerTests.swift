@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (BlendMode.multiply, [64, 32, 96]), (.screen, [192, 159, 223]), (.darken, [128, 64, 128]),
+    (LayerBlendMode.multiply, [64, 32, 96]), (.screen, [192, 159, 223]), (.darken, [128, 64, 128]),
     (.lighten, [128, 128, 191]), (.difference, [0, 64, 63]), (.plusLighter, [255, 192, 255]),
   ])
   func `a grey layer is blended over a colour by the mode's formula`(
-    mode: BlendMode, expected: [Int]
+    mode: LayerBlendMode, expected: [Int]
   ) {
     // The background is 128, 64, 191 and the layer 128 everywhere.
     let grey = ResolvedColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255)

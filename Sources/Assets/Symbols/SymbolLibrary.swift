@@ -106,24 +106,24 @@ package final class SymbolLibrary {
       name.hasSuffix(suffix) && name.count > suffix.count
         ? String(name.dropLast(suffix.count)) : nil
     }
-    for frame in [SymbolVariants.Frame.circle, .square] {
+    for frame in [IconVariants.Frame.circle, .square] {
       for (suffix, isSolid) in [(".\(frame).fill", true), (".\(frame)", false)] {
         guard let base = base(suffix) else { continue }
         if let icon = file(base, suffix: "-\(frame)" + (isSolid ? "-fill" : "")) { return icon }
         if let letters = SymbolLetters.icon(base) {
-          return SymbolVariants.framed(letters, in: frame, isSolid: isSolid)
+          return IconVariants.framed(letters, in: frame, isSolid: isSolid)
         }
         let glyph = isSolid ? icon(base + ".fill") ?? icon(base) : icon(base)
-        return glyph.map { SymbolVariants.framed($0, in: frame, isSolid: isSolid) }
+        return glyph.map { IconVariants.framed($0, in: frame, isSolid: isSolid) }
       }
     }
-    if let base = base(".slash.fill") { return icon(base + ".fill").map(SymbolVariants.slashed) }
+    if let base = base(".slash.fill") { return icon(base + ".fill").map(IconVariants.slashed) }
     if let base = base(".slash") {
-      return icon(base).map(SymbolVariants.slashed)
+      return icon(base).map(IconVariants.slashed)
     }
     for (suffix, sign) in Self.badges {
       if let base = base(".badge." + suffix), let sign = file(sign) {
-        return icon(base).map { SymbolVariants.badged($0, with: sign) }
+        return icon(base).map { IconVariants.badged($0, with: sign) }
       }
     }
     if let base = base(".fill"), !base.hasSuffix(".fill") { return file(base, suffix: "-fill") }

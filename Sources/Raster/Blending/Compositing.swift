@@ -23,7 +23,7 @@ package enum Compositing {
   /// Blends one pixel with another below; both and the result are premultiplied.
   ///
   /// Separable modes follow W3C's Compositing and Blending: s(1 - ab) + b(1 - as) + as·ab·B(b/ab, s/as).
-  package static func blend(_ mode: BlendMode, _ below: UInt32, _ above: UInt32) -> UInt32 {
+  package static func blend(_ mode: LayerBlendMode, _ below: UInt32, _ above: UInt32) -> UInt32 {
     let (b, s) = (unpack(below), unpack(above))
     let (ab, alpha) = (b.w, s.w)
     switch mode {
@@ -47,7 +47,7 @@ package enum Compositing {
   }
 
   /// Blends one channel, not premultiplied, of the colours below and above.
-  private static func mix(_ mode: BlendMode, _ b: Float, _ s: Float) -> Float {
+  private static func mix(_ mode: LayerBlendMode, _ b: Float, _ s: Float) -> Float {
     switch mode {
     case .multiply: return b * s
     case .screen: return b + s - b * s

@@ -4,8 +4,8 @@ internal import CRaster
 
 /// Composites a layer's pixels with the coverage.
 struct LayerSink: CoverageSink {
-  let canvas: Canvas
-  let layer: Canvas
+  let canvas: PixelCanvas
+  let layer: PixelCanvas
 
   mutating func solid(y: Int, columns: Range<Int>) {
     let x = columns.lowerBound

@@ -5,7 +5,7 @@ internal import CRaster
 /// Composites a colour or a shader through a mask, in all pixels that an outline touches. The outline's
 /// own coverage is ignored, as the mask fades out before its border.
 struct MaskSink: CoverageSink {
-  let canvas: Canvas
+  let canvas: PixelCanvas
   let mask: UnsafePointer<UInt8>
   let width: Int
   let height: Int

@@ -6,7 +6,7 @@ extension Painter {
   /// The pixels below all commands: those of a backdrop, or of one colour.
   struct Background {
     let pixel: UInt32
-    let backdrop: Canvas?
+    let backdrop: PixelCanvas?
     /// The columns in which the background is drawn together with a shadow, also beside it.
     let columns: Range<Int>
 
@@ -21,7 +21,7 @@ extension Painter {
   /// Draws the background, together with a shape's shadow if that is the first command that touches the
   /// clip. Returns the index of the first command that remains to be drawn.
   func drawBackground(
-    _ plan: borrowing Plan, backdrop: Canvas?, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, backdrop: PixelCanvas?, into canvas: PixelCanvas, clip: PixelRect
   ) -> Int {
     let background = Background(
       pixel: plan.background.pixel, backdrop: backdrop, columns: clip.minX..<clip.maxX)
@@ -57,7 +57,7 @@ extension Painter {
 
   /// Draws the background, except where one of the first commands is opaque and covers it completely.
   private func draw(
-    _ background: Background, _ plan: borrowing Plan, into canvas: Canvas, clip: PixelRect
+    _ background: Background, _ plan: borrowing Plan, into canvas: PixelCanvas, clip: PixelRect
   ) {
     guard !clip.isEmpty else { return }
     let isOccluded = findOccluded(plan, into: canvas, clip: clip)
@@ -69,7 +69,9 @@ extension Painter {
 
   /// Writes the columns of each row that an opaque command covers completely to `occludedSpans`. Returns
   /// false if none of the first commands covers more than half of the clip.
-  private func findOccluded(_ plan: borrowing Plan, into canvas: Canvas, clip: PixelRect) -> Bool {
+  private func findOccluded(_ plan: borrowing Plan, into canvas: PixelCanvas, clip: PixelRect)
+    -> Bool
+  {
     guard clip.height <= Self.maxRows else { return false }
     var index = 0
     while index < plan.commands.count, index < Self.commandsSearchedForOccluder {

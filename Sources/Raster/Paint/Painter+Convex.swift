@@ -5,7 +5,7 @@ internal import CRaster
 extension Painter {
   /// Fills a convex outline with one colour, by a kernel that gives the same pixels as `sweep`.
   func fill(
-    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
     clip: PixelRect
   ) {
     var color = ink.kernelInk
@@ -16,7 +16,7 @@ extension Painter {
 
   /// Fills a convex outline with one colour, except for the columns that `findFullyCovered` finds.
   func fillEdges(
-    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: PixelCanvas, clip: PixelRect
   ) {
     var color = fill.ink.kernelInk
     withConvex(plan, fill.outline, into: canvas, clip: clip) { sweep, shape, rows in
@@ -26,7 +26,7 @@ extension Painter {
 
   /// Fills the area between two convex outlines with one colour.
   func fillRing(
-    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
     clip: PixelRect
   ) {
     var color = ink.kernelInk
@@ -38,7 +38,7 @@ extension Painter {
 
   /// Fills any outline with one colour.
   func sweep(
-    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: Canvas,
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
     clip: PixelRect
   ) {
     guard let sweep else { return }
@@ -50,7 +50,7 @@ extension Painter {
   /// Fills a convex outline with a gradient or an image. Returns false for a tinted image, which has no
   /// such kernel.
   func fill(
-    _ plan: borrowing Plan, _ outline: PixelOutline, _ shader: Shader, into canvas: Canvas,
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ shader: Shader, into canvas: PixelCanvas,
     clip: PixelRect
   ) -> Bool {
     if let index = shader.ramp {
@@ -79,7 +79,7 @@ extension Painter {
   /// Writes the columns of each row, of at most `maxRows`, that an outline covers completely, to
   /// `occludedSpans`.
   func findFullyCovered(
-    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: PixelCanvas, clip: PixelRect
   ) {
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
       kernels.find_covered_columns(shape, rows, occludedSpans)
@@ -109,7 +109,7 @@ extension Painter {
   }
 
   private func withConvex(
-    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: Canvas, clip: PixelRect,
+    _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: PixelCanvas, clip: PixelRect,
     _ body: (Sweep, UnsafePointer<craster_convex>, UnsafePointer<craster_rows>) -> Void
   ) {
     guard let sweep else { return }

@@ -6,7 +6,7 @@ extension Painter {
   /// Paints a line of glyphs row by row. Their coverage is summed up first, so that glyphs that touch or
   /// overlap are composited once.
   func paint(
-    _ plan: borrowing Plan, _ line: GlyphLine, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, _ line: GlyphLine, into canvas: PixelCanvas, clip: PixelRect
   ) {
     let glyphCoverage = glyphCoverage
     plan.withRamp(of: line.filling.shader) { ramp in

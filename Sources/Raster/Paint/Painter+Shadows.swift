@@ -7,7 +7,7 @@ extension Painter {
   /// background, if one is given, which is not drawn yet.
   func draw(
     _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, under: PixelOutline?,
-    on background: Background? = nil, into canvas: Canvas, clip: PixelRect
+    on background: Background? = nil, into canvas: PixelCanvas, clip: PixelRect
   ) {
     let outline = under.flatMap { $0.form == .convex ? $0 : nil }
     draw(plan, shadow, ink, fill: nil, around: outline, on: background, into: canvas, clip: clip)
@@ -17,7 +17,7 @@ extension Painter {
   /// the shadow, then its edges.
   func fill(
     _ plan: borrowing Plan, _ fill: Command.Fill, over shadow: Shadow, _ ink: Ink,
-    on background: Background? = nil, into canvas: Canvas, clip: PixelRect
+    on background: Background? = nil, into canvas: PixelCanvas, clip: PixelRect
   ) {
     var fillInk = fill.ink.kernelInk
     withUnsafePointer(to: &fillInk) { fillInk in
@@ -33,7 +33,8 @@ extension Painter {
   /// there is one, are left out, or drawn with the fill's colour over the shadow's.
   private func draw(
     _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, fill: UnsafePointer<craster_ink>?,
-    around outline: PixelOutline?, on background: Background?, into canvas: Canvas, clip: PixelRect
+    around outline: PixelOutline?, on background: Background?, into canvas: PixelCanvas,
+    clip: PixelRect
   ) {
     plan.tables[shadow.table].entries.withUnsafeBufferPointer { entries in
       guard let entries = entries.baseAddress else { return }

@@ -60,13 +60,13 @@ final class Painter {
     _ plans: UnsafeBufferPointer<Plan>, into buffer: PixelBuffer, over backdrop: PixelBuffer?,
     clip: PixelRect
   ) {
-    let canvas = Canvas(buffer)
+    let canvas = PixelCanvas(buffer)
     for index in plans.indices {
       reserveSpace(plans[index])
       var first = 0
       if index == 0 {
         first = drawBackground(
-          plans[0], backdrop: backdrop.map { Canvas($0) }, into: canvas, clip: clip)
+          plans[0], backdrop: backdrop.map { PixelCanvas($0) }, into: canvas, clip: clip)
       }
       paint(plans[index], first..<plans[index].commands.count, into: canvas, clip: clip)
     }
@@ -87,7 +87,7 @@ final class Painter {
   }
 
   private func paint(
-    _ plan: borrowing Plan, _ range: Range<Int>, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, _ range: Range<Int>, into canvas: PixelCanvas, clip: PixelRect
   ) {
     let first = visibleCommands.count
     findCommands(plan, range, clip)
@@ -123,7 +123,7 @@ final class Painter {
   }
 
   private func paint(
-    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: Canvas, clip: PixelRect
+    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: PixelCanvas, clip: PixelRect
   ) {
     switch fill.outline.form {
     case .convex: self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
@@ -135,7 +135,7 @@ final class Painter {
   /// Executes one of the plan's actions, with the commands inside if it is a layer, in a part of its
   /// bounds.
   private func execute(
-    _ plan: borrowing Plan, _ index: Int, _ contents: Range<Int>, into canvas: Canvas,
+    _ plan: borrowing Plan, _ index: Int, _ contents: Range<Int>, into canvas: PixelCanvas,
     clip part: PixelRect
   ) {
     switch plan.actions[index] {
@@ -202,7 +202,7 @@ final class Painter {
 
   private func paint(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ mask: Mask, _ source: SourceMap,
-    _ filling: Filling, into canvas: Canvas, clip: PixelRect
+    _ filling: Filling, into canvas: PixelCanvas, clip: PixelRect
   ) {
     plan.withRamp(of: filling.shader) { ramp in
       mask.coverage.withUnsafeBufferPointer { texels in
@@ -225,7 +225,7 @@ final class Painter {
 
   /// Draws commands into an offscreen layer, clear at first, and passes it to `use`.
   private func drawLayer(
-    _ plan: borrowing Plan, _ range: Range<Int>, _ bounds: PixelRect, _ use: (Canvas) -> Void
+    _ plan: borrowing Plan, _ range: Range<Int>, _ bounds: PixelRect, _ use: (PixelCanvas) -> Void
   ) {
     let count = bounds.width * bounds.height
     if layers.count == depth { layers.append([]) }
@@ -236,7 +236,7 @@ final class Painter {
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       base.update(repeating: 0, count: count)
-      let canvas = Canvas(base: base, bounds: bounds)
+      let canvas = PixelCanvas(base: base, bounds: bounds)
       paint(plan, range, into: canvas, clip: bounds)
       use(canvas)
     }
@@ -246,7 +246,7 @@ final class Painter {
 
   /// Draws commands into a layer and composites it through the alpha of others.
   private func mask(
-    _ plan: borrowing Plan, _ mask: Range<Int>, _ content: Range<Int>, into canvas: Canvas,
+    _ plan: borrowing Plan, _ mask: Range<Int>, _ content: Range<Int>, into canvas: PixelCanvas,
     clip: PixelRect
   ) {
     drawLayer(plan, content, clip) { layer in
@@ -272,7 +272,7 @@ final class Painter {
   /// Draws a layer over its own alpha, blurred, offset and tinted.
   private func dropShadow(
     _ plan: borrowing Plan, _ range: Range<Int>, _ blurred: BlurredLayer, _ ink: Ink,
-    into canvas: Canvas, clip: PixelRect
+    into canvas: PixelCanvas, clip: PixelRect
   ) {
     let blur = BoxBlur(sigma: blurred.sigma)
     let needed = source(blurred, blur, clip).union(clip)
@@ -303,7 +303,7 @@ final class Painter {
 
   /// Draws a blurred layer.
   private func blur(
-    _ plan: borrowing Plan, _ range: Range<Int>, _ blurred: BlurredLayer, into canvas: Canvas,
+    _ plan: borrowing Plan, _ range: Range<Int>, _ blurred: BlurredLayer, into canvas: PixelCanvas,
     clip: PixelRect
   ) {
     let blur = BoxBlur(sigma: blurred.sigma)
@@ -324,7 +324,7 @@ final class Painter {
   /// Draws a layer in perspective.
   private func project(
     _ plan: borrowing Plan, _ range: Range<Int>, _ perspective: Perspective, _ content: PixelRect,
-    into canvas: Canvas, clip: PixelRect
+    into canvas: PixelCanvas, clip: PixelRect
   ) {
     let needed = perspective.source(of: clip).intersection(content)
       .intersection(plan.domain)

@@ -4,7 +4,7 @@ internal import CRaster
 
 /// Composites a shader's colours with the coverage.
 struct ShaderSink: CoverageSink {
-  let canvas: Canvas
+  let canvas: PixelCanvas
   let shader: Shader
   let ramp: UnsafePointer<UInt32>?
   /// Memory for the colours of a row.
@@ -16,7 +16,7 @@ struct ShaderSink: CoverageSink {
   private var row = Int.min
 
   init(
-    canvas: Canvas, shader: Shader, ramp: UnsafePointer<UInt32>?,
+    canvas: PixelCanvas, shader: Shader, ramp: UnsafePointer<UInt32>?,
     colors: UnsafeMutablePointer<UInt32>, scaled: UnsafeMutablePointer<UInt16>
   ) {
     self.canvas = canvas

@@ -44,7 +44,7 @@ struct Command {
     case blur(BlurredLayer)
     /// The commands from `content` on are composited through the alpha of those before.
     case mask(content: Int)
-    case blend(BlendMode)
+    case blend(LayerBlendMode)
     case filter(ColorFilter)
     /// The layer, of which only `content` is not clear, is composited in perspective.
     indirect case project(Perspective, content: PixelRect)

@@ -111,7 +111,7 @@ struct Perspective {
 
   /// Writes the colours of some pixels of a row of the picture.
   func write(
-    _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>, from layer: Canvas
+    _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>, from layer: PixelCanvas
   ) {
     let down = Double(y - bounds.minY)
     let (a, b, c) = toSource.rows

@@ -42,7 +42,7 @@ final class BlurPlane {
   }
 
   /// Loads a layer, which is clear outside of its bounds, and blurs it.
-  func load(_ layer: Canvas, blurredBy blur: BoxBlur) {
+  func load(_ layer: PixelCanvas, blurredBy blur: BoxBlur) {
     shift = blur.shift
     let own = layer.bounds
     let inner = PixelRect(

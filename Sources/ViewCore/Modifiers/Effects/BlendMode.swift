@@ -7,7 +7,7 @@ public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop
 
-  package var resolved: Drawing.BlendMode {
+  package var resolved: LayerBlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -5,7 +5,7 @@ import Foundation
 
 /// Derives the variants in SF Symbols' names from a base icon: in a circle or square, with a slash,
 /// with a badge.
-enum SymbolVariants {
+enum IconVariants {
   enum Frame: String {
     case circle, square
   }

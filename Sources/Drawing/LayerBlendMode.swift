@@ -2,7 +2,7 @@
 
 /// How a layer's colours are blended with those below: separable modes of the W3C's Compositing and
 /// Blending, and four compositing operators.
-package enum BlendMode: String, CaseIterable, Sendable {
+package enum LayerBlendMode: String, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop
 }

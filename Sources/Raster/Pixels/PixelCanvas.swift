@@ -3,7 +3,7 @@
 internal import CRaster
 
 /// A drawing target, the window's buffer or a layer's, addressed by the picture's pixel coordinates.
-struct Canvas {
+struct PixelCanvas {
   private let base: UnsafeMutablePointer<UInt32>
   let pixelsPerRow: Int
   /// The pixels that exist.

@@ -3,7 +3,7 @@
 internal import CRaster
 import Drawing
 
-extension BlendMode {
+extension LayerBlendMode {
   /// The mode as the compositing kernel takes it.
   var kernelMode: craster_blend_mode {
     switch self {
