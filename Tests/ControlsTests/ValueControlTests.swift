@@ -130,6 +130,31 @@ import Testing
     #expect(changes == [true, false])
   }
 
+  @Test func `a slider's knob jumps to a value that changes without an animation`() {
+    let fixture = StateHarness(0.0) { Slider(value: .constant($0)) }
+    let before = fixture.harness.list
+    fixture.set(0.5)
+    let after = fixture.harness.list
+    #expect(after != before)
+    #expect(fixture.harness.host.animationCount == 0)
+    fixture.harness.advance(by: 0.2)
+    #expect(fixture.harness.list == after)
+  }
+
+  @Test func `a slider's knob moves with the animation of its value`() throws {
+    let fixture = StateHarness(0.0) { Slider(value: .constant($0)) }
+    func filledWidth() throws -> CGFloat {
+      try #require(fixture.harness.list.fillBounds.dropFirst().first).width
+    }
+    let before = try filledWidth()
+    fixture.set(1, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    let halfway = try filledWidth()
+    fixture.harness.settle()
+    let after = try filledWidth()
+    #expect(abs(halfway - (before + after) / 2) < 4)
+  }
+
   // MARK: Steppers
 
   @Test func `a stepper counts within its bounds`() {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Gallery
+import Interface
 import InterfaceTesting
 import Testing
 
@@ -97,5 +98,22 @@ import Testing
     #expect(stage.texts.contains("3"))
     stage.tap(48, 812)
     #expect(stage.position(of: "Overshoot", size: 15) == scrolled)
+  }
+
+  @Test func `a closed player that plays needs only the frames of its clock`() throws {
+    let stage = try SceneHarness("player")
+    let host = stage.harness.host
+    stage.tap(306, 748)
+    stage.harness.advance(by: 1)
+    var time = stage.harness.time
+    let end = time + 6
+    var frames = 0
+    while let next = host.nextFrame(after: time), max(next, time) < end {
+      time = max(next, time + 1.0 / 60)
+      _ = host.frame(at: time)
+      frames += 1
+    }
+    // The clock ticks four times per second. After a tick one frame finds that nothing moves.
+    #expect((24...50).contains(frames), "\(frames) frames")
   }
 }

@@ -16,10 +16,13 @@ struct SliderTrack: View {
 
   var body: some View {
     SliderLeaf(fraction: model.fraction, geometry: geometry)
-      // A dragged thumb tracks the touch without animation; all other changes are animated.
-      .animation(
-        touchOffset == nil || isThumbJumping ? .snappy(duration: 0.3) : nil, value: model.fraction
-      )
+      // A dragged thumb tracks the touch without animation, unless it jumps there. Other changes of
+      // the value have the animation of their transaction.
+      .transaction(value: model.fraction) { transaction in
+        guard touchOffset != nil, !transaction.disablesAnimations else { return }
+        transaction.animation = isThumbJumping ? .snappy(duration: 0.3) : nil
+        if isThumbJumping { transaction.tracksVelocity = false }
+      }
       .gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { updateTouch($0) }
