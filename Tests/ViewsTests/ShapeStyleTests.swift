@@ -48,6 +48,74 @@ import Testing
     #expect(abs((color.first?.opacity ?? 0) - 0.36) < 1e-6)
   }
 
+  // MARK: Styles that refer to themselves
+
+  @Test func `the accent color as an accent color is the enclosing one`() {
+    #expect(
+      colors { Color.accentColor.accentColor(.accentColor) } == colors { Color.accentColor })
+    #expect(
+      colors { Color.accentColor.accentColor(.accentColor).accentColor(.red) }
+        == colors { Color.red })
+    #expect(
+      colors { Color.accentColor.accentColor(.accentColor.opacity(0.5)).accentColor(.red) }
+        == colors { Color.red.opacity(0.5) })
+  }
+
+  @Test func `an accent color that refers to the enclosing one changes with it`() {
+    let fixture = StateHarness(Color.red) {
+      Color.accentColor.accentColor(.accentColor).accentColor($0)
+    }
+    fixture.set(.green)
+    #expect(
+      fixture.harness.list.items
+        == Harness(size: CGSize(width: 200, height: 200)) {
+          Color.green
+        }.list.items)
+  }
+
+  @Test func `the foreground style as a foreground style is the enclosing one`() {
+    let red = colors { Color.red }
+    #expect(colors { Rectangle().foregroundStyle(ForegroundStyle()) } == colors { Color.primary })
+    #expect(
+      colors { Rectangle().foregroundStyle(ForegroundStyle()).foregroundStyle(Color.red) } == red)
+    #expect(
+      colors {
+        Rectangle().foregroundStyle(AnyShapeStyle(.primary)).foregroundStyle(Color.red)
+      } == red)
+    #expect(
+      colors {
+        Rectangle().foregroundStyle(AnyShapeStyle(AnyShapeStyle(ForegroundStyle())))
+          .foregroundStyle(AnyShapeStyle(.primary)).foregroundStyle(Color.red)
+      } == red)
+  }
+
+  @Test func `styles that are made of the foreground style refer to the enclosing one`() {
+    func opacity(@ViewBuilder _ view: () -> some View) -> Float? { colors(view).first?.opacity }
+    #expect(
+      opacity { Rectangle().foregroundStyle(.secondary.opacity(0.5)).foregroundStyle(.black) }
+        .map { abs($0 - 0.3) < 1e-6 } == true)
+    #expect(
+      opacity {
+        Rectangle().foregroundStyle(ForegroundStyle().opacity(0.5))
+          .foregroundStyle(ForegroundStyle().opacity(0.5)).foregroundStyle(.black)
+      } == 0.25)
+    let levels = colors {
+      ZStack {
+        Rectangle().fill(.primary)
+        Rectangle().fill(.secondary)
+      }
+      .foregroundStyle(.primary, .secondary)
+      .foregroundStyle(.black)
+    }
+    #expect(levels.map { ($0.opacity * 10).rounded() } == [10, 6])
+    let levelsOfLevels = colors {
+      Rectangle().fill(.secondary)
+        .foregroundStyle(AnyShapeStyle(.secondary), .primary.opacity(0.5))
+        .foregroundStyle(.black, .black.opacity(0.5))
+    }
+    #expect(levelsOfLevels.map(\.opacity) == [0.5])
+  }
+
   @Test func `thicker materials are more opaque`() {
     let opacities = [Material.ultraThin, .thin, .regular, .thick, .ultraThick].map { material in
       colors { Rectangle().fill(material) }.first?.opacity ?? 0

@@ -13,3 +13,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
 }
+
+extension AnyShapeStyle: ShapeStyleWrapper {
+  var wrappedStyle: any ShapeStyle { style }
+}

@@ -86,6 +86,12 @@ public struct Color: Hashable, Sendable {
     Color(source, alpha: alpha * opacity.clampedToUnit)
   }
 
+  /// Returns the given colour, with this one's opacity, if this one is the accent colour of the
+  /// environment; itself otherwise.
+  func replacingAccent(by color: Color) -> Color {
+    source == .accent ? Color(color.source, alpha: color.alpha * alpha) : self
+  }
+
   @MainActor
   package func resolve(_ values: EnvironmentValues) -> ResolvedColor {
     let scheme = values.colorScheme

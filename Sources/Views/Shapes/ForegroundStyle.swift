@@ -20,13 +20,54 @@ private enum ForegroundStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   package var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
-    // A level refers to the enclosing foreground style, so it is resolved here, where that is still
-    // set.
+    // A reference to the foreground style means the enclosing one, so it is resolved here, where
+    // that is still set.
     set {
-      let level = (newValue as? HierarchicalShapeStyle)?.level
-      let outer = level == nil ? nil : self[ForegroundStyleKey.self]
-      self[ForegroundStyleKey.self] = level.map { LeveledStyle(base: outer, level: $0) } ?? newValue
+      guard let newValue, newValue.refersToForeground else {
+        self[ForegroundStyleKey.self] = newValue
+        return
+      }
+      self[ForegroundStyleKey.self] = newValue.enclosed(by: self[ForegroundStyleKey.self])
     }
+  }
+}
+
+extension ShapeStyle {
+  /// Whether the style is made of the foreground style of the environment.
+  fileprivate var refersToForeground: Bool {
+    switch self {
+    case is ForegroundStyle, is HierarchicalShapeStyle: true
+    case let levels as StyleLevels: levels.styles.contains { $0.refersToForeground }
+    case let wrapper as any ShapeStyleWrapper: wrapper.wrappedStyle.refersToForeground
+    default: false
+    }
+  }
+
+  /// Returns the style with references to the foreground style replaced by `outer`; nil stands for
+  /// the label colours.
+  fileprivate func enclosed(by outer: (any ShapeStyle)?) -> (any ShapeStyle)? {
+    switch self {
+    case is ForegroundStyle: outer
+    case let style as HierarchicalShapeStyle: LeveledStyle(base: outer, level: style.level)
+    case let levels as StyleLevels:
+      StyleLevels(styles: levels.styles.map { $0.enclosed(by: outer) ?? Color.primary })
+    case is any ShapeStyleWrapper: EnclosedStyle(style: self, foreground: outer)
+    default: self
+    }
+  }
+}
+
+/// A style that is made of the foreground style, with the one that it refers to.
+private struct EnclosedStyle: ShapeStyle {
+  let style: any ShapeStyle
+  /// Nil for the label colours.
+  let foreground: (any ShapeStyle)?
+
+  func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    var values = context.values
+    values[ForegroundStyleKey.self] = foreground
+    return style._resolve(
+      _StyleContext(EnvironmentScope(parent: context.environment, values: values.changes)))
   }
 }
 

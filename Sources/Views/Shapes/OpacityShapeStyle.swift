@@ -14,6 +14,10 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
+extension _OpacityShapeStyle: ShapeStyleWrapper {
+  var wrappedStyle: any ShapeStyle { base }
+}
+
 extension ShapeStyle {
   /// The style with its opacity multiplied by `opacity`, which is clamped to 0...1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {

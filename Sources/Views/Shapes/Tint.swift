@@ -23,6 +23,11 @@ extension EnvironmentValues {
   /// The colour of `Color.accentColor`; nil for the system blue.
   package var accentColor: Color? {
     get { self[AccentColorKey.self] }
-    set { self[AccentColorKey.self] = newValue }
+    // A reference to the accent colour means the enclosing one, so it is resolved here, where that
+    // is still set.
+    set {
+      let outer = self[AccentColorKey.self]
+      self[AccentColorKey.self] = newValue.map { $0.replacingAccent(by: outer ?? .blue) }
+    }
   }
 }
