@@ -16,10 +16,10 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle {
-  /// Returns the view of a button. Buttons inside it have the default style.
+  /// Returns the view of a button. Buttons inside it have the style around this one.
   func view(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(
       StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
-        .environment(\.buttonStyle, DefaultButtonStyle()))
+        .transformEnvironment(\.buttonStyles) { $0.pop() })
   }
 }

@@ -3,13 +3,17 @@
 @_spi(ViewTree) public import ViewCore
 
 private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: any PrimitiveButtonStyle {
-    MainActor.unsafelyAssumed { DefaultButtonStyle() }
-  }
+  static var defaultValue: ControlStyles<any PrimitiveButtonStyle> { ControlStyles() }
 }
 
 extension EnvironmentValues {
+  /// The current style. Setting it keeps the former one for the body of the new one.
   var buttonStyle: any PrimitiveButtonStyle {
+    get { buttonStyles.current ?? MainActor.unsafelyAssumed { DefaultButtonStyle() } }
+    set { buttonStyles.push(newValue) }
+  }
+
+  var buttonStyles: ControlStyles<any PrimitiveButtonStyle> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

@@ -16,19 +16,26 @@ public protocol GaugeStyle {
 }
 
 extension GaugeStyle {
+  /// Returns the view of a gauge. Gauges inside it have the style around this one.
   func view(_ configuration: GaugeStyleConfiguration) -> AnyView {
-    AnyView(StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) })
+    AnyView(
+      StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
+        .transformEnvironment(\.gaugeStyles) { $0.pop() })
   }
 }
 
 private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: any GaugeStyle {
-    MainActor.unsafelyAssumed { LinearCapacityGaugeStyle() }
-  }
+  static var defaultValue: ControlStyles<any GaugeStyle> { ControlStyles() }
 }
 
 extension EnvironmentValues {
+  /// The current style. Setting it keeps the former one for the body of the new one.
   var gaugeStyle: any GaugeStyle {
+    get { gaugeStyles.current ?? MainActor.unsafelyAssumed { LinearCapacityGaugeStyle() } }
+    set { gaugeStyles.push(newValue) }
+  }
+
+  var gaugeStyles: ControlStyles<any GaugeStyle> {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }

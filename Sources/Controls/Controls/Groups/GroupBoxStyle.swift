@@ -16,15 +16,16 @@ public protocol GroupBoxStyle {
 }
 
 extension GroupBoxStyle {
+  /// Returns the view of a group box. Group boxes inside it have the style around this one.
   func view(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
-    AnyView(StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) })
+    AnyView(
+      StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
+        .transformEnvironment(\.groupBoxStyles) { $0.pop() })
   }
 }
 
 private enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: any GroupBoxStyle {
-    MainActor.unsafelyAssumed { DefaultGroupBoxStyle() }
-  }
+  static var defaultValue: ControlStyles<any GroupBoxStyle> { ControlStyles() }
 }
 
 private enum GroupBoxDepthKey: EnvironmentKey {
@@ -32,7 +33,13 @@ private enum GroupBoxDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The current style. Setting it keeps the former one for the body of the new one.
   var groupBoxStyle: any GroupBoxStyle {
+    get { groupBoxStyles.current ?? MainActor.unsafelyAssumed { DefaultGroupBoxStyle() } }
+    set { groupBoxStyles.push(newValue) }
+  }
+
+  var groupBoxStyles: ControlStyles<any GroupBoxStyle> {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }

@@ -16,17 +16,26 @@ public protocol LabelStyle {
 }
 
 extension LabelStyle {
+  /// Returns the view of a label. Labels inside it have the style around this one.
   func view(_ configuration: LabelStyleConfiguration) -> AnyView {
-    AnyView(StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) })
+    AnyView(
+      StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
+        .transformEnvironment(\.labelStyles) { $0.pop() })
   }
 }
 
 private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: any LabelStyle { MainActor.unsafelyAssumed { .automatic } }
+  static var defaultValue: ControlStyles<any LabelStyle> { ControlStyles() }
 }
 
 extension EnvironmentValues {
+  /// The current style. Setting it keeps the former one for the body of the new one.
   var labelStyle: any LabelStyle {
+    get { labelStyles.current ?? MainActor.unsafelyAssumed { DefaultLabelStyle() } }
+    set { labelStyles.push(newValue) }
+  }
+
+  var labelStyles: ControlStyles<any LabelStyle> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

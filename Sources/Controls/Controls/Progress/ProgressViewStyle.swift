@@ -16,22 +16,26 @@ public protocol ProgressViewStyle {
 }
 
 extension ProgressViewStyle {
-  /// Returns the view of a progress view. Progress views inside it have the default style.
+  /// Returns the view of a progress view. Progress views inside it have the style around this one.
   func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
     AnyView(
       StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
-        .environment(\.progressViewStyle, DefaultProgressViewStyle()))
+        .transformEnvironment(\.progressViewStyles) { $0.pop() })
   }
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: any ProgressViewStyle {
-    MainActor.unsafelyAssumed { .automatic }
-  }
+  static var defaultValue: ControlStyles<any ProgressViewStyle> { ControlStyles() }
 }
 
 extension EnvironmentValues {
+  /// The current style. Setting it keeps the former one for the body of the new one.
   var progressViewStyle: any ProgressViewStyle {
+    get { progressViewStyles.current ?? MainActor.unsafelyAssumed { DefaultProgressViewStyle() } }
+    set { progressViewStyles.push(newValue) }
+  }
+
+  var progressViewStyles: ControlStyles<any ProgressViewStyle> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }

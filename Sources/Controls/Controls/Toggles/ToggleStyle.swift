@@ -16,20 +16,26 @@ public protocol ToggleStyle {
 }
 
 extension ToggleStyle {
-  /// Returns the view of a toggle. Toggles inside it have the default style.
+  /// Returns the view of a toggle. Toggles inside it have the style around this one.
   func view(_ configuration: ToggleStyleConfiguration) -> AnyView {
     AnyView(
       StyledView(style: StyleHolder(self)) { $0.makeBody(configuration: configuration) }
-        .environment(\.toggleStyle, DefaultToggleStyle()))
+        .transformEnvironment(\.toggleStyles) { $0.pop() })
   }
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: any ToggleStyle { MainActor.unsafelyAssumed { .automatic } }
+  static var defaultValue: ControlStyles<any ToggleStyle> { ControlStyles() }
 }
 
 extension EnvironmentValues {
+  /// The current style. Setting it keeps the former one for the body of the new one.
   var toggleStyle: any ToggleStyle {
+    get { toggleStyles.current ?? MainActor.unsafelyAssumed { DefaultToggleStyle() } }
+    set { toggleStyles.push(newValue) }
+  }
+
+  var toggleStyles: ControlStyles<any ToggleStyle> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
