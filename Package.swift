@@ -56,7 +56,7 @@ let package = Package(
     target("Drawing", ["Motion"]),
     target("Traces", ["Gestures"]),
     // The module that SwiftUI programs import besides SwiftUI.
-    target("Combine"),
+    target("Combine", ["Runtime"]),
     // Ring 1: views; and the rasterizer, which does not depend on them.
     target("ViewCore", ["Motion", "Gestures", "Drawing", "Combine", "Runtime"]),
     target("Views", ["ViewCore", "Motion", "Gestures", "Drawing", "Combine"]),

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Runtime
+
 /// The subscription of one subscriber to a subject, with its remaining demand.
 final class SubjectSubscription<Output, Failure: Error>: Subscription {
   private let subscriber: LockedBox<AnySubscriber<Output, Failure>>
@@ -21,6 +23,13 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription {
 
   /// Sends a value if there is demand for one, and drops it otherwise.
   func send(_ value: Output) {
+    if CallStack.isNearlyFull {
+      fatalError(
+        """
+        A subscriber of values of type \(Output.self) sends values to its own publisher without end. \
+        An object that changes itself in objectWillChange does so, too.
+        """)
+    }
     guard let subscriber = subscriber.value else { return }
     let hasDemand = lock.withLock {
       needsCurrentValue = demand == 0

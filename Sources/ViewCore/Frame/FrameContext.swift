@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Combine
+import Runtime
 
 /// The host, the transaction and the node on whose behalf code on the main thread runs.
 ///
@@ -39,6 +40,7 @@ package struct FrameContext {
   /// The outer host is current again afterwards. If there is none, the host stays the current one.
   @MainActor
   static func withHost<Result>(_ host: ViewHost, _ body: () -> Result) -> Result {
+    CallStack.useCurrentThread()
     let (outer, isNested) = (current.link, current.isInHost)
     current.setHost(host.link)
     current.isInHost = true

@@ -11,6 +11,7 @@ package enum Evaluation {
   package static func track<Result>(
     _ node: Node, observes: Bool = true, _ body: () -> Result
   ) -> Result {
+    if CallStack.isNearlyFull { node.failNestedTooDeeply() }
     node.removeDependencies()
     return FrameContext.withEvaluation(of: node) {
       observes ? node.trackingReads(body) : body()

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Runtime
 
 /// The storage of a state's value, which lives as long as the node that declares the state.
 ///
@@ -36,6 +37,9 @@ package final class StateLocation<Value>: Location {
     guard isMainThread else {
       DispatchQueue.main.async { location.set(value, change) }
       return
+    }
+    if CallStack.isNearlyFull {
+      fatalError("Changing a state of type \(Value.self) leads to changes of state without end.")
     }
     latest = newValue
     MainActor.unsafelyAssumed {

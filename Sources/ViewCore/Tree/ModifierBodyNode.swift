@@ -22,6 +22,8 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
+  override var viewType: Any.Type? { M.self }
+
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
     let isSame = areInterchangeable(source, view.modifier)
     source = view.modifier

@@ -36,6 +36,7 @@ package import Runtime
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    if CallStack.isNearlyFull { failNestedTooDeeply() }
   }
 
   /// The children, in order.
@@ -101,6 +102,9 @@ package import Runtime
   package final func markValid() {
     isInvalid = false
   }
+
+  /// The type of the view or modifier, if it has a body and so is not built in; nil otherwise.
+  var viewType: Any.Type? { nil }
 
   final func removeDependencies() {
     observedReads?.end()

@@ -2,6 +2,7 @@
 
 public import Foundation
 public import Motion
+import Runtime
 
 /// A rectangle of the layout: has a size and a position, draws, and is hit-tested.
 ///
@@ -188,6 +189,7 @@ public import Motion
     #else
       host.counters.measured += 1
     #endif
+    if CallStack.isNearlyFull { node.failNestedTooDeeply() }
     let size = measure(proposal)
     measured.insert(size, for: proposal)
     return size
@@ -264,6 +266,7 @@ public import Motion
   }
 
   private func arrangeNow(_ pass: UpdatePass) {
+    if CallStack.isNearlyFull { node.failNestedTooDeeply() }
     needsArrange = false
     host.counters.arranged += 1
     willArrange()
@@ -399,6 +402,7 @@ public import Motion
 
   /// Draws the element into a builder whose space is that of the parent's children.
   package final func render(_ builder: inout DisplayListBuilder) {
+    if CallStack.isNearlyFull { node.failNestedTooDeeply() }
     let outer = builder.transform
     builder.move(by: frame.origin)
     drawnBounds = builder.withCulling(drawnBounds) { draw(&$0) }

@@ -1,0 +1,100 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// Views that contain themselves, and changes that cause themselves, without end.
+@MainActor
+@Suite struct NestingTests {
+  /// Contains itself at most the given number of times.
+  private struct Nest: View {
+    let count: Int
+
+    var body: AnyView {
+      count == 0
+        ? AnyView(Rectangle().frame(width: 1, height: 1))
+        : AnyView(VStack { Nest(count: count - 1) })
+    }
+  }
+
+  /// Contains itself in its own modifier.
+  private struct NestedModifier: ViewModifier {
+    func body(content: Content) -> AnyView { AnyView(content.modifier(NestedModifier())) }
+  }
+
+  private struct TwoStates: View {
+    @State private var first = 0 { didSet { second += 1 } }
+    @State private var second = 0 { didSet { first += 1 } }
+
+    var body: some View { Color.red.onAppear { first = 1 } }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var value = 0
+    private var subscription: AnyCancellable?
+
+    init() { subscription = objectWillChange.sink { [unowned self] in value += 1 } }
+  }
+
+  /// Returns the line of an error message that contains a text; all lines if none does.
+  nonisolated private static func line(with text: String, of result: ExitTest.Result?) -> String {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    return output.split(separator: "\n").first { $0.contains(text) }.map(String.init) ?? output
+  }
+
+  @Test func `views can be nested in each other 100 times`() {
+    let harness = Harness { Nest(count: 100) }
+    #expect(harness.list.items.count == 1)
+  }
+
+  @Test func `a view that contains itself is a runtime error with its name`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Harness { Nest(count: .max) } }
+    }
+    let line = Self.line(with: "Fatal error", of: result)
+    #expect(line.contains("Views are nested too deeply: "))
+    #expect(line.contains(" levels. Nest contains itself "))
+  }
+
+  @Test func `a modifier that contains itself is a runtime error`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Harness { Color.red.modifier(NestedModifier()) } }
+    }
+    let line = Self.line(with: "Fatal error", of: result)
+    #expect(line.contains("Views are nested too deeply: "))
+    #expect(line.contains(" levels. NestedModifier contains itself "))
+  }
+
+  @Test func `states that change each other without end are a runtime error`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Harness { TwoStates() } }
+    }
+    #expect(
+      Self.line(with: "Fatal error", of: result)
+        .hasSuffix("Changing a state of type Int leads to changes of state without end."))
+  }
+
+  @Test func `an object that changes itself in objectWillChange is a runtime error`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = Harness { Color.red }
+        Model().value = 1
+      }
+    }
+    #expect(
+      Self.line(with: "Fatal error", of: result)
+        .contains(
+          "A subscriber of values of type () sends values to its own publisher without end."))
+  }
+}
