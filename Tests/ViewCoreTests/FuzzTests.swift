@@ -9,9 +9,8 @@ import Testing
 @MainActor
 @Suite struct FuzzTests {
   /// For ten million events: `swift run -c release Fuzz`.
-  @Test(arguments: [1, 2, 3, UInt64.random(in: 4...9_999_999)])
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `after 20000 random events no touch, gesture or animation is left`(seed: UInt64) {
-    print("fuzz: seed \(seed)")
     let size = CGSize(width: 390, height: 844)
     let log = FuzzScene.CallbackLog()
     let host = ViewHost(FuzzScene(log), size: size, resources: .plain())
