@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "CSystem"),
     // Ring 0: pure values; no clock, no input or output.
     target("Spelling"),
+    target("SystemStrings"),
     target("Runtime"),
     target("Motion"),
     target("Gestures", ["Motion"]),
@@ -79,9 +80,9 @@ let package = Package(
     // The table of supported and missing names.
     target("Compatibility"),
     // Ring 2: the edges.
-    target("Processes"),
-    target("PreviewCompiler", ["Compatibility", "Processes"]),
-    target("Pictures", ["CImageCodecs", "CRsvg"]),
+    target("Processes", ["SystemStrings"]),
+    target("PreviewCompiler", ["Compatibility", "Processes", "SystemStrings"]),
+    target("Pictures", ["CImageCodecs", "CRsvg", "SystemStrings"]),
     target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
@@ -98,7 +99,7 @@ let package = Package(
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
-        "Processes", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+        "Processes", "SystemStrings", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.
@@ -119,6 +120,7 @@ let package = Package(
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("SpellingTests", ["Spelling"]),
+    tests("SystemStringsTests", ["SystemStrings"]),
     tests("MotionTests", ["Motion"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
@@ -153,7 +155,7 @@ let package = Package(
         "SDLBackend", "PreviewCompiler", "Processes",
       ],
       data: ["Traces"]),
-    tests("PreviewCompilerTests", ["PreviewCompiler"]),
+    tests("PreviewCompilerTests", ["PreviewCompiler", "SystemStrings"]),
     tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]

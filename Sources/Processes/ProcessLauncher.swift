@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import SystemStrings
 
 /// Starts processes with `posix_spawn`.
 package enum ProcessLauncher {
@@ -35,7 +36,7 @@ package enum ProcessLauncher {
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
-    var arguments = arguments.map { strdup($0) } + [nil]
+    var arguments = arguments.map { SystemString.withCString($0) { strdup($0) } } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
