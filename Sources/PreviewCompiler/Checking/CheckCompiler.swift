@@ -9,19 +9,23 @@ package struct CheckCompiler: Sendable {
   let modules: [String]
   let folder: String
   let environment: [String: String]
+  let limits: CompileLimits
   /// The maximum number of compilers that run at a time.
   let concurrency = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
   /// - Parameters:
   ///   - modules: The folders with the modules that sources import.
   ///   - folder: An existing folder for generated files.
+  ///   - limits: The limits of each compiler.
   package init(
-    toolchain: Toolchain, modules: [String], folder: String, environment: [String: String]
+    toolchain: Toolchain, modules: [String], folder: String, environment: [String: String],
+    limits: CompileLimits = CompileLimits()
   ) {
     self.toolchain = toolchain
     self.modules = modules
     self.folder = folder
     self.environment = environment
+    self.limits = limits
   }
 
   /// The compiler's result for a group of files.
@@ -29,39 +33,76 @@ package struct CheckCompiler: Sendable {
     var output: [UInt8]
     var isSuccess: Bool
     var errors: [Diagnostic]
+    /// The compiler was stopped at the time limit; nil otherwise.
+    var timeout: CompileTimeout?
+  }
+
+  private struct Running {
+    var index: Int
+    var run: CompilerRun
+    var sources: CompiledSources
   }
 
   /// Type-checks each group of files as a module; nil for a group whose compiler could not be
   /// started.
-  func outcomes(of groups: [[SourceFile]]) -> [Outcome?] {
-    var running: [(index: Int, child: ChildProcess?)] = []
+  ///
+  /// - Parameter expressionTime: The processor time in seconds after which the compiler gives up on
+  ///   one expression.
+  func outcomes(
+    of groups: [[SourceFile]], expressionTime: Int = CompileLimits.expressionTime
+  ) -> [Outcome?] {
+    var running: [Running] = []
     var outcomes: [Outcome?] = groups.map { _ in nil }
-    func finishOldest() {
-      let (index, child) = running.removeFirst()
-      guard let (ending, output) = child?.finish() else { return }
-      outcomes[index] = Outcome(
-        output: output, isSuccess: ending == .exited(0),
-        errors: Diagnostic.errors(in: String(decoding: output, as: UTF8.self)))
-    }
     for (index, files) in groups.enumerated() {
-      if running.count >= concurrency { finishOldest() }
-      running.append((index, start(files, number: index)))
+      while running.count >= concurrency { Self.awaitOne(of: &running, &outcomes) }
+      if let next = start(files, number: index, expressionTime) { running.append(next) }
     }
-    while !running.isEmpty { finishOldest() }
+    while !running.isEmpty { Self.awaitOne(of: &running, &outcomes) }
     return outcomes
   }
 
-  private func start(_ files: [SourceFile], number: Int) -> ChildProcess? {
-    var job = CompileJob(
-      toolchain: toolchain, modules: modules, module: "Check", sources: [], folder: folder)
-    for (index, file) in files.enumerated() {
-      let path = "\(folder)/check\(number)-\(index)-\(file.name).swift"
-      let text = Data(file.instrumented(number: index, showing: .nothing))
-      guard FileManager.default.createFile(atPath: path, contents: text) else { return nil }
-      job.sources.append(path)
+  /// Blocks until a compiler has ended.
+  private static func awaitOne(of running: inout [Running], _ outcomes: inout [Outcome?]) {
+    while true {
+      var entries = running.map { pollfd(fd: $0.run.descriptor, events: Int16(POLLIN), revents: 0) }
+      let due = running.map(\.run.due).min() ?? 0
+      let remaining = min(max(0, due - MonotonicClock.now), 3600)
+      poll(&entries, nfds_t(entries.count), Int32((remaining * 1000).rounded(.up)))
+      let endings = running.map { ($0, $0.run.advance()) }
+      running = []
+      for (compiler, ending) in endings {
+        if let ending {
+          outcomes[compiler.index] = outcome(of: compiler, ending)
+        } else {
+          running.append(compiler)
+        }
+      }
+      if running.count < endings.count { return }
     }
-    let step = job.typecheck
-    return ChildProcess(
-      program: step.program, arguments: step.arguments, environment: environment)
+  }
+
+  private static func outcome(of compiler: Running, _ ending: CompilerRun.Ending) -> Outcome {
+    let output = compiler.run.output
+    var outcome = Outcome(
+      output: output, isSuccess: ending == .exited(.exited(0)),
+      errors: compiler.sources.errors(in: output))
+    if case .timedOut(var timeout) = ending {
+      timeout.place = timeout.place.map(compiler.sources.located)
+      outcome.timeout = timeout
+    }
+    return outcome
+  }
+
+  private func start(_ files: [SourceFile], number: Int, _ expressionTime: Int) -> Running? {
+    guard !files.isEmpty,
+      let sources = try? CompiledSources(
+        files, showing: .nothing, in: folder, prefix: "check\(number)-")
+    else { return nil }
+    var job = CompileJob(
+      toolchain: toolchain, modules: modules, module: "Check", sources: sources.paths,
+      folder: folder)
+    job.expressionTime = expressionTime
+    return CompilerRun(job.typecheck, environment: environment, limits: limits)
+      .map { Running(index: number, run: $0, sources: sources) }
   }
 }

@@ -6,6 +6,8 @@ package struct FileReport: Equatable, Sendable {
   package enum Compilation: String, Codable, Sendable {
     case compiles
     case refused
+    /// The compiler was stopped at its time limit.
+    case timedOut
     /// It was not compiled: there is no compiler.
     case none
   }
@@ -16,6 +18,9 @@ package struct FileReport: Equatable, Sendable {
   package var findings: [NameFinding]
   /// Compiler errors other than missing names.
   package var errors: [Diagnostic]
+
+  /// What the compiler was doing when it was stopped at its time limit; nil if it was not.
+  package var timeout: CompileTimeout?
 
   package var isMissingNames: Bool { findings.contains { $0.status == .missing } }
   package func findings(_ status: NameFinding.Status) -> [NameFinding] {

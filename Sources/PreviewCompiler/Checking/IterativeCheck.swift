@@ -19,9 +19,13 @@ struct IterativeCheck {
   init(_ compiler: CheckCompiler, first: CheckCompiler.Outcome) {
     self.compiler = compiler
     self.first = first
+    timeout = first.timeout
   }
 
   var isSuccess: Bool { first.isSuccess }
+
+  /// The first time limit that was exceeded; nil otherwise.
+  private(set) var timeout: CompileTimeout?
 
   mutating func run(_ files: [SourceFile], _ analysis: NameAnalysis) {
     var seen = Set(analysis.missing)
@@ -41,6 +45,8 @@ struct IterativeCheck {
       let reduced = files.indices.map { files[$0].omitting(omissions[$0]) }
       guard let next = compiler.outcomes(of: [reduced])[0] else { break }
       outcome = next
+      timeout = timeout ?? next.timeout
+      guard next.timeout == nil else { break }
     }
     collectErrors(last: outcome, files, analysis)
   }
@@ -71,6 +77,8 @@ struct IterativeCheck {
     // are ignored.
     let later = last.errors.filter { UnresolvedName($0.message).map(\.isOfMember) ?? true }
     for error in first.errors + later where !errors.contains(error) {
+      // The compiler gives up on expressions with missing names that it can check without them.
+      if !missing.isEmpty, error.isTimeout, !last.errors.contains(error) { continue }
       guard let file = files.firstIndex(where: { $0.path == error.path }) else { continue }
       if let name = analysis.missing(error, in: file), missingNames.contains(name) { continue }
       let offset = analysis.scanners[file].offset(line: error.line, column: error.column)

@@ -21,21 +21,32 @@ package struct SourceCheck {
     nearest: @escaping (String, [String]) -> String?
   ) {
     self.nearest = nearest
+    let problems = files.compactMap(\.problem)
+    output = problems.flatMap { Array($0.text.utf8) }
+    reports = problems.map {
+      FileReport(path: $0.path, compilation: .refused, findings: [], errors: [$0])
+    }
+    let files = files.filter { $0.problem == nil }
+    guard !files.isEmpty else { return }
     guard let compiler else {
-      reports = check(files, iteration: nil)
+      reports += check(files, iteration: nil)
       return
     }
+    // A missing name can make the compiler search for minutes, so it gives up earlier then.
+    let isMissingNames = !analysis(files).missing.isEmpty
+    let time = isMissingNames ? Self.shortExpressionTime : CompileLimits.expressionTime
     // Compile all files together. Split groups with duplicate declarations by folder, and then by
     // file.
     var groups = [files]
-    var outcomes = compiler.outcomes(of: groups)
+    var outcomes = compiler.outcomes(of: groups, expressionTime: time)
     for split in [Self.byFolder, Self.oneByOne] where outcomes.contains(where: Self.hasDuplicates) {
       let parts = zip(groups, outcomes).map { Self.hasDuplicates($1) ? split($0) : [$0] }
       let known = zip(parts, outcomes).flatMap { $0.count == 1 ? [$1] : $0.map { _ in nil } }
       groups = parts.flatMap(\.self)
       let open = groups.indices.filter { known[$0] == nil }
       outcomes = known
-      for (index, outcome) in zip(open, compiler.outcomes(of: open.map { groups[$0] })) {
+      let further = compiler.outcomes(of: open.map { groups[$0] }, expressionTime: time)
+      for (index, outcome) in zip(open, further) {
         outcomes[index] = outcome
       }
     }
@@ -44,6 +55,9 @@ package struct SourceCheck {
       reports += check(group, iteration: outcome.map { IterativeCheck(compiler, first: $0) })
     }
   }
+
+  /// The processor time in seconds for one expression of files with missing names.
+  private static let shortExpressionTime = 3
 
   private static func byFolder(_ files: [SourceFile]) -> [[SourceFile]] {
     var folders: [[Substring]] = []
@@ -73,8 +87,7 @@ package struct SourceCheck {
   }
 
   private func check(_ files: [SourceFile], iteration: IterativeCheck?) -> [FileReport] {
-    let scanners = files.map { NameUseScanner($0.bytes) }
-    let analysis = NameAnalysis(scanners, table: table, nearest: nearest)
+    let analysis = analysis(files)
     guard var iteration else {
       return reports(files, analysis, missing: analysis.missing, errors: [], .none)
     }
@@ -83,7 +96,15 @@ package struct SourceCheck {
       return reports(files, analysis, missing: [], errors: [], .compiles)
     }
     iteration.run(files, analysis)
-    return reports(files, analysis, missing: iteration.missing, errors: iteration.errors, .refused)
+    var found = reports(
+      files, analysis, missing: iteration.missing, errors: iteration.errors,
+      iteration.timeout == nil ? .refused : .timedOut)
+    for index in found.indices { found[index].timeout = iteration.timeout }
+    return found
+  }
+
+  private func analysis(_ files: [SourceFile]) -> NameAnalysis {
+    NameAnalysis(files.map { NameUseScanner($0.bytes) }, table: table, nearest: nearest)
   }
 
   private func reports(

@@ -120,7 +120,8 @@ extension SourceFile {
         text.replaceSubrange(start..<(start + omission.text.utf8.count), with: omission.text.utf8)
       }
     }
-    text += Array("\nfileprivate typealias \(NameUseScanner.placeholderView) = EmptyView\n".utf8)
-    return SourceFile(path: path, bytes: text)
+    var file = SourceFile(path: path, bytes: text)
+    file.preamble = "fileprivate typealias \(NameUseScanner.placeholderView) = EmptyView\n"
+    return file
   }
 }

@@ -17,6 +17,8 @@ struct CompileJob: Equatable, Sendable {
   /// The folder for all output files.
   var folder: String
   var isOptimized = false
+  /// The processor time in seconds after which the compiler gives up on one expression.
+  var expressionTime = CompileLimits.expressionTime
 
   var library: String { "\(folder)/\(module).so" }
   private var object: String { "\(folder)/\(module).o" }
@@ -42,6 +44,7 @@ struct CompileJob: Equatable, Sendable {
     arguments += modules.flatMap { ["-I", $0] }
     arguments += [
       "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-D", "DEBUG", "-parse-as-library",
+      "-solver-expression-time-threshold=\(expressionTime)",
       "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
       "-plugin-path", resources + "/host/plugins",

@@ -18,13 +18,30 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     self.source = source
   }
 
+  /// Whether the compiler gave up on an expression that takes too long to check.
+  var isTimeout: Bool {
+    message.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+  }
+
+  /// The form in which the compiler prints it.
+  var text: String {
+    let excerpt =
+      source.isEmpty ? "" : source + "\n" + String(repeating: " ", count: column - 1) + "^\n"
+    return "\(path):\(line):\(column): error: \(message)\n" + excerpt
+  }
+
   /// Parses the errors in the compiler's output in LLVM style: `file:line:column: error: message`,
   /// followed by the source line.
-  package static func errors(in output: String) -> [Diagnostic] {
+  ///
+  /// - Parameter names: The known names of files. They are needed only if a name contains
+  ///   `: error: `.
+  package static func errors(in output: String, names: [String] = []) -> [Diagnostic] {
+    let unusual = names.filter { $0.contains(": error: ") }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
       let line = lines[index]
-      guard let mark = line.firstRange(of: ": error: ") else { return nil }
+      let name = unusual.first { line.hasPrefix($0 + ":") } ?? ""
+      guard let mark = line.dropFirst(name.count).firstRange(of: ": error: ") else { return nil }
       let location = line[..<mark.lowerBound].split(
         separator: ":", omittingEmptySubsequences: false)
       guard location.count >= 3, let row = Int(location[location.count - 2]),

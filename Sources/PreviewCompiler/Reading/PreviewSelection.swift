@@ -14,7 +14,7 @@ package struct PreviewSelection: Equatable, Sendable {
   var parts: [Part]
 
   /// The empty selection, for sources that are only checked.
-  static let nothing = PreviewSelection(parts: [])
+  package static let nothing = PreviewSelection(parts: [])
 
   /// The names of the files, without extension.
   private let files: [String]

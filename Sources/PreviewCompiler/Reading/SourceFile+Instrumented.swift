@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import SystemStrings
+
 extension SourceFile {
   /// The source text that is compiled.
   ///
@@ -17,7 +19,7 @@ extension SourceFile {
       edits += Self.edits(macro, PreviewSelection.macroType(index, file: number))
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    var text = Array("#sourceLocation(file: \(Self.literal(path)), line: 1)\n".utf8)
+    var text = Array((preamble + "#sourceLocation(file: \"\(locationName)\", line: 1)\n").utf8)
     var position = 0
     for edit in edits where edit.range.lowerBound >= position {
       text += bytes[position..<edit.range.lowerBound]
@@ -26,11 +28,30 @@ extension SourceFile {
       position = edit.range.upperBound
     }
     text += bytes[position...]
-    text += Array("\n#sourceLocation(file: \(Self.literal(Self.generatedPath)), line: 1)\n".utf8)
+    // After an unterminated comment or literal, further lines would only be part of it.
+    guard !scan.isUnterminated, selection.parts.contains(where: { $0.file == number }) else {
+      return text
+    }
+    text += Array("\n#sourceLocation(file: \"\(Self.generatedPath)\", line: 1)\n".utf8)
     for (index, part) in selection.parts.enumerated() where part.file == number {
       text += Array(Self.function(part, selection.entries[index].symbol).utf8)
     }
+    // Errors at the end of the file, such as a missing brace, belong to its last line.
+    text += Array("#sourceLocation(file: \"\(locationName)\", line: \(lineCount))\n".utf8)
     return text
+  }
+
+  /// The file's path in the compiler's output.
+  ///
+  /// The compiler takes the characters between the quotation marks of `#sourceLocation` literally,
+  /// but they have to be a valid literal. So the path is written as one, and appears as one.
+  var locationName: String {
+    path.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\" + String(scalar)
+      default: PrintableText.controlForm(of: scalar) ?? String(scalar)
+      }
+    }.joined()
   }
 
   /// The file name in diagnostics about the appended functions. Such an error means that the file
@@ -77,9 +98,5 @@ extension SourceFile {
       result.assumingMemoryBound(to: \(type).self).initialize(to: \(value)) }
 
       """
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 }

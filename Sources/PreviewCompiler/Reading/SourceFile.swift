@@ -3,18 +3,69 @@
 /// A Swift source file: its path, its contents, and what it declares.
 package struct SourceFile: Sendable {
   package let path: String
+  /// The text; see `SourceText`. If there is a problem, the file's bytes, for comparison.
   let bytes: [UInt8]
   let scan: SourceScan
+  /// Generated lines before the text.
+  var preamble = ""
+  /// Why the file cannot be compiled: it cannot be read, or is not text; nil otherwise.
+  package let problem: Diagnostic?
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
-    scan = SourceScan(of: bytes)
+    do throws(SourceText.Fault) {
+      self.bytes = try SourceText(bytes).bytes
+      scan = SourceScan(of: self.bytes)
+      problem = nil
+    } catch {
+      self.bytes = bytes
+      scan = SourceScan()
+      problem = Diagnostic(
+        path: path, line: error.line, column: error.column, message: error.message, source: "")
+    }
+  }
+
+  /// A file that cannot be read, for the given reason.
+  init(path: String, unreadable reason: String) {
+    self.path = path
+    bytes = Array(reason.utf8)
+    scan = SourceScan()
+    problem = Diagnostic(
+      path: path, line: 1, column: 1, message: "the file cannot be read: " + reason, source: "")
   }
 
   /// The file's name without the extension `.swift`.
   var name: String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+  }
+
+  /// The file's name as the name of a generated file: other characters than letters, digits, `-`
+  /// and `+` become `_`, and it has at most 100 bytes.
+  var generatedName: String {
+    String(
+      decoding: name.utf8.prefix(100).map { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+          byte
+        default: UInt8(ascii: "_")
+        }
+      }, as: UTF8.self)
+  }
+
+  /// The number of the last line that is not empty, at least 1.
+  var lineCount: Int { 1 + text.count { $0 == UInt8(ascii: "\n") } }
+
+  /// The column after the last character, from 1.
+  var lastColumn: Int {
+    let text = text
+    return text.endIndex - (text.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
+  }
+
+  /// The bytes without empty lines at the end.
+  private var text: ArraySlice<UInt8> {
+    let last = bytes.lastIndex { $0 > UInt8(ascii: " ") }
+    return bytes[...(last ?? -1)]
   }
 }

@@ -6,7 +6,13 @@
 /// comment or literal ends at the end of the source.
 struct SourceMask {
   private(set) var bytes: [UInt8]
+  /// Whether the source ends within a comment or a literal of several lines.
+  private(set) var isUnterminated = false
   private var position = 0
+  /// The number of string interpolations around the position.
+  private var nesting = 0
+  /// The maximum of `nesting`; deeper interpolations are not recognized.
+  private static let nestingLimit = 100
 
   init(_ source: [UInt8]) {
     bytes = source
@@ -59,6 +65,7 @@ struct SourceMask {
         blank()
       }
     } while depth > 0 && position < bytes.count
+    if depth > 0 { isUnterminated = true }
   }
 
   private mutating func blankString(hashes: Int) {
@@ -77,11 +84,14 @@ struct SourceMask {
         blank()
       }
     }
+    if isMultiline { isUnterminated = true }
   }
 
   private mutating func blankEscape(hashes: Int) {
     blank(1 + hashes)
-    guard byte() == UInt8(ascii: "(") else { return blank() }
+    guard byte() == UInt8(ascii: "("), nesting < Self.nestingLimit else { return blank() }
+    nesting += 1
+    defer { nesting -= 1 }
     // An interpolation: skip its code to find the end, and blank it.
     let start = position
     var depth = 0
@@ -104,6 +114,7 @@ struct SourceMask {
       }
       blank()
     }
+    isUnterminated = true
   }
 
   private func endsHere(quotes: Int, hashes: Int) -> Bool {

@@ -44,6 +44,8 @@ struct SourceScan: Sendable {
   var imports: [String] = []
   /// The ranges of the module name `Snapback`, which previewed files import as `SwiftUI`.
   var moduleNames: [Range<Int>] = []
+  /// Whether the source ends within a comment or a literal.
+  var isUnterminated = false
 
   init(of source: [UInt8]) {
     var scanner = SourceScanner(source)

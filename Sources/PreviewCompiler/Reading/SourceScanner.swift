@@ -13,10 +13,14 @@ struct SourceScanner {
   private var order: [String] = []
   /// The ranges of previews, providers and apps. A mention of a view there does not count as a use.
   private var previewRanges: [Range<Int>] = []
+  /// The maximum depth at which types within types are found.
+  private static let nestingLimit = 50
 
   init(_ source: [UInt8]) {
     self.source = source
-    tokens = SourceToken.all(in: SourceMask(source))
+    let mask = SourceMask(source)
+    tokens = SourceToken.all(in: mask)
+    found.isUnterminated = mask.isUnterminated
   }
 
   mutating func scan() -> SourceScan {
@@ -191,7 +195,8 @@ struct SourceScanner {
   }
 
   /// Records the views within a type, except private ones, which cannot be created from outside.
-  private mutating func noteInnerViews(of outer: TypeHead, _ path: String) {
+  private mutating func noteInnerViews(of outer: TypeHead, _ path: String, depth: Int = 0) {
+    guard depth < Self.nestingLimit else { return }
     var index = outer.open + 1
     while index < outer.close {
       let isType = ["struct", "class", "enum", "actor"].contains(tokens[index].text)
@@ -208,7 +213,7 @@ struct SourceScanner {
         found.innerViews.append(
           SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: 0))
       }
-      if !inner.isGeneric { noteInnerViews(of: inner, name) }
+      if !inner.isGeneric { noteInnerViews(of: inner, name, depth: depth + 1) }
       index = inner.close + 1
     }
   }
@@ -217,33 +222,23 @@ struct SourceScanner {
     if found.imports.contains("Snapback") {
       found.moduleNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
     }
-    for token in tokens
-    where !previewRanges.contains(where: { $0.contains(token.range.lowerBound) }) {
+    // The offsets of the structs' names outside of previews.
+    var mentions: [String: [Int]] = [:]
+    var previews = previewRanges.sorted { $0.lowerBound < $1.lowerBound }[...]
+    for token in tokens {
+      let offset = token.range.lowerBound
+      while let first = previews.first, first.upperBound <= offset { previews.removeFirst() }
+      if previews.first?.contains(offset) == true { continue }
       found.identifiers.insert(token.text)
+      if structs[token.text] != nil { mentions[token.text, default: []].append(offset) }
     }
     for name in order {
       guard let facts = structs[name], facts.isView, facts.isDeclared else { continue }
-      let uses = tokens.count { token in
-        token.text == name
-          && !(facts.ranges + previewRanges).contains { $0.contains(token.range.lowerBound) }
+      let uses = mentions[name, default: []].count { offset in
+        !facts.ranges.contains { $0.contains(offset) }
       }
       found.views.append(
         SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: uses))
-    }
-  }
-
-  private struct StructFacts {
-    var isView = false
-    var isDeclared = false
-    var isGeneric = false
-    var needsArguments = false
-    var hasOwnInitializers = false
-    /// For each initializer, whether it can be called without arguments.
-    var initializers: [Bool] = []
-    var ranges: [Range<Int>] = []
-
-    var isComplete: Bool {
-      !isGeneric && (initializers.contains(true) || (!hasOwnInitializers && !needsArguments))
     }
   }
 }

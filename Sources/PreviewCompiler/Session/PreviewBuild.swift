@@ -16,6 +16,8 @@ package final class PreviewBuild {
     case nothingToShow(PreviewSelectionError)
     /// A file could not be written, or a program not be started: a description of the failure.
     case failed(String)
+    /// The compiler was stopped at the time limit.
+    case timedOut(CompileTimeout)
   }
 
   private let toolchain: Toolchain
@@ -24,8 +26,10 @@ package final class PreviewBuild {
   private let view: String?
   private let isOptimized: Bool
   private let environment: [String: String]
+  private let limits: CompileLimits
   private var number = 0
-  private var child: ChildProcess?
+  private var run: CompilerRun?
+  private var sources: CompiledSources?
   private var remainingSteps: [CompileJob.Step] = []
   private var generation: Generation?
   /// Why nothing can be shown even if the sources compile; nil otherwise.
@@ -35,28 +39,34 @@ package final class PreviewBuild {
   /// The compiler's output in the last compilation: errors and warnings.
   package private(set) var output: [UInt8] = []
 
+  /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest; nil
+  /// while nothing is compiled.
+  var due: Double? { run?.due }
+
   /// - Parameters:
   ///   - modules: The folders with the modules that sources import.
   ///   - folder: An existing folder for generated files.
   ///   - view: The name of the preview or view to show; nil selects by the default order.
   package init(
     toolchain: Toolchain, modules: [String], folder: String, view: String? = nil,
-    isOptimized: Bool = false, environment: [String: String]
+    isOptimized: Bool = false, limits: CompileLimits = CompileLimits(),
+    environment: [String: String]
   ) {
     self.toolchain = toolchain
     self.modules = modules
     self.folder = folder
     self.view = view
     self.isOptimized = isOptimized
+    self.limits = limits
     self.environment = environment
   }
 
   /// Becomes readable when `advance` has to be called; nil while nothing is compiled.
-  var descriptor: Int32? { child?.output }
+  var descriptor: Int32? { run?.descriptor }
 
   /// Cancels the running compilation.
   func cancel() {
-    child = nil
+    run = nil
     remainingSteps = []
   }
 
@@ -70,6 +80,11 @@ package final class PreviewBuild {
     output = []
     startTime = MonotonicClock.now
     selectionError = nil
+    let problems = files.compactMap(\.problem)
+    guard problems.isEmpty else {
+      output = problems.flatMap { Array($0.text.utf8) }
+      return .compileErrors(problems)
+    }
     var selection = PreviewSelection.nothing
     do throws(PreviewSelectionError) {
       selection = try PreviewSelection(files, named: view)
@@ -78,54 +93,54 @@ package final class PreviewBuild {
       guard !files.isEmpty else { return .nothingToShow(error) }
       selectionError = error
     }
-    var job = CompileJob(
-      toolchain: toolchain, modules: modules, module: "Preview\(number)", sources: [],
-      folder: folder, isOptimized: isOptimized)
-    for (index, file) in files.enumerated() {
-      // The number distinguishes files of the same name; mangled private names contain the file's
-      // name.
-      let path = "\(folder)/\(index)-\(file.name).swift"
-      let text = Data(file.instrumented(number: index, showing: selection))
-      guard FileManager.default.createFile(atPath: path, contents: text) else {
-        return .failed("\(path) cannot be written")
-      }
-      job.sources.append(path)
+    let sources: CompiledSources
+    do throws(CompiledSources.Unwritable) {
+      sources = try CompiledSources(files, showing: selection, in: folder)
+    } catch {
+      return .failed("\(error.path) cannot be written")
     }
+    self.sources = sources
+    let job = CompileJob(
+      toolchain: toolchain, modules: modules, module: "Preview\(number)", sources: sources.paths,
+      folder: folder, isOptimized: isOptimized)
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)
     remainingSteps = selectionError == nil ? job.steps : [job.typecheck]
     return runNextStep()
   }
 
-  /// Reads the compiler's output, and starts the next step when the current one has ended.
+  /// Reads the compiler's output, stops it at a limit, and starts the next step when the current one
+  /// has ended.
   ///
   /// - Returns: The outcome if the compilation has ended; nil if it is running.
   func advance() -> Outcome? {
-    guard let child else { return nil }
-    if let bytes = child.read() {
-      output += bytes
-      return nil
-    }
-    let ending = child.reap()
-    self.child = nil
-    guard ending == .exited(0) else {
-      let errors = Diagnostic.errors(in: String(decoding: output, as: UTF8.self))
-      let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
-      guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
-      else { return .compileErrors(sourceErrors) }
-      return .nothingToShow(.incomplete(title))
-    }
-    return runNextStep()
+    guard let run, let ending = run.advance() else { return nil }
+    return end(ending, run)
   }
 
   /// Blocks until the running compilation has ended.
   package func finish() -> Outcome? {
-    while let descriptor {
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      poll(&entry, 1, -1)
-      if let outcome = advance() { return outcome }
+    while let run {
+      if let outcome = end(run.finish(), run) { return outcome }
     }
     return nil
+  }
+
+  private func end(_ ending: CompilerRun.Ending, _ run: CompilerRun) -> Outcome? {
+    output += run.output
+    self.run = nil
+    switch ending {
+    case .exited(.exited(0)): return runNextStep()
+    case .timedOut(var timeout):
+      timeout.place = timeout.place.flatMap { sources?.located($0) }
+      return .timedOut(timeout)
+    case .exited, .stoppedAfterError: break
+    }
+    let errors = sources?.errors(in: output) ?? []
+    let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
+    guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
+    else { return .compileErrors(sourceErrors) }
+    return .nothingToShow(.incomplete(title))
   }
 
   private func runNextStep() -> Outcome? {
@@ -136,8 +151,7 @@ package final class PreviewBuild {
       return .built(generation)
     }
     let step = remainingSteps.removeFirst()
-    child = ChildProcess(
-      program: step.program, arguments: step.arguments, environment: environment)
-    return child == nil ? .failed("\(step.program) cannot be started") : nil
+    run = CompilerRun(step, environment: environment, limits: limits)
+    return run == nil ? .failed("\(step.program) cannot be started") : nil
   }
 }

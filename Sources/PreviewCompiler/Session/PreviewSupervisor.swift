@@ -21,6 +21,8 @@ package final class PreviewSupervisor {
     case shown(number: Int, after: Double, compiling: Double)
     /// The sources have nothing to show.
     case nothingToShow(PreviewSelectionError)
+    /// The compiler was stopped at its time limit.
+    case timedOut(CompileTimeout)
     /// The process with the window was killed by a signal, and is started again.
     case crashed(signal: Int32)
     /// An operation failed: a file could not be written, or a program not be started.
@@ -44,7 +46,7 @@ package final class PreviewSupervisor {
   private let assets: AssetSet
   private let build: PreviewBuild
   private let launch: (_ arguments: [String]) -> WindowProcess?
-  private let describe: (PreviewSelectionError) -> String
+  private let describe: (PreviewBuild.Outcome) -> String
   private let report: (Event) -> Void
   private var watch: FolderWatch?
   private var window: WindowProcess?
@@ -60,12 +62,12 @@ package final class PreviewSupervisor {
   private var pending: [Generation] = []
 
   /// - Parameters:
-  ///   - describe: Returns a sentence for the window that says why there is nothing to show.
+  ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
   ///   - report: Is called with events for the terminal.
   package init(
     sources: SourceSet, assets: AssetSet = AssetSet([]), build: PreviewBuild, program: String,
     arguments: [String], environment: [String: String],
-    describe: @escaping (PreviewSelectionError) -> String, report: @escaping (Event) -> Void
+    describe: @escaping (PreviewBuild.Outcome) -> String, report: @escaping (Event) -> Void
   ) {
     self.sources = sources
     self.assets = assets
@@ -95,14 +97,15 @@ package final class PreviewSupervisor {
       inputs.addReader(.windowReports, self.window?.reports)
       inputs.addWriter(.windowCommands, self.window?.blockedCommands)
       inputs.addReader(.windowErrorOutput, self.window?.errorOutput)
-      let due = [debouncer.due, assetDebouncer.due].compactMap(\.self).min()
+      let due = [debouncer.due, assetDebouncer.due, build.due].compactMap(\.self).min()
       inputs.wait(timeout: due.map { $0 - MonotonicClock.now })
       if inputs.isReady(.interruption) {
         self.window?.terminate()
         return .interrupted
       }
       if inputs.isReady(.folderWatch) { handleChanges(from: watch) }
-      if inputs.isReady(.compiler), let outcome = build.advance() { handle(outcome) }
+      let isBuildDue = build.due.map { $0 <= MonotonicClock.now } ?? false
+      if inputs.isReady(.compiler) || isBuildDue, let outcome = build.advance() { handle(outcome) }
       if inputs.hasData(.windowErrorOutput) { readErrorOutput() }
       if inputs.isReady(.windowReports), let reason = readReports() { return reason }
       if inputs.isReady(.windowCommands) { self.window?.flush() }
@@ -172,7 +175,10 @@ package final class PreviewSupervisor {
       }
     case .nothingToShow(let error):
       report(.nothingToShow(error))
-      window?.send(.notice(describe(error)))
+      window?.send(.notice(describe(.nothingToShow(error))))
+    case .timedOut(let timeout):
+      report(.timedOut(timeout))
+      window?.send(.notice(describe(.timedOut(timeout))))
     case .failed(let reason):
       report(.failed(reason))
       window?.send(.notice(reason))

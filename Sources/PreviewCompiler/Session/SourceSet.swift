@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// The files to compile: the given files, and all Swift files of the given folders.
 package struct SourceSet: Sendable {
@@ -16,13 +17,15 @@ package struct SourceSet: Sendable {
   package init(_ paths: [String]) throws(Unreadable) {
     var roots: [(path: String, isFolder: Bool)] = []
     for path in paths {
-      guard let real = realpath(path, nil) else { throw Unreadable(path: path, code: errno) }
+      let real = SystemString.withCString(path) { realpath($0, nil) }
+      guard let real else { throw Unreadable(path: path, code: errno) }
       defer { free(real) }
-      var isFolder: ObjCBool = false
-      let name = String(cString: real)
-      _ = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-      guard access(name, R_OK) == 0 else { throw Unreadable(path: path, code: errno) }
-      roots.append((name, isFolder.boolValue))
+      guard access(real, R_OK) == 0 else { throw Unreadable(path: path, code: errno) }
+      var status = stat()
+      guard stat(real, &status) == 0 else { throw Unreadable(path: path, code: errno) }
+      let kind = status.st_mode & S_IFMT
+      guard kind == S_IFREG || kind == S_IFDIR else { throw Unreadable(path: path, code: EINVAL) }
+      roots.append((SystemString.string(cString: real), kind == S_IFDIR))
     }
     self.roots = roots
   }
@@ -30,13 +33,13 @@ package struct SourceSet: Sendable {
   /// The paths of the existing files, each once.
   package var paths: [String] {
     var seen: Set<String> = []
-    return roots.flatMap { $0.isFolder ? Self.sources(below: $0.path) : [$0.path] }
+    return roots.flatMap { $0.isFolder ? SourceFolder($0.path).sources : [$0.path] }
       .filter { seen.insert($0).inserted }
   }
 
   /// The folders to watch.
   var folders: [String] {
-    Set(roots.flatMap { $0.isFolder ? Self.folders(below: $0.path) : [Self.folder(of: $0.path)] })
+    Set(roots.flatMap { $0.isFolder ? SourceFolder($0.path).folders : [Self.folder(of: $0.path)] })
       .sorted()
   }
 
@@ -52,9 +55,7 @@ package struct SourceSet: Sendable {
 
   /// Reads all files. Files that do not exist at the moment (in the middle of a save) are skipped.
   package func read() -> [SourceFile] {
-    paths.compactMap { path in
-      FileManager.default.contents(atPath: path).map { SourceFile(path: path, bytes: Array($0)) }
-    }
+    paths.compactMap { SourceFile(reading: $0) }
   }
 
   private static func folder(of path: String) -> String {
@@ -67,24 +68,5 @@ package struct SourceSet: Sendable {
 
   private static func isHidden(_ path: String, below root: String) -> Bool {
     path.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
-  }
-
-  private static func sources(below folder: String) -> [String] {
-    names(below: folder).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
-  }
-
-  private static func folders(below folder: String) -> [String] {
-    [folder]
-      + names(below: folder).map { folder + "/" + $0 }.filter { path in
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-          && isFolder.boolValue
-      }
-  }
-
-  private static func names(below folder: String) -> [String] {
-    (try? FileManager.default.subpathsOfDirectory(atPath: folder))?.filter { name in
-      !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    } ?? []
   }
 }

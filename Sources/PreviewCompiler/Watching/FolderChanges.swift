@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// Changes in watched folders, read from inotify.
 package struct FolderChanges: Equatable, Sendable {
@@ -33,7 +34,7 @@ package struct FolderChanges: Equatable, Sendable {
       let isNewFile = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
       guard !isNewFile, let folder = folders[watch] else { continue }
       let name = bytes[start..<offset].prefix { $0 != 0 }
-      paths.append(folder + "/" + String(decoding: name, as: UTF8.self))
+      paths.append(folder + "/" + SystemString.string(name))
     }
   }
 

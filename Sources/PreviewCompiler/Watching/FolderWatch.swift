@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// Watches folders for changed files, with inotify.
 ///
@@ -23,7 +24,9 @@ final class FolderWatch {
   /// it succeeded.
   func add(_ folder: String) -> Bool {
     let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_CREATE)
-    let number = inotify_add_watch(descriptor, folder, events | UInt32(IN_ONLYDIR))
+    let number = SystemString.withCString(folder) {
+      inotify_add_watch(descriptor, $0, events | UInt32(IN_ONLYDIR))
+    }
     guard number >= 0 else { return false }
     folders[number] = folder
     return true

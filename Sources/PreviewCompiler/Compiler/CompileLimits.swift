@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// How long a compiler may run.
+package struct CompileLimits: Equatable, Sendable {
+  /// The elapsed time in seconds after which it is stopped.
+  package var time: Double
+  /// The processor time in seconds for which it may run on without output after it has reported an
+  /// error. An unknown name in a large expression can make the rest of the check take minutes.
+  package var timeAfterError: Double
+
+  /// The default of `time`, in seconds.
+  package static let standardTime = 120.0
+
+  package init(time: Double = Self.standardTime, timeAfterError: Double = 5) {
+    self.time = time
+    self.timeAfterError = timeAfterError
+  }
+
+  /// The processor time in seconds after which the compiler gives up on one expression, with an
+  /// error at its location.
+  static let expressionTime = 20
+}

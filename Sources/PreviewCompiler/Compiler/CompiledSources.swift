@@ -1,0 +1,63 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The generated copies of sources that the compiler reads, and the way back from its errors to the
+/// sources.
+struct CompiledSources {
+  /// A generated file could not be written.
+  struct Unwritable: Error {
+    var path: String
+  }
+
+  /// The paths of the generated files.
+  let paths: [String]
+  private let files: [SourceFile]
+  /// The index of each file by its name in the compiler's output.
+  private var numbers: [String: Int] = [:]
+
+  /// Writes the generated files. The number in their names distinguishes files of the same name;
+  /// mangled private names contain it.
+  init(
+    _ files: [SourceFile], showing selection: PreviewSelection, in folder: String,
+    prefix: String = ""
+  ) throws(Unwritable) {
+    self.files = files
+    paths = files.indices.map { "\(folder)/\(prefix)\($0)-\(files[$0].generatedName).swift" }
+    for (index, file) in files.enumerated() {
+      let text = Data(file.instrumented(number: index, showing: selection))
+      guard FileManager.default.createFile(atPath: paths[index], contents: text) else {
+        throw Unwritable(path: paths[index])
+      }
+      numbers[file.locationName] = index
+      numbers[paths[index]] = index
+    }
+  }
+
+  /// The errors in the compiler's output, with the paths of the sources.
+  func errors(in output: [UInt8]) -> [Diagnostic] {
+    Diagnostic.errors(in: String(decoding: output, as: UTF8.self), names: Array(numbers.keys))
+      .map(located)
+  }
+
+  /// Returns a place with the path of the source.
+  func located(_ place: CompileTimeout.Place) -> CompileTimeout.Place {
+    var place = place
+    if let number = numbers[place.path] { place.path = files[number].path }
+    return place
+  }
+
+  /// Errors at the end of a source, such as a missing brace, may be in the generated lines after it:
+  /// they are moved to its last line.
+  private func located(_ error: Diagnostic) -> Diagnostic {
+    guard let number = numbers[error.path] else { return error }
+    var error = error
+    let file = files[number]
+    if error.path == paths[number] || error.line > file.lineCount {
+      (error.line, error.column) = (file.lineCount, file.lastColumn)
+      error.source = ""
+    }
+    error.path = file.path
+    return error
+  }
+}

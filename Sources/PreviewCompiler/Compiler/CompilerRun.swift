@@ -1,0 +1,130 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+
+/// A running compiler with its output and its limits.
+///
+/// Nothing blocks, except `finish`. The compiler is killed when the last reference goes away.
+final class CompilerRun {
+  /// How it ended.
+  enum Ending: Equatable {
+    case exited(ChildProcess.Ending)
+    /// It was stopped at the time limit.
+    case timedOut(CompileTimeout)
+    /// It was stopped because it went on for too long after an error.
+    case stoppedAfterError
+  }
+
+  /// The output so far: errors and warnings.
+  private(set) var output: [UInt8] = []
+
+  private let child: ChildProcess
+  private let limits: CompileLimits
+  private let deadline: Double
+  private var hasError = false
+  /// The processor time of the compiler at its last output, in seconds.
+  private var timeAtOutput = 0.0
+  /// The output after the time limit, and the time until which it is read.
+  private var stackDump: (text: [UInt8], end: Double)?
+
+  /// The maximum size of the output in bytes. A compiler that prints more is stopped.
+  private static let outputLimit = 4 << 20
+  /// The time in seconds for which the compiler may print what it was doing.
+  private static let dumpTime = 3.0
+
+  /// Starts the compiler; nil if that is not possible.
+  init?(_ step: CompileJob.Step, environment: [String: String], limits: CompileLimits) {
+    var environment = environment
+    // A stack dump without the names of the compiler's functions takes milliseconds instead of
+    // seconds.
+    environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    let child = Self.withoutCoreDumps {
+      ChildProcess(program: step.program, arguments: step.arguments, environment: environment)
+    }
+    guard let child else { return nil }
+    self.child = child
+    self.limits = limits
+    deadline = MonotonicClock.now + limits.time
+  }
+
+  /// Becomes readable when `advance` has to be called.
+  var descriptor: Int32 { child.output }
+
+  /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest.
+  var due: Double {
+    if let stackDump { return stackDump.end }
+    return hasError ? min(deadline, MonotonicClock.now + 0.5) : deadline
+  }
+
+  /// Reads the output, and stops the compiler if it has exceeded a limit. nil if it is running.
+  func advance() -> Ending? {
+    let bytes = child.read()
+    if let stackDump {
+      self.stackDump?.text += bytes ?? []
+      guard bytes == nil || MonotonicClock.now >= stackDump.end else { return nil }
+      let text = String(decoding: self.stackDump?.text ?? [], as: UTF8.self)
+      let place = CompileTimeout.Place(stackDump: text)
+      return .timedOut(CompileTimeout(seconds: limits.time, place: place))
+    }
+    guard let bytes else { return .exited(child.reap()) }
+    if !bytes.isEmpty { append(bytes) }
+    if output.count > Self.outputLimit || (hasError && isOverdue) { return .stoppedAfterError }
+    if MonotonicClock.now >= deadline { askForStackDump() }
+    return nil
+  }
+
+  /// Blocks until the compiler has ended.
+  func finish() -> Ending {
+    while true {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let remaining = min(max(0, due - MonotonicClock.now), 3600)
+      poll(&entry, 1, Int32((remaining * 1000).rounded(.up)))
+      if let ending = advance() { return ending }
+    }
+  }
+
+  private func append(_ bytes: [UInt8]) {
+    // A line may be split between two reads.
+    let start = output.lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    output += bytes
+    if !hasError {
+      let errors = Diagnostic.errors(in: String(decoding: output[start...], as: UTF8.self))
+      // Source lines, which follow a diagnostic, do not begin with a slash.
+      hasError = errors.contains { $0.path.hasPrefix("/") }
+    }
+    timeAtOutput = processorTime ?? timeAtOutput
+  }
+
+  private var isOverdue: Bool {
+    (processorTime ?? 0) - timeAtOutput > limits.timeAfterError
+  }
+
+  /// The compiler's processor time in seconds; nil if it has ended.
+  private var processorTime: Double? {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(child.id, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return nil
+    }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Calls a closure that starts a process, which inherits that core dumps are off.
+  private static func withoutCoreDumps<Result>(_ start: () -> Result) -> Result {
+    let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+    var limit = rlimit()
+    guard getrlimit(core, &limit) == 0 else { return start() }
+    var none = rlimit(rlim_cur: 0, rlim_max: limit.rlim_max)
+    setrlimit(core, &none)
+    defer { setrlimit(core, &limit) }
+    return start()
+  }
+
+  /// Makes the compiler print what it is doing, and end.
+  private func askForStackDump() {
+    kill(child.id, SIGQUIT)
+    stackDump = ([], MonotonicClock.now + Self.dumpTime)
+  }
+}

@@ -1,0 +1,115 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+import Testing
+
+/// The limits of the compiler, with shell scripts in its place.
+@Suite struct CompileLimitTests {
+  private static let source = SourceFile(
+    path: "/x/A.swift", bytes: Array("struct A: View {\n  let a = Circl()\n}\n".utf8))
+  /// Runs until it is killed.
+  private static let endless = "while :; do :; done"
+
+  /// Passes a toolchain whose compiler is a shell script, and a folder, to a closure.
+  private func withCompiler<Result>(
+    _ script: String, _ body: (Toolchain, String) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "compiler-\(UUID().uuidString)").path()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for path in ["/lib/swift", "/bin", "/work"] {
+      try FileManager.default.createDirectory(
+        atPath: folder + path, withIntermediateDirectories: true)
+    }
+    let info = """
+      {"target":{"triple":"x86_64-unknown-linux-gnu"},"paths":{"runtimeResourcePath":"\(folder)/lib/swift"}}
+      """
+    let programs = [("swiftc", "echo '\(info)'"), ("swift-frontend", script), ("ld.lld", "exit 0")]
+    for (name, text) in programs {
+      _ = FileManager.default.createFile(
+        atPath: "\(folder)/bin/\(name)", contents: Data("#!/bin/sh\n\(text)\n".utf8),
+        attributes: [.posixPermissions: 0o755])
+    }
+    let toolchain = try Toolchain(environment: ["SNAPBACK_SWIFTC": folder + "/bin/swiftc"])
+    return try body(toolchain, folder + "/work")
+  }
+
+  private func build(_ script: String, _ limits: CompileLimits) throws -> PreviewBuild.Outcome? {
+    try withCompiler(script) { toolchain, folder in
+      let build = PreviewBuild(
+        toolchain: toolchain, modules: [], folder: folder, limits: limits,
+        environment: ["PATH": "/usr/bin:/bin"])
+      return build.start([Self.source], saved: 0) ?? build.finish()
+    }
+  }
+
+  private func check(_ script: String, _ limits: CompileLimits) throws -> [FileReport] {
+    try withCompiler(script) { toolchain, folder in
+      let compiler = CheckCompiler(
+        toolchain: toolchain, modules: [], folder: folder,
+        environment: ["PATH": "/usr/bin:/bin"], limits: limits)
+      return SourceCheck([Self.source], compiler: compiler, nearest: { _, _ in nil }).reports
+    }
+  }
+
+  @Test func `a compiler that runs for ever is stopped`() throws {
+    let limits = CompileLimits(time: 0.2)
+    #expect(try build("sleep 600", limits) == .timedOut(CompileTimeout(seconds: 0.2)))
+    let reports = try check("sleep 600", limits)
+    #expect(reports.map(\.compilation) == [.timedOut])
+    #expect(reports.map(\.timeout) == [CompileTimeout(seconds: 0.2)])
+  }
+
+  @Test func `a compiler that ignores signals is killed`() throws {
+    let outcome = try build("trap '' QUIT TERM INT; " + Self.endless, CompileLimits(time: 0.1))
+    #expect(outcome == .timedOut(CompileTimeout(seconds: 0.1)))
+  }
+
+  @Test func `the declaration that a stopped compiler was checking is reported`() throws {
+    let dump = """
+      3.	While evaluating request TypeCheckPrimaryFileRequest(source_file "A.swift")
+      4.	While evaluating request TypeCheckFunctionBodyRequest(Preview1.(file).A.body.getter@/x/A.swift:4:23)
+      Stack dump without symbol names
+      """
+    let script = "trap 'echo \"\(dump.replacing("\"", with: "\\\""))\"; exit 1' QUIT; "
+    let expected = CompileTimeout(
+      seconds: 0.3, place: .init(declaration: "A.body", path: "/x/A.swift", line: 4))
+    #expect(try build(script + Self.endless, CompileLimits(time: 0.3)) == .timedOut(expected))
+  }
+
+  @Test func `a compiler that goes on after an error is stopped, and the error is reported`() throws
+  {
+    let script = #"echo "/x/A.swift:2:11: error: cannot find 'Circl' in scope"; "# + Self.endless
+    let limits = CompileLimits(time: 600, timeAfterError: 0.05)
+    let error = Diagnostic(
+      path: "/x/A.swift", line: 2, column: 11, message: "cannot find 'Circl' in scope", source: "")
+    #expect(try build(script, limits) == .compileErrors([error]))
+    let reports = try check(script, limits)
+    #expect(reports.map(\.compilation) == [.refused])
+    #expect(reports[0].findings(.missing).map(\.written) == ["Circl"])
+  }
+
+  @Test func `a compiler that goes on after a warning is not stopped`() throws {
+    let script = """
+      echo "/x/A.swift:2:1: warning: unused"
+      echo 'let text = "a:1:2: error: b"'
+      i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done
+      """
+    let outcome = try build(script, CompileLimits(time: 600, timeAfterError: 0))
+    guard case .built = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+  }
+
+  @Test func `more output than anyone reads stops the compiler`() throws {
+    let script = #"echo "/x/A.swift:2:1: error: no"; exec yes "/x/A.swift:2:1: note: see""#
+    let outcome = try build(script, CompileLimits(time: 600))
+    guard case .compileErrors(let errors) = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(errors.map(\.message) == ["no"])
+  }
+}
