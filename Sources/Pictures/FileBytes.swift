@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// Reads files into memory.
 package enum FileBytes {
@@ -10,7 +11,9 @@ package enum FileBytes {
   /// Returns the contents of a file. Throws `PictureError.cannotRead` if it cannot be read, is not
   /// a regular file, or is larger than 512 MiB.
   package static func read(_ path: String) throws(PictureError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = SystemString.withCString(path) {
+      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    }
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
     defer { close(descriptor) }
     var status = stat()

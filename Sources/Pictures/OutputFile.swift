@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// Writes files atomically.
 package enum OutputFile {
@@ -34,7 +35,7 @@ package enum OutputFile {
         if access(path, F_OK) == 0 { try check(access(path, W_OK)) }
         let (temporary, descriptor) = try createTemporary(beside: path)
         close(descriptor)
-        unlink(temporary)
+        remove(temporary)
       }
     } catch {
       throw .cannotWrite(path: path, code: error.code)
@@ -45,7 +46,8 @@ package enum OutputFile {
   /// replaced.
   private static func isSpecial(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    return SystemString.withCString(path) { stat($0, &status) } == 0
+      && status.st_mode & S_IFMT != S_IFREG
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
@@ -53,9 +55,12 @@ package enum OutputFile {
     let (temporary, descriptor) = try createTemporary(beside: path)
     do throws(SystemError) {
       try fill(descriptor, with: bytes)
-      try check(rename(temporary, path))
+      try check(
+        SystemString.withCString(temporary) { old in
+          SystemString.withCString(path) { rename(old, $0) }
+        })
     } catch {
-      unlink(temporary)
+      remove(temporary)
       throw error
     }
   }
@@ -98,19 +103,27 @@ package enum OutputFile {
   }
 
   private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
-    let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o666)
+    let descriptor = SystemString.withCString(path) { Glibc.open($0, flags | O_CLOEXEC, 0o666) }
     try check(descriptor)
     return descriptor
   }
 
   /// The path with symbolic links resolved; the path itself if the file does not exist.
   private static func resolved(_ path: String) throws(SystemError) -> String {
-    guard let real = realpath(path, nil) else {
+    guard let real = SystemString.withCString(path, { realpath($0, nil) }) else {
       if errno == ENOENT, !path.isEmpty { return path }
       throw SystemError(code: errno)
     }
     defer { free(real) }
-    return String(cString: real)
+    return SystemString.string(cString: real)
+  }
+
+  private static func access(_ path: String, _ mode: Int32) -> Int32 {
+    SystemString.withCString(path) { Glibc.access($0, mode) }
+  }
+
+  private static func remove(_ path: String) {
+    SystemString.withCString(path) { _ = unlink($0) }
   }
 
   private static func check(_ result: Int32) throws(SystemError) {

@@ -13,17 +13,19 @@ import Snapback
 @main
 enum Program {
   static func main() {
-    // Writing to a closed pipe returns EPIPE instead of killing the process.
+    // Writing to a closed pipe, or beyond the limit of file sizes, returns an error instead of killing the
+    // process.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {
-      var command = try SnapbackCommand.parseAsRoot()
+      var command = try CommandLineReader.command(ProgramArguments.all)
       try command.run()
     } catch let error as ProgramError {
       StandardStreams.printError(error)
       exit(error.exitCode)
     } catch {
-      SnapbackCommand.exit(withError: error)
+      CommandLineReader.exit(withError: error)
     }
   }
 }

@@ -81,6 +81,49 @@ struct CheckCommandTests {
     #expect(!checked.text.contains("missing"))
   }
 
+  @Test func `a missing view in a body that takes minutes to check is reported`() throws {
+    let row = """
+      ForEach(0..<9) { i in HStack { ForEach(0..<3) { j in
+        MissingCard(index: i + j * 2, offset: x * Double(i) - 1 + 2.5 / x) { v in
+          x = v * 2 + 1; return x > 1 ? .init(v) : .zero
+        }.padding(.all, x * 2 + 1).rotationEffect(.degrees(x * 2 - 1 / 3))
+        .animation(.spring(response: x / 2 + 0.1), value: x)
+      } }.offset(x: x > 1 ? x * 2 : -x / 2 + 1, y: 2 * x - 1) }
+
+      """
+    let checked = try check(
+      """
+      import SwiftUI
+      struct A: View {
+        @State private var x = 1.0
+        var body: some View { ScrollView { LazyVStack {
+        \(String(repeating: row, count: 12))
+        } } }
+      }
+      """)
+    #expect(checked.status == 65)
+    #expect(checked.lines.count { $0.contains(": missing: MissingCard") } == 12)
+    #expect(!checked.text.contains("reasonable time"))
+  }
+
+  @Test(arguments: [
+    ("struct A: View {\n  var body: some View { Circle() }\n", "A.swift:3:36: error: expected '}'"),
+    ("#if DEBUG\nlet a = 1\n", "A.swift:3:10: error: expected #else or #endif"),
+    ("let a = 1\n/* b\n\n", "A.swift:3:5: error: unterminated '/*' comment"),
+    ("let a = \"b\n", "A.swift:2:9: error: unterminated string literal"),
+    ("let a = \"\"\"\nb\n", "A.swift:2:9: error: unterminated string literal"),
+  ])
+  func `errors at the end of a file have its last line`(text: String, line: String) throws {
+    let checked = try check("import SwiftUI\n" + text)
+    #expect(checked.status == 65)
+    #expect(checked.lines.contains { $0.hasPrefix(line) }, "\(checked.text)")
+  }
+
+  @Test(arguments: ["", "// a comment", "\u{feff}", "\r", "\u{0}"])
+  func `a file without code compiles`(text: String) throws {
+    #expect(try check(text).status == 0)
+  }
+
   @Test func `other compile errors are reported`() throws {
     let checked = try check("import SwiftUI\nlet a: Int = \"b\"")
     #expect(checked.status == 65)
@@ -113,6 +156,33 @@ struct CheckCommandTests {
       let three = try ProgramRun(compiling: ["check", "a", "b"], in: folder)
       #expect(three.lines.last == "4 of 5 files compile")
       #expect(three.lines.contains { $0.hasPrefix("b/Uses.swift:1:14: error: ") })
+    }
+  }
+
+  @Test(arguments: [[], ["--json"]])
+  func `a folder without Swift files is an error`(options: [String]) throws {
+    try inFolder { folder in
+      let checked = try ProgramRun(compiling: ["check", "."] + options, in: folder)
+      #expect(checked.status == 65)
+      #expect(checked.output.isEmpty)
+      #expect(
+        checked.errorOutput
+          == "snapback: \".\" has no Swift files; name a file, or a folder that has some\n")
+    }
+  }
+
+  @Test func `pipes and devices are not read, and links that form a cycle are not followed`() throws
+  {
+    try inFolder { folder in
+      try write("let a = 1", to: folder + "/A.swift")
+      let links = "mkfifo f.swift; ln -s . loop; ln -s /dev/zero z.swift; mkdir d.swift; "
+      let folderRun = try ProgramRun(shell: links + "exec \"$@\"", ["check", "."], in: folder)
+      #expect(folderRun.lines == ["A.swift: no SwiftUI names; not compiled"])
+      for name in ["f.swift", "z.swift"] {
+        let checked = try ProgramRun(["check", name], in: folder)
+        #expect(checked.status == 66)
+        #expect(checked.errorOutput.split(separator: "\n").count == 1)
+      }
     }
   }
 

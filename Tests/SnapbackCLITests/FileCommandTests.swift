@@ -49,6 +49,18 @@ struct FileCommandTests {
     }
   }
 
+  @Test func `a new file on a full disk is removed`() throws {
+    try inFolder { folder in
+      // Files are limited to 0 bytes; the messages go through a pipe.
+      let limited = #"{ (ulimit -f 0; "$@" 2>&1; echo "status $?"); } | cat"#
+      let program = try ProgramRun(shell: limited, ["new"], in: folder)
+      #expect(program.lines.last == "status 73")
+      #expect(program.lines.first == #"snapback: cannot write "Card.swift": file too large"#)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+      #expect(try ProgramRun(["new"], in: folder).status == 0)
+    }
+  }
+
   @Test func `errors are reported with their location`() throws {
     try inFolder { folder in
       try write("import SwiftUI\n\nlet a: Int = \"no\"\nstruct A: View {}", to: folder + "/A.swift")

@@ -25,6 +25,16 @@ struct PlotTests {
     #expect(Set(pictures[0].pixels).count > 50)
   }
 
+  @Test(arguments: ["x.svg", "x.jpg", "x.webp", "x.png.gz"])
+  func `only PNG files are written`(name: String) throws {
+    try inFolder { folder in
+      let program = try ProgramRun(["plot", "presets", "-o", name], in: folder)
+      #expect(program.status == 64)
+      #expect(program.errorOutput.contains("the name must end in .png"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
+  }
+
   @Test func `an unknown plot is rejected with the list of known ones`() throws {
     let program = try ProgramRun(["plot", "lines"])
     #expect(program.status == 64)

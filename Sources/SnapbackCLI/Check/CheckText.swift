@@ -2,6 +2,7 @@
 
 import Foundation
 package import PreviewCompiler
+import SystemStrings
 
 /// The text output of `snapback check`: one line per finding that is missing or approximate, and a summary per
 /// file.
@@ -18,14 +19,13 @@ nonisolated package struct CheckText {
   }
 
   package var text: String {
-    guard !reports.isEmpty else { return "No Swift files found." }
     var lines = reports.flatMap(lines)
     if reports.count > 1 { lines.append(total) }
     return lines.joined(separator: "\n")
   }
 
   private func lines(of report: FileReport) -> [String] {
-    let path = CheckDocument.relativePath(report.path, to: folder)
+    let path = PrintableText.escaped(CheckDocument.relativePath(report.path, to: folder))
     var lines: [String] = []
     for finding in report.findings(.missing) {
       // One line per occurrence, so that editors can jump to each.
@@ -44,7 +44,7 @@ nonisolated package struct CheckText {
     for error in report.errors {
       lines.append(
         "\(path):\(error.line):\(error.column): \(colored("error", .red)): "
-          + error.message)
+          + PrintableText.line(error.message))
     }
     lines.append(colored(path, .bold) + ": " + summary(of: report))
     let supported = Set(report.findings(.supported).map(\.written)).sorted(by: Self.precedes)
@@ -71,12 +71,15 @@ nonisolated package struct CheckText {
     switch report.compilation {
     case .compiles: return names + "; " + colored("compiles", .green)
     case .refused: return names + "; " + colored("does not compile", .red)
+    case .timedOut: return names + "; " + colored("not compiled within the time limit", .red)
     case .none: return names + "; not compiled"
     }
   }
 
   private var total: String {
-    let passed = reports.count { !$0.isMissingNames && $0.compilation != .refused }
+    let passed = reports.count {
+      !$0.isMissingNames && [.compiles, .none].contains($0.compilation)
+    }
     let verb = reports.contains { $0.compilation == .none } ? "have no missing names" : "compile"
     return "\(passed) of \(reports.count) files \(verb)"
   }

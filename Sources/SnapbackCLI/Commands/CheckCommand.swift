@@ -13,7 +13,7 @@ struct CheckCommand: MainActorCommand {
     discussion: """
       Each name is supported, approximate (with the difference) or missing (with an alternative). The files \
       are compiled; the compiler's diagnostics go to standard error. Without a Swift compiler the files are \
-      only scanned. Exits with 65 if a name is missing or a file does not compile.
+      only scanned. Exits with 65 if a name is missing, a file does not compile, or there is no Swift file.
       """)
 
   @Argument(help: "Swift files, or folders of Swift files.")
@@ -24,6 +24,8 @@ struct CheckCommand: MainActorCommand {
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @OptionGroup var compiling: CompileOptions
 
   func validate() throws {
     guard api == files.isEmpty else {
@@ -39,9 +41,13 @@ struct CheckCommand: MainActorCommand {
     }
     let environment = ProcessInfo.processInfo.environment
     let sources = try PreviewTools.sources(files).read()
-    let compiler = try compiler(environment)
+    guard !sources.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
+    let compiler = try compiler(environment, try compiling.limits())
     let check = SourceCheck(sources, compiler: compiler, nearest: Self.nearest)
-    try? FileHandle.standardError.write(contentsOf: Data(check.output))
+    StandardStreams.relay(check.output)
+    for timeout in Set(check.reports.compactMap(\.timeout)) {
+      StandardStreams.printError(.compilerStopped(timeout))
+    }
     let folder = FileManager.default.currentDirectoryPath
     if json {
       try StandardStreams.print(try CheckDocument(check.reports, relativeTo: folder).json)
@@ -51,7 +57,9 @@ struct CheckCommand: MainActorCommand {
         isColored: TerminalColor.isEnabled(environment, descriptor: STDOUT_FILENO))
       try StandardStreams.print(report.text)
     }
-    if check.reports.contains(where: { $0.isMissingNames || $0.compilation == .refused }) {
+    if check.reports.contains(where: {
+      $0.isMissingNames || [.refused, .timedOut].contains($0.compilation)
+    }) {
       throw ExitCode(65)
     }
   }
@@ -64,15 +72,14 @@ struct CheckCommand: MainActorCommand {
   }
 
   /// Returns nil without a Swift compiler, and prints a note.
-  @MainActor private func compiler(_ environment: [String: String]) throws(ProgramError)
-    -> CheckCompiler?
-  {
+  @MainActor private func compiler(
+    _ environment: [String: String], _ limits: CompileLimits
+  ) throws(ProgramError) -> CheckCompiler? {
     do throws(ProgramError) {
-      return try PreviewTools.checkCompiler(environment)
+      return try PreviewTools.checkCompiler(environment, limits: limits)
     } catch {
       guard case .toolchainUnavailable = error else { throw error }
-      try? FileHandle.standardError.write(
-        contentsOf: Data("snapback: \(error.sentence); the files were only scanned\n".utf8))
+      StandardStreams.note("\(error.sentence); the files were only scanned")
       return nil
     }
   }

@@ -25,6 +25,10 @@ struct PlotCommand: MainActorCommand {
   var output: String?
 
   func perform() throws {
+    let path = output ?? subject.rawValue + ".png"
+    guard ["png", ""].contains(FileExtension.of(path)) else {
+      throw ProgramError.unknownExtension(path: path, known: [".png"])
+    }
     let list = subject.plot.displayList()
     let scale = 2.0
     var picture = Picture(
@@ -37,7 +41,7 @@ struct PlotCommand: MainActorCommand {
         into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow))
     }
     do throws(PictureError) {
-      try OutputFile.write(try picture.png(), to: output ?? subject.rawValue + ".png")
+      try OutputFile.write(try picture.png(), to: path)
     } catch {
       throw ProgramError.picture(error)
     }

@@ -31,7 +31,8 @@ struct PreviewCommand: MainActorCommand {
 
   func perform() throws {
     let environment = ProcessInfo.processInfo.environment
-    let tools = try PreviewTools(view: fileOptions.view, environment: environment)
+    let tools = try PreviewTools(
+      view: fileOptions.view, limits: try fileOptions.compiling.limits(), environment: environment)
     let sources = try PreviewTools.sources(files)
     if once {
       _ = try tools.generation(of: sources)
@@ -44,7 +45,7 @@ struct PreviewCommand: MainActorCommand {
       sources: sources, assets: AssetSet(assetFolders), build: tools.build,
       program: ModuleFolder.program,
       arguments: windowArguments, environment: windowEnvironment,
-      describe: { ProgramError.nothingToShow($0).sentence }, report: PreviewMessages.print)
+      describe: PreviewTools.sentence, report: PreviewMessages.print)
     let signalPipe = TerminationSignals.catchAll()
     defer { TerminationSignals.release() }
     switch supervisor.run(interruption: signalPipe) {

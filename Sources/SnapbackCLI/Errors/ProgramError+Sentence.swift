@@ -4,12 +4,15 @@ import Foundation
 import Pictures
 import PreviewCompiler
 import SDLBackend
+import SystemStrings
 import Traces
 
 nonisolated extension ProgramError {
   /// The problem and a suggested fix, in one sentence without initial capital and final period.
   package var sentence: String {
     switch self {
+    case .unknownCommand(let name, let hint):
+      "there is no command \(quoted(name)); \(hint.sentence)"
     case .unknownScene(let name, let nearest):
       "there is no scene \(quoted(name)); \(suggestion(nearest))"
     case .malformed(let option, let value, let form):
@@ -63,6 +66,12 @@ nonisolated extension ProgramError {
     case .modulesNotFound(let program):
       "the Swift modules for previews were not found near \(quoted(program)); install the program with "
         + "\"make install\", or set SNAPBACK_MODULES to their folder"
+    case .noSwiftFiles(let paths):
+      paths.count == 1
+        ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"
+        : "the folders have no Swift files; name a file, or a folder that has some"
+    case .compilerStopped(let timeout):
+      timeout.sentence
     case .doesNotCompile(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) does not compile; see above" : "the files do not compile; see above"
@@ -114,6 +123,7 @@ nonisolated extension ProgramError {
     case .size: "a width and a height in points, such as 390x844"
     case .scale: "a number of pixels per point from 0.5 to 8, such as 2"
     case .time: "a number of seconds from 0 to 86400, such as 1.5"
+    case .duration: "a number of seconds above 0, at most 86400, such as 60"
     case .speed: "a factor from 0.01 to 10, such as 0.1"
     case .switch: "1 or 0"
     case .expectation: "a metric, a comparison (<, <=, > or >=) and a number, such as 'settle<0.8'"
@@ -228,13 +238,7 @@ nonisolated extension ProgramError {
 
   // MARK: Formatting
 
-  /// Returns the text in quotes, at most 200 characters, with control characters replaced.
-  private func quoted(_ text: String) -> String {
-    let line = text.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{fffd}" : String(scalar)
-    }
-    return "\"" + (line.count > 200 ? line[..<200].joined() + "…" : line.joined()) + "\""
-  }
+  private func quoted(_ text: String) -> String { PrintableText.quoted(text) }
 
   private func list(_ names: [String]) -> String {
     names.count < 2

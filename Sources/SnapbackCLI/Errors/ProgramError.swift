@@ -8,6 +8,7 @@ package import Traces
 
 /// An error that ends the program. The cases hold facts; `sentence` is the message and `exitCode` the status.
 nonisolated package enum ProgramError: Error, Equatable, Sendable {
+  case unknownCommand(String, CommandHint)
   case unknownScene(String, nearest: String?)
   /// A malformed value of an option or an environment variable.
   case malformed(option: String, value: String, Form)
@@ -45,6 +46,10 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case toolchainUnavailable(ToolchainError)
   /// The compiled modules that previewed files import were not found.
   case modulesNotFound(program: String)
+  /// Folders without Swift files.
+  case noSwiftFiles(paths: [String])
+  /// The compiler exceeded its time limit.
+  case compilerStopped(CompileTimeout)
   case doesNotCompile(paths: [String])
   case nothingToShow(PreviewSelectionError)
   /// The dynamic loader rejected a compiled preview; the reason is its message.
@@ -56,6 +61,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case size
     case scale
     case time
+    /// A time above 0.
+    case duration
     case oneOf([String])
     case speed
     case `switch`
@@ -66,7 +73,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch self {
     case .expectationsFailed: 1
-    case .unknownScene, .malformed, .impossibleSize, .unknownExtension, .sizeMismatch,
+    case .unknownCommand, .unknownScene, .malformed, .impossibleSize, .unknownExtension,
+      .sizeMismatch,
       .unknownMetric,
       .unsupportedFrameRate, .emptyTrimRange, .trimStartBeyondEnd:
       64
@@ -75,7 +83,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState: 65
     case .cannotRead: 66
     case .cannotWrite: 73
-    case .doesNotCompile: 65
+    case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing): 65
     case .toolchainUnavailable: 69

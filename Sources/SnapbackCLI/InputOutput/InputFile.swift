@@ -1,12 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// Reads input files named on the command line.
 nonisolated enum InputFile {
   /// Returns the file's contents; `-` reads standard input to its end.
   static func read(_ path: String) throws(ProgramError) -> [UInt8] {
-    let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor =
+      path == "-"
+      ? dup(STDIN_FILENO) : SystemString.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import SystemStrings
 
 /// Prints results to standard output and everything else to standard error.
 enum StandardStreams {
@@ -12,7 +13,9 @@ enum StandardStreams {
   static func print(_ line: String, terminator: String = "\n") throws {
     var remaining = Array((line + terminator).utf8)[...]
     while !remaining.isEmpty {
-      let count = remaining.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = remaining.withUnsafeBytes {
+        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
       if count >= 0 {
         remaining = remaining.dropFirst(count)
       } else if errno == EPIPE {
@@ -28,8 +31,20 @@ enum StandardStreams {
     note(error.sentence)
   }
 
-  /// Prints a message to standard error; write errors are ignored.
+  /// Prints a message of one line to standard error; write errors are ignored.
+  ///
+  /// The message may quote names from outside: control characters are escaped, and a message of thousands of
+  /// characters is shortened.
   static func note(_ sentence: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(("snapback: " + sentence + "\n").utf8))
+    write("snapback: " + PrintableText.line(sentence) + "\n")
+  }
+
+  /// Prints lines of another program or library to standard error; control characters are escaped.
+  static func relay(_ lines: [UInt8]) {
+    write(PrintableText.lines(lines))
+  }
+
+  private static func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

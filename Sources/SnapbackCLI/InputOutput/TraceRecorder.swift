@@ -3,6 +3,7 @@
 import Foundation
 package import Gestures
 import Pictures
+import SystemStrings
 package import Traces
 
 /// Writes a scene's input events and frame times to a trace, line by line, while they happen.
@@ -87,7 +88,9 @@ package final class TraceRecorder {
 
   private func open() {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    let opened = path == "-" ? dup(STDOUT_FILENO) : Foundation.open(path, flags, 0o666)
+    let opened =
+      path == "-"
+      ? dup(STDOUT_FILENO) : SystemString.withCString(path) { Foundation.open($0, flags, 0o666) }
     if opened >= 0 {
       descriptor = opened
     } else {

@@ -7,7 +7,9 @@ import PreviewCompiler
 enum PreviewMessages {
   static func print(_ event: PreviewSupervisor.Event) {
     switch event {
-    case .compiler(let bytes), .window(let bytes):
+    case .compiler(let bytes):
+      StandardStreams.relay(bytes)
+    case .window(let bytes):
       write(bytes)
     case .shown(let number, let latency, let compileTime):
       let verb = number == 1 ? "loaded" : "reloaded"
@@ -15,12 +17,14 @@ enum PreviewMessages {
         "snapback: \(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(compileTime)) ms)\n"
       )
     case .nothingToShow(let error):
-      write("snapback: \(ProgramError.nothingToShow(error).sentence)\n")
+      StandardStreams.printError(.nothingToShow(error))
+    case .timedOut(let timeout):
+      StandardStreams.printError(.compilerStopped(timeout))
     case .crashed(let signal):
       let name = strsignal(signal).map { String(cString: $0).lowercased() } ?? "\(signal)"
       write("snapback: the preview crashed (\(name)); save to restart\n")
     case .failed(let reason):
-      write("snapback: \(ProgramError.cannotPreview(reason).sentence)\n")
+      StandardStreams.printError(.cannotPreview(reason))
     }
   }
 

@@ -9,22 +9,23 @@ struct PreviewTools {
 
   init(
     view: String? = nil, isOptimized: Bool = false,
+    limits: CompileLimits = CompileLimits(),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ProgramError) {
     let (toolchain, modules) = try Self.tools(environment)
     build = PreviewBuild(
       toolchain: toolchain, modules: [modules], folder: try Self.makeFolder(environment),
-      view: view, isOptimized: isOptimized, environment: environment)
+      view: view, isOptimized: isOptimized, limits: limits, environment: environment)
   }
 
   /// Returns a compiler that only type-checks files.
   static func checkCompiler(
-    _ environment: [String: String]
+    _ environment: [String: String], limits: CompileLimits
   ) throws(ProgramError) -> CheckCompiler {
     let (toolchain, modules) = try tools(environment)
     return CheckCompiler(
       toolchain: toolchain, modules: [modules], folder: try makeFolder(environment),
-      environment: environment)
+      environment: environment, limits: limits)
   }
 
   private static func tools(
@@ -57,9 +58,20 @@ struct PreviewTools {
     switch outcome {
     case .built(let generation): return generation
     case .compileErrors: throw .doesNotCompile(paths: sources.paths)
-    case .nothingToShow(let error): throw .nothingToShow(error)
-    case .failed(let reason): throw .cannotPreview(reason)
+    case let outcome?: throw Self.error(outcome)
     case nil: throw .cannotPreview("nothing was compiled")
+    }
+  }
+
+  /// The sentence about a compilation that has nothing to show.
+  static func sentence(_ outcome: PreviewBuild.Outcome) -> String { error(outcome).sentence }
+
+  private static func error(_ outcome: PreviewBuild.Outcome) -> ProgramError {
+    switch outcome {
+    case .nothingToShow(let error): .nothingToShow(error)
+    case .timedOut(let timeout): .compilerStopped(timeout)
+    case .failed(let reason): .cannotPreview(reason)
+    case .built, .compileErrors: .cannotPreview("nothing was compiled")
     }
   }
 

@@ -14,4 +14,6 @@ struct FileOptions: ParsableArguments, Sendable {
       "Folder to search first for images and colors; may contain asset catalogs.",
       valueName: "folder"))
   var assets: String?
+
+  @OptionGroup var compiling: CompileOptions
 }

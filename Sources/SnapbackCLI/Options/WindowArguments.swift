@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import SDLBackend
+import SystemStrings
 
 /// Window options; opens the window and runs its event loop.
 struct WindowArguments: ParsableArguments, Sendable {
@@ -27,7 +28,9 @@ struct WindowArguments: ParsableArguments, Sendable {
     if software { options.presentation = .software }
     options.scale = scale.map(Double.init)
     if let frameLog {
-      let descriptor = open(frameLog, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      let descriptor = SystemString.withCString(frameLog) {
+        open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      }
       guard descriptor >= 0 else {
         throw ProgramError.cannotWrite(path: frameLog, code: errno)
       }

@@ -6,6 +6,7 @@ import Gestures
 import Interface
 import PreviewCompiler
 import Snapback
+import SystemStrings
 import Traces
 
 /// The content of a headless stage: a gallery scene or a compiled Swift file.
@@ -24,9 +25,9 @@ struct StageSubject {
 
   /// Looks up a scene by name, or compiles a Swift file or folder.
   init(_ name: String, _ options: FileOptions) throws(ProgramError) {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-    guard name.hasSuffix(".swift") || (exists && isFolder.boolValue) else {
+    var status = stat()
+    let exists = SystemString.withCString(name) { stat($0, &status) } == 0
+    guard name.hasSuffix(".swift") || (exists && status.st_mode & S_IFMT == S_IFDIR) else {
       self.init(try SceneLookup.scene(named: name))
       return
     }
@@ -34,7 +35,7 @@ struct StageSubject {
   }
 
   private init(file name: String, _ options: FileOptions) throws(ProgramError) {
-    let tools = try PreviewTools(view: options.view)
+    let tools = try PreviewTools(view: options.view, limits: try options.compiling.limits())
     let sources = try PreviewTools.sources([name])
     let loaded = try LoadedGeneration(try tools.generation(of: sources))
     let isFolder = FileExtension.of(name) != "swift"

@@ -1,0 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SystemStrings
+
+/// The arguments of the process.
+nonisolated enum ProgramArguments {
+  /// The arguments without the program's name. Bytes that are not UTF-8 are kept; see `SystemString`.
+  static var all: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { SystemString.string(cString: $0) }
+    }
+  }
+}
