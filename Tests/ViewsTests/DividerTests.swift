@@ -37,4 +37,40 @@ import Testing
       Divider(), size: CGSize(width: 10, height: 11), scale: 2, resources: .plain())
     #expect(Harness(host).list.fillBounds == [rect(0, 5.5, 10, 0.5)])
   }
+
+  @Test func `a divider is one pixel thick after the display scale has changed`() {
+    let size = CGSize(width: 10, height: 100)
+    let harness = Harness(size: size) {
+      VStack(spacing: 0) {
+        Color.red
+        Divider()
+      }
+    }
+    #expect(harness.list.fillBounds.last == rect(0, 99, 10, 1))
+    harness.send(.resize(time: 0, size: size, scale: 2))
+    harness.frame()
+    #expect(harness.list.fillBounds.last == rect(0, 99.5, 10, 0.5))
+    harness.send(.resize(time: 0, size: size, scale: .nan))
+    harness.send(.resize(time: 0, size: size, scale: 1e300))
+    harness.frame()
+    #expect(harness.list.fillBounds.last == rect(0, 99.5, 10, 0.5))
+  }
+
+  @Test func `a view that reads the display scale is updated when it changes`() {
+    struct Line: View {
+      @Environment(\.pixelLength) private var pixel
+
+      var body: some View { Color.red.frame(width: 10, height: pixel) }
+    }
+    let size = CGSize(width: 10, height: 100)
+    let harness = Harness(size: size) { Line() }
+    harness.send(.resize(time: 0, size: size, scale: 2))
+    harness.frame()
+    #expect(harness.list.fillBounds.map(\.height) == [0.5])
+  }
+
+  @Test func `a window has at most a million points`() {
+    let harness = Harness(size: CGSize(width: 10, height: 1e300)) { Color.red }
+    #expect(harness.list.fillBounds == [rect(0, 0, 10, 1_000_000)])
+  }
 }

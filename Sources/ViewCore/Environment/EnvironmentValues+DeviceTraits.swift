@@ -28,7 +28,11 @@ extension EnvironmentValues {
   /// The number of pixels per point, along each axis; 1 outside of a view's body before there is a
   /// window.
   public var displayScale: CGFloat {
-    onMain(otherwise: 1) { FrameContext.current.host?.scale ?? 1 }
+    onMain(otherwise: 1) {
+      guard let host = FrameContext.current.host else { return 1 }
+      host.sizeSource.recordRead()
+      return host.scale
+    }
   }
 
   /// The size of a pixel, in points.

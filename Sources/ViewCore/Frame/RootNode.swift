@@ -49,6 +49,11 @@ package class RootNode: Node {
     element?.setNeedsLayout()
   }
 
+  /// Invalidates the layout of all elements.
+  func invalidateLayout() {
+    element?.invalidateLayoutOfContents()
+  }
+
   func layOut(in size: CGSize, _ pass: UpdatePass) {
     guard let element else { return }
     _ = element.size(ProposedViewSize(size))

@@ -102,13 +102,14 @@ package final class ViewHost {
   /// Creates the hierarchy of a view, in a window of a size in points.
   ///
   /// The host is the current one while `view` is evaluated. A length that is negative or not finite
-  /// counts as 0; such a scale, or 0, counts as 1.
+  /// counts as 0, and one above a million points as a million. A scale outside of 0.01...100 counts
+  /// as 1.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources,
     migration: (any StateMigrating)? = nil
   ) {
     self.size = size.validLengths
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.scale = Self.scales.contains(scale) ? scale : 1
     self.resources = resources
     self.migration = migration
     resourcesBox = ResourcesBox(resources)
@@ -302,14 +303,20 @@ package final class ViewHost {
       springs: springs)
   }
 
-  /// Sets the size in points, and the scale unless it is not positive or not finite.
+  /// The valid scales, in pixels per point.
+  private static var scales: ClosedRange<CGFloat> { 0.01...100 }
+
+  /// Sets the size in points, and the scale unless it is outside of 0.01...100.
   func resize(to size: CGSize, scale: CGFloat) {
     let size = size.validLengths
-    if scale > 0, scale.isFinite, scale != self.scale {
+    let hasNewScale = Self.scales.contains(scale) && scale != self.scale
+    if hasNewScale {
       self.scale = scale
       root?.snapToPixels(pass(at: time))
+      // Lines that are one pixel thick have other sizes.
+      root?.invalidateLayout()
     }
-    guard size != self.size else { return }
+    guard hasNewScale || size != self.size else { return }
     self.size = size
     needsLayout = true
     sizeSource.invalidateReaders()
@@ -317,9 +324,9 @@ package final class ViewHost {
 }
 
 extension CGSize {
-  /// The size with 0 for each length that is negative or not finite.
+  /// The size with 0 for each length that is negative or not finite, and at most a million points.
   fileprivate var validLengths: CGSize {
-    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(0, value), 1e6) : 0 }
     return CGSize(width: length(width), height: length(height))
   }
 }

@@ -342,6 +342,14 @@ import Runtime
     host.setNeedsLayoutPass()
   }
 
+  /// Invalidates the sizes and the arrangement of the element and everything inside.
+  final func invalidateLayoutOfContents() {
+    invalidateDrawnBounds()
+    needsArrange = true
+    invalidateSizes()
+    for child in ownedChildren { child.invalidateLayoutOfContents() }
+  }
+
   /// Invalidates the layout of the element and its ancestors if a cached size of the element would
   /// differ now.
   package final func setNeedsLayoutIfSizeDiffers() {
