@@ -112,8 +112,10 @@ private struct Mover: View {
     #expect(harness.list.fillCentres == [CGPoint(x: 52, y: 50)])
   }
 
-  @Test func `a missing environment object is a runtime error`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `a missing environment object is a runtime error with its name`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         struct Reader: View {
           @EnvironmentObject private var model: Derived
@@ -122,6 +124,8 @@ private struct Mover: View {
         _ = Harness(size: CGSize(width: 10, height: 10)) { Reader() }
       }
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("No ObservableObject of type Derived found."))
   }
 
   @Test func `an observed object can be replaced by another`() {

@@ -27,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       guard let object = values[object: ObjectKey<Value>()] else {
-        preconditionFailure(
+        fatalError(
           """
           No Observable object of type \(Value.self) found. A View.environment(_:) for \
           \(Value.self) may be missing as an ancestor of this view.

@@ -17,7 +17,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
+      fatalError(
         """
         No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
         \(ObjectType.self) may be missing as an ancestor of this view.
