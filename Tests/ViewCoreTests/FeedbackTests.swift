@@ -1,0 +1,149 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Foundation
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// Views that change themselves for ever: each frame ends, and the next one goes on.
+@MainActor
+@Suite struct FeedbackTests {
+  private struct ChangesInOnChange: View {
+    @State private var count = 0
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(count % 100))
+        .onChange(of: count, initial: true) { count += 1 }
+    }
+  }
+
+  private struct AnimatesInOnChange: View {
+    @State private var count = 0
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(count % 100))
+        .onChange(of: count, initial: true) { withAnimation { count += 1 } }
+    }
+  }
+
+  private struct RemovesItselfInOnAppear: View {
+    @State private var isFirst = true
+
+    var body: some View {
+      if isFirst {
+        Color.red.onAppear { isFirst = false }
+      } else {
+        Color.blue.onAppear { isFirst = true }
+      }
+    }
+  }
+
+  private struct SetsStateInBody: View {
+    @State private var count = 0
+
+    var body: some View {
+      count += 1
+      return Color.red.frame(width: CGFloat(count % 100))
+    }
+  }
+
+  private struct GrowsWithItsGeometry: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width)
+        .background {
+          GeometryReader { geometry in
+            Color.clear.onChange(of: geometry.size.width, initial: true) {
+              width = geometry.size.width + 1
+            }
+          }
+        }
+    }
+  }
+
+  private struct WidthKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+      value = max(value, nextValue())
+    }
+  }
+
+  private struct GrowsWithItsPreference: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width)
+        .preference(key: WidthKey.self, value: width)
+        .onPreferenceChange(WidthKey.self) { width = $0 + 1 }
+    }
+  }
+
+  private struct HasFastClocks: View {
+    @State private var count = 0
+    private let timer = Timer.publish(every: 0, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+      ZStack {
+        TimelineView(.periodic(from: .distantPast, by: 0)) { _ in Color.red }
+        TimelineView(.periodic(from: .distantPast, by: 1e-9)) { _ in Color.red }
+        TimelineView(.animation(minimumInterval: 0)) { _ in Color.red }
+        Color.red.frame(width: CGFloat(count % 100)).onReceive(timer) { _ in count += 1 }
+      }
+    }
+  }
+
+  private struct RepeatsWithoutDuration: View {
+    @State private var isOn = false
+
+    var body: some View {
+      ZStack {
+        Color.red.frame(width: isOn ? 10 : 50)
+          .animation(.linear(duration: 0).repeatForever(), value: isOn)
+        Color.red.frame(width: isOn ? 10 : 50)
+          .animation(.linear(duration: 0).repeatCount(.max), value: isOn)
+        PhaseAnimator([1, 2]) {
+          Color.red.opacity(Double($0) / 2)
+        } animation: { _ in
+          .linear(duration: 0)
+        }
+        KeyframeAnimator(initialValue: 0.0, repeating: true) {
+          Color.red.opacity($0)
+        } keyframes: { _ in
+          LinearKeyframe(1.0, duration: 0)
+        }
+      }
+      .onAppear { isOn = true }
+    }
+  }
+
+  enum Feedback: CaseIterable {
+    case onChange, animatedOnChange, onAppear, body, geometry, preferences, clocks, animations
+  }
+
+  private func view(_ feedback: Feedback) -> AnyView {
+    switch feedback {
+    case .onChange: AnyView(ChangesInOnChange())
+    case .animatedOnChange: AnyView(AnimatesInOnChange())
+    case .onAppear: AnyView(RemovesItselfInOnAppear())
+    case .body: AnyView(SetsStateInBody())
+    case .geometry: AnyView(GrowsWithItsGeometry())
+    case .preferences: AnyView(GrowsWithItsPreference())
+    case .clocks: AnyView(HasFastClocks())
+    case .animations: AnyView(RepeatsWithoutDuration())
+    }
+  }
+
+  @Test(arguments: Feedback.allCases)
+  func `a view that changes itself is evaluated a limited number of times per frame`(
+    feedback: Feedback
+  ) {
+    let harness = Harness { view(feedback) }
+    for _ in 0..<30 {
+      harness.frame()
+      #expect(harness.host.counters.bodies <= 40)
+    }
+  }
+}
