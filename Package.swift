@@ -107,8 +107,15 @@ let package = Package(
     // Benchmarks and a fuzzer that use the package API, so they cannot be in the package Benchmarks.
     // No product depends on them; see CONTRIBUTING.md.
     .executableTarget(
-      name: "Fuzz", dependencies: ["Gallery", "Interface", "InterfaceTesting"],
-      path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor),
+      name: "Fuzz",
+      dependencies: [
+        "Gallery", "Snapback", "Interface", "InterfaceTesting", "Drawing", "Raster",
+        "PreviewCompiler", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CHeapUsage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .target(name: "CHeapUsage", path: "Benchmarks/Sources/CHeapUsage"),
     .executableTarget(
       name: "SoakTest",
       dependencies: [
@@ -145,7 +152,10 @@ let package = Package(
     tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing"]),
     tests(
       "GalleryTests",
-      ["Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
+      [
+        "Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing",
+        "CHeapUsage",
+      ],
       data: ["Snapshots"]),
     tests(
       "SnapbackCLITests",

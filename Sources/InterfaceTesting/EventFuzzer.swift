@@ -1,80 +1,65 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 package import Foundation
 import Gestures
 package import Interface
-import Motion
 
 /// Sends random events to views: all kinds, in any order, at any position and time. Most are
 /// plausible, so that gestures begin. The same seed gives the same events.
 package struct EventFuzzer {
   private var state: UInt64
   private var time = 0.0
+  private var frameTime = 0.0
   private var size: CGSize
+  private let initialSize: CGSize
 
   package init(seed: UInt64, size: CGSize) {
     state = seed
     self.size = size
+    initialSize = size
   }
 
-  /// Sends the given number of events to a host, with a frame after every few, then runs frames
-  /// until animations have settled.
+  /// Returns actions with the given number of events, with a frame after every few.
+  package mutating func actions(_ count: Int) -> [FuzzAction] {
+    var actions: [FuzzAction] = []
+    for _ in 0..<count {
+      actions.append(nextAction())
+      guard chance(0.3) else { continue }
+      frameTime = max(frameTime, time) + (chance(0.02) ? 1 : 1.0 / 60)
+      time = frameTime
+      actions.append(.frame(frameTime))
+    }
+    return actions
+  }
+
+  /// Sends the given number of events to a host, then runs frames until animations have settled.
   ///
-  /// Returns a sentence for each fault: transforms that are not finite, touches or gestures that
-  /// have not ended, animations that do not settle. Timers may continue.
+  /// Returns a sentence for each fault: numbers in the display list that are not finite, touches or
+  /// gestures that have not ended, animations that do not settle. Timers may continue.
   @MainActor
   package mutating func play(_ count: Int, to host: ViewHost) -> [String] {
-    var findings: [String] = []
-    var clock = time
-    for _ in 0..<count {
-      host.handle([nextEvent()])
-      guard chance(0.3) else { continue }
-      clock = max(clock, time) + (chance(0.02) ? 1 : 1.0 / 60)
-      time = clock
-      if let fault = fault(of: host, at: clock) {
-        findings.append(fault)
-        if findings.count > 10 { return findings }
-      }
-    }
-    host.handle([.interruption(time: clock, .focusLost)])
-    host.handle([.resize(time: clock, size: CGSize(width: 390, height: 844), scale: 1)])
-    size = CGSize(width: 390, height: 844)
-    let end = clock + 30
-    /// The last time at which nothing moved, although a timer may have been pending.
-    var lastIdle = -Double.infinity
-    repeat {
-      clock += 1.0 / 60
-      if let fault = fault(of: host, at: clock) { return findings + [fault] }
-      if host.nextFrame(after: clock).map({ $0 > clock }) ?? true { lastIdle = clock }
-    } while host.nextFrame(after: clock) != nil && clock < end
-    time = clock
-    // A timer, such as that of a song in playback, is idle between two events; an endless animation
-    // is not.
-    if lastIdle < clock - 5 { findings.append("an animation does not settle") }
-    if !host.touches.isEmpty { findings.append("touches remain down") }
-    if host.contestCount > 0 { findings.append("gestures remain active without a touch") }
-    return findings
-  }
-
-  @MainActor
-  private func fault(of host: ViewHost, at time: Double) -> String? {
-    let list = host.frame(at: time)
-    let isFinite = list.transforms.allSatisfy { transform in
-      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-        .allSatisfy(\.isFinite)
-    }
-    return isFinite ? nil : "a transform is not finite at \(time) s"
+    let player = FuzzPlayer(host)
+    let actions = actions(count)
+    if let (_, fault) = player.play(actions) { return [fault] }
+    size = initialSize
+    return player.settle(size: initialSize)
   }
 
   // MARK: Events
+
+  private mutating func nextAction() -> FuzzAction {
+    guard chance(0.005) else { return .event(nextEvent()) }
+    let isOn = chance(0.5)
+    return chance(0.5) ? .darkAppearance(isOn) : .reduceMotion(isOn)
+  }
 
   private mutating func nextEvent() -> InputEvent {
     time += chance(0.9) ? Double.random(in: 0...0.02, using: &self) : 0
     switch Int.random(in: 0..<100, using: &self) {
     case 0..<62: return .pointer(pointer())
-    case 62..<80: return .wheel(wheel())
-    case 80..<94: return .key(key())
+    case 62..<78: return .wheel(wheel())
+    case 78..<91: return .key(key())
+    case 91..<94: return .text(text())
     case 94..<97: return .resize(time: eventTime(), size: newSize(), scale: number(1))
     default:
       return .interruption(time: eventTime(), pick(InputEvent.Interruption.allCases, .focusLost))
@@ -98,9 +83,17 @@ package struct EventFuzzer {
       deltaY: chance(0.5) ? 1 : number(-1), modifiers: modifiers())
   }
 
+  private mutating func text() -> TextSample {
+    let texts = ["a", "한", "👩‍👩‍👧", "\u{301}", "\n", "\t", " ", "", "two words", "\0", "\u{202e}ab"]
+    return TextSample(
+      time: eventTime(), text: pick(texts, "a"), kind: pick(TextSample.Kind.allCases, .typed))
+  }
+
   private mutating func key() -> KeySample {
     let keys = [
       "Left", "Right", "Up", "Down", "+", "=", "-", "[", "]", "Left Ctrl", "Left Shift", "A",
+      "Tab", "Tab", "Space", "Space", "Return", "Escape", "Backspace", "Delete", "Home", "End",
+      "PageUp", "PageDown",
     ]
     return KeySample(
       time: eventTime(), key: pick(keys, "A"), isDown: chance(0.6), isRepeat: chance(0.3),

@@ -53,4 +53,27 @@ import Testing
     var fuzzer = EventFuzzer(seed: 7, size: size)
     #expect(fuzzer.play(100, to: host) == (isAnimated ? ["an animation does not settle"] : []))
   }
+
+  /// A view that draws something that is not finite once it is tapped.
+  private struct NonFiniteView: View {
+    @State private var isTapped = false
+
+    var body: some View {
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: isTapped ? CGFloat.nan : 10, y: 10))
+      }
+      .frame(width: 390, height: 844)
+      .contentShape(Rectangle())
+      .onTapGesture { isTapped = true }
+    }
+  }
+
+  @Test func `the fuzzer reports coordinates that are not finite`() {
+    let size = CGSize(width: 390, height: 844)
+    let host = ViewHost(NonFiniteView(), size: size, resources: .plain())
+    var fuzzer = EventFuzzer(seed: 7, size: size)
+    let findings = fuzzer.play(2000, to: host)
+    #expect(findings.count == 1 && findings.first?.hasPrefix("not finite: path") == true)
+  }
 }

@@ -167,6 +167,9 @@ package final class ViewHost {
   /// The last thousand changes of gestures' phases, in order.
   package var gestureLog: [GestureRecord] { gestures.log }
 
+  /// The number of all changes of gestures' phases so far.
+  package var gestureRecordCount: Int { gestures.recordCount }
+
   /// The number of objects with running animations.
   package var animationCount: Int { animating.count }
 

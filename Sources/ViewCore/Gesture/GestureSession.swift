@@ -16,6 +16,8 @@ final class GestureSession: HostService {
 
   /// The last thousand phase changes of all gestures, newest last.
   private(set) var log: [GestureRecord] = []
+  /// The number of changes of phases so far.
+  private(set) var recordCount = 0
   /// The innermost view hit by the last touch, with the position in it.
   private(set) var lastTouch: TouchAnchor?
   private var contests: [GestureContest] = []
@@ -97,7 +99,9 @@ final class GestureSession: HostService {
   private func closeFinishedContests() {
     for contest in contests {
       if contest.isOver { contest.close() }
-      log += contest.drainRecords()
+      let records = contest.drainRecords()
+      recordCount += records.count
+      log += records
     }
     contests.removeAll { $0.isOver }
     if log.count > 1000 { log.removeFirst(log.count - 1000) }

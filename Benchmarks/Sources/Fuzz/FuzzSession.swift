@@ -1,0 +1,68 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+
+/// Random events for one subject, from a new hierarchy on.
+struct FuzzSession {
+  let subject: FuzzSubject
+  let seed: UInt64
+  let eventCount: Int
+
+  /// The actions that show a fault, and the fault.
+  struct Finding {
+    let fault: String
+    let actions: [FuzzAction]
+  }
+
+  /// The number of events after which the subject comes to rest.
+  static let partLength = 5000
+
+  /// Plays the events, and returns the first fault; nil without one. `atRest` is called after each
+  /// part.
+  func run(atRest: () -> Void) -> Finding? {
+    var fuzzer = EventFuzzer(seed: seed, size: FuzzSubject.size)
+    let host = subject.makeHost()
+    let player = makePlayer(host)
+    var history: [FuzzAction] = []
+    var remaining = eventCount
+    while remaining > 0 {
+      let actions = fuzzer.actions(min(remaining, Self.partLength))
+      remaining -= Self.partLength
+      if let (index, fault) = player.play(actions) {
+        return Finding(fault: fault, actions: history + actions[...index])
+      }
+      history = eventCount > Self.partLength ? [] : actions
+      if let fault = player.settle(size: FuzzSubject.size).first ?? subject.ownFault() {
+        return Finding(fault: fault, actions: history)
+      }
+      atRest()
+    }
+    return nil
+  }
+
+  /// Removes the actions that a fault does not need. The result is empty if the fault does not occur
+  /// again in a new hierarchy.
+  func shortest(_ finding: Finding) -> [FuzzAction] {
+    func showsFault(_ actions: [FuzzAction]) -> Bool {
+      let host = subject.makeHost()
+      let player = makePlayer(host)
+      let fault = player.play(actions)?.fault
+      let found = fault ?? player.settle(size: FuzzSubject.size).first ?? subject.ownFault()
+      return found.map { Self.kind(of: $0) } == Self.kind(of: finding.fault)
+    }
+    guard showsFault(finding.actions) else { return [] }
+    return Shrinker.shortest(finding.actions, limit: 400, showsFault: showsFault)
+  }
+
+  /// The fault without its numbers.
+  static func kind(of fault: String) -> String {
+    String(fault.prefix { !$0.isNumber && $0 != ":" })
+  }
+
+  private func makePlayer(_ host: ViewHost) -> FuzzPlayer {
+    let checker = FrameChecker()
+    return FuzzPlayer(host) { checker.fault(in: $0) }
+  }
+}

@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import Interface
+import InterfaceTesting
+import Snapback
+
+/// A view to test with random events.
+struct FuzzSubject {
+  let name: String
+  /// Makes a new view hierarchy.
+  let makeHost: () -> ViewHost
+  /// A fault that the view itself has found since the last new hierarchy; nil if there is none.
+  var ownFault: () -> String? = { nil }
+
+  static let size = CGSize(width: 390, height: 844)
+
+  /// All scenes of the gallery, the gallery, and a view with all kinds of gestures.
+  static var builtIn: [FuzzSubject] {
+    let scenes = (Catalogue.scenes + [Catalogue.gallery]).map { scene in
+      FuzzSubject(name: scene.id) {
+        scene.makeHost(size: Self.size, scale: 1, resources: .standard)
+      }
+    }
+    return scenes + [allGestures]
+  }
+
+  private static var allGestures: FuzzSubject {
+    var log = FuzzScene.CallbackLog()
+    return FuzzSubject(name: "gestures") {
+      log = FuzzScene.CallbackLog()
+      return ViewHost(FuzzScene(log), size: Self.size, resources: .standard)
+    } ownFault: {
+      log.fault ?? log.active.min().map { "the callback of the end of \($0) is missing" }
+    }
+  }
+}

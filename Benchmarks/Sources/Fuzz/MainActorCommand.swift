@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+
+/// A command that runs on the main actor.
+nonisolated protocol MainActorCommand: ParsableCommand, Sendable {
+  @MainActor func perform() throws
+}
+
+nonisolated extension MainActorCommand {
+  func run() throws {
+    try MainActor.assumeIsolated { try perform() }
+  }
+}
