@@ -45,9 +45,10 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CImageCodecs"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CRsvg", pkgConfig: "cairo"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .target(name: "CRaster"),
     .target(name: "CSystem"),
+    .target(name: "CSVGRenderer", dependencies: ["CCairo"]),
     // Ring 0: pure values; no clock, no input or output.
     target("Spelling"),
     target("SystemStrings"),
@@ -82,15 +83,15 @@ let package = Package(
     // Ring 2: the edges.
     target("Processes", ["SystemStrings"]),
     target("PreviewCompiler", ["Compatibility", "Processes", "SystemStrings"]),
-    target("Pictures", ["CImageCodecs", "CRsvg", "SystemStrings"]),
+    target("Pictures", ["CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
     target(
       "Snapback",
       [
-        "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring", "SDLBackend", "Text",
-        "Assets", "Pictures",
+        "Spelling", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
+        "SDLBackend", "Text", "Assets", "Pictures",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
@@ -146,7 +147,7 @@ let package = Package(
     tests(
       "RasterTests", ["Raster", "CRaster", "CAllocationCounter", "Drawing", "Motion", "Pictures"],
       data: ["Snapshots"]),
-    tests("PicturesTests", ["Pictures", "CImageCodecs"]),
+    tests("PicturesTests", ["Pictures", "CImageCodecs", "CSVGRenderer"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
     tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing"]),

@@ -36,6 +36,9 @@ package struct Picture: Equatable, Sendable {
     try pixels.withUnsafeMutableBufferPointer { try body($0) }
   }
 
+  /// Whether all pixels are fully transparent.
+  package var isClear: Bool { pixels.allSatisfy { $0 == 0 } }
+
   /// Whether all pixels are opaque.
   package var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xff00_0000 } }
 

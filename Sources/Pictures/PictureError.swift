@@ -9,6 +9,16 @@ package enum PictureError: Error, Equatable, Sendable {
     case svg = "SVG"
   }
 
+  /// What decoding is limited in.
+  package enum Limit: Equatable, Sendable {
+    case fileSize(bytes: Int)
+    case memory(bytes: Int)
+    /// Passes over the picture.
+    case passes(Int)
+    /// Time of the processor.
+    case time(seconds: Int)
+  }
+
   /// The file cannot be written; `code` is `errno`.
   case cannotWrite(path: String, code: Int32)
   /// The file cannot be read; `code` is `errno`.
@@ -25,4 +35,6 @@ package enum PictureError: Error, Equatable, Sendable {
   case impossibleSize(Format, width: Int, height: Int, limit: Int)
   /// The picture is too large to be decoded; see `Picture.largestSide` and `Picture.largestArea`.
   case tooLarge(Format, width: Int, height: Int)
+  /// The file needs more than a limit allows to be decoded.
+  case tooComplex(Format, Limit)
 }

@@ -52,6 +52,17 @@ extension AssetProblem {
     case .impossibleSize(let format, let width, let height, _),
       .tooLarge(let format, let width, let height):
       "the \(format.rawValue) image of \(width) x \(height) pixels is too large"
+    case .tooComplex(let format, let limit):
+      "the \(format.rawValue) image is too complex; decoding it \(reason(limit))"
+    }
+  }
+
+  private static func reason(_ limit: PictureError.Limit) -> String {
+    switch limit {
+    case .fileSize(let bytes): "is limited to files of \(bytes >> 20) MiB"
+    case .memory(let bytes): "takes more than \(bytes >> 20) MiB of memory"
+    case .passes(let count): "takes more than \(count) passes, the limit for its size"
+    case .time(let seconds): "takes more than \(seconds) seconds"
     }
   }
 }

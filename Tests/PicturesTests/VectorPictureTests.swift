@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Pictures
 import Testing
 
@@ -44,10 +45,68 @@ struct VectorPictureTests {
   }
 
   @Test
+  func `the error of malformed SVG has the line, and no line break`() throws {
+    let reason = "line 2, column 10: Premature end of data in tag svg line 1"
+    #expect(throws: PictureError.cannotDecode(.svg, reason: reason)) {
+      try Self.read("<svg xmlns=\"http://www.w3.org/2000/svg\">\n<g></svg>")
+    }
+  }
+
+  @Test(arguments: [
+    ##"<use id="a" xlink:href="#a"/>"##,
+    ##"<g id="b"><use xlink:href="#a"/></g><g id="a"><use xlink:href="#b"/></g>"##,
+    ##"<mask id="a"><rect width="9" height="9" mask="url( '#a' )"/></mask><rect mask="url(#a)" width="9" height="9"/>"##,
+  ])
+  func `an image that is empty because elements refer to themselves is an error`(
+    content: String
+  ) throws {
+    let vector = try Self.read(Self.file(content))
+    let reason = #"nothing is visible: element "a" refers to itself"#
+    #expect(throws: PictureError.cannotDecode(.svg, reason: reason)) {
+      try vector.picture(width: 10, height: 10)
+    }
+  }
+
+  @Test
+  func `an image that is empty for other reasons is no error`() throws {
+    let content = ##"<g id="a"><rect/></g><use xlink:href="#a"/><use xlink:href="#a"/>"##
+    #expect(try Self.read(Self.file(content)).picture(width: 10, height: 10).isClear)
+  }
+
+  @Test
+  func `references to other files are ignored`() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/snapback-\(UUID().uuidString).png"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try OutputFile.write(try Picture(width: 9, height: 9, filling: .max).png(), to: path)
+    let url = "file://\(path)"
+    let contents = [
+      "<image width=\"9\" height=\"9\" xlink:href=\"\(url)\"/>",
+      "<text y=\"50\"><xi:include xmlns:xi=\"http://www.w3.org/2001/XInclude\" href=\"\(url)\" parse=\"text\"/></text>",
+    ]
+    for content in contents {
+      #expect(try Self.read(Self.file(content)).picture(width: 100, height: 100).isClear)
+    }
+    let entity = "<!DOCTYPE svg [<!ENTITY x SYSTEM \"\(url)\">]>"
+    #expect(throws: PictureError.self) {
+      try Self.read(entity + Self.file("<text y=\"50\">&x;</text>"))
+    }
+  }
+
+  private static func file(_ content: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100"
+      height="100">\(content)</svg>
+    """
+  }
+
+  @Test
   func `a size that is too large is an error`() throws {
     let vector = try Self.read(Self.drawing)
-    #expect(throws: PictureError.tooLarge(.svg, width: 40000, height: 1)) {
-      try vector.picture(width: 40000, height: 1)
+    for (width, height) in [(40000, 1), (32768, 1), (8192, 8192)] {
+      #expect(throws: PictureError.tooLarge(.svg, width: width, height: height)) {
+        try vector.picture(width: width, height: height)
+      }
     }
+    #expect(try vector.picture(width: VectorPicture.largestSide, height: 1)[0, 0] == 0xffff_0000)
   }
 }

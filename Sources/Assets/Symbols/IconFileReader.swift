@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Motion
+import Pictures
 
 /// Reads an icon's SVG file.
 ///
@@ -15,8 +16,12 @@ struct IconFileReader {
   /// The transforms of the open elements, after the identity; the last one is current.
   private var transforms: [CGAffineTransform] = [.identity]
 
-  /// nil if the file is not well-formed, or has unsupported elements.
+  /// The maximum size of a file in bytes.
+  private static let largestFile = 1 << 18
+
+  /// nil if the file is not well-formed, has unsupported elements, or is larger than 256 KiB.
   static func icon(_ bytes: [UInt8]) -> Icon? {
+    guard bytes.count <= largestFile else { return nil }
     var (reader, tags) = (IconFileReader(), XMLTagReader(bytes))
     while let tag = tags.next() {
       if tag.opens { reader.open(tag.name, tag.attributes) }

@@ -145,6 +145,8 @@ nonisolated extension ProgramError {
       "the \(format.rawValue) image is truncated; copy it again"
     case .tooLarge(let format, let width, let height):
       "the \(format.rawValue) image is too large: \(width)x\(height) pixels"
+    case .tooComplex(let format, _):
+      "the \(format.rawValue) image is too complex"
     case .cannotEncode(let format, let reason):
       "the \(format.rawValue) image could not be encoded: \(reason)"
     case .cannotDecode(let format, let reason):

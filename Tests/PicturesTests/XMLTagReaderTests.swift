@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Assets
+import Pictures
 import Testing
 
 /// Parsing of icon files.

@@ -1,45 +1,45 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
-// The functions of librsvg, loaded with dlopen when they are first needed: few programs show an SVG
-// image, and the library with its dependencies costs 5 MB of memory and milliseconds at start-up.
+// The functions of librsvg, loaded with dlopen: programs that show no SVG image do not need it.
+
+#ifndef SNAPBACK_LIBRSVG_H
+#define SNAPBACK_LIBRSVG_H
 
 #include <cairo.h>
 #include <dlfcn.h>
 #include <stddef.h>
 
-typedef struct _RsvgHandle snapback_svg;
+typedef struct _RsvgHandle svg_handle;
 
 typedef struct {
   unsigned int domain;
   int code;
   char *message;
-} snapback_svg_error;
+} svg_error;
 
 typedef struct {
   double x, y, width, height;
-} snapback_svg_rectangle;
+} svg_rectangle;
 
 typedef struct {
   double length;
   int unit;
-} snapback_svg_length;
+} svg_length;
 
 /// The functions of librsvg 2.52 and later (and two of GLib's), named without the prefix `rsvg_` or
 /// `g_`.
 typedef struct {
-  snapback_svg *(*handle_new_from_data)(const unsigned char *, size_t, snapback_svg_error **);
-  void (*handle_set_dpi)(snapback_svg *, double);
-  int (*handle_get_intrinsic_size_in_pixels)(snapback_svg *, double *, double *);
+  svg_handle *(*handle_new_from_data)(const unsigned char *, size_t, svg_error **);
+  void (*handle_set_dpi)(svg_handle *, double);
+  int (*handle_get_intrinsic_size_in_pixels)(svg_handle *, double *, double *);
   void (*handle_get_intrinsic_dimensions)(
-      snapback_svg *, int *, snapback_svg_length *, int *, snapback_svg_length *, int *,
-      snapback_svg_rectangle *);
-  int (*handle_render_document)(
-      snapback_svg *, cairo_t *, const snapback_svg_rectangle *, snapback_svg_error **);
+      svg_handle *, int *, svg_length *, int *, svg_length *, int *, svg_rectangle *);
+  int (*handle_render_document)(svg_handle *, cairo_t *, const svg_rectangle *, svg_error **);
   void (*object_unref)(void *);
-  void (*error_free)(snapback_svg_error *);
-} snapback_rsvg;
+  void (*error_free)(svg_error *);
+} librsvg;
 
 /// Loads the library and looks up its functions. Returns 0 on failure.
-static inline int snapback_rsvg_load(snapback_rsvg *rsvg) {
+static inline int librsvg_load(librsvg *rsvg) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!library) return 0;
 #define FIND(prefix, name) ((*(void **)&rsvg->name = dlsym(library, prefix #name)) != NULL)
@@ -49,3 +49,5 @@ static inline int snapback_rsvg_load(snapback_rsvg *rsvg) {
       FIND("g_", object_unref) && FIND("g_", error_free);
 #undef FIND
 }
+
+#endif

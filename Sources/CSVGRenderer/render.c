@@ -1,0 +1,74 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#include "CSVGRenderer.h"
+#include "librsvg.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void fail(csvg_reply *reply, const librsvg *rsvg, svg_error *error) {
+  reply->status = CSVG_FAILED;
+  const char *message = error && error->message ? error->message : "unknown error";
+  snprintf(reply->message, sizeof reply->message, "%s", message);
+  if (error) rsvg->error_free(error);
+}
+
+/// Determines the size of a file in points: its intrinsic size, that of its view box, or 100 by 100.
+static void measure(svg_handle *handle, const librsvg *rsvg, csvg_reply *reply) {
+  if (rsvg->handle_get_intrinsic_size_in_pixels(handle, &reply->width, &reply->height)) return;
+  int has_width = 0, has_height = 0, has_box = 0;
+  svg_length horizontal, vertical;
+  svg_rectangle box = {0, 0, 0, 0};
+  rsvg->handle_get_intrinsic_dimensions(
+      handle, &has_width, &horizontal, &has_height, &vertical, &has_box, &box);
+  reply->width = has_box ? box.width : 100;
+  reply->height = has_box ? box.height : 100;
+}
+
+static void draw(
+    svg_handle *handle, const librsvg *rsvg, uint32_t *pixels, int width, int height,
+    csvg_reply *reply) {
+  cairo_surface_t *surface = cairo_image_surface_create_for_data(
+      (unsigned char *)pixels, CAIRO_FORMAT_ARGB32, width, height, width * 4);
+  cairo_t *context = cairo_create(surface);
+  // librsvg preserves the aspect ratio, so the context is scaled instead.
+  cairo_scale(context, width / reply->width, height / reply->height);
+  svg_rectangle viewport = {0, 0, reply->width, reply->height};
+  svg_error *error = NULL;
+  if (!rsvg->handle_render_document(handle, context, &viewport, &error)) {
+    fail(reply, rsvg, error);
+  } else if (cairo_status(context) != CAIRO_STATUS_SUCCESS) {
+    reply->status = CSVG_FAILED;
+    snprintf(
+        reply->message, sizeof reply->message, "%s",
+        cairo_status_to_string(cairo_status(context)));
+  }
+  cairo_destroy(context);
+  cairo_surface_flush(surface);
+  cairo_surface_destroy(surface);
+}
+
+void csvg_render(
+    const uint8_t *svg, size_t length, uint32_t *pixels, int width, int height,
+    csvg_reply *reply) {
+  static librsvg rsvg;
+  static int is_loaded = 0;
+  memset(reply, 0, sizeof *reply);
+  if (!is_loaded) is_loaded = librsvg_load(&rsvg);
+  if (!is_loaded) {
+    reply->status = CSVG_NO_LIBRARY;
+    return;
+  }
+  svg_error *error = NULL;
+  svg_handle *handle = rsvg.handle_new_from_data(svg, length, &error);
+  if (!handle) {
+    fail(reply, &rsvg, error);
+    return;
+  }
+  rsvg.handle_set_dpi(handle, 96);
+  measure(handle, &rsvg, reply);
+  if (pixels && reply->width > 0 && reply->height > 0) {
+    draw(handle, &rsvg, pixels, width, height, reply);
+  }
+  rsvg.object_unref(handle);
+}
