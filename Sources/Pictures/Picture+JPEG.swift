@@ -8,6 +8,7 @@ extension Picture {
   /// Warnings of the library are ignored, except for a premature end of the file, which is an
   /// error.
   package init(jpeg bytes: [UInt8]) throws(PictureError) {
+    try JPEGSegments.checkHeader(bytes)
     guard let decoder = tjInitDecompress() else {
       throw .cannotDecode(.jpeg, reason: "out of memory")
     }
@@ -18,6 +19,7 @@ extension Picture {
       tjDecompressHeader3(decoder, bytes, length, &width, &height, &sampling, &space) == 0
     else { throw Self.failure(decoder) }
     try Self.check(.jpeg, width: Int(width), height: Int(height))
+    try JPEGSegments.checkScans(bytes, width: Int(width), height: Int(height))
     // CMYK is not converted by the library.
     let isCMYK = space == Int32(TJCS_CMYK.rawValue) || space == Int32(TJCS_YCCK.rawValue)
     let format = isCMYK ? TJPF_CMYK : TJPF_BGRA

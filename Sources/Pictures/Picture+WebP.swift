@@ -13,34 +13,30 @@ extension Picture {
       try decodeWebP(bytes, bytes.count)
       return
     }
-    self = try Self.firstFrame(bytes)
+    self = try Self.firstFrame(
+      bytes, width: Int(features.width), height: Int(features.height))
   }
 
-  private static func firstFrame(_ bytes: [UInt8]) throws(PictureError) -> Picture {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<Picture, PictureError> in
-      var data = WebPData(bytes: buffer.baseAddress, size: buffer.count)
-      guard let mux = WebPMuxCreate(&data, 0) else { return .failure(.truncated(.webp)) }
-      defer { WebPMuxDelete(mux) }
-      var (width, height) = (Int32(0), Int32(0))
-      var frame = WebPMuxFrameInfo()
-      guard WebPMuxGetCanvasSize(mux, &width, &height) == WEBP_MUX_OK,
-        WebPMuxGetFrame(mux, 1, &frame) == WEBP_MUX_OK
-      else { return .failure(.cannotDecode(.webp, reason: "it has no frames")) }
-      defer { WebPDataClear(&frame.bitstream) }
+  private static func firstFrame(
+    _ bytes: [UInt8], width: Int, height: Int
+  ) throws(PictureError) -> Picture {
+    try check(.webp, width: width, height: height)
+    let frame = try WebPChunks.firstFrame(of: bytes)
+    let result = frame.bytes.withUnsafeBufferPointer { buffer -> Result<Picture, PictureError> in
       do throws(PictureError) {
-        try check(.webp, width: Int(width), height: Int(height))
-        var canvas = Picture(width: Int(width), height: Int(height))
+        guard let start = buffer.baseAddress else { throw .truncated(.webp) }
         var features = WebPBitstreamFeatures()
-        try check(WebPGetFeatures(frame.bitstream.bytes, frame.bitstream.size, &features))
-        let (left, top) = (Int(frame.x_offset), Int(frame.y_offset))
+        try check(WebPGetFeatures(start, buffer.count, &features))
         let (columns, rows) = (Int(features.width), Int(features.height))
-        guard features.has_animation == 0, left >= 0, top >= 0, left + columns <= canvas.width,
-          top + rows <= canvas.height
-        else { return .failure(.cannotDecode(.webp, reason: "a frame exceeds the canvas")) }
+        guard features.has_animation == 0, frame.left + columns <= width,
+          frame.top + rows <= height
+        else { throw .cannotDecode(.webp, reason: "a frame exceeds the canvas") }
         var picture = Picture(width: columns, height: rows)
-        try picture.decodeWebP(frame.bitstream.bytes, frame.bitstream.size)
+        try picture.decodeWebP(start, buffer.count)
+        if columns == width, rows == height { return .success(picture) }
+        var canvas = Picture(width: width, height: height)
         for y in 0..<rows {
-          for x in 0..<columns { canvas[left + x, top + y] = picture[x, y] }
+          for x in 0..<columns { canvas[frame.left + x, frame.top + y] = picture[x, y] }
         }
         return .success(canvas)
       } catch {

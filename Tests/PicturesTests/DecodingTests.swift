@@ -177,6 +177,45 @@ struct DecodingTests {
     }
   }
 
+  @Test
+  func `a file that ends at any byte is truncated, and not too large`() throws {
+    let picture = Self.sample(24, 18)
+    let files: [(PictureError.Format, [UInt8])] = [
+      (.png, try picture.png()), (.webp, Self.stillWebP(picture)),
+      (.webp, try Self.movingWebP(picture)), (.jpeg, try Self.jpeg(picture)),
+    ]
+    for (format, bytes) in files {
+      // Without the marker of its end a JPEG is complete.
+      for count in 12..<bytes.count - (format == .jpeg ? 2 : 0) {
+        #expect(throws: PictureError.truncated(format), "\(format) of \(count) bytes") {
+          try Picture.decode(Array(bytes.prefix(count)))
+        }
+      }
+    }
+  }
+
+  @Test
+  func `texts and profiles of a PNG are not decoded`() throws {
+    let bytes = try Self.sample(4, 4).png()
+    // A chunk: length, type, data, CRC, which is wrong here. The header ends at 33.
+    for kind in ["zTXt", "iCCP", "iTXt", "eXIf"] {
+      let chunk = [0, 0, 0, 4] + Array(kind.utf8) + [1, 2, 3, 4, 0, 0, 0, 0] as [UInt8]
+      let longer = Array(bytes.prefix(33)) + chunk + bytes.dropFirst(33)
+      #expect(try PNGChunks.reduced(longer) == bytes)
+    }
+    #expect(try PNGChunks.reduced(bytes) == bytes)
+  }
+
+  @Test
+  func `a JPEG with too many scans for its size is an error`() throws {
+    let bytes = try Self.jpeg(Self.sample(512, 512))
+    var comment: [UInt8] = [0xff, 0xfe, 0xff, 0xfe]
+    for _ in 0..<9000 { comment += [0xff, 0xda] }
+    comment += [UInt8](repeating: 0, count: 65536 - comment.count)
+    let padded = Array(bytes.prefix(2)) + comment + bytes.dropFirst(2)
+    #expect(throws: PictureError.tooComplex(.jpeg, .passes(8192))) { try Picture.decode(padded) }
+  }
+
   /// 3000 mutations of each format: bytes changed, removed or duplicated, or the end missing.
   @Test(arguments: 0..<5)
   func `damaged files are an error or a picture, never a crash`(kind: Int) throws {
