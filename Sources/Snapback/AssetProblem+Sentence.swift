@@ -1,21 +1,20 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Assets
+import Glibc
 import Pictures
+import Spelling
 
 extension AssetProblem {
   /// The message for the user: what is wrong, where it was searched for, and what to do. One
-  /// sentence without a capital letter and a full stop.
-  package var sentence: String {
+  /// sentence without a capital letter and a full stop, in one line without control characters.
+  package var sentence: String { text.printable }
+
+  private var text: String {
     switch self {
     case .missing(let kind, let name, let folders, let nearest):
       let advice = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-      let word =
-        switch kind {
-        case .image: "image"
-        case .color: "color"
-        case .symbol: "symbol"
-        }
+      let word = Self.word(kind)
       if kind == .symbol { return "no \(word) named \"\(name)\"\(advice)" }
       let paths = folders.map { "\"\($0)\"" }.joined(separator: ", ")
       let search = folders.isEmpty ? "no asset folder was given" : "searched \(paths)"
@@ -27,6 +26,11 @@ extension AssetProblem {
         + "save it as SVG or PNG"
     case .invalidCatalogEntry(let name, let path, let defect):
       return "\"\(path)\" is not a valid catalog entry for \"\(name)\": \(Self.reason(defect))"
+    case .ambiguous(let kind, let name, let used, let others):
+      let paths = others.map { "\"\($0)\"" }.joined(separator: ", ")
+      return
+        "\(Self.word(kind)) \"\(name)\" is in the catalog more than once: \"\(used)\" is used, not "
+        + "\(paths); rename one of them"
     case .noIcons(let folder, let name):
       return
         "symbol \"\(name)\" needs the icons of the Debian package bootstrap-icons, which are not "
@@ -34,17 +38,28 @@ extension AssetProblem {
     }
   }
 
+  private static func word(_ kind: Kind) -> String {
+    switch kind {
+    case .image: "image"
+    case .color: "color"
+    case .symbol: "symbol"
+    }
+  }
+
   private static func reason(_ defect: CatalogDefect) -> String {
     switch defect {
-    case .unreadable: "Contents.json cannot be read"
-    case .malformed: "Contents.json does not have Xcode's format"
+    case .unreadable(let code): "Contents.json cannot be read: \(reason(code))"
+    case .malformed(let reason): "Contents.json does not have Xcode's format (\(reason))"
     case .noKnownColor: "it has no color in a known color space"
+    case .noImage: "it has no image file"
+    case .invalidFileName(let name): "the file name \"\(name)\" is not that of a file in its folder"
+    case .unknownScale(let scale): "the scale \"\(scale)\" is unknown; use 1x, 2x or 3x"
     }
   }
 
   private static func reason(_ error: PictureError) -> String {
     switch error {
-    case .cannotRead(_, let code), .cannotWrite(_, let code): "system error \(code)"
+    case .cannotRead(_, let code), .cannotWrite(_, let code): reason(code)
     case .cannotEncode(let format, let reason), .cannotDecode(let format, let reason):
       "it is not a valid \(format.rawValue) file (\(reason))"
     case .notAPicture: "unknown format; PNG, JPEG, WebP and SVG are supported"
@@ -64,5 +79,9 @@ extension AssetProblem {
     case .passes(let count): "takes more than \(count) passes, the limit for its size"
     case .time(let seconds): "takes more than \(seconds) seconds"
     }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
   }
 }

@@ -267,7 +267,20 @@ final class AssetLibraryTests {
   }
 
   @Test(arguments: [
-    ("", AssetProblem.CatalogDefect.malformed), ("{", .malformed), ("[]", .malformed),
+    (
+      "",
+      AssetProblem.CatalogDefect.malformed(
+        reason: "line 1: unexpected end of file during JSON parse")
+    ),
+    ("{\n\"colors\":\n x}", .malformed(reason: "line 3: invalid value")),
+    (
+      "[]",
+      .malformed(reason: "expected to decode Dictionary<String, Any> but found an array instead")
+    ),
+    (
+      "{\"colors\":[{\"idiom\":7}]}",
+      .malformed(reason: "colors[0].idiom: expected to decode String but found number instead")
+    ),
     ("{\"colors\":[]}", .noKnownColor), ("{\"colors\":[{\"idiom\":\"universal\"}]}", .noKnownColor),
   ])
   func `an invalid colour set is reported`(
@@ -276,6 +289,126 @@ final class AssetLibraryTests {
     #expect(try color(json) == nil)
     let path = folder + "/C.xcassets/Mood.colorset"
     #expect(problems == [.invalidCatalogEntry(name: "Mood", path: path, defect)])
+  }
+
+  @Test(arguments: [
+    (
+      "{\n",
+      AssetProblem.CatalogDefect.malformed(
+        reason: "line 2: unexpected end of file during JSON parse")
+    ),
+    (#"{"images":[]}"#, .noImage), ("{}", .noImage),
+    (#"{"images":[{"idiom":"universal","filename":""}]}"#, .noImage),
+    (#"{"images":[{"filename":"../../a.png"}]}"#, .invalidFileName("../../a.png")),
+    (#"{"images":[{"filename":"a.png","scale":"9x"}]}"#, .unknownScale("9x")),
+  ])
+  func `an invalid image set is reported, and not searched for elsewhere`(
+    json: String, defect: AssetProblem.CatalogDefect
+  ) throws {
+    try write("C.xcassets/cut.imageset/Contents.json", json)
+    try write("cut.png", Self.png(4))
+    #expect(library().image(named: "cut", isDark: false) == nil)
+    let path = folder + "/C.xcassets/cut.imageset"
+    #expect(problems == [.invalidCatalogEntry(name: "cut", path: path, defect)])
+  }
+
+  @Test
+  func `an image set without a readable Contents.json is reported`() throws {
+    let path = folder + "/C.xcassets/cut.imageset"
+    try FileManager.default.createDirectory(
+      atPath: path + "/Contents.json", withIntermediateDirectories: true)
+    #expect(library().image(named: "cut", isDark: false) == nil)
+    try FileManager.default.removeItem(atPath: path + "/Contents.json")
+    #expect(library().image(named: "cut", isDark: false) == nil)
+    #expect(
+      problems == [
+        .invalidCatalogEntry(name: "cut", path: path, .unreadable(code: EISDIR)),
+        .invalidCatalogEntry(name: "cut", path: path, .unreadable(code: ENOENT)),
+      ])
+  }
+
+  @Test
+  func `a missing file, and a folder in place of a file, are reported`() throws {
+    let set = "C.xcassets/cut.imageset/"
+    try write(set + "Contents.json", #"{"images":[{"filename":"a.png"}]}"#)
+    let path = folder + "/" + set + "a.png"
+    #expect(library().image(named: "cut", isDark: false) == nil)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(library().image(named: "cut", isDark: false) == nil)
+    #expect(
+      problems == [
+        .undecodable(name: "cut", path: path, .cannotRead(path: path, code: ENOENT)),
+        .undecodable(name: "cut", path: path, .cannotRead(path: path, code: EISDIR)),
+      ])
+  }
+
+  @Test
+  func `of images with an unknown scale or idiom the others are used`() throws {
+    let set = "C.xcassets/cut.imageset/"
+    try write(
+      set + "Contents.json",
+      """
+      {"images":[{"filename":"a.png","scale":"9x"},{"filename":"b.png","scale":"2x"},
+        {"filename":"c.png","scale":"2x","idiom":"toaster"}]}
+      """)
+    try write(set + "a.png", Self.png(90))
+    try write(set + "b.png", Self.png(20))
+    #expect(library().image(named: "cut", isDark: false)?.size == Self.square(10))
+    #expect(problems == [])
+  }
+
+  @Test
+  func `two catalog entries of one name are reported, and the first one is used`() throws {
+    for (group, side) in [("One", 4), ("Two", 8)] {
+      let set = "C.xcassets/\(group)/cut.imageset/"
+      try write(set + "Contents.json", #"{"images":[{"filename":"a.png"}]}"#)
+      try write(set + "a.png", Self.png(side))
+    }
+    #expect(library().image(named: "cut", isDark: false)?.size == Self.square(4))
+    let paths = ["One", "Two"].map { folder + "/C.xcassets/\($0)/cut.imageset" }
+    #expect(problems == [.ambiguous(.image, name: "cut", used: paths[0], others: [paths[1]])])
+  }
+
+  @Test
+  func `a bitmap that can no longer be read is reported`() throws {
+    try write("a.png", Self.png(10))
+    try write("a@2x.png", Self.png(20))
+    let library = library()
+    let image = try #require(library.image(named: "a", isDark: false))
+    let path = folder + "/a.png"
+    try FileManager.default.removeItem(atPath: path)
+    for _ in 0..<2 { #expect(image.sprite(covering: Self.square(10)).width == 1) }
+    #expect(
+      problems == [.undecodable(name: "a", path: path, .cannotRead(path: path, code: ENOENT))])
+  }
+
+  @Test
+  func `a vector image that is too large is rasterised at a smaller size`() throws {
+    try write("huge.svg", Self.svg(32768))
+    let image = try #require(library().image(named: "huge", isDark: false))
+    let sprite = image.sprite(covering: Self.square(32768))
+    #expect((5000...5793).contains(sprite.width))
+    #expect(sprite.levels[0].pixels.last == 0xffff_0000)
+    #expect(problems == [])
+  }
+
+  @Test
+  func `a vector image that cannot be rasterised is reported once`() throws {
+    try write(
+      "loop.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+      <g id="a"><use xlink:href="#a"/></g></svg>
+      """)
+    let library = library()
+    let image = try #require(library.image(named: "loop", isDark: false))
+    for side in [100.0, 200] { #expect(image.sprite(covering: Self.square(side)).width == 1) }
+    let reason = #"nothing is visible: element "a" refers to itself"#
+    #expect(
+      problems == [
+        .undecodable(
+          name: "loop", path: folder + "/loop.svg", .cannotDecode(.svg, reason: reason))
+      ])
   }
 
   @Test

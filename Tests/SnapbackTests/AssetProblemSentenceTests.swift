@@ -37,15 +37,40 @@ struct AssetProblemSentenceTests {
     ),
     (
       .undecodable(name: "gone", path: "/a/gone.png", .cannotRead(path: "/a/gone.png", code: 2)),
-      #"image "gone" cannot be read from "/a/gone.png": system error 2"#
+      #"image "gone" cannot be read from "/a/gone.png": no such file or directory"#
     ),
     (
       .unsupportedFormat(name: "paper", path: "/a/paper.pdf", format: "PDF"),
       #"image "paper" ("/a/paper.pdf") is a PDF file, which is not supported; save it as SVG or PNG"#
     ),
     (
-      .invalidCatalogEntry(name: "Mood", path: "/a/Mood.colorset", .malformed),
-      #""/a/Mood.colorset" is not a valid catalog entry for "Mood": Contents.json does not have Xcode's format"#
+      .invalidCatalogEntry(
+        name: "Mood", path: "/a/Mood.colorset", .malformed(reason: "line 3: invalid value")),
+      #""/a/Mood.colorset" is not a valid catalog entry for "Mood": Contents.json does not have Xcode's format (line 3: invalid value)"#
+    ),
+    (
+      .invalidCatalogEntry(name: "cut", path: "/a/cut.imageset", .unreadable(code: 13)),
+      #""/a/cut.imageset" is not a valid catalog entry for "cut": Contents.json cannot be read: permission denied"#
+    ),
+    (
+      .invalidCatalogEntry(name: "cut", path: "/a/cut.imageset", .unknownScale("9x")),
+      #""/a/cut.imageset" is not a valid catalog entry for "cut": the scale "9x" is unknown; use 1x, 2x or 3x"#
+    ),
+    (
+      .ambiguous(.image, name: "cut", used: "/a/cut.imageset", others: ["/b/cut.imageset"]),
+      #"image "cut" is in the catalog more than once: "/a/cut.imageset" is used, not "/b/cut.imageset"; rename one of them"#
+    ),
+    (
+      .undecodable(name: "slow", path: "/a/slow.svg", .tooComplex(.svg, .time(seconds: 4))),
+      #"image "slow" cannot be read from "/a/slow.svg": the SVG image is too complex; decoding it takes more than 4 seconds"#
+    ),
+    (
+      .undecodable(name: "big", path: "/a/big.svg", .tooComplex(.svg, .memory(bytes: 1 << 30))),
+      #"image "big" cannot be read from "/a/big.svg": the SVG image is too complex; decoding it takes more than 1024 MiB of memory"#
+    ),
+    (
+      .missing(.image, name: "a\u{1b}[31m\n", folders: [], nearest: nil),
+      #"no image named "a\u{1b}[31m\u{a}" (no asset folder was given)"#
     ),
     (
       .noIcons(folder: "/icons", name: "heart"),

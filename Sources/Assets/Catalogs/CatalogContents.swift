@@ -1,8 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-import Pictures
-
 /// The supported subset of an asset catalog's `Contents.json` (Apple's Asset Catalog Format
 /// Reference).
 struct CatalogContents: Decodable {
@@ -37,21 +34,6 @@ struct CatalogContents: Decodable {
   var images: [Image]?
   var colors: [ColorEntry]?
   var properties: Properties?
-
-  /// Reads the `Contents.json` of a folder.
-  static func read(in folder: String) throws(AssetProblem.CatalogDefect) -> CatalogContents {
-    let bytes: [UInt8]
-    do throws(PictureError) {
-      bytes = try FileBytes.read(folder + "/Contents.json")
-    } catch {
-      throw .unreadable
-    }
-    do {
-      return try JSONDecoder().decode(CatalogContents.self, from: Data(bytes))
-    } catch {
-      throw .malformed
-    }
-  }
 
   /// Whether a folder of a catalog provides a namespace for the names in it.
   static func providesNamespace(_ folder: String) -> Bool {

@@ -14,8 +14,9 @@ struct AssetIndex {
   }
 
   private(set) var pictures: [String: Files] = [:]
-  private(set) var imageSets: [String: String] = [:]
-  private(set) var colorSets: [String: String] = [:]
+  /// The folders of the image sets of a name. The first one is used.
+  private(set) var imageSets: [String: [String]] = [:]
+  private(set) var colorSets: [String: [String]] = [:]
 
   /// File extensions, in order of preference among files of the same name.
   private static let extensions = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
@@ -41,9 +42,9 @@ struct AssetIndex {
       case "xcassets":
         walk(path, prefix: "", catalogPrefix: catalogPrefix ?? "", &remaining, depth: depth + 1)
       case "imageset" where catalogPrefix != nil:
-        imageSets[(catalogPrefix ?? "") + stem] = imageSets[(catalogPrefix ?? "") + stem] ?? path
+        imageSets[(catalogPrefix ?? "") + stem, default: []].append(path)
       case "colorset" where catalogPrefix != nil:
-        colorSets[(catalogPrefix ?? "") + stem] = colorSets[(catalogPrefix ?? "") + stem] ?? path
+        colorSets[(catalogPrefix ?? "") + stem, default: []].append(path)
       default:
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }

@@ -2,7 +2,6 @@
 
 package import Drawing
 import Foundation
-import Pictures
 import Spelling
 
 /// Looks up images and colours in folders, and symbols among the icons, by name.
@@ -47,31 +46,22 @@ package final class AssetLibrary: AssetSource {
   package func image(named name: String, isDark: Bool) -> (any ImageAsset)? {
     let key = Key(name: name, isDark: isDark)
     if let known = images[key] { return known }
-    guard !reported.contains("image \(name)") else { return nil }
-    guard let files = files(name, isDark: isDark) else {
-      note(
-        "image \(name)",
-        .missing(.image, name: name, folders: folders, nearest: nearest(name) { $0.pictureNames })
-      )
-      return nil
-    }
-    // If light and dark have the same files, they share the image.
-    if let other = images[Key(name: name, isDark: !isDark)], other.files == files {
-      images[key] = other
-      return other
-    }
-    let file = files.files[files.files.count - 1]
-    if ["pdf", "gif"].contains(file.fileExtension) {
-      let format = file.fileExtension.uppercased()
-      note("image \(name)", .unsupportedFormat(name: name, path: file.path, format: format))
-      return nil
-    }
-    do throws(PictureError) {
-      let image = try FileImage(name: name, files: files, cache: cache)
+    let subject = "image \(name)"
+    guard !reported.contains(subject) else { return nil }
+    do throws(AssetProblem) {
+      let files = try files(name, isDark: isDark)
+      // If light and dark have the same files, they share the image.
+      if let other = images[Key(name: name, isDark: !isDark)], other.files == files {
+        images[key] = other
+        return other
+      }
+      let image = try FileImage(name: name, files: files, cache: cache) { [weak self] in
+        self?.note("pixels of \(subject)", $0)
+      }
       images[key] = image
       return image
     } catch {
-      note("image \(name)", .undecodable(name: name, path: file.path, error))
+      note(subject, error)
       return nil
     }
   }
@@ -80,7 +70,7 @@ package final class AssetLibrary: AssetSource {
     let key = Key(name: name, isDark: isDark)
     if let known = colors[key] { return known }
     guard !reported.contains("color \(name)") else { return nil }
-    guard let path = index().lazy.compactMap({ $0.colorSets[name] }).first else {
+    guard let path = entry(.color, name, \.colorSets, in: index()) else {
       note(
         "color \(name)",
         .missing(
@@ -120,9 +110,11 @@ package final class AssetLibrary: AssetSource {
   /// requested, and missing and invalid assets are searched for again.
   package func forgetCachedFiles() {
     indices = nil
-    images = images.filter { files($0.key.name, isDark: $0.key.isDark) == $0.value.files }
-    colors = [:]
     reported = []
+    images = images.filter {
+      (try? files($0.key.name, isDark: $0.key.isDark)) == $0.value.files
+    }
+    colors = [:]
   }
 
   // MARK: Lookup
@@ -134,34 +126,38 @@ package final class AssetLibrary: AssetSource {
     return created
   }
 
-  private func files(_ name: String, isDark: Bool) -> ImageFiles? {
+  /// The files of an image; they need not exist.
+  private func files(_ name: String, isDark: Bool) throws(AssetProblem) -> ImageFiles {
     for index in index() {
-      if let path = index.imageSets[name] {
-        guard let contents = try? CatalogContents.read(in: path) else { continue }
-        let entries = CatalogContents.best(
-          (contents.images ?? []).filter { $0.filename != nil }, isDark: isDark
-        ) { ($0.idiom, $0.appearances) }
-        let isTemplate = contents.properties?.rendering == "template"
-        let paths = entries.compactMap { entry in
-          entry.filename.map { (Self.scale(entry.scale), path + "/" + $0) }
+      if let path = entry(.image, name, \.imageSets, in: [index]) {
+        do throws(AssetProblem.CatalogDefect) {
+          return try CatalogContents.read(in: path).imageFiles(in: path, isDark: isDark)
+        } catch {
+          throw .invalidCatalogEntry(name: name, path: path, error)
         }
-        if let files = ImageFiles(paths, isTemplate: isTemplate) { return files }
       }
       if let files = index.files(of: name) { return files }
     }
-    return nil
+    throw .missing(.image, name: name, folders: folders, nearest: nearest(name) { $0.pictureNames })
   }
 
-  private static func scale(_ text: String?) -> Int {
-    switch text {
-    case "2x": 2
-    case "3x": 3
-    default: 1
+  /// The folder of a catalog entry in the first folder that has one. Several are reported.
+  private func entry(
+    _ kind: AssetProblem.Kind, _ name: String, _ entries: (AssetIndex) -> [String: [String]],
+    in indices: [AssetIndex]
+  ) -> String? {
+    guard let paths = indices.compactMap({ entries($0)[name] }).first, let first = paths.first
+    else { return nil }
+    if paths.count > 1 {
+      let others = Array(paths.dropFirst())
+      note(
+        "\(kind) \(name) is ambiguous", .ambiguous(kind, name: name, used: first, others: others))
     }
+    return first
   }
 
   private func nearest(_ name: String, _ names: (AssetIndex) -> [String]) -> String? {
-    NearestName.of(name, among: index().flatMap(names).sorted(), .strict)
+    NearestName.of(name, among: index().flatMap(names).filter { $0 != name }.sorted(), .strict)
   }
 
   private func note(_ subject: String, _ problem: AssetProblem) {

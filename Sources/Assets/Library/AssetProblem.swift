@@ -3,18 +3,25 @@
 package import Pictures
 
 /// Why a named asset cannot be used. The sentence for the user is made in the module `Snapback`.
-package enum AssetProblem: Equatable, Sendable {
+package enum AssetProblem: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case image, color, symbol
   }
 
-  /// What is wrong with the `Contents.json` of a catalog entry.
+  /// What is wrong with a catalog entry.
   package enum CatalogDefect: Error, Equatable, Sendable {
-    case unreadable
-    /// It is not JSON in the form that Xcode writes.
-    case malformed
+    /// `Contents.json` cannot be read; `code` is `errno`.
+    case unreadable(code: Int32)
+    /// `Contents.json` is not JSON in the form that Xcode writes. The reason has one line.
+    case malformed(reason: String)
     /// None of its colours is in a known colour space or a known system colour.
     case noKnownColor
+    /// None of its images has a file, or none fits a supported appearance.
+    case noImage
+    /// A file name that is not the name of a file in the entry's folder.
+    case invalidFileName(String)
+    /// A scale other than `1x`, `2x` and `3x`, and no image has one of these.
+    case unknownScale(String)
   }
 
   /// No asset of that name exists: the folders that were searched, and a similar name that exists.
@@ -24,6 +31,8 @@ package enum AssetProblem: Equatable, Sendable {
   /// The image file has a format that is not supported, such as "PDF".
   case unsupportedFormat(name: String, path: String, format: String)
   case invalidCatalogEntry(name: String, path: String, CatalogDefect)
+  /// Several catalog entries have the same name: the one that is used, and the others.
+  case ambiguous(Kind, name: String, used: String, others: [String])
   /// A symbol is missing because no icons are installed in the icon folder.
   case noIcons(folder: String, name: String)
 }

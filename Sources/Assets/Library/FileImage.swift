@@ -14,55 +14,92 @@ final class FileImage: ImageAsset {
   private let name: String
   private let cache: SpriteCache
   private let vector: VectorPicture?
+  private let report: (AssetProblem) -> Void
+  /// The scale up to which a vector image is rasterised; 0 if it cannot be.
+  private var largestScale = 0.0
 
-  /// The maximum size in pixels of each side of a rasterised vector image.
+  /// The size in pixels up to which each side of a vector image is rasterised, if it is not larger
+  /// in points.
   private static let largestRasterSize = 4096.0
 
-  /// Reads the file of the largest scale, which determines the size in points.
-  init(name: String, files: ImageFiles, cache: SpriteCache) throws(PictureError) {
-    (self.name, self.files, self.cache) = (name, files, cache)
+  /// Reads the file of the largest scale, which determines the size in points. Problems with its
+  /// pixels that are found later are reported.
+  init(
+    name: String, files: ImageFiles, cache: SpriteCache, report: @escaping (AssetProblem) -> Void
+  ) throws(AssetProblem) {
+    (self.name, self.files, self.cache, self.report) = (name, files, cache, report)
     isTemplate = files.isTemplate
-    let best = files.files[files.files.count - 1]
-    if best.fileExtension == "svg" {
-      let vector = try VectorPicture(svg: try FileBytes.read(best.path))
-      self.vector = vector
-      size = CGSize(width: vector.width, height: vector.height)
-    } else {
-      vector = nil
-      let sprite = try Self.load(best, name, cache)
-      let scale = Double(best.scale)
-      size = CGSize(
-        width: Double(sprite.width) / scale, height: Double(sprite.height) / scale)
+    let best = files.largest
+    if ["pdf", "gif"].contains(best.fileExtension) {
+      let format = best.fileExtension.uppercased()
+      throw .unsupportedFormat(name: name, path: best.path, format: format)
+    }
+    do throws(PictureError) {
+      if best.fileExtension == "svg" {
+        let vector = try VectorPicture(svg: try FileBytes.read(best.path))
+        self.vector = vector
+        size = CGSize(width: vector.width, height: vector.height)
+        let side = max(vector.width, vector.height)
+        largestScale = min(max(Self.largestRasterSize / side, 1), vector.largestScale)
+      } else {
+        vector = nil
+        let sprite = try Self.load(best, name, cache)
+        let scale = Double(best.scale)
+        size = CGSize(
+          width: Double(sprite.width) / scale, height: Double(sprite.height) / scale)
+      }
+    } catch {
+      throw .undecodable(name: name, path: best.path, error)
     }
   }
 
   /// Returns a sprite for a size in pixels.
   ///
   /// A vector image is rasterised at the next larger of four scales per octave. Of bitmap files the
-  /// smallest that is large enough is used, or else the largest. If a file no longer exists, the
-  /// sprite is one clear pixel.
+  /// smallest that is large enough is used, or else the largest. If a file cannot be read, or a
+  /// vector image cannot be rasterised, the sprite is one clear pixel.
   func sprite(covering pixels: CGSize) -> Sprite {
     let ratio = max(pixels.width / size.width, pixels.height / size.height)
     let wanted = ratio.isFinite && ratio > 0 ? Double(ratio) : 1
     if let vector { return rasterized(vector, scale: wanted) }
     let sufficient = files.files.first { Double($0.scale) >= wanted - 1e-6 }
-    let file = sufficient ?? files.files[files.files.count - 1]
-    let sprite = try? Self.load(file, name, cache)
-    return sprite ?? Self.clearPixel(name)
+    let file = sufficient ?? files.largest
+    do throws(PictureError) {
+      return try Self.load(file, name, cache)
+    } catch {
+      report(.undecodable(name: name, path: file.path, error))
+      return Self.clearPixel(name)
+    }
   }
 
   private func rasterized(_ vector: VectorPicture, scale wanted: Double) -> Sprite {
     let step = exp2((log2(wanted) * 4 - 1e-6).rounded(.up) / 4)
-    let most = Self.largestRasterSize / max(vector.width, vector.height)
-    let scale = min(step, max(most, 1))
+    while largestScale > 0 {
+      let scale = min(step, largestScale)
+      do throws(PictureError) {
+        return try rasterized(vector, exactScale: scale)
+      } catch {
+        report(.undecodable(name: name, path: files.largest.path, error))
+        // A second attempt is made only if the image is enlarged.
+        if case .tooComplex = error, scale > 1 {
+          largestScale = min(1, scale / 4)
+        } else {
+          largestScale = 0
+        }
+      }
+    }
+    return Self.clearPixel(name)
+  }
+
+  private func rasterized(
+    _ vector: VectorPicture, exactScale scale: Double
+  ) throws(PictureError) -> Sprite {
     let width = max(1, Int((vector.width * scale - 1e-6).rounded(.up)))
     let height = max(1, Int((vector.height * scale - 1e-6).rounded(.up)))
-    let file = files.files[files.files.count - 1]
+    let file = files.largest
     let key = SpriteCache.Key(path: file.path, stamp: file.stamp, width: width, height: height)
     if let known = cache.sprite(key) { return known }
-    guard let picture = try? vector.picture(width: width, height: height) else {
-      return Self.clearPixel(name)
-    }
+    let picture = try vector.picture(width: width, height: height)
     let sprite = Sprite(name: name, width: width, height: height, pixels: picture.pixels)
     cache.insert(sprite, key)
     return sprite

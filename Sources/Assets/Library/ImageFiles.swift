@@ -20,6 +20,9 @@ struct ImageFiles: Equatable {
   let files: [File]
   let isTemplate: Bool
 
+  /// The file of the largest scale.
+  var largest: File { files[files.count - 1] }
+
   /// nil if there are no files.
   init?(_ paths: [(scale: Int, path: String)], isTemplate: Bool) {
     guard !paths.isEmpty else { return nil }
