@@ -15,12 +15,12 @@ completions := $(share)/bash-completion/completions/snapback \
 modules := $(DESTDIR)$(PREFIX)/lib/snapback/modules
 module_names := SwiftUI UIKit UniformTypeIdentifiers Authoring Combine Controls Drawing Gestures \
   Interface Motion Runtime SceneStage Scrolling StateTransfer ViewCore Views
-style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources scripts \
-  Package.swift Benchmarks/Package.swift
+style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
+  scripts Package.swift Benchmarks/Package.swift
 
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test build install uninstall lint format docs pictures bench clean
+.PHONY: help run test build install uninstall lint format docs pictures bench fuzz clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -82,6 +82,10 @@ bench: build ## Measure frame times and pacing; compare with other libraries
 	@Benchmarks/Peers/run.sh $(program)
 	@$(SWIFT)c -O -swift-version 6 -o .build/frame-pacing Benchmarks/Sources/FramePacing/*.swift
 	@.build/frame-pacing $(program)
+
+fuzz: ## Fuzz the readers of files for TIME seconds (600) each
+	@scripts/setup.sh build
+	@scripts/fuzz.sh $(or $(TIME),600)
 
 clean: ## Remove all build products
 	rm -rf .build Benchmarks/.build out
