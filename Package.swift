@@ -90,7 +90,7 @@ let package = Package(
     target(
       "Snapback",
       [
-        "Spelling", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
+        "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
         "SDLBackend", "Text", "Assets", "Pictures",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),

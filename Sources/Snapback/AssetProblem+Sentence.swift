@@ -3,12 +3,12 @@
 package import Assets
 import Glibc
 import Pictures
-import Spelling
+import SystemStrings
 
 extension AssetProblem {
   /// The message for the user: what is wrong, where it was searched for, and what to do. One
   /// sentence without a capital letter and a full stop, in one line without control characters.
-  package var sentence: String { text.printable }
+  package var sentence: String { PrintableText.line(text) }
 
   private var text: String {
     switch self {
