@@ -49,6 +49,21 @@ import Testing
     #expect(Rendering(together) == Rendering(separate))
   }
 
+  @Test func `a hole in the card is a hole in its shadow`() {
+    let card: [DisplayItem] = [
+      .fill(Self.card, Self.white, 1), .beginLayer(.blend(.destinationOut), 0),
+      .fill(RoundedRect(CGRect(x: -40, y: -30, width: 80, height: 60)), Self.white, 1), .endLayer,
+    ]
+    // A shadow far from the card, so that the card does not cover it.
+    let far = LayerEffect.shadow(.black, radius: 1, x: 0, y: 70)
+    let list = Self.list([.beginLayer(far, 1)] + card + [.endLayer], turned: 0)
+    // The middle of the shadow is the background; its edge is not.
+    let picture = Rendering(list)
+    let colors = [(130, 165), (70, 165), (3, 3)].map { x, y in picture.channel(1, x, y) }
+    #expect(colors[0] == colors[2])
+    #expect(colors[1] < colors[2])
+  }
+
   @Test(arguments: [
     // Beside the card, across its edge, across a corner, and with only its own corner beyond the card's
     // rounded one.

@@ -8,7 +8,7 @@ extension ItemBounds {
   /// The one shape whose shadow is that of a layer, with its transform to pixels; nil if there is none.
   ///
   /// It is the layer's only item, of uniform opacity; or its first item, opaque, if all others are
-  /// drawn inside of it, as on a card. Then the shadow is looked up from a table instead of blurring
+  /// drawn inside of it, as on a card, and none erases a part of it. Then the shadow is looked up from a table instead of blurring
   /// the layer's pixels. The bounds of the layer's items are known, without the shadow.
   func singleOccluder(_ list: UnsafeBufferPointer<DisplayItem>, _ contents: Range<Int>)
     -> (RoundedRect, CGAffineTransform)?
@@ -22,6 +22,7 @@ extension ItemBounds {
     let interior = Interior(of: shape, transform)
     var item = first + 1
     while item < contents.upperBound {
+      if case .beginLayer(.blend(.destinationOut), _) = list[item] { return nil }
       if case .beginLayer(let effect, _) = list[item], effect.movesPixels {
         guard interior.contains(items[item].rect, .identity) else { return nil }
         item = layers.contents(of: item, within: contents).upperBound
