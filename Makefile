@@ -20,7 +20,7 @@ style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sour
 
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test build install uninstall lint format docs pictures bench fuzz clean
+.PHONY: help run test build install uninstall lint format docs pictures bench fuzz sanitize clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -86,6 +86,10 @@ bench: build ## Measure frame times and pacing; compare with other libraries
 fuzz: ## Fuzz the readers of files for TIME seconds (600) each
 	@scripts/setup.sh build
 	@scripts/fuzz.sh $(or $(TIME),600)
+
+sanitize: ## Run tests and fuzzer with address, thread, undefined behaviour checks
+	@scripts/setup.sh build tests
+	@scripts/sanitize.sh $(ARGS)
 
 clean: ## Remove all build products
 	rm -rf .build Benchmarks/.build out

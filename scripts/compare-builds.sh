@@ -3,17 +3,24 @@
 #
 # Checks that debug and release builds render the same pixels: replays traces with both and compares the
 # digest of every frame. Usage: scripts/compare-builds.sh TRACE...
+#
+# The debug build has the sanitizers for addresses and undefined behaviour, so this is also the short form of
+# scripts/sanitize.sh: then it renders a frame of every scene.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 (( $# )) || { echo "usage: scripts/compare-builds.sh TRACE..." >&2; exit 64; }
 swift build -c release --product snapback
-swift build -c debug --product snapback
+sanitized=(-c debug --sanitize=address --sanitize=undefined --scratch-path .build/sanitize-debug)
+swift build "${sanitized[@]}" --product snapback
+release=.build/release/snapback
+debug=.build/sanitize-debug/debug/snapback
+export ASAN_OPTIONS="detect_leaks=0" UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 for trace in "$@"; do
   for mode in debug release; do
-    ".build/$mode/snapback" replay "$trace" --headless --digest >"$work/$mode"
+    "${!mode}" replay "$trace" --headless --digest >"$work/$mode"
   done
   if ! cmp -s "$work/debug" "$work/release"; then
     echo "debug and release render $trace differently" >&2
@@ -21,3 +28,7 @@ for trace in "$@"; do
   fi
   echo "$trace: $(wc -l <"$work/release") frames, identical in debug and release"
 done
+for scene in $("$release" list | awk '{print $1}'); do
+  "$debug" render "$scene" --at 0.5 -o "$work/$scene.png"
+done
+echo "all scenes: no report of the sanitizers"

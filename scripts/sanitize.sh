@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Part of Snapback, under the MIT licence; see LICENSE.
+#
+# Runs the tests of the modules without a window, and the fuzzer, under the sanitizers: address and undefined
+# in one build, then thread. Usage: scripts/sanitize.sh [address] [thread]        (default: both)
+#
+# Release builds of their own, in .build/sanitize-NAME: the rasterizer's tests take too long in debug builds.
+# EVENTS is the number of events for the fuzzer (default: 200000).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|Scrolling|Controls'
+modules+='|StateTransfer|SceneStage|Interface|PreviewCompiler'
+
+# Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported.
+export ASAN_OPTIONS="detect_leaks=0"
+export UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1"
+export TSAN_OPTIONS="halt_on_error=1"
+
+(( $# )) || set -- address thread
+for name in "$@"; do
+  case $name in
+    address) kinds=(--sanitize=address --sanitize=undefined) ;;
+    thread) kinds=(--sanitize=thread) ;;
+    *) echo "usage: scripts/sanitize.sh [address] [thread]" >&2; exit 64 ;;
+  esac
+  start=$SECONDS
+  build=(-c release "${kinds[@]}" --scratch-path ".build/sanitize-$name")
+  swift build "${build[@]}" --build-tests
+  swift test "${build[@]}" --skip-build --disable-xctest --no-parallel --filter "^(${modules})Tests\\."
+  ".build/sanitize-$name/release/Fuzz" "${EVENTS:-200000}" 1
+  echo "sanitize $name: no report, $((SECONDS - start)) s"
+done
