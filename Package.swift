@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .target(name: "CRaster"),
     .target(name: "CSystem"),
+    .target(name: "CFiles"),
     .target(name: "CSVGRenderer", dependencies: ["CCairo"]),
     // Ring 0: pure values; no clock, no input or output.
     target("Spelling"),
@@ -83,7 +84,7 @@ let package = Package(
     // Ring 2: the edges.
     target("Processes", ["SystemStrings"]),
     target("PreviewCompiler", ["Compatibility", "Processes", "SystemStrings"]),
-    target("Pictures", ["CImageCodecs", "CSVGRenderer", "SystemStrings"]),
+    target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
@@ -100,7 +101,7 @@ let package = Package(
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
-        "Processes", "SystemStrings", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+        "Processes", "CFiles", "SystemStrings", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.

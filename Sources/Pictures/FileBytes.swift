@@ -1,20 +1,23 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
-import SystemStrings
 
 /// Reads files into memory.
 package enum FileBytes {
-  /// The maximum size of a file in bytes.
-  private static let largest = 1 << 29
+  /// The default maximum size of a file in bytes: 512 MiB.
+  package static let largest = 1 << 29
 
   /// Returns the contents of a file. Throws `PictureError.cannotRead` if it cannot be read, is not
-  /// a regular file, or is larger than 512 MiB.
-  package static func read(_ path: String) throws(PictureError) -> [UInt8] {
-    let descriptor = SystemString.withCString(path) {
-      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  /// a regular file, or is larger than `limit` bytes (EFBIG).
+  package static func read(
+    _ path: String, limit: Int = largest
+  ) throws(PictureError) -> [UInt8] {
+    let descriptor: Int32
+    do throws(SystemError) {
+      descriptor = try SystemError.check { PathCalls.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    } catch {
+      throw .cannotRead(path: path, code: error.code)
     }
-    guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path: path, code: errno) }
@@ -22,7 +25,7 @@ package enum FileBytes {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       throw .cannotRead(path: path, code: isFolder ? EISDIR : EINVAL)
     }
-    guard status.st_size <= largest else { throw .cannotRead(path: path, code: EFBIG) }
+    guard status.st_size <= limit else { throw .cannotRead(path: path, code: EFBIG) }
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       while count < buffer.count {

@@ -25,6 +25,11 @@ struct ProgramRun {
     try self.init(executable: Self.path, arguments, input: input, in: folder)
   }
 
+  init(_ arguments: [String], in folder: String, environment: [String: String]) throws {
+    try self.init(
+      executable: Self.path, arguments, input: "", in: folder, environment: environment)
+  }
+
   /// Runs the program with the tests' `PATH` and `HOME`, so that it finds the Swift compiler and its caches.
   init(compiling arguments: [String], in folder: String) throws {
     let current = ProcessInfo.processInfo.environment
@@ -36,10 +41,12 @@ struct ProgramRun {
 
   /// Runs a shell command in which `"$@"` is the program and its arguments.
   init(
-    shell command: String, _ arguments: [String], input: String = "", in folder: String
+    shell command: String, _ arguments: [String], input: String = "", in folder: String,
+    environment: [String: String] = [:]
   ) throws {
     try self.init(
-      executable: "/bin/sh", ["-c", command, "sh", Self.path] + arguments, input: input, in: folder)
+      executable: "/bin/sh", ["-c", command, "sh", Self.path] + arguments, input: input, in: folder,
+      environment: environment)
   }
 
   private init(

@@ -64,4 +64,36 @@ struct TraceRecorderTests {
     recorder.note("Nothing.")
     #expect(failures == 1)
   }
+
+  @Test
+  func `an old trace stays until the recording begins, and keeps its permissions`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.trace"
+      try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      do {
+        let recorder = try TraceRecorder(path: path, header: Self.header)
+        recorder.add([Self.press])
+        recorder.close()
+        #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
+        recorder.begin(nil)
+        recorder.close()
+      }
+      #expect(try Trace(text: #require(FileManager.default.contents(atPath: path))).events == [])
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.trace"])
+    }
+  }
+
+  @Test
+  func `a pipe without a reader is an error and is not waited for`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.trace"
+      mkfifo(path, 0o600)
+      let recorder = try TraceRecorder(path: path, header: Self.header)
+      recorder.begin(nil)
+      #expect(recorder.failure == .cannotWrite(path: path, code: ENXIO))
+    }
+  }
 }

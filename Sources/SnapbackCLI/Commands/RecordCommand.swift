@@ -16,6 +16,9 @@ struct RecordCommand: MainActorCommand {
       animation, .gif has 256 colors, .mp4 is a video; a name without an extension is a folder that gets a \
       PNG file per frame. .gif and .mp4 require ffmpeg.
 
+      An existing file, or the frames in an existing folder, are replaced when the recording is complete; other \
+      files in the folder stay.
+
         snapback record card -o card.webp
         snapback record card --replay throw.trace --touches --fps 30 -o throw.gif
         snapback record card --speed 0.25 --scale 2 -o slow.mp4
@@ -54,7 +57,7 @@ struct RecordCommand: MainActorCommand {
   func perform() throws {
     let subject = try StageSubject(scene, fileOptions)
     let path = output ?? subject.id + ".webp"
-    guard let encoding = Encoding(rawValue: FileExtension.of(path)) else {
+    guard path != "-", let encoding = Encoding(rawValue: FileExtension.of(path)) else {
       let known = Encoding.allCases.map {
         $0 == .folder ? "nothing (a folder)" : "." + $0.rawValue
       }
@@ -63,12 +66,13 @@ struct RecordCommand: MainActorCommand {
     let rate = try frameRate(encoding)
     let speed = try speed.factor()
     let (trace, geometry) = try traceSize.fitted(replay)
-    let recorder = try recorder(encoding, path: path, geometry: geometry, rate: rate)
     let signalPipe = TerminationSignals.catchAll()
     defer {
       TerminationSignals.release()
       close(signalPipe)
     }
+    let recorder = try recorder(encoding, path: path, geometry: geometry, rate: rate)
+    defer { recorder.discard() }
     for pass in 1...recorder.passCount {
       let stage = try HeadlessStage(
         subject, trace: trace ?? subject.tourTrace(geometry), geometry: geometry,
@@ -85,7 +89,6 @@ struct RecordCommand: MainActorCommand {
         if pass == recorder.passCount { progress?.end(with: path) }
       } catch {
         progress?.remove()
-        recorder.discard()
         throw error
       }
     }
@@ -134,7 +137,7 @@ struct RecordCommand: MainActorCommand {
     var isNew = false
     var last = 0
     try stage.play { frame, changed in
-      if let signal = TerminationSignals.caught { throw ExitCode(128 + signal) }
+      try Interruption.check()
       isNew = isNew || changed
       last = frame
       guard frame % step == 0 else { return }

@@ -3,21 +3,24 @@
 import Foundation
 package import Gestures
 import Pictures
-import SystemStrings
 package import Traces
 
 /// Writes a scene's input events and frame times to a trace, line by line, while they happen.
 ///
 /// Each line is written before the scene handles the event, so the trace includes the event that crashed
-/// the program. The first write error ends the recording and is stored in `failure`.
+/// the program. The first write error ends the recording and is stored in `failure`; the trace is complete up to
+/// the line before. An old file is replaced by one with a header.
 package final class TraceRecorder {
+  /// The time to wait for a full pipe, in milliseconds.
+  private static let longestWait: Int32 = 2000
+
   private let path: String
   private var header: TraceHeader
   /// Called once, when the recording fails.
   package var onFailure: () -> Void = {}
   /// Nil before `begin` and after the recording has ended.
   private var writer: TraceWriter?
-  private var descriptor: Int32?
+  private var file: GrowingFile?
   private var notes = ""
   package private(set) var failure: ProgramError?
 
@@ -25,9 +28,7 @@ package final class TraceRecorder {
   ///
   /// The header's size and scale are used if `begin` gets no resize event.
   package init(path: String, header: TraceHeader) throws(ProgramError) {
-    if path != "-" {
-      do throws(PictureError) { try OutputFile.check(path) } catch { throw .picture(error) }
-    }
+    do throws(PictureError) { try OutputFile.check(path) } catch { throw .picture(error) }
     self.path = path
     self.header = header
   }
@@ -39,9 +40,8 @@ package final class TraceRecorder {
     }
     do throws(TraceError) {
       let writer = try TraceWriter(header, withFrames: true)
-      open()
-      write(writer.header + notes)
-      if descriptor != nil { self.writer = writer }
+      open(with: writer.header + notes)
+      if file != nil { self.writer = writer }
     } catch {
       end(with: .invalidTrace(path: path, error))
     }
@@ -82,35 +82,51 @@ package final class TraceRecorder {
 
   /// Closes the file; later calls write nothing.
   package func close() {
-    if let descriptor { Foundation.close(descriptor) }
-    (descriptor, writer) = (nil, nil)
+    (file, writer) = (nil, nil)
   }
 
-  private func open() {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    let opened =
-      path == "-"
-      ? dup(STDOUT_FILENO) : SystemString.withCString(path) { Foundation.open($0, flags, 0o666) }
-    if opened >= 0 {
-      descriptor = opened
-    } else {
-      end(with: .cannotWrite(path: path, code: errno))
+  private func open(with text: String) {
+    do throws(PictureError) {
+      let file = try GrowingFile(path)
+      self.file = file
+      write(text)
+      if failure == nil { try file.publish() }
+    } catch {
+      if case .cannotWrite(_, let code) = error { end(with: .cannotWrite(path: path, code: code)) }
     }
   }
 
+  /// Writes lines. Fails with EAGAIN if a pipe stays full, as the window would hang.
   private func write(_ text: String) {
-    guard let descriptor else { return }
-    var remaining = Array(text.utf8)[...]
-    while !remaining.isEmpty {
-      let count = remaining.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
-      }
+    guard let descriptor = file?.descriptor else { return }
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      let isReady = poll(&wait, 1, Self.longestWait)
+      // A pipe that is ready accepts this many bytes without blocking.
+      let count =
+        isReady == 0
+        ? -1
+        : bytes[written...].prefix(4096).withUnsafeBytes {
+          Foundation.write(descriptor, $0.baseAddress, $0.count)
+        }
       if count >= 0 {
-        remaining = remaining.dropFirst(count)
-      } else if errno != EINTR {
-        return end(with: .cannotWrite(path: path, code: errno))
+        written += count
+      } else if isReady == 0 || errno != EINTR {
+        let code = isReady == 0 ? EAGAIN : errno
+        removeUnfinishedLine(of: bytes[..<written])
+        return end(with: .cannotWrite(path: path, code: code))
       }
     }
+  }
+
+  /// Cuts the file after its last complete line; `written` is what has been written since then at the latest.
+  private func removeUnfinishedLine(of written: ArraySlice<UInt8>) {
+    guard let descriptor = file?.descriptor else { return }
+    let rest = written.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    if rest > 0, position >= rest { _ = ftruncate(descriptor, position - off_t(rest)) }
   }
 
   private func end(with error: ProgramError) {

@@ -2,8 +2,8 @@
 
 import ArgumentParser
 import Foundation
+import Pictures
 import SDLBackend
-import SystemStrings
 
 /// Window options; opens the window and runs its event loop.
 struct WindowArguments: ParsableArguments, Sendable {
@@ -27,19 +27,22 @@ struct WindowArguments: ParsableArguments, Sendable {
     var options = WindowOptions()
     if software { options.presentation = .software }
     options.scale = scale.map(Double.init)
-    if let frameLog {
-      let descriptor = SystemString.withCString(frameLog) {
-        open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-      }
-      guard descriptor >= 0 else {
-        throw ProgramError.cannotWrite(path: frameLog, code: errno)
-      }
-      options.frameLog = descriptor
+    let log: GrowingFile?
+    do throws(PictureError) {
+      log = try frameLog.map { path throws(PictureError) in try GrowingFile(path) }
+    } catch {
+      throw ProgramError.picture(error)
     }
-    defer { if let descriptor = options.frameLog { close(descriptor) } }
+    options.frameLog = log?.descriptor
+    var logFailure: PictureError?
     let exit = try run(
-      content, title: title, size: size, options: options, recorder: recorder, onOpen: onOpen,
-      onClose: onClose)
+      content, title: title, size: size, options: options, recorder: recorder,
+      onOpen: { window in
+        // Without a window, an old log stays.
+        do throws(PictureError) { try log?.publish() } catch { logFailure = error }
+        return onOpen(window)
+      }, onClose: onClose)
+    if let logFailure { throw ProgramError.picture(logFailure) }
     if let failure = recorder?.failure { throw failure }
     switch exit {
     case .closed: return

@@ -31,12 +31,13 @@ final class WebPRecorder: FrameRecorder {
     animation = nil
   }
 
-  func finish(at time: Double) throws(ProgramError) {
+  func finish(at time: Double) throws {
     do throws(PictureError) {
       guard let bytes = try animation.take()?.finish(at: time) else { return }
-      try OutputFile.write(bytes, to: path)
+      try OutputFile.write(bytes, to: path) { Interruption.hasArrived }
     } catch {
-      throw .picture(error)
+      try Interruption.check()
+      throw ProgramError.picture(error)
     }
   }
 }

@@ -1,0 +1,24 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Glibc
+import SystemStrings
+
+/// The entries of a folder.
+package enum DirectoryNames {
+  /// The names of the entries, without `.` and `..`, in no particular order; empty if the folder
+  /// cannot be read. Names that are not UTF-8 are those of `SystemString`.
+  package static func read(_ directory: String) -> [String] {
+    guard
+      let stream = SystemString.withCString(directory.isEmpty ? "." : directory, { opendir($0) })
+    else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        SystemString.string($0.prefix { $0 != 0 })
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

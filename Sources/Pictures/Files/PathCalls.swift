@@ -1,0 +1,53 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Glibc
+import SystemStrings
+
+/// System calls with paths that need not be UTF-8; see `SystemString`. Results and errors are those of
+/// the calls.
+enum PathCalls {
+  static func open(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
+    SystemString.withCString(path) { Glibc.open($0, flags, mode) }
+  }
+
+  static func access(_ path: String, _ mode: Int32) -> Int32 {
+    SystemString.withCString(path) { Glibc.access($0, mode) }
+  }
+
+  @discardableResult
+  static func unlink(_ path: String) -> Int32 {
+    SystemString.withCString(path) { Glibc.unlink($0) }
+  }
+
+  static func rename(_ path: String, to newPath: String) -> Int32 {
+    SystemString.withCString(path) { old in
+      SystemString.withCString(newPath) { Glibc.rename(old, $0) }
+    }
+  }
+
+  static func stat(_ path: String, _ status: inout stat) -> Int32 {
+    SystemString.withCString(path) { Glibc.stat($0, &status) }
+  }
+
+  static func lstat(_ path: String, _ status: inout stat) -> Int32 {
+    SystemString.withCString(path) { Glibc.lstat($0, &status) }
+  }
+
+  /// The path without symbolic links; nil with `errno` if it cannot be resolved.
+  static func realPath(_ path: String) -> String? {
+    guard let real = SystemString.withCString(path, { Glibc.realpath($0, nil) }) else { return nil }
+    defer { free(real) }
+    return SystemString.string(cString: real)
+  }
+
+  /// The destination of a symbolic link; nil if there is none.
+  static func destination(ofLink path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = SystemString.withCString(path) { path in
+      bytes.withUnsafeMutableBytes { buffer in
+        buffer.baseAddress.map { Glibc.readlink(path, $0, buffer.count) } ?? -1
+      }
+    }
+    return count > 0 ? SystemString.string(bytes[..<count]) : nil
+  }
+}

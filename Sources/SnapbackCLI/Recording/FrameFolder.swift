@@ -1,0 +1,193 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CFiles
+import Glibc
+import Pictures
+
+/// A folder of frames that takes the place of an old one, or of the frames in it, when it is complete.
+///
+/// The frames are written to a temporary folder. `publish` exchanges it for the old one in one step if it can
+/// give it everything else that is in there: files, as hard links. Otherwise, such as with subfolders, it moves
+/// frame by frame, and back if that fails. Files that are not frames are never changed.
+nonisolated final class FrameFolder {
+  private let target: String
+  private let temporary: TemporaryFolder
+  /// Whether the temporary folder is beside the target and not inside.
+  private let isBeside: Bool
+
+  /// Throws if neither the folder nor, if it does not exist, its parent is writable.
+  init(at path: String) throws(SystemError) {
+    target = try Self.resolved(path)
+    let parent = Self.parent(of: target)
+    guard Self.exists(target) else {
+      temporary = try TemporaryFolder(in: parent)
+      isBeside = true
+      try createFrames()
+      return
+    }
+    try Self.checkFolder(target)
+    TemporaryFolder.removeAbandoned(in: target)
+    if target != parent, let beside = try? TemporaryFolder(in: parent),
+      Self.canMove(from: beside.path, to: target)
+    {
+      (temporary, isBeside) = (beside, true)
+    } else {
+      (temporary, isBeside) = (try TemporaryFolder(in: target), false)
+    }
+    try createFrames()
+    try temporary.setTarget(target)
+  }
+
+  private func createFrames() throws(SystemError) {
+    try SystemError.check { mkdir(temporary.frames, 0o777) }
+  }
+
+  /// Writes the frame with a number, from 1.
+  func add(_ png: [UInt8], number: Int) throws(SystemError) {
+    let path = temporary.frames + "/" + FrameName.of(number)
+    let descriptor = try SystemError.check {
+      open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    do throws(SystemError) {
+      try PendingFile.write(png[...], to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems report a full disk only here.
+    if close(descriptor) < 0, errno != EINTR { throw SystemError(code: errno) }
+  }
+
+  /// Gives the frames their place. On failure the old ones are as they were.
+  func publish() throws(SystemError) {
+    if !Self.exists(target) {
+      do throws(SystemError) {
+        try SystemError.check { cfiles_rename_new(temporary.frames, target) }
+        return
+      } catch {
+        // Another process has created it in the meantime.
+        if error.code != EEXIST && error.code != ENOTEMPTY { throw error }
+      }
+    }
+    try Self.checkFolder(target)
+    keepPermissions()
+    if try !exchange() { try moveEach() }
+  }
+
+  /// Gives the new frames the permissions of those that they replace.
+  private func keepPermissions() {
+    for name in DirectoryNames.read(temporary.frames) {
+      var status = stat()
+      if lstat(target + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        chmod(temporary.frames + "/" + name, status.st_mode & 0o777)
+      }
+    }
+  }
+
+  /// Exchanges the folders, unless the old one cannot be replaced as a whole.
+  private func exchange() throws(SystemError) -> Bool {
+    var status = stat()
+    guard isBeside, stat(target, &status) == 0, status.st_uid == geteuid(),
+      !Self.containsCurrentFolder(target)
+    else { return false }
+    let others = DirectoryNames.read(target).filter { !FrameName.matches($0) }
+    var linked: [String] = []
+    for name in others where link(target + "/" + name, temporary.frames + "/" + name) == 0 {
+      linked.append(name)
+    }
+    guard linked.count == others.count, copyAttributes(of: status),
+      cfiles_exchange(temporary.frames, target) == 0
+    else {
+      for name in linked { unlink(temporary.frames + "/" + name) }
+      return false
+    }
+    // Files that other processes have created in the meantime.
+    TemporaryFolder.returnOtherFiles(from: temporary.frames, to: target)
+    return true
+  }
+
+  /// Gives the new folder the old one's permissions and group.
+  private func copyAttributes(of status: stat) -> Bool {
+    let descriptor = open(temporary.frames, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    cfiles_copy_attributes(target, descriptor)
+    return fchown(descriptor, uid_t.max, status.st_gid) == 0
+      && fchmod(descriptor, status.st_mode & 0o7777) == 0
+  }
+
+  /// Moves the old frames out of the folder and the new ones into it; moves them back on failure.
+  private func moveEach() throws(SystemError) {
+    try SystemError.check { mkdir(temporary.oldFrames, 0o700) }
+    let old = DirectoryNames.read(target).filter(FrameName.matches).map {
+      (target + "/" + $0, temporary.oldFrames + "/" + $0)
+    }
+    let new = DirectoryNames.read(temporary.frames).filter(FrameName.matches).map {
+      (temporary.frames + "/" + $0, target + "/" + $0)
+    }
+    var moved: [(from: String, to: String)] = []
+    do throws(SystemError) {
+      for move in old + new {
+        try SystemError.check { cfiles_rename_new(move.0, move.1) }
+        moved.append(move)
+      }
+    } catch {
+      for move in moved.reversed() { rename(move.to, move.from) }
+      throw error
+    }
+  }
+
+  // MARK: Paths
+
+  /// The path without symbolic links and final slashes.
+  private static func resolved(_ path: String) throws(SystemError) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var status = stat()
+    // A link to a folder that does not exist is not followed.
+    guard errno == ENOENT, lstat(path, &status) != 0 else { throw SystemError(code: errno) }
+    let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
+    return String(path[..<end])
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Throws if a path is not a writable folder, or has a subfolder with the name of a frame.
+  private static func checkFolder(_ path: String) throws(SystemError) {
+    var status = stat()
+    try SystemError.check { stat(path, &status) }
+    if status.st_mode & S_IFMT != S_IFDIR { throw SystemError(code: ENOTDIR) }
+    try SystemError.check { access(path, W_OK | X_OK) }
+    for name in DirectoryNames.read(path) where FrameName.matches(name) {
+      if lstat(path + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        throw SystemError(code: EISDIR)
+      }
+    }
+  }
+
+  /// Whether entries can be moved between two folders: they are on the same mounted file system.
+  private static func canMove(from source: String, to target: String) -> Bool {
+    let name = "/" + TemporaryName.make()
+    guard mkdir(source + name, 0o700) == 0 else { return false }
+    let isMoved = rename(source + name, target + name) == 0
+    rmdir((isMoved ? target : source) + name)
+    return isMoved
+  }
+
+  /// Whether the current folder is a folder or lies in it; a process should not lose its current folder.
+  private static func containsCurrentFolder(_ folder: String) -> Bool {
+    guard let current = realpath(".", nil) else { return true }
+    defer { free(current) }
+    return (String(cString: current) + "/").hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+}
