@@ -42,6 +42,28 @@ struct GalleryStateTests {
     }
   }
 
+  @Test func `a pipe, a folder or a large file is not waited for`() throws {
+    try inFolder { file, folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "snapback"), withIntermediateDirectories: true)
+      mkfifo(file.path, 0o600)
+      #expect(throws: ProgramError.invalidGalleryState(path: file.path)) { try file.read() }
+      #expect(throws: ProgramError.cannotWrite(path: file.path, code: EINVAL)) {
+        try file.write(GalleryState())
+      }
+      unlink(file.path)
+      mkdir(file.path, 0o700)
+      #expect(throws: ProgramError.invalidGalleryState(path: file.path)) { try file.read() }
+      #expect(throws: ProgramError.cannotWrite(path: file.path, code: EISDIR)) {
+        try file.write(GalleryState())
+      }
+      rmdir(file.path)
+      let padding = String(repeating: " ", count: 1 << 16)
+      try Data((#"{"scene":"star"}"# + padding).utf8).write(to: URL(fileURLWithPath: file.path))
+      #expect(throws: ProgramError.invalidGalleryState(path: file.path)) { try file.read() }
+    }
+  }
+
   @Test func `unknown keys are ignored`() throws {
     try inFolder { file, _ in
       try file.write(GalleryState())

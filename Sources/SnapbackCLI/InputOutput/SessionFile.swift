@@ -18,8 +18,8 @@ nonisolated package enum SessionFile {
     var failure = ProgramError.cannotWrite(path: current, code: EACCES)
     for folder in folders {
       do throws(PictureError) {
-        let path = unusedPath(in: folder, name: scene + "-" + timestamp(date))
-        try OutputFile.write(Array(text.utf8), to: path)
+        let name = scene + "-" + timestamp(date)
+        let path = try create("\(folder)/\(name)", with: Array(text.utf8))
         return .path(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
       } catch {
         failure = .picture(error)
@@ -28,30 +28,36 @@ nonisolated package enum SessionFile {
     return .failure(failure.sentence)
   }
 
-  /// Returns the first unused path.
-  private static func unusedPath(in folder: String, name: String) -> String {
-    var path = "\(folder)/\(name).trace"
-    var number = 2
-    while access(path, F_OK) == 0 {
-      path = "\(folder)/\(name)-\(number).trace"
-      number += 1
+  /// Writes a new file with a name that nothing has, and returns its path.
+  private static func create(
+    _ name: String, with bytes: [UInt8]
+  ) throws(PictureError) -> String {
+    var number = 1
+    while true {
+      let path = name + (number == 1 ? "" : "-\(number)") + ".trace"
+      do throws(PictureError) {
+        try OutputFile.create(path, with: bytes)
+        return path
+      } catch {
+        guard case .cannotWrite(_, EEXIST) = error, number < 1000 else { throw error }
+        number += 1
+      }
     }
-    return path
   }
 
   /// The XDG videos folder (default `~/Videos`), then the home folder.
   private static func videoFolders(environment: [String: String]) -> [String] {
-    guard let home = environment["HOME"], !home.isEmpty else { return [] }
-    let config = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let text = try? String(
-      contentsOfFile: (config ?? home + "/.config") + "/user-dirs.dirs", encoding: .utf8)
-    let lines = (text ?? "").split(separator: "\n")
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return [] }
+    let config = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let bytes = try? FileBytes.read(
+      (config ?? home + "/.config") + "/user-dirs.dirs", limit: 1 << 16)
+    let lines = String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n")
     // Example: XDG_VIDEOS_DIR="$HOME/Videos".
     let videos = lines.first { $0.hasPrefix("XDG_VIDEOS_DIR=") }.map { line in
       String(line.dropFirst("XDG_VIDEOS_DIR=".count)).replacing("\"", with: "")
         .replacing("$HOME", with: home)
     }
-    return [videos ?? home + "/Videos", home]
+    return [videos.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/Videos", home]
   }
 
   private static func timestamp(_ date: Date) -> String {

@@ -18,13 +18,23 @@ nonisolated package struct GalleryStateFile {
     path = state + "/snapback/gallery.json"
   }
 
-  /// Reads the state; returns the default state if the file does not exist.
+  /// The maximum size of the file in bytes.
+  private static let largest = 1 << 16
+
+  /// Reads the state; returns the default state if the file does not exist. A file that is not a regular one,
+  /// such as a pipe, is invalid and is not waited for.
   package func read() throws(ProgramError) -> GalleryState {
     let bytes: [UInt8]
-    do throws(ProgramError) {
-      bytes = try InputFile.read(path)
-    } catch .cannotRead(_, ENOENT) {
-      return GalleryState()
+    do throws(PictureError) {
+      bytes = try FileBytes.read(path, limit: Self.largest)
+    } catch {
+      switch error {
+      case .cannotRead(_, ENOENT): return GalleryState()
+      case .cannotRead(_, EINVAL), .cannotRead(_, EISDIR), .cannotRead(_, EFBIG):
+        throw .invalidGalleryState(path: path)
+      case .cannotRead(_, let code): throw .cannotRead(path: path, code: code)
+      default: throw .picture(error)
+      }
     }
     guard let state = try? JSONDecoder().decode(GalleryState.self, from: Data(bytes)) else {
       throw .invalidGalleryState(path: path)
@@ -32,8 +42,13 @@ nonisolated package struct GalleryStateFile {
     return state
   }
 
-  /// Replaces the file atomically: if writing fails, the previous state is kept.
+  /// Replaces the file atomically: if writing fails, the previous state is kept. Throws EINVAL for a pipe, which
+  /// would have to be waited for.
   package func write(_ state: GalleryState) throws(ProgramError) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+      throw .cannotWrite(path: path, code: EINVAL)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let folder = (path as NSString).deletingLastPathComponent
