@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Gallery
 import Interface
+import Pictures
 import Snapback
 
 /// The entry point of `snapback`: parses the command line, runs the subcommand, and exits with its status.
@@ -13,15 +14,19 @@ import Snapback
 @main
 enum Program {
   static func main() {
-    // Writing to a closed pipe, or beyond the limit of file sizes, returns an error instead of killing the
-    // process.
+    // Writing to a closed pipe, or beyond the limit of `ulimit -f`, fails instead of killing the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    StandardStreams.reserve()
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {
       var command = try CommandLineReader.command(ProgramArguments.all)
       try command.run()
     } catch let error as ProgramError {
+      // As for text, which StandardStreams prints: the reader wanted no more.
+      if case .picture(.cannotWrite(let path, EPIPE)) = error, ["-", "/dev/stdout"].contains(path) {
+        exit(0)
+      }
       StandardStreams.printError(error)
       exit(error.exitCode)
     } catch {

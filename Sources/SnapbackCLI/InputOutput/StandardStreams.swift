@@ -20,9 +20,22 @@ enum StandardStreams {
         remaining = remaining.dropFirst(count)
       } else if errno == EPIPE {
         throw ExitCode.success
+      } else if errno == EAGAIN {
+        // Another process has made the stream nonblocking.
+        var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
       } else if errno != EINTR {
         throw ProgramError.cannotWrite(path: "/dev/stdout", code: errno)
       }
+    }
+  }
+
+  /// Opens standard streams that are closed, so that no file takes their place. Using them still fails.
+  static func reserve() {
+    for (descriptor, flags) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", flags)
     }
   }
 
