@@ -166,7 +166,8 @@ struct JSONLineParser {
   }
 
   private func fault(_ expected: TraceError.Syntax) -> TraceError.Fault {
-    let rest = String(decoding: bytes[index...], as: UTF8.self)
+    // Enough bytes for every character but one with a long row of combining marks.
+    let rest = String(decoding: bytes[index...].prefix(64), as: UTF8.self)
     return .notJSON(column: index + 1, found: rest.first, expected: expected)
   }
 }

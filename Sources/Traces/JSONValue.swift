@@ -23,6 +23,12 @@ extension JSONValue: CustomStringConvertible {
     }
   }
 
+  /// The description, cut after 100 characters, for an error.
+  var excerpt: String {
+    let text = description.unicodeScalars
+    return text.count > 100 ? String(text.prefix(100)) + "…" : String(text)
+  }
+
   private var shortDescription: String {
     if case .array = self { "[…]" } else { description }
   }

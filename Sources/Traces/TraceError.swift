@@ -18,6 +18,8 @@ package struct TraceError: Error, Equatable, Sendable {
     case noHeader
     /// The header's version is newer than this program supports.
     case newerVersion(found: Int, newest: Int)
+    /// The line is longer than the limit in bytes.
+    case lineTooLong(limit: Int)
     /// The line is not UTF-8.
     case notText
     /// The line is not valid JSON from a column on (in bytes, from 1); `found` is nil at the line's

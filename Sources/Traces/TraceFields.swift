@@ -21,6 +21,11 @@ struct TraceFields {
     names = members.map(\.name)
   }
 
+  /// The first names of a list, for an error.
+  static func excerpt(of names: [String]) -> [String] {
+    names.count > 8 ? names.prefix(8) + ["…"] : names
+  }
+
   /// Throws an error if the line has an unknown field.
   func allow(_ known: [String]) throws(TraceError.Fault) {
     for name in names where !known.contains(name) { throw .unknown(field: name, known: known) }
@@ -33,7 +38,7 @@ struct TraceFields {
       return otherwise ?? 0
     }
     guard let number = value.double, expected.allows(number) else {
-      throw .wrong(field: field, found: "\(value)", expected: expected)
+      throw .wrong(field: field, found: value.excerpt, expected: expected)
     }
     return number
   }
@@ -43,7 +48,7 @@ struct TraceFields {
       return otherwise ?? 0
     }
     guard case .number(let spelling) = value, let number = Int(spelling) else {
-      throw .wrong(field: field, found: "\(value)", expected: .wholeNumber)
+      throw .wrong(field: field, found: value.excerpt, expected: .wholeNumber)
     }
     return number
   }
@@ -51,7 +56,7 @@ struct TraceFields {
   func boolean(_ field: String, otherwise: Bool) throws(TraceError.Fault) -> Bool {
     guard let value = values[field] else { return otherwise }
     guard case .boolean(let boolean) = value else {
-      throw .wrong(field: field, found: "\(value)", expected: .boolean)
+      throw .wrong(field: field, found: value.excerpt, expected: .boolean)
     }
     return boolean
   }
@@ -59,7 +64,7 @@ struct TraceFields {
   func text(_ field: String) throws(TraceError.Fault) -> String {
     guard let value = values[field] else { throw .missing(field: field, expected: .text) }
     guard case .string(let text) = value else {
-      throw .wrong(field: field, found: "\(value)", expected: .text)
+      throw .wrong(field: field, found: value.excerpt, expected: .text)
     }
     return text
   }
@@ -72,7 +77,7 @@ struct TraceFields {
     guard case .array(let items) = value, items.count == 2,
       let first = items[0].double, let second = items[1].double,
       expected.allows(first), expected.allows(second)
-    else { throw .wrong(field: field, found: "\(value)", expected: expected) }
+    else { throw .wrong(field: field, found: value.excerpt, expected: expected) }
     return (first, second)
   }
 
@@ -86,7 +91,7 @@ struct TraceFields {
       return otherwise
     }
     guard case .string(let name) = value, let choice = Choice(rawValue: name) else {
-      throw .wrong(field: field, found: "\(value)", expected: expected)
+      throw .wrong(field: field, found: value.excerpt, expected: expected)
     }
     return choice
   }
@@ -95,12 +100,12 @@ struct TraceFields {
   func names(_ field: String, among known: [String]) throws(TraceError.Fault) -> [String] {
     guard let value = values[field] else { return [] }
     guard case .array(let items) = value else {
-      throw .wrong(field: field, found: "\(value)", expected: .listOf(known))
+      throw .wrong(field: field, found: value.excerpt, expected: .listOf(known))
     }
     var names: [String] = []
     for item in items {
       guard case .string(let name) = item, known.contains(name) else {
-        throw .wrong(field: field, found: "\(item)", expected: .listOf(known))
+        throw .wrong(field: field, found: item.excerpt, expected: .listOf(known))
       }
       names.append(name)
     }

@@ -3,31 +3,6 @@
 import Foundation
 import Gestures
 
-extension Trace {
-  /// Parses a trace's text.
-  ///
-  /// Blank lines and lines that begin with `//` are skipped; a byte order mark and CRLF line ends
-  /// are accepted. Everything else that deviates from `docs/traces.md` is an error with its line,
-  /// including unknown fields, so that a typing error is not ignored.
-  package init(text: some Sequence<UInt8>) throws(TraceError) {
-    var reader = TraceReader()
-    var bytes = Array(text)
-    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      // A last line without a line end may have been cut off.
-      let isUnfinished = index == lines.count - 1
-      do throws(TraceError.Fault) {
-        try reader.read(Array(line), isUnfinished: isUnfinished)
-      } catch {
-        throw TraceError(line: index + 1, fault: error)
-      }
-    }
-    guard let header = reader.header else { throw TraceError(line: 0, fault: .empty) }
-    self.init(header: header, events: reader.events, frames: reader.frames)
-  }
-}
-
 /// Parses a trace line by line.
 struct TraceReader {
   private(set) var header: TraceHeader?
@@ -90,7 +65,9 @@ struct TraceReader {
   private func event(_ fields: TraceFields) throws(TraceError.Fault) -> InputEvent {
     let kinds = ["pointer", "wheel", "key", "text", "resize", "interruption"]
     let named = fields.names.filter(kinds.contains)
-    guard let kind = named.first else { throw .noEvent(fields: fields.names) }
+    guard let kind = named.first else {
+      throw .noEvent(fields: TraceFields.excerpt(of: fields.names))
+    }
     guard named.count == 1 else { throw .severalEvents(fields: named) }
     let time = try fields.number("t", .numberFromZero)
     switch kind {

@@ -70,6 +70,10 @@ struct SentenceTests {
       .cannotWrite(path: "/a", code: EACCES), 73, #"cannot write "/a": permission denied"#
     ),
     (
+      .inputTooLarge(path: "/dev/zero", limit: 1 << 27), 65,
+      #""/dev/zero" has more than 128 MiB, the limit for a trace; cut it into parts"#
+    ),
+    (
       .traceTooLong(path: "a.trace", duration: 1e30), 65,
       #""a.trace" is 1e+30 seconds long; the limit is 86400 seconds (one day)"#
     ),
@@ -125,6 +129,10 @@ struct SentenceTests {
       "format version 2 is newer than version 1, the latest this program reads; try a newer program"
     ),
     (3, .notText, "not UTF-8 text"),
+    (
+      1, .lineTooLong(limit: 1 << 20),
+      "the line is longer than 1 MiB; this is probably not a trace"
+    ),
     (
       3, .notJSON(column: 7, found: "}", expected: .value),
       #"column 7: found "}", expected a value"#

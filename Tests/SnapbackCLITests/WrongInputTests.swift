@@ -51,6 +51,11 @@ struct WrongInputTests {
     (["replay", "/", "--digest"], 66, "is a directory"),
     (["render", "card", "--replay", "none.trace"], 66, "cannot read"),
     (["replay", "/dev/null", "--digest"], 65, "the file is empty"),
+    (["replay", "--headless", "/dev/zero"], 65, "line 1: the line is longer than 1 MiB"),
+    (["report", "/dev/zero"], 65, "line 1: the line is longer than 1 MiB"),
+    (["trim", "/dev/zero"], 65, "line 1: the line is longer than 1 MiB"),
+    (["record", "card", "-o", "-"], 64, "unknown output format"),
+    (["record", "card", "--size", "20x20", "-o", "/dev/null/a"], 73, "not a directory"),
     (["run", "card"], 69, "there is no display to open a window on"),
     ([], 69, "snapback record card"),
     (["run", "--frame-log", "/nowhere/log"], 73, #"cannot write "/nowhere/log""#),
@@ -125,7 +130,7 @@ struct WrongInputTests {
       try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/card.png"))
       // Files are limited to one block; larger writes fail, as on a full disk.
       let program = try ProgramRun(
-        shell: "trap '' XFSZ; ulimit -f 1; exec \"$@\"",
+        shell: "ulimit -f 1; exec \"$@\"",
         ["render", "card", "--size", "300x300", "-o", "card.png"], in: folder)
       #expect(program.status == 73)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["card.png"])

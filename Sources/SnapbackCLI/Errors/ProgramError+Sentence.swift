@@ -34,6 +34,8 @@ nonisolated extension ProgramError {
       "cannot read \(quoted(path)): \(reason(code))"
     case .cannotWrite(let path, let code):
       "cannot write \(quoted(path)): \(reason(code))"
+    case .inputTooLarge(let path, let limit):
+      "\(quoted(path)) has more than \(limit >> 20) MiB, the limit for a trace; cut it into parts"
     case .invalidTrace(let path, let error):
       "\(quoted(path)) is not a valid trace: "
         + (error.line > 0 ? "line \(error.line): " : "") + text(error.fault)
@@ -175,6 +177,8 @@ nonisolated extension ProgramError {
       "not a header; a trace starts with one such as \(Self.exampleHeader)"
     case .newerVersion(let found, let newest):
       "format version \(found) is newer than version \(newest), the latest this program reads; try a newer program"
+    case .lineTooLong(let limit):
+      "the line is longer than \(limit >> 20) MiB; this is probably not a trace"
     case .notText:
       "not UTF-8 text"
     case .notJSON(let column, let found, let expected):

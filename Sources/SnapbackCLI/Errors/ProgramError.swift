@@ -24,6 +24,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case encoderFailed(reason: String)
   case cannotRead(path: String, code: Int32)
   case cannotWrite(path: String, code: Int32)
+  /// An input with more bytes than the limit.
+  case inputTooLarge(path: String, limit: Int)
   case invalidTrace(path: String, TraceError)
   /// A trace longer than one day.
   case traceTooLong(path: String, duration: Double)
@@ -80,7 +82,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
       64
     case .encoderNotFound: 69
     case .encoderFailed: 70
-    case .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState: 65
+    case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState:
+      65
     case .cannotRead: 66
     case .cannotWrite: 73
     case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65

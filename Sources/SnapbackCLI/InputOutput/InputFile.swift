@@ -5,23 +5,32 @@ import SystemStrings
 
 /// Reads input files named on the command line.
 nonisolated enum InputFile {
-  /// Returns the file's contents; `-` reads standard input to its end.
-  static func read(_ path: String) throws(ProgramError) -> [UInt8] {
-    let descriptor =
-      path == "-"
-      ? dup(STDIN_FILENO) : SystemString.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
+  /// Reads a file piece by piece; `-` reads standard input to its end.
+  ///
+  /// Throws `inputTooLarge` after `limit` bytes, as a device or a pipe may have no end.
+  static func read(
+    _ path: String, limit: Int, _ use: (ArraySlice<UInt8>) throws(ProgramError) -> Void
+  ) throws(ProgramError) {
+    var descriptor: Int32
+    repeat {
+      descriptor =
+        path == "-"
+        ? dup(STDIN_FILENO) : SystemString.withCString(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw .cannotRead(path: path, code: errno) }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
+      if count == 0 { return }
+      if count < 0 {
+        if errno == EINTR { continue }
         throw .cannotRead(path: path, code: errno)
       }
+      total += count
+      guard total <= limit else { throw .inputTooLarge(path: path, limit: limit) }
+      try use(chunk[..<count])
     }
   }
 }

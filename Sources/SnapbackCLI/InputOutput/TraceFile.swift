@@ -6,13 +6,18 @@ import Traces
 nonisolated enum TraceFile {
   /// The longest playable trace, in seconds: one day.
   static let longestDuration = 86400.0
+  /// The maximum size of a trace in bytes: 128 MiB, about an hour of a mouse with 1000 reports per second.
+  static let largest = 1 << 27
 
   static func read(_ path: String) throws(ProgramError) -> Trace {
-    let bytes = try InputFile.read(path)
+    var reader = TraceTextReader()
+    try InputFile.read(path, limit: largest) { bytes throws(ProgramError) in
+      do throws(TraceError) { try reader.add(bytes) } catch {
+        throw .invalidTrace(path: path, error)
+      }
+    }
     let trace: Trace
-    do throws(TraceError) {
-      trace = try Trace(text: bytes)
-    } catch {
+    do throws(TraceError) { trace = try reader.finish() } catch {
       throw .invalidTrace(path: path, error)
     }
     guard trace.end <= longestDuration else {
