@@ -20,7 +20,7 @@ style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sour
 
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test build install uninstall lint format docs pictures bench fuzz sanitize clean
+.PHONY: help run test faults build install uninstall lint format docs pictures bench fuzz sanitize clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -33,6 +33,10 @@ test: ## Install missing packages, build, run all tests
 	@$(announce_first_build)
 	$(SWIFT) build -c release -j $(JOBS) --build-tests
 	$(SWIFT) test -c release --skip-build --disable-xctest --no-parallel
+
+faults: ## Run the tests of failing output with every error at every call
+	$(SWIFT) build -c release -j $(JOBS) --build-tests
+	SNAPBACK_ALL_FAULTS=1 $(SWIFT) test -c release --skip-build --disable-xctest --no-parallel --filter FaultTests
 
 build: ## Install missing packages, build the program
 	@scripts/setup.sh build

@@ -166,7 +166,7 @@ let package = Package(
         "Pictures",
         "SDLBackend", "PreviewCompiler", "Processes",
       ],
-      data: ["Traces"]),
+      data: ["Traces", "Faults"]),
     tests("PreviewCompilerTests", ["PreviewCompiler", "SystemStrings"]),
     tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
