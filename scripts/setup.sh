@@ -27,6 +27,7 @@ test_packages=(
   "xvfb=virtual display"
   "xdotool=simulated input"
   "x11-apps=screenshots"
+  "openbox=window manager of the tests"
 )
 
 say() { printf 'snapback: %s\n' "$*" >&2; }
@@ -91,7 +92,7 @@ needs_swift
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   # Other distributions: check the main libraries only; the compiler reports anything else.
   if ! { command -v pkg-config >/dev/null && pkg-config --exists sdl2 libpng libwebpmux; }; then
-    fail "this is not Debian or Ubuntu: install the development packages of SDL2, libpng and libwebp (and for the tests Xvfb, xdotool, xwd and xlogo) with your package manager, then try again."
+    fail "this is not Debian or Ubuntu: install the development packages of SDL2, libpng and libwebp (and for the tests Xvfb, xdotool, openbox, xwd and xlogo) with your package manager, then try again."
   fi
   exit 0
 fi

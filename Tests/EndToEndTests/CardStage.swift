@@ -22,25 +22,17 @@ final class CardStage {
   ///
   /// A speed below 1 slows down animations, but not the simulated mouse, which makes tests that interrupt an
   /// animation independent of the machine's speed. Pointer velocities are multiplied by `1 / speed`.
-  init(speed: Double = 1) throws {
-    desktop = try Desktop()
+  init(speed: Double = 1, hasWindowManager: Bool = false, arguments: [String] = []) throws {
+    desktop = try Desktop(hasWindowManager: hasWindowManager)
     let program = try SnapbackProcess(
       [
         "run", "spring-home", "--size", "\(CardStage.size.width)x\(CardStage.size.height)",
         "--frame-log", frameLog.url.path, "--speed", "\(speed)", "--appearance", "light",
         "--no-reduce-motion",
-      ], environment: desktop.environment)
+      ] + arguments, environment: desktop.environment)
     self.program = program
     let desktop = desktop
-    let window = try eventually("the program's window") { () -> String? in
-      guard program.isRunning else {
-        throw TimedOut(description: "the program exited: \(program.errorOutput)")
-      }
-      let found = try? desktop.xdotool([
-        "search", "--onlyvisible", "--class", "^io\\.github\\.snapback\\.Snapback$",
-      ])
-      return found?.split(separator: "\n").last.map(String.init)
-    }
+    let window = try desktop.window(of: program)
     self.window = window
     origin = try CardStage.origin(of: window, on: desktop)
     rest = try eventually("a stable first frame") { () -> Screenshot? in
@@ -96,9 +88,12 @@ final class CardStage {
 
   /// The frames presented so far.
   func frames() throws -> [FrameRecord] {
-    try frameLog.text.split(separator: "\n")
+    try frameLogText.split(separator: "\n")
       .compactMap(FrameRecord.init(line:))
   }
+
+  /// The lines about the frames presented so far.
+  var frameLogText: String { get throws { try frameLog.text } }
 
   private static func origin(of window: String, on desktop: Desktop) throws -> (x: Int, y: Int) {
     var values: [Substring: Int] = [:]

@@ -4,15 +4,16 @@ import Foundation
 
 /// A virtual X server with a simulated mouse and screenshots.
 ///
-/// There is no window manager: a window has the focus only after it requests it or a test sets it.
+/// Without a window manager a window has the focus only after it requests it or a test sets it.
 final class Desktop {
   static let size = (width: 1024, height: 768)
 
   let display: String
   private let server = Process()
+  private var manager: WindowManager?
 
-  /// Starts the server and waits until it accepts connections.
-  init() throws {
+  /// Starts the server and waits until it accepts connections, and until the window manager runs.
+  init(hasWindowManager: Bool = false) throws {
     let announcement = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     server.arguments =
@@ -30,10 +31,32 @@ final class Desktop {
       number += String(decoding: bytes, as: UTF8.self)
     }
     display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    if hasWindowManager { manager = try WindowManager(on: self) }
   }
 
   deinit {
+    manager = nil
     server.end()
+  }
+
+  /// Kills the server, and waits until it has gone. Windows lose their connection in the middle of
+  /// whatever they do.
+  func crash() throws {
+    kill(server.processIdentifier, SIGKILL)
+    try eventually("the server exits") { !server.isRunning }
+  }
+
+  /// Waits for a program's window and returns its X window id.
+  func window(of program: SnapbackProcess) throws -> String {
+    try eventually("the program's window") {
+      guard program.isRunning else {
+        throw TimedOut(description: "the program exited: \(program.errorOutput)")
+      }
+      let found = try? xdotool([
+        "search", "--onlyvisible", "--class", "^io\\.github\\.snapback\\.Snapback$",
+      ])
+      return found?.split(separator: "\n").last.map(String.init)
+    }
   }
 
   /// The environment for programs on this display.

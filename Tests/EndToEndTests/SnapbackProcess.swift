@@ -17,11 +17,13 @@ final class SnapbackProcess {
   private let process = Process()
   private let errorFile = TemporaryFile()
 
-  init(_ arguments: [String], environment: [String: String]) throws {
+  /// Starts the program in the current folder, or in another one.
+  init(_ arguments: [String], environment: [String: String], folder: URL? = nil) throws {
     try Data().write(to: errorFile.url)
     process.executableURL = URL(fileURLWithPath: try SnapbackProcess.path)
     process.arguments = arguments
     process.environment = environment
+    process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: errorFile.url)
@@ -37,6 +39,9 @@ final class SnapbackProcess {
 
   /// Sends SIGINT.
   func interrupt() { process.interrupt() }
+
+  /// Sends a signal.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Waits for the exit and returns the status; nil if a signal killed the process.
   func exitStatus(within seconds: Double = 60) throws -> Int32? {
