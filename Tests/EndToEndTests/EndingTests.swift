@@ -20,11 +20,27 @@ extension EndToEnd {
       #expect(stage.program.errorOutput.isEmpty)
     }
 
-    @Test func `SIGINT during a drag exits with 130`() throws {
-      let stage = try CardStage()
+    @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
+    func `a signal during a drag exits with 128 plus its number, and the recording is complete`(
+      signal: Int32
+    ) throws {
+      let trace = TemporaryFile()
+      let stage = try CardStage(arguments: ["--record", trace.url.path])
       try stage.drag(by: 40, 40)
-      stage.program.interrupt()
-      #expect(try stage.program.exitStatus() == 130)
+      stage.program.send(signal)
+      #expect(try stage.program.exitStatus() == 128 + signal)
+      #expect(stage.program.errorOutput.isEmpty)
+      try expectReplays(trace)
+    }
+
+    @Test func `SIGPIPE does not end the program`() throws {
+      let stage = try CardStage()
+      stage.program.send(SIGPIPE)
+      try stage.drag(by: 0, 40)
+      try stage.awaitCard(
+        CardPlacement(
+          translation: CGSize(width: 0, height: 40),
+          window: CGSize(width: CardStage.size.width, height: CardStage.size.height)))
     }
 
     @Test(arguments: [nil, ":59999"])

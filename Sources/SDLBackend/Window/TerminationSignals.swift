@@ -4,23 +4,32 @@ internal import CSDL2
 internal import Foundation
 internal import Synchronization
 
-/// SIGINT (Ctrl+C) and SIGTERM: the first one asks the event loop to end, a second one ends the
-/// process.
+/// SIGHUP, SIGINT (Ctrl+C), SIGQUIT (Ctrl+\) and SIGTERM: the first one asks the event loop to end,
+/// a second one ends the process with status 128 plus the signal's number.
 ///
-/// Signal handlers are process-wide, so this is a namespace with static state. The previous
-/// handlers are restored by `release()`.
+/// SIGHUP remains ignored if it was, as under `nohup`. Signal handlers are process-wide, so this is a
+/// namespace with static state. The previous handlers are restored by `release()`.
 @MainActor
 package enum TerminationSignals {
   private nonisolated static let received = Atomic<Int32>(0)
   private nonisolated static let wakeDescriptor = Atomic<Int32>(-1)
+  /// Seconds after which the process ends by itself after a signal; 0 for never.
+  private nonisolated static let timeLimit = Atomic<UInt32>(0)
   private static var previousHandlers: [(signal: Int32, handler: __sighandler_t?)] = []
 
   /// Installs the handlers; each signal writes to `descriptor`, an eventfd.
-  static func catchAll(waking descriptor: Int32) {
+  ///
+  /// If `release` has not been called `timeLimit` seconds after the first signal, the process ends
+  /// as after a second one: the main thread runs code that does not return, such as a view's body in
+  /// an endless loop. The limit uses `alarm`, so the process must not use it otherwise.
+  static func catchAll(waking descriptor: Int32, timeLimit seconds: UInt32) {
     received.store(0, ordering: .relaxed)
     wakeDescriptor.store(descriptor, ordering: .relaxed)
-    previousHandlers = [SIGINT, SIGTERM].map { number in
-      (number, signal(number, TerminationSignals.handle))
+    timeLimit.store(seconds, ordering: .relaxed)
+    previousHandlers = []
+    if seconds > 0 { install(TerminationSignals.handleAlarm, for: SIGALRM) }
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+      install(TerminationSignals.handle, for: number)
     }
   }
 
@@ -28,8 +37,23 @@ package enum TerminationSignals {
   /// when a signal arrives.
   package static func catchAll() -> Int32 {
     let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-    catchAll(waking: descriptor)
+    catchAll(waking: descriptor, timeLimit: 0)
     return descriptor
+  }
+
+  private static func install(
+    _ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32
+  ) {
+    let previous = signal(number, handler)
+    if number == SIGHUP, isIgnoring(previous) {
+      _ = signal(number, SIG_IGN)
+    } else {
+      previousHandlers.append((number, previous))
+    }
+  }
+
+  private static func isIgnoring(_ handler: __sighandler_t?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The signal handler. It may interrupt any thread at any point, so it must not allocate or
@@ -38,7 +62,16 @@ package enum TerminationSignals {
     guard TerminationSignals.received.exchange(number, ordering: .relaxed) == 0 else {
       _exit(128 + number)
     }
+    let code = errno
+    let limit = TerminationSignals.timeLimit.load(ordering: .relaxed)
+    if limit > 0 { alarm(limit) }
     eventfd_write(TerminationSignals.wakeDescriptor.load(ordering: .relaxed), 1)
+    errno = code
+  }
+
+  private nonisolated static let handleAlarm: @convention(c) (Int32) -> Void = { _ in
+    let number = TerminationSignals.received.load(ordering: .relaxed)
+    if number != 0 { _exit(128 + number) }
   }
 
   /// The signal that has arrived; nil if none has.
@@ -49,6 +82,7 @@ package enum TerminationSignals {
 
   /// Restores the previous handlers.
   package static func release() {
+    if timeLimit.exchange(0, ordering: .relaxed) > 0 { alarm(0) }
     for (number, handler) in previousHandlers { _ = signal(number, handler) }
     previousHandlers = []
   }

@@ -96,7 +96,7 @@ package final class Window {
 
   /// Shows the content until the window is closed or the process receives a termination signal.
   package func run(_ content: any WindowContent) throws(SDLError) -> WindowExit {
-    TerminationSignals.catchAll(waking: waker.wakeDescriptor)
+    TerminationSignals.catchAll(waking: waker.wakeDescriptor, timeLimit: 1)
     defer { TerminationSignals.release() }
     let size = InputEvent.resize(time: clock.now(), size: size, scale: scale)
     content.handle([size])

@@ -1,0 +1,107 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import SDLBackend
+import Testing
+
+/// Signals, each in a process of its own with a window of SDL's dummy driver.
+@Suite struct TerminationSignalsTests {
+  /// Content whose first frame runs a closure.
+  @MainActor
+  private final class Content: WindowContent {
+    let onFrame: () -> Void
+
+    init(onFrame: @escaping () -> Void) { self.onFrame = onFrame }
+
+    func handle(_ events: [InputEvent]) {}
+
+    func frame(at time: Double) -> DisplayList {
+      onFrame()
+      return DisplayList(size: CGSize(width: 64, height: 48), background: .white)
+    }
+
+    func nextFrame(after time: Double) -> Double? { nil }
+  }
+
+  /// Unblocks all signals. A process inherits the blocked signals of the thread that starts it, and
+  /// tests run on threads that block all of them.
+  private static func unblockSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// Shows a window whose first frame runs the closure, and exits with 0 if it is closed, or with
+  /// the signal's number if it was interrupted.
+  @MainActor
+  private static func show(_ onFrame: @escaping () -> Void) throws -> Never {
+    unblockSignals()
+    var options = WindowOptions()
+    options.driver = "dummy"
+    let window = try Window(title: "", size: CGSize(width: 64, height: 48), options: options)
+    let result = try window.run(Content(onFrame: onFrame))
+    window.close()
+    if case .interrupted(let signal) = result { exit(signal) }
+    exit(0)
+  }
+
+  @Test func `a signal ends the window after the frame`() async {
+    await #expect(processExitsWith: .exitCode(SIGTERM)) { @MainActor in
+      try Self.show { raise(SIGTERM) }
+    }
+    await #expect(processExitsWith: .exitCode(SIGHUP)) { @MainActor in
+      try Self.show { raise(SIGHUP) }
+    }
+    await #expect(processExitsWith: .exitCode(SIGQUIT)) { @MainActor in
+      try Self.show { raise(SIGQUIT) }
+    }
+  }
+
+  @Test func `a second signal ends the process at once`() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { @MainActor in
+      try Self.show {
+        raise(SIGINT)
+        raise(SIGTERM)
+      }
+    }
+  }
+
+  @Test func `one signal ends a process whose view never returns`() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { @MainActor in
+      try Self.show {
+        raise(SIGTERM)
+        while true { usleep(1000) }
+      }
+    }
+    await #expect(processExitsWith: .exitCode(128 + SIGINT)) { @MainActor in
+      try Self.show {
+        raise(SIGINT)
+        DispatchSemaphore(value: 0).wait()
+      }
+    }
+  }
+
+  @Test func `SIGHUP remains ignored under nohup`() async {
+    await #expect(processExitsWith: .exitCode(SIGTERM)) { @MainActor in
+      signal(SIGHUP, SIG_IGN)
+      try Self.show {
+        raise(SIGHUP)
+        raise(SIGTERM)
+      }
+    }
+  }
+
+  @Test func `the handlers and the time limit end with the window`() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) { @MainActor in
+      Self.unblockSignals()
+      var options = WindowOptions()
+      options.driver = "dummy"
+      let window = try Window(title: "", size: CGSize(width: 64, height: 48), options: options)
+      _ = try window.run(Content { raise(SIGTERM) })
+      #expect(alarm(0) == 0)
+      raise(SIGTERM)
+    }
+  }
+}
