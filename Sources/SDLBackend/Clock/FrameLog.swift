@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// `frame BEGIN INTERVAL LATENESS WORK KIND`: four numbers in seconds (the first interval is
 /// `inf`), then `steady`, or `rested` for a frame after an idle time. If the descriptor cannot be
-/// written, logging stops without an error.
+/// written, logging stops without an error; while it would block, lines are dropped.
 struct FrameLog {
   private var descriptor: Int32?
 
@@ -18,8 +18,15 @@ struct FrameLog {
   mutating func write(_ timing: FrameTiming) {
     guard let descriptor else { return }
     var line = Self.line(timing)
-    let written = line.withUTF8 { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-    if written < 0, errno != EINTR, errno != EAGAIN { self.descriptor = nil }
+    let isWritten = line.withUTF8 { bytes in
+      while true {
+        let count = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+        // A line is shorter than `PIPE_BUF`, so it is written completely or not at all.
+        if count >= 0 || errno == EAGAIN { return true }
+        if errno != EINTR { return false }
+      }
+    }
+    if !isWritten { self.descriptor = nil }
   }
 
   private static func line(_ timing: FrameTiming) -> String {

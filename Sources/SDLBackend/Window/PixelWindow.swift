@@ -9,7 +9,6 @@ package import Raster
 @MainActor
 package final class PixelWindow {
   private let window: OpaquePointer
-  private let surface: UnsafeMutablePointer<SDL_Surface>
 
   /// SDL's name of the video driver.
   package var driver: String { VideoSystem.driver }
@@ -27,21 +26,21 @@ package final class PixelWindow {
       VideoSystem.stop()
       throw error
     }
-    guard let surface = SDL_GetWindowSurface(window) else {
+    guard SDL_GetWindowSurface(window) != nil else {
       let error = SDLError.last(.surfaceUnavailable, call: "SDL_GetWindowSurface")
       SDL_DestroyWindow(window)
       VideoSystem.stop()
       throw error
     }
     self.window = window
-    self.surface = surface
   }
 
   /// Calls `body` with the window's pixels to draw into. They appear on the screen with
   /// `present()`.
   package func draw(_ body: (PixelBuffer) -> Void) throws(SDLError) {
-    guard let pixels = surface.pointee.pixels else {
-      throw SDLError(.surfaceUnavailable, call: "SDL_GetWindowSurface", message: "no pixels")
+    // SDL frees the surface after a resize, so it is fetched each time.
+    guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
+      throw SDLError.last(.surfaceUnavailable, call: "SDL_GetWindowSurface")
     }
     body(
       PixelBuffer(
@@ -49,11 +48,12 @@ package final class PixelWindow {
         height: Int(surface.pointee.h), bytesPerRow: Int(surface.pointee.pitch)))
   }
 
-  /// Presents all pixels. Returns when the desktop has received them.
+  /// Presents all pixels. Returns when the desktop has received them. If the window was resized
+  /// since they were drawn, it presents undefined pixels instead.
   package func present() throws(SDLError) {
     SDL_PumpEvents()
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-    guard SDL_UpdateWindowSurface(window) == 0 else {
+    guard SDL_GetWindowSurface(window) != nil, SDL_UpdateWindowSurface(window) == 0 else {
       throw SDLError.last(.surfaceUnavailable, call: "SDL_UpdateWindowSurface")
     }
   }
