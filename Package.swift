@@ -151,7 +151,7 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "CImageCodecs", "CSVGRenderer"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
-    tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing"]),
+    tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing", "Raster"]),
     tests(
       "GalleryTests",
       [

@@ -65,15 +65,53 @@ static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Inp
 #endif
 }
 
-/// Whether the message is an X11 event that the program uses: input or a change of focus. Other
-/// events, such as pointer motion over other windows, need not wake the event loop.
+/// Whether the message is an X11 event that the program uses: input, a change of focus, or the
+/// destruction of a window. Other events, such as pointer motion over other windows, need not wake
+/// the event loop.
 static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
 #ifdef SNAPBACK_READS_X11
   if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
   const int type = event->msg->msg.x11.event.type;
-  return type >= KeyPress && type <= FocusOut;
+  return (type >= KeyPress && type <= FocusOut) || type == DestroyNotify;
 #else
   (void)event;
+  return 0;
+#endif
+}
+
+/// Returns the X window that was destroyed according to an SDL message; 0 if it is another message.
+static inline unsigned long snapback_x11_destroyed_window(const SDL_SysWMEvent *event) {
+#ifdef SNAPBACK_READS_X11
+  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
+  const XEvent *x11 = &event->msg->msg.x11.event;
+  return x11->type == DestroyNotify ? x11->xdestroywindow.window : 0;
+#else
+  (void)event;
+  return 0;
+#endif
+}
+
+/// An SDL window on X11.
+typedef struct SnapbackX11Window {
+  void *connection;      // a `Display *`
+  unsigned long window;
+  int descriptor;        // becomes readable when the server sends something
+} SnapbackX11Window;
+
+/// Reads the X window of an SDL window. Returns 0 on other window systems, and where the program
+/// was compiled without X11's headers.
+static inline int snapback_x11_window(SDL_Window *window, SnapbackX11Window *result) {
+#ifdef SNAPBACK_READS_X11
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) return 0;
+  result->connection = info.info.x11.display;
+  result->window = info.info.x11.window;
+  result->descriptor = ConnectionNumber(info.info.x11.display);
+  return 1;
+#else
+  (void)window;
+  (void)result;
   return 0;
 #endif
 }

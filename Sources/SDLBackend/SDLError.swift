@@ -11,12 +11,14 @@ package struct SDLError: Error, Equatable, Sendable {
     case windowRefused
     /// The window has no surface to draw into, or it could not be presented.
     case surfaceUnavailable
+    /// The connection to the desktop was lost while a window was open.
+    case displayLost
     /// The clipboard did not accept the text.
     case clipboardUnavailable
   }
 
   package var kind: Kind
-  /// The SDL function that failed.
+  /// The SDL function that failed; empty for `displayLost`.
   package var call: String
   /// SDL's message; may be empty.
   package var message: String
@@ -26,6 +28,10 @@ package struct SDLError: Error, Equatable, Sendable {
     self.call = call
     self.message = message
   }
+
+  /// The error of a lost connection, which SDL does not report.
+  static let displayLost = SDLError(
+    .displayLost, call: "", message: "the display server closed the connection")
 
   /// What to try, as one clause without a full stop.
   package var advice: String {
@@ -38,6 +44,8 @@ package struct SDLError: Error, Equatable, Sendable {
       "ask for a smaller window"
     case .surfaceUnavailable:
       "try again with software presentation"
+    case .displayLost:
+      "start the program again when a desktop is available"
     case .clipboardUnavailable:
       "check that the desktop's clipboard service runs"
     }
@@ -46,6 +54,7 @@ package struct SDLError: Error, Equatable, Sendable {
 
 extension SDLError: CustomStringConvertible {
   package var description: String {
-    message.isEmpty ? "\(call) failed; \(advice)" : "\(call): \(message); \(advice)"
+    if call.isEmpty { return "\(message); \(advice)" }
+    return message.isEmpty ? "\(call) failed; \(advice)" : "\(call): \(message); \(advice)"
   }
 }

@@ -10,8 +10,9 @@ extension App {
   /// Runs the app: shows its first window until it is closed.
   ///
   /// If no window can be opened, it writes a message to standard error and exits with status 69
-  /// (there is no display) or 70 (any other reason). After a termination signal it exits with 128
-  /// plus the signal's number.
+  /// (there is no display) or 70 (any other reason); with 69 as well if the display server ends while
+  /// the window is open. After SIGHUP, SIGINT, SIGQUIT or SIGTERM it exits with 128 plus the signal's
+  /// number, after one second even if a view does not return.
   ///
   /// - Note: Differs from SwiftUI: only the first `WindowGroup` or `Window` is shown, at 390 by 844
   ///   points, and `main` returns when it is closed. This is the only function of the libraries
@@ -25,7 +26,7 @@ extension App {
       if case .interrupted(let signal) = shown { exit(128 + signal) }
     } catch {
       FileHandle.standardError.write(Data("\(title): \(error)\n".utf8))
-      exit(error.kind == .noDisplay ? 69 : 70)
+      exit([.noDisplay, .displayLost].contains(error.kind) ? 69 : 70)
     }
   }
 

@@ -5,6 +5,8 @@
 #ifndef SNAPBACK_SYSTEM_H
 #define SNAPBACK_SYSTEM_H
 
+#include "CSystemX11.h"
+
 /// Returns the number of processors that the calling thread may run on; 0 if it cannot be
 /// determined.
 int csystem_processor_count(void);

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSDL2
+internal import CSystem
 internal import Gestures
 
 /// Reads SDL's event queue into desktop events. The only code that knows SDL's event types.
@@ -12,6 +13,8 @@ struct EventReader {
   /// The modifiers after the events read so far.
   private var modifiers: Modifiers = []
   private var server = X11Hint()
+  /// Whether the window's close button was used.
+  private var isClosing = false
 
   /// The X server's own event, which precedes the SDL event made from it.
   private struct X11Hint {
@@ -31,8 +34,10 @@ struct EventReader {
   struct PollResult {
     /// Whether the queue had any event, including those that are not translated.
     var hasEvents = false
-    /// Whether `LoopWaker` woke the loop.
+    /// Whether a wake-up event of `SDLEventWait` was among them.
     var isWakeUp = false
+    /// Whether SDL ended the program by itself: the Wayland compositor has gone.
+    var hasLostConnection = false
   }
 
   /// Appends all waiting events, in order. `now` is called after SDL's queue has been filled.
@@ -48,6 +53,7 @@ struct EventReader {
       switch SDL_EventType(event.type) {
       case SDL_SYSWMEVENT: handleX11Event(&event.syswm, now: now, into: &events)
       case SDL_USEREVENT: result.isWakeUp = true
+      case SDL_QUIT where isLoss: result.hasLostConnection = true
       default: append(event, now: now, into: &events)
       }
     }
@@ -80,6 +86,7 @@ struct EventReader {
   ) {
     var input = SnapbackX11Input()
     guard snapback_x11_input(&event, &input) != 0 else {
+      csystem_x11_note_destroyed(snapback_x11_destroyed_window(&event))
       server.time = nil
       return
     }
@@ -128,6 +135,10 @@ struct EventReader {
     let server = server.time == nil || isKey ? nil : server.modifiers
     events.append(DesktopEvent(time: time, modifiers: server ?? modifiers, kind))
   }
+
+  /// Whether a quit event means that the connection is lost. On Wayland SDL sends one then; all
+  /// others follow the event of the close button.
+  private var isLoss: Bool { !isClosing && VideoSystem.driver == "wayland" }
 
   private mutating func kind(of event: SDL_Event) -> DesktopEvent.Kind? {
     switch SDL_EventType(event.type) {
@@ -186,7 +197,7 @@ struct EventReader {
     return .finger(identity, phase, x: Double(finger.x), y: Double(finger.y))
   }
 
-  private func windowKind(_ event: SDL_WindowEventID) -> DesktopEvent.Kind? {
+  private mutating func windowKind(_ event: SDL_WindowEventID) -> DesktopEvent.Kind? {
     switch event {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       return .focusLost
@@ -205,6 +216,7 @@ struct EventReader {
     case SDL_WINDOWEVENT_EXPOSED:
       return .exposed
     case SDL_WINDOWEVENT_CLOSE:
+      isClosing = true
       return .close
     default:
       return nil

@@ -9,7 +9,7 @@ enum MainRunLoop {
   /// Runs everything that is due. Returns in how many seconds the next timer is due; nil if none is
   /// set.
   ///
-  /// Tasks and dispatched work need no such time: `LoopWaker` wakes the loop for them.
+  /// Tasks and dispatched work need no such time: `EventWait` ends the sleep for them.
   static func drain() -> Double? {
     // Runs the loop once without waiting, then returns when its next timer fires.
     guard let next = RunLoop.main.limitDate(forMode: .default) else { return nil }

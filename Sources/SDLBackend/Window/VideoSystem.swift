@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSDL2
+internal import CSystem
 internal import Foundation
 
 /// SDL's video subsystem, with hints that keep it from changing the desktop.
@@ -30,6 +31,7 @@ enum VideoSystem {
         .noDisplay, call: "SDL_InitSubSystem",
         message: "no desktop responds, only the driver \(found)")
     }
+    csystem_x11_watch("\(ProcessInfo.processInfo.processName): \(SDLError.displayLost)\n")
     choosePresentation(presentation)
     // An active input method would consume keys although no text field is being edited.
     SDL_StopTextInput()
@@ -40,6 +42,7 @@ enum VideoSystem {
   }
 
   static func stop() {
+    csystem_x11_unwatch()
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
     SDL_Quit()
   }

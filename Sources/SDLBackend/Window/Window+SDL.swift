@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSDL2
+internal import CSystem
 internal import Foundation
 
 extension Window {
@@ -25,6 +26,28 @@ extension Window {
       setSize(size, of: window, geometry: geometry)
     }
     return window
+  }
+
+  /// Prepares the connection to the window system for errors, and returns the wait for its events.
+  static func watchConnection(of window: OpaquePointer) -> any EventWait {
+    var x11 = SnapbackX11Window()
+    guard snapback_x11_window(window, &x11) != 0 else { return SDLEventWait() }
+    csystem_x11_set_window(x11.connection, x11.window)
+    return X11EventWait(connection: x11.descriptor)
+  }
+
+  /// Whether another client, such as the window manager, has destroyed the window.
+  var isDestroyed: Bool { csystem_x11_is_window_destroyed() != 0 }
+  var isConnectionLost: Bool { hasReportedLoss || csystem_x11_is_lost() != 0 }
+
+  func checkConnection() throws(SDLError) {
+    if isConnectionLost { throw .displayLost }
+  }
+
+  static func toggleFullScreen(of window: OpaquePointer) {
+    let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    let isFull = SDL_GetWindowFlags(window) & full == full
+    SDL_SetWindowFullscreen(window, isFull ? 0 : full)
   }
 
   /// Requests a size in points.
@@ -77,8 +100,7 @@ extension Window {
   /// Sleeps until the next event, or for the given number of seconds.
   func wait(atMost seconds: Double) {
     if seconds >= 0.001 {
-      let milliseconds = min(seconds * 1000, 1e9)
-      SDL_WaitEventTimeout(nil, seconds.isFinite ? Int32(milliseconds) : -1)
+      eventWait.wait(atMost: seconds)
     } else {
       clock.sleep(until: clock.now() + seconds)
     }

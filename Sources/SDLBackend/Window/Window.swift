@@ -18,13 +18,19 @@ package final class Window {
   /// Measures the stages of each frame; nil for no measurement.
   package var stopwatch: FrameStopwatch?
 
+  /// Is called with the reason when frames could not be presented several times in succession.
+  package var onSurfaceFailure: (SDLError) -> Void {
+    get { surface.onFailure }
+    set { surface.onFailure = newValue }
+  }
+
   /// How long SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
   private static let focusDelay = 0.25
 
   private let window: OpaquePointer
   let clock = FrameClock()
-  private let waker: LoopWaker
-  private var surface: WindowSurface
+  let eventWait: any EventWait
+  private let surface: WindowSurface
   private var reader: EventReader
   private var translator: EventTranslator
   private var pacer: FramePacer
@@ -36,8 +42,9 @@ package final class Window {
   /// The area in which text was edited at the last frame.
   private var textInputArea: CGRect?
   private var needsDisplay = true
-  private var needsPresent = false
   private var shouldClose = false
+  /// Whether SDL has reported that the connection to the window system is lost.
+  private(set) var hasReportedLoss = false
   private var requestedSize: CGSize?
   /// The time until which SDL may still report a change of focus, for which it does not wake the
   /// loop.
@@ -58,8 +65,8 @@ package final class Window {
     }
     // SDL starts with the input method active, which would consume keys although no text is edited.
     SDL_StopTextInput()
-    waker = LoopWaker()
-    surface = WindowSurface(window: window)
+    eventWait = Self.watchConnection(of: window)
+    surface = WindowSurface(SDLSurface(window: window))
     reader = EventReader(window: window, requestedScale: options.scale)
     translator = EventTranslator(
       geometry: WindowGeometry(of: window, requestedScale: options.scale))
@@ -94,9 +101,13 @@ package final class Window {
   /// The display's refresh rate in frames per second.
   package var refresh: Double { 1 / pacer.period }
 
-  /// Shows the content until the window is closed or the process receives a termination signal.
+  /// Shows the content until the window is closed or the process receives a termination signal; if
+  /// the content is stuck in a loop then, the signal ends the process after a second.
+  ///
+  /// Throws `displayLost` if the window system's connection is lost, and `surfaceUnavailable` if not
+  /// even the first frame can be presented. Later failures are retried.
   package func run(_ content: any WindowContent) throws(SDLError) -> WindowExit {
-    TerminationSignals.catchAll(waking: waker.wakeDescriptor, timeLimit: 1)
+    TerminationSignals.catchAll(waking: eventWait.wakeDescriptor, timeLimit: 1)
     defer { TerminationSignals.release() }
     let size = InputEvent.resize(time: clock.now(), size: size, scale: scale)
     content.handle([size])
@@ -105,8 +116,10 @@ package final class Window {
     while true {
       let nextTimer = processEvents(for: content)
       if let signal = TerminationSignals.caught { return .interrupted(signal: signal) }
-      if shouldClose { return .closed }
+      try checkConnection()
+      if shouldClose || isDestroyed { return .closed }
       try drawOrWait(content, nextTimer: nextTimer)
+      try checkConnection()
     }
   }
 
@@ -117,11 +130,14 @@ package final class Window {
 
   /// Closes the window. Nothing else may be called afterwards.
   package func close() {
-    waker.shutDown()
-    // SDL sends wake-ups to the X server on a second connection. A query makes the server process
-    // them first: a message to a destroyed window would end the process with an X error.
-    SDL_GetGlobalMouseState(nil, nil)
+    eventWait.shutDown()
     surface.discard()
+    // Without a window or a connection SDL would wait for ever for the server's response.
+    if isDestroyed || isConnectionLost { return }
+    csystem_x11_close_window()
+    // SDL may send wake-ups to the X server on a second connection. A query makes the server process
+    // them first, as a message to a destroyed window would be an X error.
+    SDL_GetGlobalMouseState(nil, nil)
     SDL_DestroyWindow(window)
     VideoSystem.stop()
   }
@@ -145,7 +161,8 @@ package final class Window {
     if !input.isEmpty { content.handle(input) }
     input.removeAll(keepingCapacity: true)
     let nextTimer = MainRunLoop.drain()
-    if poll.isWakeUp { waker.acknowledge() }
+    if poll.isWakeUp { eventWait.acknowledge() }
+    if poll.hasLostConnection { hasReportedLoss = true }
     stopwatch?.lap(\.events)
     return nextTimer
   }
@@ -155,15 +172,13 @@ package final class Window {
     case .close:
       shouldClose = true
     case .toggleFullScreen:
-      let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-      let isFull = SDL_GetWindowFlags(window) & full == full
-      SDL_SetWindowFullscreen(window, isFull ? 0 : full)
+      Self.toggleFullScreen(of: window)
     case .redraw:
-      surface.discard()
+      surface.invalidate()
       pacer.setRefresh(Self.refresh(of: window))
       needsDisplay = true
     case .presentAgain:
-      needsPresent = true
+      surface.setNeedsPresent()
     case nil:
       break
     }
@@ -178,16 +193,22 @@ package final class Window {
     case .sleep(let time):
       clock.sleep(until: time)
     case .wait(let time):
-      try presentAgainIfNeeded()
+      guard presentAgainIfNeeded() else { return }
       waitForEvent(from: now, atMost: min(time - now, nextTimer ?? .infinity))
     case .idle:
-      try presentAgainIfNeeded()
+      guard presentAgainIfNeeded() else { return }
       waitForEvent(from: now, atMost: min(nextTimer ?? .infinity, heapTrimmer.idle(at: now)))
     }
   }
 
-  private func waitForEvent(from now: Double, atMost seconds: Double) {
-    wait(atMost: focusChangeDeadline > now ? min(seconds, focusChangeDeadline - now) : seconds)
+  /// Returns false if a frame must be drawn instead.
+  private func presentAgainIfNeeded() -> Bool {
+    if !surface.presentAgainIfNeeded() { needsDisplay = true }
+    return !needsDisplay
+  }
+
+  private func waitForEvent(from now: Double, atMost limit: Double) {
+    wait(atMost: focusChangeDeadline > now ? min(limit, focusChangeDeadline - now) : limit)
   }
 
   /// Returns the time for which the next frame is requested; nil for none. Once that time has come,
@@ -196,6 +217,10 @@ package final class Window {
     guard translator.isVisible else {
       requestedSince = nil
       return nil
+    }
+    if let retry = surface.retryTime, retry > now {
+      requestedSince = nil
+      return retry
     }
     let next = needsDisplay ? now : content.nextFrame(after: now)
     guard let next, next <= now else {
@@ -215,18 +240,14 @@ package final class Window {
     stopwatch?.start()
     let list = content.frame(at: now)
     updateTextInput(content.textInputArea, &textInputArea, translator.geometry)
-    let redrawn = try surface.show(list, scale: scale, stopwatch)
-    try presentAgainIfNeeded()
+    guard let redrawn = try surface.show(list, scale: scale, at: now, stopwatch) else {
+      needsDisplay = true
+      return
+    }
     timing.work = clock.now() - now
     let dropped = statistics.dropped
     statistics.add(timing, period: pacer.period)
     stopwatch?.end(timing, redrawn: redrawn, dropped: statistics.dropped - dropped)
     log.write(timing)
-  }
-
-  private func presentAgainIfNeeded() throws(SDLError) {
-    guard needsPresent else { return }
-    needsPresent = false
-    try surface.presentAll()
   }
 }

@@ -1,107 +1,120 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-internal import CSDL2
-internal import Drawing
+package import Drawing
 internal import Foundation
 internal import Raster
 
-/// The pixels of a window: draws display lists into them and presents the result.
+/// Draws display lists into the pixels of a window and presents the result, again and again while
+/// the window system fails to accept it.
 @MainActor
-struct WindowSurface {
-  private let window: OpaquePointer
-  private let renderer = Renderer(threads: min(ProcessorCount.available, 4))
-  /// The window's surface. SDL owns it and invalidates it when the window is resized.
-  private var surface: UnsafeMutablePointer<SDL_Surface>?
-  /// A surface to draw into if the window's surface has another pixel format.
-  private var staging: UnsafeMutablePointer<SDL_Surface>?
-  /// Whether the surface contains the last frame, so that drawing the changed areas is enough.
-  private var isCurrent = false
+package final class WindowSurface {
+  /// The number of failures in succession, within about two seconds, that are reported.
+  private static let reportedFailures = 7
 
-  init(window: OpaquePointer) {
-    self.window = window
+  /// Is called with the reason when frames could not be presented several times in succession.
+  package var onFailure: (SDLError) -> Void = { _ in }
+
+  private let renderer: Renderer
+  private var provider: any SurfaceProvider
+  /// The last frame's pixels; nil if the next frame must be drawn completely.
+  private var current: PixelBuffer?
+  private var retries = RetrySchedule()
+  private var hasPresented = false
+  private var needsPresent = false
+
+  package init(_ provider: any SurfaceProvider) {
+    self.provider = provider
+    renderer = Renderer(threads: min(ProcessorCount.available, 4))
   }
 
-  /// Discards the surface, before the window is closed or after it was resized.
-  mutating func discard() {
-    surface = nil
-    if let staging { SDL_FreeSurface(staging) }
-    staging = nil
-    isCurrent = false
+  /// The time in seconds before which there is no point in drawing, after a failure; nil if none.
+  package var retryTime: Double? { retries.next }
+
+  /// Frees the memory, before the window is closed.
+  package func discard() {
+    current = nil
+    provider.discard()
+  }
+
+  /// Causes the next frame to be drawn completely, without a delay after a failure: the window was
+  /// resized, or became visible again.
+  package func invalidate() {
+    current = nil
+    retries.hurry()
+  }
+
+  /// Causes the last frame to be presented again by the next frame or `presentAgainIfNeeded`: its
+  /// pixels on the screen were lost.
+  package func setNeedsPresent() {
+    needsPresent = true
   }
 
   /// Draws a display list and presents the areas that changed since the last one. Returns their
-  /// fraction of the surface, from 0 to 1.
-  mutating func show(
+  /// fraction of the surface, from 0 to 1; nil if the window system failed, and a frame should be
+  /// shown at `retryTime`.
+  ///
+  /// If the pixels were replaced meanwhile, the list is drawn into the new ones. Throws if not even
+  /// a first frame could be presented within about two seconds; `now` is the time in seconds.
+  package func show(
+    _ list: DisplayList, scale: Double, at now: Double, _ stopwatch: FrameStopwatch? = nil
+  ) throws(SDLError) -> Double? {
+    do throws(SDLError) {
+      let redrawn = try drawTwice(list, scale: scale, stopwatch)
+      hasPresented = true
+      retries.succeed()
+      return presentAgainIfNeeded() ? redrawn : nil
+    } catch {
+      retries.fail(at: now)
+      guard retries.failures == Self.reportedFailures else { return nil }
+      guard hasPresented else { throw error }
+      onFailure(error)
+      return nil
+    }
+  }
+
+  /// Presents all of the last frame if that was requested. Returns false if that failed: a new
+  /// frame is needed.
+  package func presentAgainIfNeeded() -> Bool {
+    guard needsPresent else { return true }
+    needsPresent = false
+    guard let current else { return true }
+    do throws(SDLError) {
+      try provider.present([current.bounds])
+      return true
+    } catch {
+      self.current = nil
+      return false
+    }
+  }
+
+  /// Draws the list, and again if the window system replaced the pixels meanwhile.
+  private func drawTwice(
     _ list: DisplayList, scale: Double, _ stopwatch: FrameStopwatch?
   ) throws(SDLError) -> Double {
-    let surface = try open()
-    let target = staging ?? surface
-    guard let pixels = target.pointee.pixels else {
-      throw SDLError(.surfaceUnavailable, call: "SDL_GetWindowSurface", message: "no pixels")
+    do throws(SDLError) {
+      return try draw(list, scale: scale, stopwatch)
+    } catch {
+      return try draw(list, scale: scale, stopwatch)
     }
-    let buffer = PixelBuffer(
-      base: pixels.assumingMemoryBound(to: UInt32.self), width: Int(target.pointee.w),
-      height: Int(target.pointee.h), bytesPerRow: Int(target.pointee.pitch))
-    if isCurrent {
-      let changed = renderer.update(list, scale: scale, into: buffer)
-      stopwatch?.lap(\.pixels)
-      try present(changed.map(SDL_Rect.init))
-      stopwatch?.lap(\.present)
-      let pixels = changed.reduce(0) { $0 + $1.width * $1.height }
-      return Double(pixels) / Double(max(1, buffer.width * buffer.height))
+  }
+
+  private func draw(
+    _ list: DisplayList, scale: Double, _ stopwatch: FrameStopwatch?
+  ) throws(SDLError) -> Double {
+    let last = current
+    current = nil
+    let (buffer, isNew) = try provider.pixels()
+    var areas = [buffer.bounds]
+    if isNew || buffer != last {
+      renderer.draw(list, scale: scale, into: buffer)
+    } else {
+      areas = renderer.update(list, scale: scale, into: buffer)
     }
-    renderer.draw(list, scale: scale, into: buffer)
     stopwatch?.lap(\.pixels)
-    isCurrent = true
-    try presentAll()
+    try provider.present(areas)
     stopwatch?.lap(\.present)
-    return 1
-  }
-
-  /// Presents all of the last frame; does nothing if the surface was discarded since.
-  func presentAll() throws(SDLError) {
-    guard isCurrent, let surface else { return }
-    try present([SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)])
-  }
-
-  private func present(_ rects: [SDL_Rect]) throws(SDLError) {
-    guard !rects.isEmpty else { return }
-    if let staging, let surface {
-      for rect in rects {
-        var (from, to) = (rect, rect)
-        guard SDL_UpperBlit(staging, &from, surface, &to) == 0 else {
-          throw SDLError.last(.surfaceUnavailable, call: "SDL_BlitSurface")
-        }
-      }
-    }
-    guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else {
-      throw SDLError.last(.surfaceUnavailable, call: "SDL_UpdateWindowSurfaceRects")
-    }
-  }
-
-  /// Returns the present surface, after creating a staging surface if its pixel format requires
-  /// one.
-  private mutating func open() throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
-    if let surface { return surface }
-    guard let fresh = SDL_GetWindowSurface(window) else {
-      throw SDLError.last(.surfaceUnavailable, call: "SDL_GetWindowSurface")
-    }
-    let format = SDL_PixelFormatEnum(fresh.pointee.format.pointee.format)
-    if format != SDL_PIXELFORMAT_RGB888, format != SDL_PIXELFORMAT_ARGB8888 {
-      staging = SDL_CreateRGBSurfaceWithFormat(
-        0, fresh.pointee.w, fresh.pointee.h, 32, SDL_PIXELFORMAT_RGB888.rawValue)
-      guard staging != nil else {
-        throw SDLError.last(.surfaceUnavailable, call: "SDL_CreateRGBSurfaceWithFormat")
-      }
-    }
-    surface = fresh
-    return fresh
-  }
-}
-
-extension SDL_Rect {
-  fileprivate init(_ rect: PixelRect) {
-    self.init(
-      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
+    current = buffer
+    let changed = areas.reduce(0) { $0 + $1.width * $1.height }
+    return Double(changed) / Double(max(1, buffer.width * buffer.height))
   }
 }

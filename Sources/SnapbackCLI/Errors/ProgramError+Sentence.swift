@@ -159,6 +159,7 @@ nonisolated extension ProgramError {
   }
 
   private func text(_ error: SDLError) -> String {
+    if error.kind == .displayLost { return error.description }
     let detail = error.message.isEmpty ? "\(error.call) failed" : error.message
     if error.kind == .noDisplay {
       return "there is no display to open a window on (\(detail)); \(error.advice), "

@@ -98,7 +98,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .picture: 70
     case .window(let error):
       switch error.kind {
-      case .noDisplay, .videoUnavailable: 69
+      case .noDisplay, .videoUnavailable, .displayLost: 69
       default: 70
       }
     }

@@ -59,6 +59,10 @@ struct WindowArguments: ParsableArguments, Sendable {
       let window = try Window(title: title, size: size, options: options)
       defer { window.close() }
       recorder?.onFailure = { [weak window] in window?.endRun() }
+      window.onSurfaceFailure = { error in
+        StandardStreams.note(
+          "cannot draw the window (\(error.call): \(error.message)); trying again every second")
+      }
       let companion = onOpen(window)
       defer { withExtendedLifetime(companion) {} }
       defer { onClose(window) }

@@ -3,13 +3,13 @@
 internal import CSDL2
 internal import Foundation
 
-/// Wakes SDL's event wait when the main dispatch queue has work or a signal arrives.
+/// SDL's wait for events of any window system, woken by a thread when the main dispatch queue has
+/// work or a signal arrives.
 ///
-/// A thread polls both descriptors, pushes an SDL event when one becomes readable, and then waits
+/// The thread polls both descriptors, pushes an SDL event when one becomes readable, and then waits
 /// for the loop's acknowledgement. It uses no processor time otherwise.
 @MainActor
-final class LoopWaker {
-  /// An eventfd; writing to it wakes the loop. Safe in signal handlers.
+final class SDLEventWait: EventWait {
   let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
   private let acknowledgement = eventfd(0, Int32(EFD_CLOEXEC))
   private let end = eventfd(0, Int32(EFD_CLOEXEC))
@@ -26,6 +26,10 @@ final class LoopWaker {
     thread.name = "loop waker"
     thread.stackSize = 128 << 10
     thread.start()
+  }
+
+  func wait(atMost seconds: Double) {
+    SDL_WaitEventTimeout(nil, seconds.isFinite ? Int32(min(max(seconds, 0) * 1000, 1e9)) : -1)
   }
 
   /// Lets the thread continue, after the loop was woken and has drained the main queue.

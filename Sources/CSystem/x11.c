@@ -1,0 +1,115 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#define _GNU_SOURCE
+#include "CSystemX11.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <sysexits.h>
+#include <unistd.h>
+
+// The parts of Xlib that are used. SDL may have opened the library at run time, so there are
+// neither headers nor symbols to rely on.
+typedef struct XConnection XConnection;
+typedef struct XErrorReport {
+  int type;
+  XConnection *connection;
+  unsigned long resource;
+  unsigned long serial;
+  unsigned char code;
+} XErrorReport;
+typedef int (*ErrorHandler)(XConnection *, XErrorReport *);
+typedef int (*LossHandler)(XConnection *);
+typedef void (*ExitHandler)(XConnection *, void *);
+
+enum { BadWindow = 3, BadDrawable = 9 };
+
+static ErrorHandler (*set_error_handler)(ErrorHandler);
+static LossHandler (*set_loss_handler)(LossHandler);
+static void (*set_exit_handler)(XConnection *, ExitHandler, void *);
+
+static ErrorHandler previous_error_handler;
+static LossHandler previous_loss_handler;
+static char loss_message[512];
+// The program's window; 0 if none is set.
+static atomic_ulong own_window;
+// Whether Xlib's functions may return after a loss.
+static atomic_bool can_return;
+static atomic_bool is_lost;
+static atomic_bool is_destroyed;
+static atomic_uint error_count;
+
+static int handle_error(XConnection *connection, XErrorReport *error) {
+  if (!atomic_load(&own_window))
+    return previous_error_handler ? previous_error_handler(connection, error) : 0;
+  if (error->code == BadWindow || error->code == BadDrawable)
+    csystem_x11_note_destroyed(error->resource);
+  atomic_fetch_add(&error_count, 1);
+  return 0;
+}
+
+static int handle_loss(XConnection *connection) {
+  (void)connection;
+  if (!atomic_load(&can_return)) {
+    ssize_t written = write(STDERR_FILENO, loss_message, strlen(loss_message));
+    (void)written;
+    _exit(EX_UNAVAILABLE);
+  }
+  atomic_store(&is_lost, 1);
+  return 0;
+}
+
+static void return_to_caller(XConnection *connection, void *unused) {
+  (void)connection;
+  (void)unused;
+}
+
+static void reset(void) {
+  atomic_store(&can_return, 0);
+  atomic_store(&own_window, 0);
+  atomic_store(&is_lost, 0);
+  atomic_store(&is_destroyed, 0);
+  atomic_store(&error_count, 0);
+}
+
+void csystem_x11_watch(const char *message) {
+  snprintf(loss_message, sizeof loss_message, "%s", message);
+  reset();
+  void *library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
+  if (!library) return;
+  *(void **)&set_error_handler = dlsym(library, "XSetErrorHandler");
+  *(void **)&set_loss_handler = dlsym(library, "XSetIOErrorHandler");
+  *(void **)&set_exit_handler = dlsym(library, "XSetIOErrorExitHandler");
+  if (set_error_handler) previous_error_handler = set_error_handler(handle_error);
+  if (set_loss_handler) previous_loss_handler = set_loss_handler(handle_loss);
+}
+
+void csystem_x11_unwatch(void) {
+  reset();
+  if (set_error_handler) set_error_handler(previous_error_handler);
+  if (set_loss_handler) set_loss_handler(previous_loss_handler);
+  set_error_handler = NULL;
+  set_loss_handler = NULL;
+}
+
+void csystem_x11_set_window(void *connection, unsigned long window) {
+  atomic_store(&own_window, window);
+  // Without an exit handler, Xlib ends the process when the loss handler returns.
+  if (!set_exit_handler) return;
+  set_exit_handler(connection, return_to_caller, NULL);
+  atomic_store(&can_return, 1);
+}
+
+void csystem_x11_close_window(void) { atomic_store(&can_return, 0); }
+
+void csystem_x11_note_destroyed(unsigned long window) {
+  if (window && window == atomic_load(&own_window)) atomic_store(&is_destroyed, 1);
+}
+
+int csystem_x11_is_lost(void) { return atomic_load(&is_lost); }
+
+int csystem_x11_is_window_destroyed(void) { return atomic_load(&is_destroyed); }
+
+unsigned csystem_x11_error_count(void) { return atomic_load(&error_count); }
