@@ -82,7 +82,7 @@ let package = Package(
     // The table of supported and missing names.
     target("Compatibility"),
     // Ring 2: the edges.
-    target("Processes", ["SystemStrings"]),
+    target("Processes", ["CSystem", "SystemStrings"]),
     target("PreviewCompiler", ["Compatibility", "Processes", "SystemStrings"]),
     target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
@@ -168,6 +168,7 @@ let package = Package(
       ],
       data: ["Traces", "Faults"]),
     tests("PreviewCompilerTests", ["PreviewCompiler", "SystemStrings"]),
+    tests("ProcessesTests", ["Processes"]),
     tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]

@@ -90,8 +90,21 @@ package final class ChildProcess {
 
 extension ChildProcess.Ending {
   /// Decodes a status of `waitpid`.
+  ///
+  /// An exit code of 128 plus the number of a crash's signal counts as killed by that signal: that
+  /// is how shells and launchers such as bubblewrap report the ending of the program they ran.
   package init(status: Int32) {
-    let signal = status & 0x7f
-    self = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+    let (signal, code) = (status & 0x7f, (status >> 8) & 0xff)
+    if signal != 0 {
+      self = .killed(signal: signal)
+    } else if Self.crashSignals.contains(code - 128) {
+      self = .killed(signal: code - 128)
+    } else {
+      self = .exited(code)
+    }
   }
+
+  private static let crashSignals = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGSEGV, SIGSYS,
+  ]
 }

@@ -1,0 +1,61 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Why a process crashed, as far as it is known.
+package struct CrashMessage: Equatable, Sendable {
+  /// The cause, in one line.
+  package var cause: String
+  /// The name and the line of the previewed file in which it crashed, such as `Card.swift:12`; nil
+  /// if it is unknown.
+  package var location: String?
+
+  /// Reads the last "Fatal error" message of the Swift runtime in a process's error output. Without
+  /// one, describes the signal that ended the process.
+  package init(errorOutput: [UInt8], signal: Int32) {
+    let lines = String(decoding: errorOutput, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard let index = lines.lastIndex(where: { $0.firstRange(of: Self.mark) != nil }),
+      let mark = lines[index].firstRange(of: Self.mark)
+    else {
+      cause = Self.description(ofSignal: signal)
+      return
+    }
+    // A message may have several lines; the stack trace follows it.
+    let more = lines[(index + 1)...].prefix { !$0.hasPrefix("Current stack trace") }
+    cause = ([lines[index][mark.upperBound...]] + more)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+    location = Self.location(lines[index][..<mark.lowerBound])
+  }
+
+  /// Whether a line of error output is the start of a message that a crash explains.
+  package static func isStart(ofMessage line: some StringProtocol) -> Bool {
+    line.range(of: mark) != nil
+  }
+
+  private static let mark = "Fatal error: "
+
+  /// Reads a location such as `Preview1/Card.swift:12: `. Those of the standard library, such as
+  /// `Swift/Array.swift:3: `, say nothing about the previewed file.
+  private static func location(_ text: Substring) -> String? {
+    let parts = text.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, parts[0].hasPrefix("Preview"),
+      parts[0].dropFirst("Preview".count).allSatisfy(\.isNumber)
+    else { return nil }
+    let location = parts[1].trimmingCharacters(in: .whitespaces)
+    return location.hasSuffix(":") ? String(location.dropLast()) : location
+  }
+
+  private static func description(ofSignal signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP:
+      "Trap: a precondition failed, an index was out of range, or an optional was nil"
+    case SIGSEGV, SIGBUS: "Segmentation fault: invalid memory access"
+    case SIGABRT: "Aborted"
+    case SIGFPE: "Arithmetic error"
+    case SIGKILL: "Killed by another process, possibly because memory ran out"
+    default: "Signal \(signal)"
+    }
+  }
+}
