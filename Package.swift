@@ -83,6 +83,7 @@ let package = Package(
     target("Compatibility"),
     // Ring 2: the edges.
     target("Processes", ["CSystem", "SystemStrings"]),
+    target("Sandbox", ["CSystem", "Processes"]),
     target("PreviewCompiler", ["Compatibility", "Processes", "SystemStrings"]),
     target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
@@ -169,6 +170,7 @@ let package = Package(
       data: ["Traces", "Faults"]),
     tests("PreviewCompilerTests", ["PreviewCompiler", "SystemStrings"]),
     tests("ProcessesTests", ["Processes"]),
+    tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
     tests("EndToEndTests", ["SnapbackCLI"]),
   ]

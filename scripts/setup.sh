@@ -24,6 +24,7 @@ build_packages=(
   "make=build commands"
 )
 test_packages=(
+  "bubblewrap=sandbox"
   "xvfb=virtual display"
   "xdotool=simulated input"
   "x11-apps=screenshots"

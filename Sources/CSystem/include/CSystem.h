@@ -6,6 +6,7 @@
 #define SNAPBACK_SYSTEM_H
 
 #include "CSystemX11.h"
+#include "confine.h"
 #include "guard.h"
 
 /// Returns the number of processors that the calling thread may run on; 0 if it cannot be

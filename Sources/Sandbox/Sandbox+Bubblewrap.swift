@@ -1,0 +1,32 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension Sandbox {
+  /// The arguments of bubblewrap: new namespaces of all kinds, and a file system with only those
+  /// files that may be used.
+  func bubblewrapArguments(_ policy: SandboxPolicy) -> [String] {
+    let kinds = ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+    return kinds + mounts(policy).flatMap(\.arguments) + ["--"]
+  }
+
+  private struct Mount {
+    var path: String
+    var arguments: [String]
+  }
+
+  /// The mounts, folders before what they contain, as a mount hides what was there before.
+  private func mounts(_ policy: SandboxPolicy) -> [Mount] {
+    var mounts = readable(policy).map { Mount(path: $0, arguments: ["--ro-bind-try", $0, $0]) }
+    mounts += policy.writable.map { Mount(path: $0, arguments: ["--bind", $0, $0]) }
+    mounts.append(Mount(path: "/dev", arguments: ["--dev", "/dev"]))
+    mounts.append(Mount(path: "/proc", arguments: ["--proc", "/proc"]))
+    mounts.append(Mount(path: "/tmp", arguments: ["--tmpfs", "/tmp"]))
+    return mounts.enumerated()
+      .sorted { ($0.element.path.depth, $0.offset) < ($1.element.path.depth, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension String {
+  /// The number of names in a path.
+  fileprivate var depth: Int { split(separator: "/").count }
+}

@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Why there is no sandbox.
+package enum SandboxError: Error, Equatable, Sendable {
+  /// Neither mechanism works: the reasons, by mechanism.
+  case unavailable(bubblewrap: String, landlock: String)
+  /// `SNAPBACK_SANDBOX` names no mechanism.
+  case unknownMechanism(String)
+  /// The display is on another machine, or does not exist.
+  case noLocalDisplay(String)
+}

@@ -1,0 +1,98 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Sandbox
+import Testing
+
+/// The command lines and environments of sandboxes.
+struct SandboxTests {
+  private static let bubblewrap = SandboxMechanism.bubblewrap(path: "/usr/bin/bwrap")
+
+  private func launcher(
+    _ mechanism: SandboxMechanism, _ policy: SandboxPolicy, _ environment: [String: String] = [:]
+  ) -> [String] {
+    Sandbox(mechanism, program: "/home/a/bin/snapback", environment: environment).launcher(policy)
+  }
+
+  @Test func `bubblewrap mounts folders before what they contain`() throws {
+    let policy = SandboxPolicy(
+      readable: ["/tmp/a/assets", "/home/a/work"], writable: ["/home/a/work/output"],
+      temporary: "/home/a/work/tmp")
+    let arguments = launcher(Self.bubblewrap, policy)
+    func index(_ option: String, _ path: String) throws -> Int {
+      try #require(
+        arguments.indices.first { index in
+          arguments[index] == option && arguments[index + 1] == path
+        })
+    }
+    #expect(arguments.first == "/usr/bin/bwrap")
+    #expect(arguments.last == "--")
+    #expect(try index("--tmpfs", "/tmp") < index("--ro-bind-try", "/tmp/a/assets"))
+    #expect(try index("--ro-bind-try", "/home/a/work") < index("--bind", "/home/a/work/output"))
+    #expect(arguments.contains("--unshare-all"))
+    #expect(arguments.contains("--die-with-parent"))
+  }
+
+  @Test(arguments: [bubblewrap, .landlock])
+  func `the user's folders, passwords and sockets are not among what can be read`(
+    mechanism: SandboxMechanism
+  ) {
+    let arguments = launcher(
+      mechanism, SandboxPolicy(readable: ["/home/a/work"], temporary: "/home/a/work/tmp"),
+      ["HOME": "/home/a"])
+    for path in ["/", "/home", "/home/a", "/etc", "/etc/shadow", "/run", "/var", "/root", "/tmp/"] {
+      #expect(!arguments.contains(path), "\(path)")
+    }
+    #expect(arguments.contains("/home/a/.local/share/fonts"))
+    #expect(arguments.contains("/home/a/bin/snapback"))
+    #expect(!arguments.contains("relative"))
+  }
+
+  @Test func `Landlock gets all paths, and the display only if there is a window`() throws {
+    let policy = SandboxPolicy(
+      readable: ["/home/a/work"], writable: ["/home/a/out"], temporary: "/home/a/tmp")
+    let arguments = launcher(.landlock, policy)
+    #expect(arguments.prefix(2) == ["/home/a/bin/snapback", "confine"])
+    #expect(!arguments.contains("--display"))
+    let written = arguments.indices.filter { arguments[$0] == "--write" }.map { arguments[$0 + 1] }
+    #expect(written.prefix(2) == ["/home/a/out", "/home/a/tmp"])
+    #expect(written.dropFirst(2).allSatisfy { $0.hasPrefix("/dev/") })
+    var window = policy
+    window.display = try SandboxDisplay(environment: [:])
+    #expect(launcher(.landlock, window).contains("--display"))
+  }
+
+  @Test func `only variables without secrets are passed`() {
+    let sandbox = Sandbox(
+      .landlock, program: "/snapback",
+      environment: [
+        "PATH": "/bin", "HOME": "/home/a", "LC_ALL": "C", "AWS_SECRET_ACCESS_KEY": "x",
+        "SSH_AUTH_SOCK": "/run/x", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1/bus",
+        "LD_PRELOAD": "/x.so", "TMPDIR": "/home/a/tmp", "SNAPBACK_ISA": "portable",
+      ])
+    #expect(Set(sandbox.environment().keys) == ["PATH", "HOME", "LC_ALL", "SNAPBACK_ISA"])
+    #expect(sandbox.environment(cache: "/c")["XDG_CACHE_HOME"] == "/c")
+  }
+
+  @Test func `a display on another machine is refused`() {
+    for display in ["host:0", "127.0.0.1:10.0", "localhost:10.0"] {
+      #expect(throws: SandboxError.noLocalDisplay(display)) {
+        try SandboxDisplay(environment: ["DISPLAY": display])
+      }
+    }
+    #expect(throws: SandboxError.noLocalDisplay(":64999")) {
+      try SandboxDisplay(environment: ["DISPLAY": ":64999"])
+    }
+  }
+
+  @Test func `an unknown mechanism, and one that is missing, are refused`() {
+    #expect(throws: SandboxError.unknownMechanism("jail")) {
+      try Sandbox(program: "/snapback", environment: ["SNAPBACK_SANDBOX": "jail"])
+    }
+    #expect(
+      throws: SandboxError.unavailable(bubblewrap: "not installed", landlock: "not tried")
+    ) {
+      try Sandbox(
+        program: "/snapback", environment: ["SNAPBACK_SANDBOX": "bwrap", "PATH": "/nonexistent"])
+    }
+  }
+}
