@@ -102,7 +102,8 @@ let package = Package(
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
-        "Processes", "CFiles", "SystemStrings", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+        "Processes", "CFiles", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
+        "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.
@@ -165,7 +166,7 @@ let package = Package(
       [
         "SnapbackCLI", "Snapback", "Gallery", "Interface", "Traces", "Gestures", "Drawing",
         "Pictures",
-        "SDLBackend", "PreviewCompiler", "Processes",
+        "SDLBackend", "PreviewCompiler", "Processes", "Sandbox",
       ],
       data: ["Traces", "Faults"]),
     tests("PreviewCompilerTests", ["PreviewCompiler", "SystemStrings"]),

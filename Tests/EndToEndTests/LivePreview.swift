@@ -39,7 +39,10 @@ final class LivePreview {
   let path: String
   private let folder: URL
 
-  init(_ content: Content = Content()) throws {
+  /// Opens a preview, with more options and variables.
+  init(
+    _ content: Content = Content(), options: [String] = [], environment: [String: String] = [:]
+  ) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +53,7 @@ final class LivePreview {
       [
         "preview", path, "--size", "\(Self.size.width)x\(Self.size.height)",
         "--appearance", "light", "--no-reduce-motion",
-      ], environment: desktop.environment)
+      ] + options, environment: desktop.environment.merging(environment) { $1 })
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

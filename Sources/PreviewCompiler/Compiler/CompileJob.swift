@@ -28,13 +28,18 @@ struct CompileJob: Equatable, Sendable {
 
   /// The command that only reports errors.
   var typecheck: Step {
-    Step(program: toolchain.frontend, arguments: ["-frontend", "-typecheck"] + frontendArguments)
+    step(toolchain.frontend, ["-frontend", "-typecheck"] + frontendArguments)
   }
 
   private var compile: Step {
-    Step(
-      program: toolchain.frontend,
-      arguments: ["-frontend", "-c"] + frontendArguments + ["-empty-abi-descriptor", "-o", object])
+    step(
+      toolchain.frontend,
+      ["-frontend", "-c"] + frontendArguments + ["-empty-abi-descriptor", "-o", object])
+  }
+
+  private func step(_ program: String, _ arguments: [String]) -> Step {
+    let command = toolchain.launcher + [program] + arguments
+    return Step(program: command[0], arguments: Array(command.dropFirst()))
   }
 
   private var frontendArguments: [String] {
@@ -64,9 +69,9 @@ struct CompileJob: Equatable, Sendable {
   /// Undefined symbols are allowed: they are resolved by the program that loads the library.
   private var link: Step {
     let runtime = toolchain.resources + "/linux"
-    return Step(
-      program: toolchain.linker,
-      arguments: [
+    return step(
+      toolchain.linker,
+      [
         "-shared", "-o", library, "\(runtime)/\(toolchain.architecture)/swiftrt.o", object,
         "--as-needed", "-L", runtime, "-rpath", runtime,
       ] + Self.libraries.map { "-l" + $0 })

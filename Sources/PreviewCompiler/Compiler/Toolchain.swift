@@ -14,6 +14,9 @@ package struct Toolchain: Equatable, Sendable {
   package var target: String
   /// The folder with the runtime and the standard library.
   package var resources: String
+  /// The command line that precedes those of the frontend and the linker, such as that of a sandbox;
+  /// empty without one.
+  package var launcher: [String] = []
 
   /// How long the driver may take to answer, in seconds. Idle it takes a tenth of a second.
   package static let timeLimit = 30.0
@@ -45,6 +48,9 @@ package struct Toolchain: Equatable, Sendable {
     }
     self.linker = linker
   }
+
+  /// The folder in which the compiler is installed.
+  package var root: String { resources.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() }
 
   /// The architecture as it is named in the resource folder.
   var architecture: String { String(target.prefix { $0 != "-" }) }

@@ -26,6 +26,7 @@ struct CheckCommand: MainActorCommand {
   var json = false
 
   @OptionGroup var compiling: CompileOptions
+  @OptionGroup var sandbox: SandboxOptions
 
   func validate() throws {
     guard api == files.isEmpty else {
@@ -76,7 +77,8 @@ struct CheckCommand: MainActorCommand {
     _ environment: [String: String], _ limits: CompileLimits
   ) throws(ProgramError) -> CheckCompiler? {
     do throws(ProgramError) {
-      return try PreviewTools.checkCompiler(environment, limits: limits)
+      return try PreviewTools.checkCompiler(
+        environment, limits: limits, sandbox: try sandbox.open(environment))
     } catch {
       guard case .toolchainUnavailable = error else { throw error }
       StandardStreams.note("\(error.sentence); the files were only scanned")

@@ -3,7 +3,9 @@
 import ArgumentParser
 import Foundation
 import PreviewCompiler
+import Processes
 import SDLBackend
+import Sandbox
 
 /// `snapback preview`: live preview of Swift files.
 struct PreviewCommand: MainActorCommand {
@@ -13,6 +15,8 @@ struct PreviewCommand: MainActorCommand {
       Files import SwiftUI as usual. Shows the first #Preview; else a PreviewProvider's previews; else the App's \
       window; else a view whose initializer needs no arguments. Saving a file reloads it and keeps @State. \
       Compiler errors appear in the window and on standard error; the last working version stays interactive.
+
+      The files' code runs with your rights, unless --sandbox is given.
 
       The compiler is swiftc from the PATH, or the path in SNAPBACK_SWIFTC.
       """)
@@ -28,27 +32,31 @@ struct PreviewCommand: MainActorCommand {
   @OptionGroup var stage: StageOptions
   @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
+  @OptionGroup var sandbox: SandboxOptions
 
   func perform() throws {
     let environment = ProcessInfo.processInfo.environment
+    let sandbox = try sandbox.open(environment)
     let tools = try PreviewTools(
-      view: fileOptions.view, limits: try fileOptions.compiling.limits(), environment: environment)
+      view: fileOptions.view, limits: try fileOptions.compiling.limits(), environment: environment,
+      sandbox: sandbox)
     let sources = try PreviewTools.sources(files)
     if once {
       _ = try tools.generation(of: sources)
       return
     }
-    var windowEnvironment = environment
+    var windowEnvironment = sandbox?.environment() ?? environment
     // Computing a backtrace after a crash takes seconds, during which the window would be frozen.
     windowEnvironment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
+    let command = try windowLauncher(sandbox, folder: tools.folder, environment) + windowArguments
     let supervisor = PreviewSupervisor(
       sources: sources, assets: AssetSet(assetFolders), build: tools.build,
-      program: ModuleFolder.program,
-      arguments: windowArguments, environment: windowEnvironment,
-      describe: PreviewTools.sentence, report: PreviewMessages.print)
+      program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
+      describe: PreviewTools.sentence,
+      report: { PreviewMessages.print($0, isSanitized: sandbox != nil) })
     let signalPipe = TerminationSignals.catchAll()
     defer { TerminationSignals.release() }
-    switch supervisor.run(interruption: signalPipe) {
+    switch StackLimit.raised({ supervisor.run(interruption: signalPipe) }) {
     case .window(let status):
       if status != 0 { throw ExitCode(status) }
     case .interrupted:
@@ -60,7 +68,34 @@ struct PreviewCommand: MainActorCommand {
 
   /// The folders to search for assets: `--assets`, then previewed folders.
   private var assetFolders: [String] {
-    (fileOptions.assets.map { [$0] } ?? []) + files.filter { FileExtension.of($0) != "swift" }
+    let folders =
+      (fileOptions.assets.map { [$0] } ?? []) + files.filter { FileExtension.of($0) != "swift" }
+    // A sandbox has another current folder.
+    return sandbox.sandbox ? folders.map(SandboxFolders.absolute) : folders
+  }
+
+  /// The command line that precedes the arguments of the window process: this program, in a sandbox if there is
+  /// one.
+  @MainActor private func windowLauncher(
+    _ sandbox: Sandbox?, folder: String, _ environment: [String: String]
+  ) throws(ProgramError) -> [String] {
+    guard let sandbox else { return [ModuleFolder.program] }
+    let display: SandboxDisplay
+    do throws(SandboxError) {
+      display = try SandboxDisplay(environment: environment)
+    } catch {
+      throw .sandbox(error)
+    }
+    var policy = SandboxPolicy(
+      readable: [folder] + assetFolders + SandboxFolders.program,
+      temporary: try SandboxFolders.temporary(in: folder), display: display)
+    if let log = window.frameLog.map(SandboxFolders.absolute) {
+      guard FileManager.default.createFile(atPath: log, contents: nil) else {
+        throw .cannotWrite(path: log, code: errno)
+      }
+      policy.writable.append(log)
+    }
+    return sandbox.launcher(policy) + [ModuleFolder.program]
   }
 
   /// The arguments of the window process.
@@ -74,7 +109,8 @@ struct PreviewCommand: MainActorCommand {
     arguments +=
       preferences.reduceMotion.map { [$0 ? "--reduce-motion" : "--no-reduce-motion"] } ?? []
     arguments += window.software ? ["--software"] : []
-    arguments += window.frameLog.map { ["--frame-log", $0] } ?? []
+    arguments += window.frameLog.map { ["--frame-log", SandboxFolders.absolute($0)] } ?? []
+    arguments += sandbox.sandbox ? ["--sandbox"] : []
     return arguments
   }
 }

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Interface
 import PreviewCompiler
+import Processes
 import SDLBackend
 import Snapback
 
@@ -19,14 +20,22 @@ struct PreviewWindowCommand: MainActorCommand {
   @OptionGroup var stage: StageOptions
   @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
+  @Flag var sandbox = false
 
   func perform() throws {
+    GuardedProcess.prepare()
+    if sandbox {
+      // What views print goes through the supervisor, like their errors.
+      dup2(STDERR_FILENO, STDOUT_FILENO)
+      try ConfineCommand.filterCalls(allowsDisplay: true)
+    }
     HangWatchdog.start()
     let geometry = try stage.geometry(default: StageGeometry.phone, scale: 1)
     let environment = ProcessInfo.processInfo.environment
     let hostPreferences = PreviewHostPreferences(
       try preferences.overrides(environment: environment))
-    hostPreferences.listen(environment: environment)
+    // A sandbox does not reach the desktop's settings.
+    if !sandbox { hostPreferences.listen(environment: environment) }
     defer { hostPreferences.stop() }
     let content = PreviewContent(
       size: geometry.size, scale: geometry.scale,
@@ -36,11 +45,22 @@ struct PreviewWindowCommand: MainActorCommand {
       content, title: name, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale
     ) { window in
+      // From here on there are no new connections, not even to the display.
+      if sandbox { Self.refuseConnections() }
       content.setTitle = { [weak window] in window?.title = $0 }
       // With --size, previews do not resize the window.
       if stage.size == nil { content.setSize = { [weak window] in window?.resize(to: $0) } }
       return WindowCommandReader(
         onCommand: content.handle, onEnd: { [weak window] in window?.endRun() })
+    }
+  }
+
+  @MainActor private static func refuseConnections() {
+    do throws(ProgramError) {
+      try ConfineCommand.filterCalls(allowsDisplay: false)
+    } catch {
+      StandardStreams.printError(error)
+      Foundation.exit(error.exitCode)
     }
   }
 }

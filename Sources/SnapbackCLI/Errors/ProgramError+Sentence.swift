@@ -83,6 +83,14 @@ nonisolated extension ProgramError {
       "the compiled preview cannot be loaded from \(quoted(path)): \(reason)"
     case .cannotPreview(let reason):
       "cannot preview: \(reason)"
+    case .drawingFailed(let path, let failure):
+      "cannot draw \(quoted(path)): \(failure.sentence)"
+    case .relayed(let sentence, _):
+      PrintableText.escaped(sentence)
+    case .sandbox(let error):
+      error.sentence
+    case .cannotConfine(let code):
+      "the kernel refuses the restrictions of a sandbox: \(reason(code)); install the package bubblewrap"
     }
   }
 

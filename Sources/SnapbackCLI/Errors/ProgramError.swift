@@ -4,6 +4,7 @@ package import Foundation
 package import Pictures
 package import PreviewCompiler
 package import SDLBackend
+package import Sandbox
 package import Traces
 
 /// An error that ends the program. The cases hold facts; `sentence` is the message and `exitCode` the status.
@@ -57,6 +58,14 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   /// The dynamic loader rejected a compiled preview; the reason is its message.
   case cannotLoad(path: String, reason: String)
   case cannotPreview(String)
+  /// The code of a file that `render` or `record` draws has crashed, ended its process, or hangs.
+  case drawingFailed(path: String, DrawingFailure)
+  /// An error of another process of this program: its sentence and exit code.
+  case relayed(String, exitCode: Int32)
+  /// There is no sandbox on this machine.
+  case sandbox(SandboxError)
+  /// The kernel has refused the restrictions of a sandbox.
+  case cannotConfine(code: Int32)
 
   /// The expected form of a value.
   package enum Form: Equatable, Sendable {
@@ -91,6 +100,10 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .nothingToShow(.nothing): 65
     case .toolchainUnavailable: 69
     case .modulesNotFound, .cannotLoad, .cannotPreview: 70
+    case .drawingFailed: 76
+    case .relayed(_, let code): code
+    case .sandbox(.unknownMechanism): 64
+    case .sandbox, .cannotConfine: 69
     case .picture(.cannotWrite): 73
     case .picture(.impossibleSize): 64
     case .picture(.cannotRead): 66

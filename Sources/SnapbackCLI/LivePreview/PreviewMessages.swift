@@ -5,12 +5,13 @@ import PreviewCompiler
 
 /// Prints the events of `snapback preview` on standard error.
 enum PreviewMessages {
-  static func print(_ event: PreviewSupervisor.Event) {
+  /// - Parameter isSanitized: Whether control characters in output of views are replaced.
+  static func print(_ event: PreviewSupervisor.Event, isSanitized: Bool = false) {
     switch event {
     case .compiler(let bytes):
       StandardStreams.relay(bytes)
     case .window(let bytes):
-      write(bytes)
+      if isSanitized { StandardStreams.relay(bytes) } else { write(bytes) }
     case .shown(let number, let latency, let compileTime):
       let verb = number == 1 ? "loaded" : "reloaded"
       write(

@@ -2,30 +2,54 @@
 
 import Foundation
 import PreviewCompiler
+import Sandbox
 
 /// The tools that compile previews: the Swift compiler, the modules to import, and a work folder.
 struct PreviewTools {
   let build: PreviewBuild
+  /// The work folder.
+  let folder: String
 
   init(
     view: String? = nil, isOptimized: Bool = false,
     limits: CompileLimits = CompileLimits(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, sandbox: Sandbox? = nil
   ) throws(ProgramError) {
-    let (toolchain, modules) = try Self.tools(environment)
+    var (toolchain, modules) = try Self.tools(environment)
+    folder = try Self.makeFolder(environment)
+    let environment = try Self.confine(
+      &toolchain, to: sandbox, modules: modules, folder: folder, environment)
     build = PreviewBuild(
-      toolchain: toolchain, modules: [modules], folder: try Self.makeFolder(environment),
-      view: view, isOptimized: isOptimized, limits: limits, environment: environment)
+      toolchain: toolchain, modules: [modules], folder: folder, view: view,
+      isOptimized: isOptimized, limits: limits, environment: environment)
   }
 
   /// Returns a compiler that only type-checks files.
   static func checkCompiler(
-    _ environment: [String: String], limits: CompileLimits
+    _ environment: [String: String], limits: CompileLimits, sandbox: Sandbox? = nil
   ) throws(ProgramError) -> CheckCompiler {
-    let (toolchain, modules) = try tools(environment)
+    var (toolchain, modules) = try tools(environment)
+    let folder = try makeFolder(environment)
+    let environment = try confine(
+      &toolchain, to: sandbox, modules: modules, folder: folder, environment)
     return CheckCompiler(
-      toolchain: toolchain, modules: [modules], folder: try makeFolder(environment),
-      environment: environment, limits: limits)
+      toolchain: toolchain, modules: [modules], folder: folder, environment: environment,
+        limits: limits)
+  }
+
+  /// Has the compiler run in a sandbox, if there is one, where it can change only the work folder and caches that
+  /// are used in sandboxes only. Returns its environment.
+  private static func confine(
+    _ toolchain: inout Toolchain, to sandbox: Sandbox?, modules: String, folder: String,
+    _ environment: [String: String]
+  ) throws(ProgramError) -> [String: String] {
+    guard let sandbox else { return environment }
+    let caches = try SandboxFolders.caches(for: folder)
+    toolchain.launcher = sandbox.launcher(
+      SandboxPolicy(
+        readable: [toolchain.root, modules], writable: [folder, caches],
+        temporary: try SandboxFolders.temporary(in: folder)))
+    return sandbox.environment(cache: caches)
   }
 
   private static func tools(

@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Processes
+
+/// How the code of a file prevented that it was drawn.
+nonisolated package enum DrawingFailure: Equatable, Sendable {
+  case crashed(CrashMessage)
+  /// It ended its process with an exit code.
+  case exited(Int32)
+  /// A frame took longer than a number of seconds.
+  case noFrame(seconds: Double)
+  /// It sent invalid data through the connection to the program.
+  case brokenConnection
+}
