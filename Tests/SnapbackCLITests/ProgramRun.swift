@@ -30,13 +30,18 @@ struct ProgramRun {
       executable: Self.path, arguments, input: "", in: folder, environment: environment)
   }
 
-  /// Runs the program with the tests' `PATH` and `HOME`, so that it finds the Swift compiler and its caches.
-  init(compiling arguments: [String], in folder: String) throws {
+  /// Runs the program with the tests' `PATH` and `HOME`, so that it finds the Swift compiler and its caches, and
+  /// with more variables. After two minutes it is killed.
+  init(
+    compiling arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws {
     let current = ProcessInfo.processInfo.environment
     let inherited = ["PATH", "HOME"].compactMap { name in current[name].map { (name, $0) } }
     try self.init(
-      executable: Self.path, arguments, input: "", in: folder,
-      environment: Dictionary(uniqueKeysWithValues: inherited))
+      executable: "/usr/bin/env",
+      ["timeout", "--foreground", "--signal=KILL", "120", Self.path] + arguments, input: "",
+      in: folder,
+      environment: Dictionary(uniqueKeysWithValues: inherited).merging(environment) { $1 })
   }
 
   /// Runs a shell command in which `"$@"` is the program and its arguments.

@@ -3,7 +3,7 @@
 /// The user's preferences for all applications, from the desktop's settings.
 ///
 /// Without a preference motion is not reduced, and no appearance is preferred.
-package struct DesktopPreferences: Equatable, Sendable {
+package struct DesktopPreferences: Codable, Equatable, Sendable {
   /// Whether motion should be reduced.
   package var reducesMotion: Bool
   /// Whether a dark appearance is preferred to a light one; nil for no preference.

@@ -19,6 +19,9 @@ struct RecordCommand: MainActorCommand {
       An existing file, or the frames in an existing folder, are replaced when the recording is complete; other \
       files in the folder stay.
 
+      A Swift file's code runs in a process of its own. If it crashes, ends the process or hangs, the exit code \
+      is 76.
+
         snapback record card -o card.webp
         snapback record card --replay throw.trace --touches --fps 30 -o throw.gif
         snapback record card --speed 0.25 --scale 2 -o slow.mp4
@@ -47,6 +50,7 @@ struct RecordCommand: MainActorCommand {
 
   @OptionGroup var speed: SpeedOptions
   @OptionGroup var preferences: PreferenceOptions
+  @OptionGroup var guarding: GuardOptions
 
   @Option(
     name: .shortAndLong,
@@ -55,7 +59,7 @@ struct RecordCommand: MainActorCommand {
   var output: String?
 
   func perform() throws {
-    let subject = try StageSubject(scene, fileOptions)
+    let subject = try DrawingSubject(scene, fileOptions, guarding)
     let path = output ?? subject.id + ".webp"
     guard path != "-", let encoding = Encoding(rawValue: FileExtension.of(path)) else {
       let known = Encoding.allCases.map {
@@ -74,11 +78,11 @@ struct RecordCommand: MainActorCommand {
     let recorder = try recorder(encoding, path: path, geometry: geometry, rate: rate)
     defer { recorder.discard() }
     for pass in 1...recorder.passCount {
-      let stage = try HeadlessStage(
-        subject, trace: trace ?? subject.tourTrace(geometry), geometry: geometry,
-        preferences: preferences.withoutDesktop, speed: speed, rate: Self.clockRate(rate),
-        asRecorded: false,
-        followsResizes: false, showsTouches: touches)
+      let settings = StageSettings(
+        geometry: geometry, preferences: preferences.withoutDesktop, speed: speed,
+        rate: Self.clockRate(rate), asRecorded: false, followsResizes: false,
+        showsTouches: touches)
+      let stage = try subject.stage(trace, playsTour: true, settings)
       let name =
         recorder.passCount == 1 ? subject.id : "\(subject.id) (\(pass) of \(recorder.passCount))"
       let progress = ProgressLine(
@@ -86,6 +90,7 @@ struct RecordCommand: MainActorCommand {
         duration: stage.duration / speed)
       do {
         try record(stage, into: recorder, rate: rate, progress: progress)
+        try stage.finish()
         if pass == recorder.passCount { progress?.end(with: path) }
       } catch {
         progress?.remove()
@@ -130,7 +135,7 @@ struct RecordCommand: MainActorCommand {
 
   @MainActor
   private func record(
-    _ stage: HeadlessStage, into recorder: any FrameRecorder, rate: Int, progress: ProgressLine?
+    _ stage: any StagePlayer, into recorder: any FrameRecorder, rate: Int, progress: ProgressLine?
   ) throws {
     let step = Self.clockRate(rate) / rate
     func time(_ frame: Int) -> Double { Double(frame) / Double(rate * step) }

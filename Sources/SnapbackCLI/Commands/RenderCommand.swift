@@ -12,6 +12,9 @@ struct RenderCommand: MainActorCommand {
     discussion: """
       Needs no display. Renders the time of the trace's last event, or the scene's first frame without a \
       trace; --at selects another time. Size and scale default to the trace's, or 390x844 at scale 1.
+
+      A Swift file's code runs in a process of its own. If it crashes, ends the process or hangs, the exit code \
+      is 76.
       """)
 
   @Argument(
@@ -33,6 +36,7 @@ struct RenderCommand: MainActorCommand {
   var at: String?
 
   @OptionGroup var preferences: PreferenceOptions
+  @OptionGroup var guarding: GuardOptions
 
   @Option(
     name: .shortAndLong,
@@ -40,18 +44,18 @@ struct RenderCommand: MainActorCommand {
   var output: String?
 
   func perform() throws {
-    let scene = try StageSubject(scene, fileOptions)
+    let scene = try DrawingSubject(scene, fileOptions, guarding)
     let time = try at.map { text throws(ProgramError) in try OptionParser.time(text) }
     let path = output ?? scene.id + ".png"
     guard ["png", ""].contains(FileExtension.of(path)) else {
       throw ProgramError.unknownExtension(path: path, known: [".png"])
     }
     let (trace, geometry) = try traceSize.fitted(replay)
-    let stage = try HeadlessStage(
-      scene, trace: trace ?? scene.emptyTrace(geometry), geometry: geometry,
-      preferences: preferences.withoutDesktop)
-    stage.advance(through: time ?? trace?.duration ?? 0)
+    let settings = StageSettings(geometry: geometry, preferences: preferences.withoutDesktop)
+    let stage = try scene.stage(trace, playsTour: false, settings)
+    try stage.advance(through: time ?? trace?.duration ?? 0)
     let picture = try stage.draw()
+    try stage.finish()
     do throws(PictureError) {
       try OutputFile.write(try picture.png(), to: path)
     } catch {

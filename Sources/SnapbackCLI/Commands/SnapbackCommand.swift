@@ -19,7 +19,7 @@ struct SnapbackCommand: ParsableCommand {
       RecordCommand.self, ReplayCommand.self, TrimCommand.self, ReportCommand.self,
       PreviewCommand.self, CheckCommand.self, NewCommand.self, PlotCommand.self,
       BenchCommand.self,
-      PreviewWindowCommand.self, ConfineCommand.self,
+      PreviewWindowCommand.self, DrawFileCommand.self, ConfineCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 

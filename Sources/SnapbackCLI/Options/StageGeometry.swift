@@ -3,7 +3,7 @@
 package import Foundation
 
 /// The size of a stage in points, and its scale in pixels per point.
-nonisolated package struct StageGeometry: Equatable, Sendable {
+nonisolated package struct StageGeometry: Codable, Equatable, Sendable {
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat

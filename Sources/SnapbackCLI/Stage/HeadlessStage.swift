@@ -15,7 +15,7 @@ import Traces
 ///
 /// Frame times come from the trace's schedule: recorded frames are replayed at their recorded times; otherwise
 /// frame `n` is at `n / 60` seconds, multiplied by the speed. The same trace always gives the same pixels.
-final class HeadlessStage {
+final class HeadlessStage: StagePlayer {
   private let host: ViewHost
   private let renderer = Renderer()
   private var schedule: FrameSchedule
@@ -31,6 +31,15 @@ final class HeadlessStage {
   private(set) var deliveredEvents: [InputEvent] = []
   /// Called after every frame with whether its display list changed.
   var onFrame: (ViewHost, Bool) -> Void = { _, _ in }
+
+  convenience init(
+    _ subject: StageSubject, trace: Trace, _ settings: StageSettings
+  ) throws(ProgramError) {
+    try self.init(
+      subject, trace: trace, geometry: settings.geometry, preferences: settings.preferences,
+      speed: settings.speed, rate: settings.rate, asRecorded: settings.asRecorded,
+      followsResizes: settings.followsResizes, showsTouches: settings.showsTouches)
+  }
 
   init(
     _ subject: StageSubject, trace: Trace, geometry: StageGeometry,
@@ -52,6 +61,9 @@ final class HeadlessStage {
 
   /// Whether the trace has finished and no animation is running.
   var isSettled: Bool { schedule.isOver && host.nextFrame(after: time) == nil }
+
+  /// Whether `play` runs no more frames: everything has settled, or 10 seconds have passed since the trace's end.
+  var isOver: Bool { isSettled || schedule.nextTime > duration + 10 }
 
   /// Runs the schedule's next frame. Returns whether its display list changed.
   func advance() -> Bool {
@@ -88,14 +100,15 @@ final class HeadlessStage {
   ///
   /// Calls `body` for each with its number, from 0, and whether its display list changed.
   func play(_ body: (_ frame: Int, _ isNew: Bool) throws -> Void) rethrows {
-    let end = duration + 10
     var number = 0
     repeat {
       let isNew = advance()
       try body(number, isNew)
       number += 1
-    } while !isSettled && schedule.nextTime <= end
+    } while !isOver
   }
+
+  func finish() {}
 
   /// Renders the last frame.
   func draw() throws(ProgramError) -> Picture {

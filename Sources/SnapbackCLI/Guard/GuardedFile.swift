@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+import Sandbox
+
+/// A compiled Swift file or folder, and how its code is run.
+struct GuardedFile {
+  /// The path as it was given.
+  let path: String
+  let generation: Generation
+  /// Additional folders of images and colors.
+  let assets: [String]
+  let sandbox: Sandbox?
+  /// The seconds that a frame may take; nil for no limit.
+  let timeLimit: Double?
+
+  /// Compiles a file or folder.
+  init(_ path: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
+    let environment = ProcessInfo.processInfo.environment
+    self.path = path
+    timeLimit = try guarding.timeLimit()
+    sandbox = try guarding.sandbox.open(environment)
+    let tools = try PreviewTools(
+      view: options.view, limits: try options.compiling.limits(), environment: environment,
+      sandbox: sandbox)
+    let sources = try PreviewTools.sources([path])
+    generation = try tools.generation(of: sources)
+    let isFolder = FileExtension.of(path) != "swift"
+    let folders = (options.assets.map { [$0] } ?? []) + (isFolder ? [path] : [])
+    // A sandbox has another current folder.
+    assets = sandbox == nil ? folders : folders.map(SandboxFolders.absolute)
+  }
+
+  /// The folder of the compiled library.
+  private var folder: String {
+    URL(fileURLWithPath: generation.library).deletingLastPathComponent().path
+  }
+
+  /// The command line that runs this program with the hidden command `draw-file`, in the sandbox if there is one.
+  func command() throws(ProgramError) -> [String] {
+    let own = [ModuleFolder.program, "draw-file"]
+    guard let sandbox else { return own }
+    let policy = SandboxPolicy(
+      readable: [folder] + assets + SandboxFolders.program,
+      temporary: try SandboxFolders.temporary(in: folder))
+    return sandbox.launcher(policy) + own + ["--sandbox"]
+  }
+
+  var environment: [String: String] {
+    let own = ProcessInfo.processInfo.environment
+    var result = sandbox?.environment() ?? own
+    // The sentence about a crash has the cause; a backtrace takes seconds.
+    result["SWIFT_BACKTRACE"] = own["SWIFT_BACKTRACE"] ?? "enable=no"
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+import Processes
+
+/// The error output of a guarded process: passed on line by line, but from the message of a fatal error on held
+/// back, as the program's own sentence contains that message.
+nonisolated package struct HeldErrorOutput: Sendable {
+  /// The output that has not been passed on.
+  package private(set) var held: [UInt8] = []
+  /// Whether control characters are replaced, which could change what the terminal shows or sends.
+  private let isSanitized: Bool
+  private var isHolding = false
+
+  /// The number of held bytes that is not exceeded.
+  private static let limit = 64 << 10
+
+  package init(isSanitized: Bool) {
+    self.isSanitized = isSanitized
+  }
+
+  /// Adds output. Returns what is to be passed on.
+  package mutating func add(_ bytes: [UInt8]) -> Data {
+    held += bytes
+    var passed: [UInt8] = []
+    while !isHolding, let end = held.firstIndex(of: UInt8(ascii: "\n")) {
+      guard !CrashMessage.isStart(ofMessage: String(decoding: held[...end], as: UTF8.self)) else {
+        isHolding = true
+        break
+      }
+      passed += held[...end]
+      held.removeSubrange(...end)
+    }
+    if held.count > Self.limit {
+      if isHolding {
+        held.removeSubrange(Self.limit...)
+      } else {
+        passed += held
+        held = []
+      }
+    }
+    return output(passed)
+  }
+
+  /// Returns the rest, to be passed on after the process has ended as it should.
+  package mutating func takeRest() -> Data {
+    defer { (held, isHolding) = ([], false) }
+    return output(held)
+  }
+
+  private func output(_ bytes: [UInt8]) -> Data {
+    Data(isSanitized ? TerminalText.plain(bytes) : bytes)
+  }
+}

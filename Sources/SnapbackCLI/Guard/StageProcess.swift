@@ -1,0 +1,195 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Foundation
+import PreviewCompiler
+import Processes
+import SDLBackend
+import Sandbox
+
+/// A guarded process, and the pipes to it. It ends with this object.
+final class StageProcess {
+  private let file: GuardedFile
+  private let id: pid_t
+  private var requests: Int32
+  private let replies: Int32
+  private let errors: Int32
+  private var unread: [UInt8] = []
+  private var buffer = [UInt8](repeating: 0, count: Int(StageProcess.pipeSize))
+  private var output: HeldErrorOutput
+  private var watch: FrameWatch
+  private var isReaped = false
+  private var hasStarted = false
+
+  /// The time in seconds for the process to end after its last reply.
+  private static let grace = 2.0
+  /// The size of the pipe for replies: about a picture.
+  private static let pipeSize: Int32 = 1 << 20
+  /// `F_SETPIPE_SZ`, which Swift does not import.
+  private static let setPipeSize: Int32 = 1031
+  /// The longest reply, without pixels.
+  private static let longestReply = 1 << 20
+
+  init(_ file: GuardedFile) throws(ProgramError) {
+    self.file = file
+    output = HeldErrorOutput(isSanitized: file.sandbox != nil)
+    watch = FrameWatch(limit: file.timeLimit)
+    let command = try file.command()
+    let pipes = (0..<3).map { _ in ChildProcess.pipe() }
+    defer { for case let ends? in pipes { for end in [ends.read, ends.write] { close(end) } } }
+    guard let down = pipes[0], let up = pipes[1], let log = pipes[2] else {
+      throw .cannotPreview("there are too many open files")
+    }
+    var streams: [(Int32, Int32?)] = [
+      (STDIN_FILENO, down.read), (STDERR_FILENO, log.write), (StageReply.descriptor, up.write),
+    ]
+    if file.sandbox != nil { streams.append((STDOUT_FILENO, log.write)) }
+    let spawned = StackLimit.raised {
+      ProcessLauncher.start(
+        program: command[0], arguments: command, environment: file.environment, streams: streams)
+    }
+    guard let spawned else { throw .cannotPreview("\(command[0]) cannot be started") }
+    (id, requests, replies, errors) = (spawned, dup(down.write), dup(up.read), dup(log.read))
+    for end in [requests, replies, errors] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(replies, Self.setPipeSize, Self.pipeSize)
+  }
+
+  isolated deinit {
+    _ = reap(within: 0)
+    for end in [requests, replies, errors] where end >= 0 { close(end) }
+  }
+
+  func send(_ request: StageRequest) throws {
+    var rest = request.line[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw failure()
+      }
+    }
+  }
+
+  /// Waits for the reply to a request. Throws how the file's code has prevented it.
+  func reply() throws -> StageReply {
+    watch.reset()
+    while true {
+      while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Data(unread[..<end])
+        unread.removeSubrange(...end)
+        watch.reset()
+        switch try? JSONDecoder().decode(StageReply.self, from: line) {
+        case .started: hasStarted = true
+        case .working: break
+        case .failed(let sentence, let code): throw ProgramError.relayed(sentence, exitCode: code)
+        case let reply?: return reply
+        case nil: throw drawingError(.brokenConnection)
+        }
+      }
+      guard unread.count < Self.longestReply else { throw drawingError(.brokenConnection) }
+      guard try pump() else { throw failure() }
+    }
+  }
+
+  /// Reads the bytes that follow a reply into memory.
+  func read(into memory: UnsafeMutableRawBufferPointer) throws {
+    var filled = 0
+    while filled < memory.count {
+      let count = min(unread.count, memory.count - filled)
+      unread.withUnsafeBytes { bytes in
+        memory[filled..<filled + count].copyBytes(from: bytes[..<count])
+      }
+      unread.removeSubrange(..<count)
+      filled += count
+      if filled < memory.count, try !pump() { throw failure() }
+    }
+  }
+
+  /// Has the process end, and passes its remaining output on.
+  func finish() throws {
+    close(requests)
+    requests = -1
+    watch.reset()
+    let deadline = MonotonicClock.now + Self.grace
+    while MonotonicClock.now < deadline, try pump() { unread = [] }
+    _ = reap(within: Self.grace)
+    readErrors()
+    pass(output.takeRest())
+  }
+
+  /// Waits for output, for a tenth of a second at most, and reads it. Returns false at the end of the replies.
+  private func pump() throws -> Bool {
+    var entries = [replies, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&entries, 2, 100)
+    if let signal = TerminationSignals.caught { throw ExitCode(128 + signal) }
+    if count > 0, entries[1].revents != 0 { readErrors() }
+    if count > 0, entries[0].revents != 0 { return readReplies() }
+    let process = ProcessActivity.descendant(of: id, generations: file.sandbox?.generations ?? 0)
+    let now = MonotonicClock.now
+    let activity =
+      process.flatMap { ProcessActivity(of: $0, at: now) }
+      ?? ProcessActivity(time: now, cpuTime: 0, isWaiting: true)
+    if watch.note(activity) { throw drawingError(.noFrame(seconds: file.timeLimit ?? 0)) }
+    return true
+  }
+
+  private func readReplies() -> Bool {
+    let count = Foundation.read(replies, &buffer, buffer.count)
+    if count > 0 { unread += buffer[..<count] }
+    return count > 0 || (count < 0 && errno == EINTR)
+  }
+
+  /// Reads the available error output.
+  private func readErrors() {
+    var entry = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while poll(&entry, 1, 0) > 0 {
+      let count = Foundation.read(errors, &buffer, buffer.count)
+      guard count > 0 else { return }
+      pass(output.add(Array(buffer[..<count])))
+    }
+  }
+
+  private func pass(_ output: Data) {
+    if !output.isEmpty { try? FileHandle.standardError.write(contentsOf: output) }
+  }
+
+  /// Why the process has ended, or closed its connection.
+  private func failure() -> ProgramError {
+    let ending = reap(within: Self.grace)
+    readErrors()
+    guard hasStarted else {
+      pass(output.takeRest())
+      return .cannotPreview("the process that draws it cannot be started")
+    }
+    switch ending {
+    case .exited(let code): return drawingError(.exited(code))
+    case .killed(let signal):
+      return drawingError(.crashed(CrashMessage(errorOutput: output.held, signal: signal)))
+    case nil: return drawingError(.brokenConnection)
+    }
+  }
+
+  private func drawingError(_ failure: DrawingFailure) -> ProgramError {
+    .drawingFailed(path: file.path, failure)
+  }
+
+  /// Waits for the process to end, and kills it after a time in seconds. Nil if it was killed.
+  private func reap(within limit: Double) -> ChildProcess.Ending? {
+    guard !isReaped else { return nil }
+    isReaped = true
+    let deadline = MonotonicClock.now + limit
+    var status: Int32 = 0
+    while true {
+      let result = waitpid(id, &status, WNOHANG)
+      if result == id { return ChildProcess.Ending(status: status) }
+      guard result == 0, MonotonicClock.now < deadline else { break }
+      poll(nil, 0, 2)
+    }
+    kill(-id, SIGKILL)
+    kill(id, SIGKILL)
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    return nil
+  }
+}

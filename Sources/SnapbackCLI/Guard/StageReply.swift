@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+
+/// A message from a guarded process.
+nonisolated enum StageReply: LineMessage, Equatable {
+  /// The file's code is about to be run for the first time.
+  case started
+  /// The library is loaded; the trace takes a number of seconds.
+  case loaded(duration: Double)
+  /// A frame has been run, but more have to be.
+  case working
+  case advanced
+  case stepped(isNew: Bool, isOver: Bool)
+  /// A picture; the message is followed by its pixels, as in memory.
+  case picture(width: Int, height: Int)
+  /// The request failed: the sentence and exit code of the error.
+  case failed(sentence: String, exitCode: Int32)
+
+  /// The file descriptor on which the process finds its end for replies when it is started.
+  static let descriptor: Int32 = 3
+}

@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SDLBackend
+import Traces
+
+/// How a trace is played without a window.
+nonisolated struct StageSettings: Codable, Equatable, Sendable {
+  var geometry: StageGeometry
+  var preferences = DesktopPreferences()
+  /// Scene seconds per second of the output.
+  var speed = 1.0
+  /// Frames per second of the output, where they are not the trace's.
+  var rate = FrameSchedule.framesPerSecond
+  /// Whether the trace's own frame times are used.
+  var asRecorded = true
+  /// Whether the picture is resized by the trace's resize events.
+  var followsResizes = true
+  var showsTouches = false
+}

@@ -1,0 +1,248 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Pictures
+import Processes
+import SnapbackCLI
+import Testing
+
+/// Files whose code crashes, ends its process, or hangs: `render` and `record` say so in one sentence, and write
+/// nothing.
+struct GuardTests {
+  /// A view whose body is preceded by statements.
+  private static func view(_ statements: String, after declarations: String = "") -> String {
+    """
+    import SwiftUI
+    \(declarations)
+    struct A: View {
+      var body: some View {
+        \(statements)
+        return Color.red
+      }
+    }
+    """
+  }
+
+  private static func run(
+    _ text: String, _ options: [String] = [], in folder: String, command: String = "render"
+  ) throws -> ProgramRun {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+    let output = command == "render" ? "a.png" : "a.webp"
+    return try ProgramRun(
+      compiling: [command, "A.swift", "--size", "20x20", "-o", output] + options, in: folder)
+  }
+
+  /// The standard error output after the compiler's warnings.
+  private static func sentences(_ run: ProgramRun) -> [Substring] {
+    run.errorOutput.split(separator: "\n").filter { $0.hasPrefix("snapback: ") }
+  }
+
+  @Test(arguments: [
+    ("let a = [0]; _ = a[a.count]", "its code crashed: Index out of range"),
+    (
+      "if a.isEmpty { fatalError(\"one\\ntwo\") }",
+      "its code crashed at A.swift:5: one two"
+    ),
+    (
+      "_ = Int(a)!",
+      "its code crashed at A.swift:5: Unexpectedly found nil while unwrapping an Optional value"
+    ),
+    ("abort()", "its code crashed: Aborted"),
+    ("kill(getpid(), SIGKILL)", "its code crashed: Killed by another process"),
+    ("exit(0)", "its code ended the process with exit(0); remove the call"),
+    ("_exit(3)", "its code ended the process with exit(3); remove the call"),
+    ("for number in 3..<200 { close(Int32(number)) }; exit(0)", "its code "),
+    (
+      "for number in 3..<200 { write(Int32(number), \"x\\n\", 2) }",
+      "its code closed or used files that it had not opened"
+    ),
+    (
+      "_ = depth(1)",
+      "its code crashed: the stack overflowed: views are nested too deeply, or a view contains itself"
+    ),
+  ])
+  func `a crash or an exit is one sentence, exit code 76, and no file`(
+    statement: String, sentence: String
+  ) throws {
+    try inFolder { folder in
+      let declarations =
+        "import Foundation; let a = \"\"; "
+        + "func depth(_ n: Int) -> Int { n == 0 ? 0 : depth(n + 1) + n }"
+      let run = try Self.run(Self.view(statement, after: declarations), in: folder)
+      #expect(run.status == 76, "\(run.errorOutput)")
+      let sentences = Self.sentences(run)
+      #expect(sentences.count == 1)
+      #expect(
+        sentences.first?.hasPrefix("snapback: cannot draw \"A.swift\": \(sentence)") == true,
+        "\(run.errorOutput)")
+      #expect(!run.errorOutput.contains("Current stack trace"))
+      #expect(!run.errorOutput.contains("Fatal error"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["A.swift"])
+    }
+  }
+
+  @Test(arguments: ["while true {}", "DispatchSemaphore(value: 0).wait()", "pause()"])
+  func `a view that never returns is given up`(statement: String) throws {
+    try inFolder { folder in
+      let text = Self.view(statement, after: "import Foundation")
+      let run = try Self.run(text, ["--timeout", "1"], in: folder)
+      #expect(run.status == 76)
+      #expect(
+        Self.sentences(run) == [
+          "snapback: cannot draw \"A.swift\": no frame for 1 s: its code may be in an infinite loop, or wait for "
+            + "something; use --timeout for a longer limit"
+        ], "\(run.errorOutput)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["A.swift"])
+    }
+  }
+
+  @Test func `record is guarded like render`() throws {
+    try inFolder { folder in
+      let run = try Self.run(
+        Self.view("exit(0)", after: "import Foundation"), in: folder, command: "record")
+      #expect(run.status == 76)
+      #expect(run.errorOutput.contains("exit(0)"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["A.swift"])
+      let moving = """
+        import SwiftUI
+        struct A: View {
+          @State private var isMoved = false
+          var body: some View {
+            Color.red.offset(x: isMoved ? 10 : 0)
+              .onAppear { withAnimation(.linear(duration: 0.5)) { isMoved = true } }
+          }
+        }
+        """
+      let recorded = try Self.run(moving, in: folder, command: "record")
+      #expect(recorded.status == 0, "\(recorded.errorOutput)")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/a.webp")).count > 200)
+    }
+  }
+
+  @Test func `views nested 3,000 levels deep are drawn`() throws {
+    try inFolder { folder in
+      let text = """
+        import SwiftUI
+        func nest(_ n: Int) -> AnyView {
+          n == 0 ? AnyView(Color.red) : AnyView(VStack { nest(n - 1) })
+        }
+        struct A: View { var body: some View { nest(3000) } }
+        """
+      let run = try Self.run(text, in: folder)
+      #expect(run.status == 0, "\(run.errorOutput)")
+      let picture = try Picture(
+        png: [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/a.png"))))
+      #expect(picture[10, 10] & 0xFF_FFFF == 0xFF3B30)
+    }
+  }
+
+  @Test func `what a view prints is passed on, and its input is empty`() throws {
+    try inFolder { folder in
+      let text = Self.view(
+        "print(\"out\", readLine() ?? \"no input\"); fputs(\"err\\n\", stderr)",
+        after: "import Foundation")
+      let run = try Self.run(text, in: folder)
+      #expect(run.status == 0)
+      #expect(run.text.contains("out no input\n"))
+      #expect(run.errorOutput.contains("err\n"))
+    }
+  }
+
+  @Test func `a view that sleeps for less than the limit is drawn`() throws {
+    try inFolder { folder in
+      let run = try Self.run(
+        Self.view("usleep(300_000)", after: "import Foundation"), ["--timeout", "20"], in: folder)
+      #expect(run.status == 0, "\(run.errorOutput)")
+    }
+  }
+
+  @Test func `a trace played on a file reaches its views`() throws {
+    try inFolder { folder in
+      let text = """
+        import SwiftUI
+        struct A: View {
+          @State private var isTapped = false
+          var body: some View {
+            (isTapped ? Color.green : Color.red).onTapGesture { isTapped = true }
+          }
+        }
+        """
+      let trace = """
+        {"format":"snapback-trace","version":1,"scene":"A","size":[20,20]}
+        {"t":0.1,"pointer":"down","at":[10,10]}
+        {"t":0.2,"pointer":"up","at":[10,10]}
+
+        """
+      try Data(trace.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
+      let run = try Self.run(text, ["--replay", "a.trace", "--at", "1"], in: folder)
+      #expect(run.status == 0, "\(run.errorOutput)")
+      let picture = try Picture(
+        png: [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/a.png"))))
+      #expect(picture[10, 10] & 0xFF_FFFF == 0x34C759)
+    }
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM, SIGINT, SIGHUP])
+  func `a signal that ends the program ends the process that draws`(signal: Int32) throws {
+    try inFolder { folder in
+      // The view writes its process id, then loops.
+      let text = Self.view(
+        "try? \"\\(getpid())\".write(toFile: \"\(folder)/id\", atomically: true, encoding: .utf8); while true {}",
+        after: "import Foundation")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let path = try ProgramRun.path
+      let arguments = ["render", folder + "/A.swift", "-o", folder + "/a.png", "--timeout", "60"]
+      let process = try #require(
+        ProcessLauncher.start(
+          program: path, arguments: [path] + arguments,
+          environment: ProcessInfo.processInfo.environment,
+          streams: [(STDIN_FILENO, nil), (STDOUT_FILENO, nil), (STDERR_FILENO, nil)]))
+      let deadline = ContinuousClock.now + .seconds(60)
+      func wait<Value>(_ value: () -> Value?) throws -> Value {
+        while true {
+          if let value = value() { return value }
+          try #require(ContinuousClock.now < deadline)
+          usleep(4000)
+        }
+      }
+      let id = try wait {
+        (try? String(contentsOfFile: folder + "/id", encoding: .utf8)).flatMap { Int32($0) }
+      }
+      #expect(kill(id, 0) == 0)
+      kill(process, signal)
+      waitpid(process, nil, 0)
+      // A zombie is left where nobody reaps orphans.
+      try wait {
+        let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+        return stat == nil || stat?.contains(") Z ") == true ? () : nil
+      }
+    }
+  }
+
+  @Test func `error output is passed on up to a fatal error`() {
+    var output = HeldErrorOutput(isSanitized: false)
+    #expect(output.add(Array("one\ntw".utf8)) == Data("one\n".utf8))
+    #expect(output.add(Array("o\nA.swift:1: Fatal error: x\n0 a\n".utf8)) == Data("two\n".utf8))
+    #expect(output.add(Array("1 b\n".utf8)).isEmpty)
+    #expect(
+      String(decoding: output.held, as: UTF8.self).hasPrefix("A.swift:1: Fatal error: x\n0 a\n1"))
+    #expect(output.takeRest() == Data("A.swift:1: Fatal error: x\n0 a\n1 b\n".utf8))
+    #expect(output.add(Array("next\n".utf8)) == Data("next\n".utf8))
+  }
+
+  @Test func `endless error output is not kept`() {
+    var output = HeldErrorOutput(isSanitized: false)
+    let block = [UInt8](repeating: 65, count: 50_000)
+    _ = output.add(block)
+    #expect(output.add(block).count == 100_000)
+    _ = output.add(Array("\nFatal error: x\n".utf8))
+    for _ in 0..<10 { _ = output.add(block) }
+    #expect(output.held.count <= 64 << 10)
+  }
+
+  @Test func `control characters of a sandboxed view do not reach the terminal`() {
+    var output = HeldErrorOutput(isSanitized: true)
+    let text = output.add(Array("\u{1b}]0;title\u{7}\ta\u{9b}2J\n".utf8))
+    #expect(String(decoding: text, as: UTF8.self) == "\u{fffd}]0;title\u{fffd}\ta\u{fffd}2J\n")
+  }
+}
