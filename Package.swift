@@ -156,10 +156,7 @@ let package = Package(
     tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing", "Raster"]),
     tests(
       "GalleryTests",
-      [
-        "Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing",
-        "CHeapUsage",
-      ],
+      ["Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
       data: ["Snapshots"]),
     tests(
       "SnapbackCLITests",

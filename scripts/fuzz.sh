@@ -67,9 +67,10 @@ for target in "${targets[@]}"; do
   program=$build/fuzz-$target
   swiftc "${flags[@]}" -use-ld=lld -module-name "Fuzz_$target" "$source" "${objects[@]}" -lcairo -o "$program"
   mkdir -p "$build/corpus/$target"
-  # A file of the SVG target can take the whole time of its process.
+  # An SVG file can take the whole time of its process, and filling the largest picture takes seconds
+  # under the sanitizer on a busy machine.
   limit=5
-  [[ $target == svg ]] && limit=30
+  [[ $target == svg || $target == picture ]] && limit=30
   echo "Fuzzing $target for $seconds s"
   log=$build/$target.log
   if ASAN_OPTIONS=detect_leaks=0 "$program" -max_total_time="$seconds" -timeout="$limit" \

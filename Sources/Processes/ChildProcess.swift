@@ -52,7 +52,8 @@ package final class ChildProcess {
     close(output)
   }
 
-  /// Reads the available output without blocking; nil at the end of the output.
+  /// Reads the available output without blocking, at most about 1 MiB of it; nil at the end of the
+  /// output.
   package func read() -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
@@ -60,6 +61,7 @@ package final class ChildProcess {
       let count = Foundation.read(output, &buffer, buffer.count)
       if count > 0 {
         bytes += buffer[..<count]
+        if bytes.count >= 1 << 20 { return bytes }
       } else if count < 0 && errno == EINTR {
         continue
       } else {

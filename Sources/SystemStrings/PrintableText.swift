@@ -52,6 +52,18 @@ package enum PrintableText {
     return isAfterReturn ? result + form("\r") : result
   }
 
+  /// Returns a JSON document with the remaining unsafe characters of its strings as `\u009b`.
+  package static func json(_ document: String) -> String {
+    guard document.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else {
+      return document
+    }
+    return document.unicodeScalars.map { scalar in
+      guard scalar != "\n", isUnsafe(scalar), scalar.value <= 0xffff else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
   /// The form of a control character; nil for other scalars.
   package static func controlForm(of scalar: Unicode.Scalar) -> String? {
     SystemString.byte(of: scalar) == nil && isUnsafe(scalar) ? form(scalar) : nil

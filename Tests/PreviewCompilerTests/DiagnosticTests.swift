@@ -26,6 +26,13 @@ import Testing
       ])
   }
 
+  @Test func `source lines may end with a carriage return`() {
+    let output = "/A.swift:1:2: error: no\n let\r\n ^\n/A.swift:2:2: error: yes\n var\r\n ^\n"
+    let errors = Diagnostic.errors(in: output)
+    #expect(errors.map(\.message) == ["no", "yes"])
+    #expect(errors.map(\.source) == [" let", " var"])
+  }
+
   @Test(arguments: ["", "clean", "a: error: b", "\n\n"])
   func `other lines are not errors`(output: String) {
     #expect(Diagnostic.errors(in: output).isEmpty)

@@ -71,6 +71,14 @@ import Testing
         == [".spring"])
   }
 
+  @Test func `deep nesting of calls takes linear time`() {
+    // Quadratic time would be minutes.
+    let count = 50_000
+    let calls = String(repeating: "f(a: x.colorEffect(", count: count)
+    let text = "let a = b" + calls + String(repeating: "))", count: count)
+    #expect(findings(text).map(\.locations.count) == [count])
+  }
+
   @Test func `locations are lines and columns`() throws {
     let found = findings(
       "let a = 1\nlet b = ö.colorEffect(1)\n\n  .colorEffect()\nlet c = VideoPlayer()")

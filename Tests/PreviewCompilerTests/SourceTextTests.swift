@@ -14,8 +14,7 @@ import Testing
   private func compiled(_ bytes: [UInt8]) throws -> [String] {
     let file = file(bytes)
     #expect(file.problem == nil)
-    let view = SourceFile(path: "/x/B.swift", bytes: Array("struct B: View {}".utf8))
-    let text = file.instrumented(number: 0, showing: try PreviewSelection([view, file]))
+    let text = file.instrumented(number: 0, showing: .nothing)
     return String(decoding: text, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
   }
@@ -99,7 +98,7 @@ import Testing
     let count = 100_000
     let sources = [
       "let a = " + String(repeating: "\"\\(", count: count),
-      String(repeating: "struct A { ", count: count),
+      String(repeating: "struct A { ", count: count / 10),
       String(repeating: "struct A: View { ", count: 1000) + String(repeating: "}", count: 1000),
       String(repeating: "/*", count: count), String(repeating: "(", count: count),
       String(repeating: "{", count: count), String(repeating: "#\"\\#(", count: count),

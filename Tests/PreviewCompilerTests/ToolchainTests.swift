@@ -32,6 +32,16 @@ import Testing
     }
   }
 
+  @Test func `a compiler that prints without end is an error with the start of its output`() throws
+  {
+    try Self.withCompiler("exec yes no") { path in
+      let answer = String(repeating: "no\n", count: 67).prefix(200)
+      #expect(throws: ToolchainError.unusable(path: path, answer: String(answer))) {
+        try Toolchain(environment: ["SNAPBACK_SWIFTC": path])
+      }
+    }
+  }
+
   @Test func `a missing compiler is an error`() {
     #expect(throws: ToolchainError.noCompiler) {
       try Toolchain(environment: ["PATH": "/nonexistent"])

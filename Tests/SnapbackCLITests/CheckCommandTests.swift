@@ -107,16 +107,18 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: [
-    ("struct A: View {\n  var body: some View { Circle() }\n", "A.swift:3:36: error: expected '}'"),
+    ("struct A: View {\n  var body: some View { Circle() }\n", "A.swift:3:35: error: expected '}'"),
     ("#if DEBUG\nlet a = 1\n", "A.swift:3:10: error: expected #else or #endif"),
-    ("let a = 1\n/* b\n\n", "A.swift:3:5: error: unterminated '/*' comment"),
+    ("let a = 1\n/* b\n", "A.swift:3:5: error: unterminated '/*' comment"),
     ("let a = \"b\n", "A.swift:2:9: error: unterminated string literal"),
     ("let a = \"\"\"\nb\n", "A.swift:2:9: error: unterminated string literal"),
   ])
   func `errors at the end of a file have its last line`(text: String, line: String) throws {
     let checked = try check("import SwiftUI\n" + text)
     #expect(checked.status == 65)
-    #expect(checked.lines.contains { $0.hasPrefix(line) }, "\(checked.text)")
+    #expect(checked.lines.contains { $0.hasPrefix(line) })
+    #expect(checked.errorOutput.contains("/" + line))
+    #expect(!checked.errorOutput.contains(".cache"))
   }
 
   @Test(arguments: ["", "// a comment", "\u{feff}", "\r", "\u{0}"])
@@ -181,9 +183,19 @@ struct CheckCommandTests {
       for name in ["f.swift", "z.swift"] {
         let checked = try ProgramRun(["check", name], in: folder)
         #expect(checked.status == 66)
-        #expect(checked.errorOutput.split(separator: "\n").count == 1)
+        #expect(
+          checked.errorOutput == "snapback: cannot read \"\(name)\": it is not a regular file\n")
       }
     }
+  }
+
+  @Test(arguments: ["0", "-1", "nan", "1e9", "86401", ""])
+  func `the time limit is a number of seconds`(value: String) throws {
+    let checked = try check("", ["--compile-timeout", value])
+    #expect(checked.status == 64)
+    #expect(
+      checked.errorOutput.hasPrefix(
+        "snapback: --compile-timeout expects a number of seconds above 0"))
   }
 
   @Test func `the JSON document is complete`() throws {

@@ -14,7 +14,7 @@ struct PreviewSentenceTests {
     ),
     (
       .toolchainUnavailable(.unusable(path: "/s", answer: "no\n")), 69,
-      "the Swift compiler \"/s\" does not work: \"no\u{fffd}\""
+      "the Swift compiler \"/s\" does not work: \"no\""
     ),
     (
       .modulesNotFound(program: "/p"), 70,

@@ -19,7 +19,7 @@ struct SentenceTests {
     ),
     (
       .unknownScene("zebra\n", nearest: nil), 64,
-      "there is no scene \"zebra\u{fffd}\"; \"snapback list\" shows all"
+      "there is no scene \"zebra\\n\"; \"snapback list\" shows all"
     ),
     (
       .malformed(option: "--size", value: "12", .size), 64,

@@ -41,6 +41,11 @@ import Testing
     #expect(shortened.contains(#"}…\u"#))
   }
 
+  @Test func `a JSON document has no control characters`() {
+    let document = "{\n  \"a\" : \"\u{202e}b\u{7f}é\"\n}"
+    #expect(PrintableText.json(document) == "{\n  \"a\" : \"" + #"\u202eb\u007fé"# + "\"\n}")
+  }
+
   @Test func `the lines of another program's output are kept`() {
     let output = Array("a.swift:1:2: error:\tno\r\n\u{1b}[2J^\r".utf8) + [0xe9]
     #expect(

@@ -17,7 +17,7 @@ struct FuzzReport {
     self.total = total
   }
 
-  /// Called when nothing moves.
+  /// Called within a long session, when nothing moves.
   mutating func atRest() {
     heap.sample()
   }
@@ -25,6 +25,8 @@ struct FuzzReport {
   /// Called after a session. Prints a new fault with the shortest list of events that shows it.
   mutating func ended(_ session: FuzzSession, with finding: FuzzSession.Finding?) {
     played += session.eventCount
+    // The views are gone.
+    if !session.isLong { heap.sample() }
     if let finding {
       let key = "\(session.subject.name): \(FuzzSession.kind(of: finding.fault))"
       counts[key, default: 0] += 1

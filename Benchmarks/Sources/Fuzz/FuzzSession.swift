@@ -19,8 +19,12 @@ struct FuzzSession {
   /// The number of events after which the subject comes to rest.
   static let partLength = 5000
 
+  /// Whether the session has several parts. Its faults may need events of earlier parts than the
+  /// one that is printed.
+  var isLong: Bool { eventCount > Self.partLength }
+
   /// Plays the events, and returns the first fault; nil without one. `atRest` is called after each
-  /// part.
+  /// part of a long session.
   func run(atRest: () -> Void) -> Finding? {
     var fuzzer = EventFuzzer(seed: seed, size: FuzzSubject.size)
     let host = subject.makeHost()
@@ -33,11 +37,11 @@ struct FuzzSession {
       if let (index, fault) = player.play(actions) {
         return Finding(fault: fault, actions: history + actions[...index])
       }
-      history = eventCount > Self.partLength ? [] : actions
+      history = isLong ? [] : actions
       if let fault = player.settle(size: FuzzSubject.size).first ?? subject.ownFault() {
         return Finding(fault: fault, actions: history)
       }
-      atRest()
+      if isLong { atRest() }
     }
     return nil
   }

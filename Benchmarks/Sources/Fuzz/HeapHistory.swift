@@ -2,7 +2,7 @@
 
 import CHeapUsage
 
-/// The memory in use during a run, measured when no view exists or nothing moves.
+/// The memory in use during a run, measured while no view exists, or nothing moves.
 struct HeapHistory {
   private var samples: [Int] = []
 

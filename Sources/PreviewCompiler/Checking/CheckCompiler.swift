@@ -84,7 +84,7 @@ package struct CheckCompiler: Sendable {
   private static func outcome(of compiler: Running, _ ending: CompilerRun.Ending) -> Outcome {
     let output = compiler.run.output
     var outcome = Outcome(
-      output: output, isSuccess: ending == .exited(.exited(0)),
+      output: compiler.sources.restored(output), isSuccess: ending == .exited(.exited(0)),
       errors: compiler.sources.errors(in: output))
     if case .timedOut(var timeout) = ending {
       timeout.place = timeout.place.map(compiler.sources.located)

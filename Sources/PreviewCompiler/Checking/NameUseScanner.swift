@@ -3,11 +3,13 @@
 /// Finds the names that a source uses, from its tokens alone.
 struct NameUseScanner {
   let tokens: [SourceToken]
+  let brackets: BracketPairs
   private let starts: [Int]
   private(set) var uses: [NameUse] = []
 
   init(_ source: [UInt8]) {
     tokens = SourceToken.all(in: SourceMask(source))
+    brackets = BracketPairs(tokens)
     starts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     for index in tokens.indices where tokens[index].isName { read(index) }
   }
@@ -107,20 +109,21 @@ struct NameUseScanner {
   }
 
   private func labels(after index: Int) -> Set<String> {
-    guard text(index + 1) == "(" else { return [] }
-    var found: Set<String> = []
-    var depth = 0
-    for next in (index + 1)..<tokens.count {
-      switch text(next) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case ":" where depth == 1 && ["(", ","].contains(text(next - 2)):
-        found.insert(text(next - 1))
-      default: break
+    text(index + 1) == "(" ? brackets.labels(after: index + 1) : []
+  }
+
+  /// The index of the token with a range.
+  func index(of range: Range<Int>) -> Int? {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
       }
-      if depth == 0 { break }
     }
-    return found
+    return low < tokens.count && tokens[low].range == range ? low : nil
   }
 }
 

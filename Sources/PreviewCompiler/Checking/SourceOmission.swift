@@ -15,7 +15,7 @@ extension NameUseScanner {
 
   /// The part of the source to blank out if a name is missing; nil if it cannot be blanked out.
   func omission(for use: NameUse) -> SourceOmission? {
-    guard let index = tokens.firstIndex(where: { $0.range == use.range }) else { return nil }
+    guard let index = index(of: use.range) else { return nil }
     switch use.kind {
     case .module:
       let first = text(of: index - 1) == "import" ? index - 1 : index - 2
@@ -46,19 +46,10 @@ extension NameUseScanner {
 
   /// The modifier call that has a token among its arguments.
   private func enclosingMethod(of index: Int) -> SourceOmission? {
-    var depth = 0
-    for open in (0..<index).reversed() {
-      switch text(of: open) {
-      case ")", "]", "}": depth += 1
-      case "(", "[", "{": depth -= 1
-      default: break
-      }
-      guard depth < 0 else { continue }
-      let isMethod =
-        text(of: open) == "(" && open > 1 && tokens[open - 1].isName && text(of: open - 2) == "."
-      return isMethod ? SourceOmission(range: range(from: open - 2, to: end(of: open - 1))) : nil
-    }
-    return nil
+    guard let open = brackets.opening(around: index) else { return nil }
+    let isMethod =
+      text(of: open) == "(" && open > 1 && tokens[open - 1].isName && text(of: open - 2) == "."
+    return isMethod ? SourceOmission(range: range(from: open - 2, to: end(of: open - 1))) : nil
   }
 
   /// The index of the last token of a call, including its arguments and trailing closures.
@@ -78,18 +69,7 @@ extension NameUseScanner {
     }
   }
 
-  private func closing(_ open: Int) -> Int {
-    var depth = 0
-    for index in open..<tokens.count {
-      switch text(of: index) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
-      }
-      if depth == 0 { return index }
-    }
-    return tokens.count - 1
-  }
+  private func closing(_ open: Int) -> Int { brackets.closing(open) ?? tokens.count - 1 }
 
   private func range(from first: Int, to last: Int) -> Range<Int> {
     tokens[first].range.lowerBound..<tokens[last].range.upperBound

@@ -35,7 +35,7 @@ extension CompileTimeout.Place {
   /// nil if there is none.
   init?(stackDump: String) {
     for line in stackDump.split(separator: "\n").reversed() {
-      guard line.contains(" While "), let at = line.firstIndex(of: "@") else { continue }
+      guard line.contains("While "), let at = line.firstIndex(of: "@") else { continue }
       let location = line[line.index(after: at)...].prefix { $0 != ")" }
         .split(separator: ":", omittingEmptySubsequences: false)
       guard location.count >= 3, let number = Int(location[location.count - 2]) else { continue }

@@ -13,6 +13,7 @@ struct CompiledSources {
   /// The paths of the generated files.
   let paths: [String]
   private let files: [SourceFile]
+  private let folder: String
   /// The index of each file by its name in the compiler's output.
   private var numbers: [String: Int] = [:]
 
@@ -23,6 +24,7 @@ struct CompiledSources {
     prefix: String = ""
   ) throws(Unwritable) {
     self.files = files
+    self.folder = folder
     paths = files.indices.map { "\(folder)/\(prefix)\($0)-\(files[$0].generatedName).swift" }
     for (index, file) in files.enumerated() {
       let text = Data(file.instrumented(number: index, showing: selection))
@@ -38,6 +40,23 @@ struct CompiledSources {
   func errors(in output: [UInt8]) -> [Diagnostic] {
     Diagnostic.errors(in: String(decoding: output, as: UTF8.self), names: Array(numbers.keys))
       .map(located)
+  }
+
+  /// The compiler's output with the paths of the sources in place of those of the generated files,
+  /// which the compiler names for errors at the end of a file.
+  func restored(_ output: [UInt8]) -> [UInt8] {
+    let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let restored = lines.map { line -> [UInt8] in
+      guard line.starts(with: folder.utf8),
+        let number = paths.firstIndex(where: { line.starts(with: ($0 + ":").utf8) })
+      else { return Array(line) }
+      let colon = UInt8(ascii: ":")
+      let message = line.dropFirst(paths[number].utf8.count + 1)
+        .drop { $0 == colon || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let file = files[number]
+      return Array("\(file.locationName):\(file.lineCount):\(file.lastColumn):".utf8) + message
+    }
+    return Array(restored.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// Returns a place with the path of the source.

@@ -25,6 +25,8 @@ final class CompilerRun {
   private var hasError = false
   /// The processor time of the compiler at its last output, in seconds.
   private var timeAtOutput = 0.0
+  /// When the processor time has to be measured next; infinity while there is no error.
+  private var nextCheck = Double.infinity
   /// The output after the time limit, and the time until which it is read.
   private var stackDump: (text: [UInt8], end: Double)?
 
@@ -54,8 +56,7 @@ final class CompilerRun {
 
   /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest.
   var due: Double {
-    if let stackDump { return stackDump.end }
-    return hasError ? min(deadline, MonotonicClock.now + 0.5) : deadline
+    stackDump?.end ?? min(deadline, nextCheck)
   }
 
   /// Reads the output, and stops the compiler if it has exceeded a limit. nil if it is running.
@@ -71,7 +72,9 @@ final class CompilerRun {
     guard let bytes else { return .exited(child.reap()) }
     if !bytes.isEmpty { append(bytes) }
     if output.count > Self.outputLimit || (hasError && isOverdue) { return .stoppedAfterError }
-    if MonotonicClock.now >= deadline { askForStackDump() }
+    let now = MonotonicClock.now
+    if hasError { nextCheck = now + 0.1 }
+    if now >= deadline { askForStackDump() }
     return nil
   }
 
@@ -124,7 +127,7 @@ final class CompilerRun {
 
   /// Makes the compiler print what it is doing, and end.
   private func askForStackDump() {
-    kill(child.id, SIGQUIT)
+    kill(-child.id, SIGQUIT)
     stackDump = ([], MonotonicClock.now + Self.dumpTime)
   }
 }

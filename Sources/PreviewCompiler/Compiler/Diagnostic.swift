@@ -37,7 +37,9 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   ///   `: error: `.
   package static func errors(in output: String, names: [String] = []) -> [Diagnostic] {
     let unusual = names.filter { $0.contains(": error: ") }
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    // Lines of sources may end with a carriage return too, which is one character with the line feed.
+    let lines = output.replacing("\r\n", with: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
       let line = lines[index]
       let name = unusual.first { line.hasPrefix($0 + ":") } ?? ""

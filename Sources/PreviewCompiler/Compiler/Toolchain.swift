@@ -32,6 +32,9 @@ package struct Toolchain: Equatable, Sendable {
     guard let answer = Self.output(of: driver, within: timeLimit) else {
       throw .timedOut(path: compiler, seconds: timeLimit)
     }
+    guard answer.count <= Self.answerLimit else {
+      throw .unusable(path: compiler, answer: String(decoding: answer.prefix(200), as: UTF8.self))
+    }
     let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer))
     guard driver.reap() == .exited(0), let info else {
       throw .unusable(path: compiler, answer: String(decoding: answer, as: UTF8.self))
@@ -62,7 +65,11 @@ package struct Toolchain: Equatable, Sendable {
     var paths: Paths
   }
 
-  /// Reads a process's output to its end; nil if that takes longer than a limit in seconds.
+  /// The maximum size of the driver's answer in bytes; it has about a thousand.
+  private static let answerLimit = 1 << 20
+
+  /// Reads a process's output to its end, or until it is larger than `answerLimit`; nil if that
+  /// takes longer than a limit in seconds.
   ///
   /// The process is killed when the last reference to `process` goes away.
   private static func output(of process: ChildProcess, within limit: Double) -> [UInt8]? {
@@ -70,6 +77,7 @@ package struct Toolchain: Equatable, Sendable {
     var output: [UInt8] = []
     while let bytes = process.read() {
       output += bytes
+      guard output.count <= answerLimit else { return output }
       let remaining = deadline - MonotonicClock.now
       guard remaining > 0 else { return nil }
       var entry = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)

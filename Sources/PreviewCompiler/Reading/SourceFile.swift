@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import SystemStrings
+
 /// A Swift source file: its path, its contents, and what it declares.
 package struct SourceFile: Sendable {
   package let path: String
@@ -36,8 +38,9 @@ package struct SourceFile: Sendable {
 
   /// The file's name without the extension `.swift`.
   var name: String {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
-    return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+    let last = SystemPath.name(of: path)
+    return SystemPath.hasSuffix(last, ".swift")
+      ? String(Substring(last.utf8.dropLast(".swift".utf8.count))) : last
   }
 
   /// The file's name as the name of a generated file: other characters than letters, digits, `-`

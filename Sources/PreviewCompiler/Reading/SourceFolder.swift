@@ -37,7 +37,7 @@ struct SourceFolder {
       switch Self.kind(kind, path) {
       case S_IFDIR: folders.append(path)
       // A link may lead to a source.
-      case S_IFREG, S_IFLNK: if name.hasSuffix(".swift") { appendSource(path) }
+      case S_IFREG, S_IFLNK: if SystemPath.hasSuffix(name, ".swift") { appendSource(path) }
       default: break
       }
     }

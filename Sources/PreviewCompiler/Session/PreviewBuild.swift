@@ -41,7 +41,23 @@ package final class PreviewBuild {
 
   /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest; nil
   /// while nothing is compiled.
-  var due: Double? { run?.due }
+  var due: Double? { run.map { hasReportedDelay ? $0.due : min($0.due, startTime + Self.delay) } }
+
+  /// Whether `advance` has to be called.
+  var isDue: Bool { due.map { $0 <= MonotonicClock.now } ?? false }
+
+  /// The time in seconds after which the user is told that the compiler is still running.
+  private static let delay = 20.0
+  private var hasReportedDelay = false
+
+  /// Returns whether the compilation has run for `delay` seconds, once for each compilation.
+  func reportDelay() -> Bool {
+    guard run != nil, !hasReportedDelay, MonotonicClock.now >= startTime + Self.delay else {
+      return false
+    }
+    hasReportedDelay = true
+    return true
+  }
 
   /// - Parameters:
   ///   - modules: The folders with the modules that sources import.
@@ -79,6 +95,7 @@ package final class PreviewBuild {
     number += 1
     output = []
     startTime = MonotonicClock.now
+    hasReportedDelay = false
     selectionError = nil
     let problems = files.compactMap(\.problem)
     guard problems.isEmpty else {
@@ -137,6 +154,7 @@ package final class PreviewBuild {
     case .exited, .stoppedAfterError: break
     }
     let errors = sources?.errors(in: output) ?? []
+    output = sources?.restored(output) ?? output
     let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
     guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
     else { return .compileErrors(sourceErrors) }

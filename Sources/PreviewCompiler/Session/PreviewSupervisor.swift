@@ -104,8 +104,8 @@ package final class PreviewSupervisor {
         return .interrupted
       }
       if inputs.isReady(.folderWatch) { handleChanges(from: watch) }
-      let isBuildDue = build.due.map { $0 <= MonotonicClock.now } ?? false
-      if inputs.isReady(.compiler) || isBuildDue, let outcome = build.advance() { handle(outcome) }
+      if inputs.isReady(.compiler) || build.isDue, let outcome = build.advance() { handle(outcome) }
+      if build.reportDelay() { self.window?.send(.notice("The compiler is still running.")) }
       if inputs.hasData(.windowErrorOutput) { readErrorOutput() }
       if inputs.isReady(.windowReports), let reason = readReports() { return reason }
       if inputs.isReady(.windowCommands) { self.window?.flush() }

@@ -39,17 +39,22 @@ package struct SourceSet: Sendable {
 
   /// The folders to watch.
   var folders: [String] {
-    Set(roots.flatMap { $0.isFolder ? SourceFolder($0.path).folders : [Self.folder(of: $0.path)] })
-      .sorted()
+    Set(
+      roots.flatMap {
+        $0.isFolder ? SourceFolder($0.path).folders : [SystemPath.folder(of: $0.path)]
+      }
+    )
+    .sorted()
   }
 
   /// Whether a change at a path may affect the set or its contents.
   func concerns(_ path: String) -> Bool {
     roots.contains { root in
-      root.path == path
-        || (root.isFolder && path.hasPrefix(root.path + "/")
-          && !Self.isHidden(path, below: root.path)
-          && (path.hasSuffix(".swift") || !Self.name(of: path).contains(".")))
+      guard root.path != path else { return true }
+      guard root.isFolder, let part = SystemPath.relative(path, to: root.path) else { return false }
+      return !Self.isHidden(part)
+        && (SystemPath.hasSuffix(path, ".swift")
+          || !SystemPath.name(of: path).utf8.contains(Self.dot))
     }
   }
 
@@ -58,15 +63,9 @@ package struct SourceSet: Sendable {
     paths.compactMap { SourceFile(reading: $0) }
   }
 
-  private static func folder(of path: String) -> String {
-    "/" + path.split(separator: "/").dropLast().joined(separator: "/")
-  }
+  private static let dot = UInt8(ascii: ".")
 
-  private static func name(of path: String) -> Substring {
-    path.split(separator: "/").last ?? ""
-  }
-
-  private static func isHidden(_ path: String, below root: String) -> Bool {
-    path.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
+  private static func isHidden(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.first == dot }
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 package import PreviewCompiler
+import SystemStrings
 
 /// The JSON document of `snapback check`. Its keys are a stable interface.
 nonisolated package struct CheckDocument: Encodable {
@@ -49,13 +50,12 @@ nonisolated package struct CheckDocument: Encodable {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return PrintableText.json(String(decoding: try encoder.encode(self), as: UTF8.self))
     }
   }
 
   /// Returns the path relative to a folder if it is inside, else unchanged.
   static func relativePath(_ path: String, to folder: String) -> String {
-    let head = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(head) ? String(path.dropFirst(head.count)) : path
+    SystemPath.relative(path, to: folder) ?? path
   }
 }

@@ -5,6 +5,7 @@ import Compatibility
 import Foundation
 import PreviewCompiler
 import Spelling
+import SystemStrings
 
 /// `snapback check`: reports the SwiftUI API coverage of Swift files.
 struct CheckCommand: MainActorCommand {
@@ -49,7 +50,7 @@ struct CheckCommand: MainActorCommand {
     for timeout in Set(check.reports.compactMap(\.timeout)) {
       StandardStreams.printError(.compilerStopped(timeout))
     }
-    let folder = FileManager.default.currentDirectoryPath
+    let folder = Self.currentFolder
     if json {
       try StandardStreams.print(try CheckDocument(check.reports, relativeTo: folder).json)
     } else {
@@ -63,6 +64,13 @@ struct CheckCommand: MainActorCommand {
     }) {
       throw ExitCode(65)
     }
+  }
+
+  /// The current folder with symbolic links resolved, as in the paths of the reports; empty if it was removed.
+  private nonisolated static var currentFolder: String {
+    guard let path = realpath(".", nil) else { return "" }
+    defer { free(path) }
+    return SystemString.string(cString: path)
   }
 
   /// Returns the nearest name with the same first letter: among a thousand names, unrelated ones are near by

@@ -31,7 +31,7 @@ nonisolated extension ProgramError {
     case .encoderFailed(let reason):
       "ffmpeg failed: \(quoted(reason)); a .webp file does not need ffmpeg"
     case .cannotRead(let path, let code):
-      "cannot read \(quoted(path)): \(reason(code))"
+      "cannot read \(quoted(path)): \(readingReason(code))"
     case .cannotWrite(let path, let code):
       "cannot write \(quoted(path)): \(reason(code))"
     case .inputTooLarge(let path, let limit):
@@ -101,7 +101,7 @@ nonisolated extension ProgramError {
         + "or set SNAPBACK_SWIFTC; the built-in scenes do not need it (snapback list)"
     case .unusable(let path, let answer):
       "the Swift compiler \(quoted(path)) does not work"
-        + (answer.isEmpty ? "" : ": \(quoted(answer))")
+        + (answer.isEmpty ? "" : ": \(quoted(answer.trimmingCharacters(in: .newlines)))")
     case .timedOut(let path, let seconds):
       "the Swift compiler \(quoted(path)) did not answer within \(number(seconds)) seconds; run "
         + "\"\(path) -print-target-info\" to see why, or name another one in SNAPBACK_SWIFTC"
@@ -148,7 +148,7 @@ nonisolated extension ProgramError {
     case .cannotWrite(let path, let code):
       "cannot write \(quoted(path)): \(reason(code))"
     case .cannotRead(let path, let code):
-      "cannot read \(quoted(path)): \(reason(code))"
+      "cannot read \(quoted(path)): \(readingReason(code))"
     case .notAPicture:
       "unknown image format; PNG, JPEG, WebP and SVG are supported"
     case .truncated(let format):
@@ -268,6 +268,11 @@ nonisolated extension ProgramError {
 
   private func pixels(_ size: CGSize, _ scale: CGFloat) -> String {
     "\(number((size.width * scale).rounded()))x\(number((size.height * scale).rounded()))"
+  }
+
+  /// The reason why a file cannot be read. `EINVAL` stands for a pipe or a device.
+  private func readingReason(_ code: Int32) -> String {
+    code == EINVAL ? "it is not a regular file" : reason(code)
   }
 
   private func reason(_ code: Int32) -> String {

@@ -13,8 +13,7 @@ struct CompileOptions: ParsableArguments, Sendable {
 
   func limits() throws(ProgramError) -> CompileLimits {
     guard let compileTimeout else { return CompileLimits() }
-    let time = try OptionParser.time(compileTimeout, option: "--compile-timeout")
-    guard time > 0 else {
+    guard let time = OptionParser.number(compileTimeout), time > 0, time <= 86400 else {
       throw .malformed(option: "--compile-timeout", value: compileTimeout, .duration)
     }
     return CompileLimits(time: time)

@@ -18,9 +18,12 @@ nonisolated final class TemporaryFolder {
     while true {
       let path = parent + "/" + TemporaryName.make()
       try SystemError.check { mkdir(path, 0o700) }
-      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        let error = SystemError(code: errno)
+      let descriptor: Int32
+      do throws(SystemError) {
+        descriptor = try SystemError.check { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+      } catch {
+        // Until it is locked, another process may remove it.
+        if error.code == ENOENT { continue }
         rmdir(path)
         throw error
       }

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Parts of paths, separated by slashes.
+///
+/// Paths are compared byte by byte: a combining character after a slash belongs to a name, but for
+/// `String` both are one character.
+package enum SystemPath {
+  /// Returns the last component; the path itself if it has no other.
+  package static func name(of path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
+
+  /// Returns the folder of an absolute path.
+  package static func folder(of path: String) -> String {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    return "/" + parts.map { String(Substring($0)) }.joined(separator: "/")
+  }
+
+  /// Returns the part of a path below a folder; nil if it is not inside, or the folder is empty.
+  package static func relative(_ path: String, to folder: String) -> String? {
+    guard !folder.isEmpty else { return nil }
+    let head = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    guard path.utf8.starts(with: head.utf8), path.utf8.count > head.utf8.count else { return nil }
+    return String(Substring(path.utf8.dropFirst(head.utf8.count)))
+  }
+
+  /// Whether a path ends with some text.
+  package static func hasSuffix(_ path: String, _ suffix: String) -> Bool {
+    path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+}

@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SystemStrings
+import Testing
+
+@Suite struct SystemPathTests {
+  /// A name that begins with a combining character.
+  private static let name = "\u{301}a.swift"
+
+  @Test func `a combining character after a slash belongs to the name`() {
+    let path = "/x/y/" + Self.name
+    #expect(Array(SystemPath.name(of: path).utf8) == Array(Self.name.utf8))
+    #expect(SystemPath.folder(of: path) == "/x/y")
+    #expect(SystemPath.relative(path, to: "/x/y").map { Array($0.utf8) } == Array(Self.name.utf8))
+    #expect(SystemPath.hasSuffix("a.\u{301}.swift", ".swift"))
+  }
+
+  @Test(arguments: [
+    ("/x/a", "/x", "a"), ("/x/y/a", "/x/", "y/a"), ("/x/a", "/", "x/a"), ("/x/a", "", nil),
+    ("/xy/a", "/x", nil), ("/x", "/x", nil), ("/x/", "/x", nil),
+  ])
+  func `a path is relative to a folder around it`(path: String, folder: String, part: String?) {
+    #expect(SystemPath.relative(path, to: folder) == part)
+  }
+
+  @Test func `paths without folders`() {
+    #expect(SystemPath.name(of: "a") == "a")
+    #expect(SystemPath.name(of: "/") == "/")
+    #expect(SystemPath.name(of: "") == "")
+    #expect(SystemPath.folder(of: "/a") == "/")
+    #expect(SystemPath.folder(of: "/") == "/")
+  }
+}
