@@ -166,7 +166,7 @@ let package = Package(
         "SDLBackend", "PreviewCompiler", "Processes", "Sandbox",
       ],
       data: ["Traces", "Faults"]),
-    tests("PreviewCompilerTests", ["PreviewCompiler", "SystemStrings"]),
+    tests("PreviewCompilerTests", ["PreviewCompiler", "Processes", "SystemStrings"]),
     tests("ProcessesTests", ["Processes"]),
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),

@@ -4,7 +4,8 @@ package import Foundation
 
 /// A child process in a process group of its own, and its output.
 ///
-/// Its standard input is empty unless one is given. It starts with no signal ignored or blocked.
+/// Its standard input is empty unless one is given. It starts with no signal ignored or blocked. It
+/// ends with this process; see `ProcessLauncher.start`.
 package final class ChildProcess {
   /// How a process ended.
   package enum Ending: Equatable, Sendable {
@@ -26,7 +27,8 @@ package final class ChildProcess {
     defer { close(ends.write) }
     let spawned = ProcessLauncher.start(
       program: program, arguments: [program] + arguments, environment: environment,
-      streams: [(STDIN_FILENO, input), (STDOUT_FILENO, ends.write), (STDERR_FILENO, ends.write)])
+      streams: [(STDIN_FILENO, input), (STDOUT_FILENO, ends.write), (STDERR_FILENO, ends.write)],
+      endsWithParent: true)
     guard let spawned else {
       close(ends.read)
       return nil
@@ -70,12 +72,10 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits for the process to end.
+  /// Waits for the process to end, and kills what is left of its process group.
   package func reap() -> Ending {
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
     isReaped = true
-    return Ending(status: status)
+    return ProcessLauncher.reap(id)
   }
 
   /// Reads all its output and waits for it to end.

@@ -7,7 +7,9 @@
 
 #include "CSystemX11.h"
 #include "confine.h"
+#include "frames.h"
 #include "guard.h"
+#include "processes.h"
 
 /// Returns the number of processors that the calling thread may run on; 0 if it cannot be
 /// determined.

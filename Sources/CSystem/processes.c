@@ -1,0 +1,269 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+#define _GNU_SOURCE
+#include "processes.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { group_limit = 256, folder_limit = 8, stream_limit = 16 };
+
+// Leaders of the process groups to kill; 0 for a free place.
+static _Atomic pid_t groups[group_limit];
+static char folders[folder_limit][PATH_MAX];
+static _Atomic int folder_count;
+// The process that registered the folders: a process forked from it must not remove them.
+static _Atomic pid_t owner;
+static _Atomic bool adopts_orphans;
+
+static void add_group(pid_t process) {
+  for (int i = 0; i < group_limit; i++) {
+    pid_t free_place = 0;
+    if (atomic_compare_exchange_strong(&groups[i], &free_place, process)) return;
+  }
+}
+
+// Runs in the child between vfork and exec, in the memory of the parent, which waits: changes
+// nothing but local variables and the state that the kernel keeps for the child.
+static _Noreturn void execute(const char *program, char *const arguments[],
+                              char *const environment[], const struct csystem_stream *streams,
+                              int count, pid_t parent, bool dies_with_parent, volatile int *error) {
+  int sources[stream_limit];
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  for (int number = 1; number < NSIG; number++) {
+    struct sigaction current;
+    if (sigaction(number, NULL, &current) == 0 && current.sa_handler != SIG_DFL) {
+      sigaction(number, &action, NULL);
+    }
+  }
+  setpgid(0, 0);
+  if (dies_with_parent) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(127);
+  }
+  // First all sources are moved above all targets, so that no target overwrites a source.
+  int top = STDERR_FILENO;
+  for (int i = 0; i < count; i++) top = streams[i].number > top ? streams[i].number : top;
+  for (int i = 0; i < count; i++) {
+    int source = streams[i].descriptor;
+    if (source < 0) source = open("/dev/null", O_RDWR | O_CLOEXEC);
+    sources[i] = source < 0 ? -1 : fcntl(source, F_DUPFD_CLOEXEC, top + 1);
+    if (sources[i] < 0) goto failed;
+  }
+  for (int i = 0; i < count; i++) {
+    if (dup2(sources[i], streams[i].number) < 0) goto failed;
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve(program, arguments, environment);
+failed:
+  *error = errno;
+  _exit(127);
+}
+
+int csystem_start(const char *program, char *const arguments[], char *const environment[],
+                  const struct csystem_stream *streams, int count, bool ends_with_parent) {
+  if (count > stream_limit) {
+    errno = EINVAL;
+    return -1;
+  }
+  volatile int error = 0;
+  pid_t parent = getpid();
+  // The kernel kills a child when the thread that started it ends, so only the main thread may ask
+  // for it: other threads may end before the process.
+  bool dies_with_parent = ends_with_parent && syscall(SYS_gettid) == parent;
+  // No signal handler may run in the child, nor in this process before the child is registered.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t child = vfork();
+  if (child == 0) {
+    execute(program, arguments, environment, streams, count, parent, dies_with_parent, &error);
+  }
+  int code = child < 0 ? errno : error;
+  if (child > 0 && code == 0 && ends_with_parent) add_group(child);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (code == 0) return child;
+  if (child > 0) {
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    }
+  }
+  errno = code;
+  return -1;
+}
+
+void csystem_forget(int process) {
+  // The process is not reaped, so no other group has its number.
+  kill(-process, SIGKILL);
+  for (int i = 0; i < group_limit; i++) {
+    pid_t place = process;
+    if (atomic_compare_exchange_strong(&groups[i], &place, 0)) return;
+  }
+}
+
+bool csystem_has_ended(int process) {
+  siginfo_t info;
+  memset(&info, 0, sizeof info);
+  // ECHILD: it has been reaped.
+  if (waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) != 0) return errno == ECHILD;
+  return info.si_pid == process;
+}
+
+int csystem_process_descriptor(int process) {
+#ifdef SYS_pidfd_open
+  return (int)syscall(SYS_pidfd_open, process, 0);
+#else
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
+// MARK: The end of this process. Everything below is called in a signal handler: no allocation, no
+// locks.
+
+void csystem_adopt_orphans(void) {
+  if (prctl(PR_SET_CHILD_SUBREAPER, 1) == 0) atomic_store(&adopts_orphans, true);
+}
+
+static bool is_registered(pid_t process) {
+  for (int i = 0; i < group_limit; i++) {
+    if (atomic_load(&groups[i]) == process) return true;
+  }
+  return false;
+}
+
+void csystem_kill_orphans(void) {
+  if (!atomic_load(&adopts_orphans)) return;
+  // The children of a killed process are adopted in turn.
+  for (int round = 0; round < 32; round++) {
+    bool found = false;
+    char text[4096];
+    int file = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+    if (file < 0) return;
+    ssize_t count = read(file, text, sizeof text);
+    close(file);
+    pid_t process = 0;
+    for (ssize_t i = 0; i < count; i++) {
+      if (text[i] != ' ') {
+        process = process * 10 + (text[i] - '0');
+        continue;
+      }
+      if (!is_registered(process)) {
+        found = true;
+        kill(process, SIGKILL);
+        while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {
+        }
+      }
+      process = 0;
+    }
+    if (!found) return;
+  }
+}
+
+struct entry {
+  unsigned long long inode;
+  long long offset;
+  unsigned short length;
+  unsigned char type;
+  char name[];
+};
+
+static void remove_contents(int folder, int depth) {
+  _Alignas(struct entry) char buffer[2048];
+  // Removing while reading may skip entries, so the folder is read until it is empty.
+  for (int pass = 0; pass < 16; pass++) {
+    bool is_empty = true;
+    lseek(folder, 0, SEEK_SET);
+    long count;
+    while ((count = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
+      for (long i = 0; i < count;) {
+        const struct entry *entry = (const struct entry *)(buffer + i);
+        i += entry->length;
+        if (strcmp(entry->name, ".") == 0 || strcmp(entry->name, "..") == 0) continue;
+        is_empty = false;
+        if (unlinkat(folder, entry->name, 0) == 0 || depth == 0) continue;
+        int inner = openat(folder, entry->name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        if (inner < 0) continue;
+        remove_contents(inner, depth - 1);
+        close(inner);
+        unlinkat(folder, entry->name, AT_REMOVEDIR);
+      }
+    }
+    if (is_empty) return;
+  }
+}
+
+static void clean_up(void) {
+  if (getpid() != atomic_load(&owner)) return;
+  for (int i = 0; i < group_limit; i++) {
+    pid_t group = atomic_load(&groups[i]);
+    if (group > 0) kill(-group, SIGKILL);
+  }
+  // Killed processes still write until they are gone; they are waited for, for half a second at
+  // most.
+  for (int attempt = 0, running = 1; attempt < 500 && running; attempt++) {
+    running = 0;
+    for (int i = 0; i < group_limit; i++) {
+      pid_t group = atomic_load(&groups[i]);
+      if (group > 0 && !csystem_has_ended(group)) running = 1;
+    }
+    struct timespec millisecond = {0, 1000000};
+    if (running) nanosleep(&millisecond, NULL);
+  }
+  csystem_kill_orphans();
+  for (int i = 0; i < atomic_load(&folder_count); i++) {
+    int folder = open(folders[i], O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (folder < 0) continue;
+    remove_contents(folder, 16);
+    close(folder);
+    rmdir(folders[i]);
+  }
+}
+
+static void end_by_signal(int number) {
+  clean_up();
+  _exit(128 + number);
+}
+
+void csystem_clean_up_at_end(void) {
+  pid_t unowned = 0;
+  if (!atomic_compare_exchange_strong(&owner, &unowned, getpid())) return;
+  atexit(clean_up);
+  signal(SIGXFSZ, SIG_IGN);
+  static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM,
+                                SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = end_by_signal;
+  sigfillset(&action.sa_mask);
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    struct sigaction current;
+    if (sigaction(numbers[i], NULL, &current) != 0 || current.sa_handler == SIG_IGN) continue;
+    // The Swift runtime handles SIGQUIT like a crash: it prints a backtrace, and goes on.
+    if (current.sa_handler == SIG_DFL || numbers[i] == SIGQUIT) {
+      sigaction(numbers[i], &action, NULL);
+    }
+  }
+}
+
+bool csystem_remove_folder_at_end(const char *path) {
+  int place = atomic_load(&folder_count);
+  if (place >= folder_limit || strlen(path) >= PATH_MAX) return false;
+  strcpy(folders[place], path);
+  atomic_store(&folder_count, place + 1);
+  return true;
+}
