@@ -7,7 +7,7 @@ import Processes
 package struct CheckCompiler: Sendable {
   let toolchain: Toolchain
   let modules: [String]
-  let folder: String
+  package let folder: String
   let environment: [String: String]
   let limits: CompileLimits
   /// The maximum number of compilers that run at a time.

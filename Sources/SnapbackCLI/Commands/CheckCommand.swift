@@ -50,6 +50,10 @@ struct CheckCommand: MainActorCommand {
     for timeout in Set(check.reports.compactMap(\.timeout)) {
       StandardStreams.printError(.compilerStopped(timeout))
     }
+    if let compiler, check.reports.contains(where: { $0.compilation == .none }) {
+      StandardStreams.note(
+        "the compiler cannot be run with files in \(compiler.folder); the files were only scanned")
+    }
     let folder = Self.currentFolder
     if json {
       try StandardStreams.print(try CheckDocument(check.reports, relativeTo: folder).json)

@@ -74,6 +74,9 @@ nonisolated extension ProgramError {
         : "the folders have no Swift files; name a file, or a folder that has some"
     case .compilerStopped(let timeout):
       timeout.sentence
+    case .noWorkFolder(let path, let code):
+      "cannot create a work folder in \(quoted(path)): \(reason(code)); set TMPDIR to a folder with free space "
+        + "that only you can write to"
     case .doesNotCompile(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) does not compile; see above" : "the files do not compile; see above"

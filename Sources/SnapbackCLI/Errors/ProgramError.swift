@@ -53,6 +53,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case noSwiftFiles(paths: [String])
   /// The compiler exceeded its time limit.
   case compilerStopped(CompileTimeout)
+  /// No private folder for the compiler's files could be created: the folder in which that was tried last.
+  case noWorkFolder(path: String, code: Int32)
   case doesNotCompile(paths: [String])
   case nothingToShow(PreviewSelectionError)
   /// The dynamic loader rejected a compiled preview; the reason is its message.
@@ -94,7 +96,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState:
       65
     case .cannotRead: 66
-    case .cannotWrite: 73
+    case .cannotWrite, .noWorkFolder: 73
     case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing): 65

@@ -2,6 +2,7 @@
 
 import Foundation
 import PreviewCompiler
+import Processes
 import Sandbox
 
 /// The tools that compile previews: the Swift compiler, the modules to import, and a work folder.
@@ -16,9 +17,10 @@ struct PreviewTools {
     environment: [String: String] = ProcessInfo.processInfo.environment, sandbox: Sandbox? = nil
   ) throws(ProgramError) {
     var (toolchain, modules) = try Self.tools(environment)
-    folder = try Self.makeFolder(environment)
+    let (folder, safeEnvironment) = try Self.makeFolder(environment)
+    self.folder = folder
     let environment = try Self.confine(
-      &toolchain, to: sandbox, modules: modules, folder: folder, environment)
+      &toolchain, to: sandbox, modules: modules, folder: folder, safeEnvironment)
     build = PreviewBuild(
       toolchain: toolchain, modules: [modules], folder: folder, view: view,
       isOptimized: isOptimized, limits: limits, environment: environment)
@@ -29,12 +31,12 @@ struct PreviewTools {
     _ environment: [String: String], limits: CompileLimits, sandbox: Sandbox? = nil
   ) throws(ProgramError) -> CheckCompiler {
     var (toolchain, modules) = try tools(environment)
-    let folder = try makeFolder(environment)
+    let (folder, safeEnvironment) = try makeFolder(environment)
     let environment = try confine(
-      &toolchain, to: sandbox, modules: modules, folder: folder, environment)
+      &toolchain, to: sandbox, modules: modules, folder: folder, safeEnvironment)
     return CheckCompiler(
       toolchain: toolchain, modules: [modules], folder: folder, environment: environment,
-        limits: limits)
+      limits: limits)
   }
 
   /// Has the compiler run in a sandbox, if there is one, where it can change only the work folder and caches that
@@ -55,6 +57,7 @@ struct PreviewTools {
   private static func tools(
     _ environment: [String: String]
   ) throws(ProgramError) -> (Toolchain, modules: String) {
+    ProcessCleanup.start()
     let toolchain: Toolchain
     do throws(ToolchainError) {
       toolchain = try Toolchain(environment: environment)
@@ -99,23 +102,17 @@ struct PreviewTools {
     }
   }
 
-  /// Creates this process's work folder in the user's cache, and removes those of processes that have ended.
-  private static func makeFolder(_ environment: [String: String]) throws(ProgramError) -> String {
-    let home = environment["HOME"] ?? "/tmp"
-    let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let base = (cache ?? home + "/.cache") + "/snapback/preview"
-    let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: base)) ?? [] {
-      guard let process = Int32(name), kill(process, 0) != 0, errno == ESRCH else { continue }
-      try? files.removeItem(atPath: base + "/" + name)
-    }
-    let folder = "\(base)/\(getpid())"
-    do {
-      try files.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  /// Creates the work folder, which is removed when this process ends. Returns its path, and the environment
+  /// for compilers, which keep their caches in a folder that nobody else can change.
+  private static func makeFolder(
+    _ environment: [String: String]
+  ) throws(ProgramError) -> (path: String, environment: [String: String]) {
+    do throws(WorkFolder.Unavailable) {
+      let folder = try WorkFolder(environment: environment)
+      ProcessCleanup.remove(folderAtEnd: folder.path)
+      return (folder.path, environment.merging(["XDG_CACHE_HOME": folder.caches]) { $1 })
     } catch {
-      throw .cannotWrite(path: folder, code: errno)
+      throw .noWorkFolder(path: error.path, code: error.code)
     }
-    return folder
   }
 }
