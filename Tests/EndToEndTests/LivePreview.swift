@@ -69,11 +69,18 @@ final class LivePreview {
     guard program.isRunning else {
       throw TimedOut(description: "the program exited: \(program.errorOutput)")
     }
-    let found = try? desktop.xdotool([
+    return try? desktop.screenshot(of: window())
+  }
+
+  /// Returns the window's number; throws if there is no window.
+  func window() throws -> String {
+    let found = try desktop.xdotool([
       "search", "--onlyvisible", "--class", "^io\\.github\\.snapback\\.Snapback$",
     ])
-    guard let window = found?.split(separator: "\n").last.map(String.init) else { return nil }
-    return try? desktop.screenshot(of: window)
+    guard let window = found.split(separator: "\n").last else {
+      throw TimedOut(description: "there is no window")
+    }
+    return String(window)
   }
 
   /// Waits until the bar and the field have the given colors, `0xRRGGBB` (nil for any), and the problem panel is

@@ -37,6 +37,9 @@ final class SnapbackProcess {
   /// The standard error output so far.
   var errorOutput: String { (try? errorFile.text) ?? "" }
 
+  /// The process's number.
+  var id: pid_t { process.processIdentifier }
+
   /// Sends SIGINT.
   func interrupt() { process.interrupt() }
 

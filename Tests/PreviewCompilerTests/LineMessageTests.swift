@@ -19,7 +19,8 @@ import Testing
   @Test func `commands are decoded as they were encoded, in any partition`() {
     let error = Diagnostic(path: "/a", line: 1, column: 2, message: "\"no\"\n", source: "x")
     checkRoundTrip([
-      WindowCommand.compileError(error, count: 3), .notice("nothing"), .crashed("a trap"),
+      WindowCommand.compileError(error, count: 3), .notice("nothing"),
+      .ended(title: "Crashed", reason: "a trap"),
       .assetsChanged,
     ])
   }
@@ -27,6 +28,9 @@ import Testing
   @Test func `reports are decoded as they were encoded, in any partition`() {
     checkRoundTrip([
       WindowReport.shown(number: 1, delay: 0.25), .shown(number: 2, delay: 1e-3),
+      .opened, .received, .placed("1,2,3,4"),
+      .hung(seconds: 2.5, [CodeAddress(library: "/a", address: .max)]), .exiting([]),
+      .closing(status: 143),
     ])
   }
 

@@ -34,7 +34,9 @@ struct CompileJob: Equatable, Sendable {
   private var compile: Step {
     step(
       toolchain.frontend,
-      ["-frontend", "-c"] + frontendArguments + ["-empty-abi-descriptor", "-o", object])
+      ["-frontend", "-c"] + frontendArguments + [
+        "-empty-abi-descriptor", "-gline-tables-only", "-o", object,
+      ])
   }
 
   private func step(_ program: String, _ arguments: [String]) -> Step {

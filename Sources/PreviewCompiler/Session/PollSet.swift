@@ -17,6 +17,11 @@ struct PollSet<Name: Hashable> {
     add(name, descriptor, events: POLLOUT)
   }
 
+  /// Adds the write end of a pipe, which becomes ready when its read end is closed; nil is skipped.
+  mutating func addWriterForEnd(_ name: Name, _ descriptor: Int32?) {
+    add(name, descriptor, events: 0)
+  }
+
   /// Waits until a descriptor is ready, or has an error or a hang-up.
   ///
   /// - Parameter timeout: The maximum time in seconds, rounded up to milliseconds; nil waits
@@ -31,6 +36,9 @@ struct PollSet<Name: Hashable> {
 
   /// Whether the last wait reported that there is data to read.
   func hasData(_ name: Name) -> Bool { events(name) & Int16(POLLIN) != 0 }
+
+  /// Whether the last wait reported that the other end is closed.
+  func isBroken(_ name: Name) -> Bool { events(name) & Int16(POLLERR | POLLNVAL) != 0 }
 
   private func events(_ name: Name) -> Int16 {
     names.firstIndex(of: name).map { entries[$0].revents } ?? 0

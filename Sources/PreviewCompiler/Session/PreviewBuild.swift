@@ -77,6 +77,9 @@ package final class PreviewBuild {
     self.environment = environment
   }
 
+  /// Finds the source lines of compiled code.
+  var locator: CodeLocator { CodeLocator(toolchain: toolchain, environment: environment) }
+
   /// Becomes readable when `advance` has to be called; nil while nothing is compiled.
   var descriptor: Int32? { run?.descriptor }
 

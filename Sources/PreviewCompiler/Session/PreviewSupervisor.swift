@@ -6,9 +6,9 @@ import Processes
 /// Watches sources, compiles them when they are saved, and keeps the process with the window
 /// running.
 ///
-/// The previewed views run in that process only. If they crash it, it is started again, and its
-/// window shows the cause. The supervisor is single-threaded and waits for all its descriptors in
-/// one `poll`.
+/// The previewed views run in that process only. If they crash, end or block it, it is started
+/// again, and its window shows the cause; see `WindowSession`. The supervisor is single-threaded and
+/// waits for all its descriptors in one `poll`.
 package final class PreviewSupervisor {
   /// An event to report to the user.
   package enum Event: Equatable, Sendable {
@@ -23,8 +23,8 @@ package final class PreviewSupervisor {
     case nothingToShow(PreviewSelectionError)
     /// The compiler was stopped at its time limit.
     case timedOut(CompileTimeout)
-    /// The process with the window was killed by a signal, and is started again.
-    case crashed(signal: Int32)
+    /// A view has ended or blocked the process with the window, which is started again.
+    case viewFailed(ViewFailure)
     /// An operation failed: a file could not be written, or a program not be started.
     case failed(String)
   }
@@ -38,28 +38,22 @@ package final class PreviewSupervisor {
   }
 
   /// The descriptors that `run` waits for.
-  private enum Input: Hashable {
-    case interruption, folderWatch, compiler, windowReports, windowCommands, windowErrorOutput
+  enum Input: Hashable {
+    case interruption, folderWatch, compiler
+    case windowReports, windowCommands, windowErrorOutput, windowEnd
   }
 
   private let sources: SourceSet
   private let assets: AssetSet
   private let build: PreviewBuild
-  private let launch: (_ arguments: [String]) -> WindowProcess?
+  private let window: WindowSession
   private let describe: (PreviewBuild.Outcome) -> String
   private let report: (Event) -> Void
   private var watch: FolderWatch?
-  private var window: WindowProcess?
   private var debouncer = Debouncer()
   private var assetDebouncer = Debouncer()
-  /// The last bytes of the window process's standard error output.
-  private var errorOutput: [UInt8] = []
   /// The contents of the files that were compiled last.
   private var compiledContents: [[UInt8]] = []
-  /// Compile times in seconds, by generation number.
-  private var compileTimes: [Int: Double] = [:]
-  /// Generations that were sent to the window and not reported as shown.
-  private var pending: [Generation] = []
 
   /// - Parameters:
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
@@ -74,9 +68,10 @@ package final class PreviewSupervisor {
     self.build = build
     self.describe = describe
     self.report = report
-    launch = { more in
-      WindowProcess(program: program, arguments: arguments + more, environment: environment)
-    }
+    window = WindowSession(
+      launch: { more in
+        WindowProcess(program: program, arguments: arguments + more, environment: environment)
+      }, locator: build.locator, report: report)
   }
 
   /// Runs until the window is closed, or until the descriptor `interruption` becomes readable.
@@ -85,8 +80,7 @@ package final class PreviewSupervisor {
       return .failed("the system's limit of file watches is reached")
     }
     self.watch = watch
-    guard let window = launch([]) else { return .failed(Self.windowFailure) }
-    self.window = window
+    guard window.start() else { return .failed(Self.windowFailure) }
     watchFolders()
     compile(saved: MonotonicClock.now)
     while true {
@@ -94,27 +88,23 @@ package final class PreviewSupervisor {
       inputs.addReader(.interruption, interruption)
       inputs.addReader(.folderWatch, watch.descriptor)
       inputs.addReader(.compiler, build.descriptor)
-      inputs.addReader(.windowReports, self.window?.reports)
-      inputs.addWriter(.windowCommands, self.window?.blockedCommands)
-      inputs.addReader(.windowErrorOutput, self.window?.errorOutput)
-      let due = [debouncer.due, assetDebouncer.due, build.due].compactMap(\.self).min()
+      window.add(to: &inputs)
+      let due = [debouncer.due, assetDebouncer.due, build.due, window.due].compactMap(\.self).min()
       inputs.wait(timeout: due.map { $0 - MonotonicClock.now })
       if inputs.isReady(.interruption) {
-        self.window?.terminate()
+        window.stop()
         return .interrupted
       }
       if inputs.isReady(.folderWatch) { handleChanges(from: watch) }
       if inputs.isReady(.compiler) || build.isDue, let outcome = build.advance() { handle(outcome) }
-      if build.reportDelay() { self.window?.send(.notice("The compiler is still running.")) }
-      if inputs.hasData(.windowErrorOutput) { readErrorOutput() }
-      if inputs.isReady(.windowReports), let reason = readReports() { return reason }
-      if inputs.isReady(.windowCommands) { self.window?.flush() }
+      if build.reportDelay() { window.send(.notice("The compiler is still running.")) }
+      if let reason = window.handle(inputs) { return reason }
       compileAfterBurst()
       sendAssetChanges()
     }
   }
 
-  private static let windowFailure = "the window process cannot be started"
+  static let windowFailure = "the window process cannot be started"
 
   private func watchFolders() {
     for folder in sources.folders + assets.folders { _ = watch?.add(folder) }
@@ -147,7 +137,7 @@ package final class PreviewSupervisor {
   private func sendAssetChanges() {
     guard assetDebouncer.isOver(at: MonotonicClock.now) else { return }
     watchFolders()
-    window?.send(.assetsChanged)
+    window.send(.assetsChanged)
   }
 
   private func compile(saved: Double) {
@@ -163,88 +153,23 @@ package final class PreviewSupervisor {
     if !build.output.isEmpty { report(.compiler(build.output)) }
     switch outcome {
     case .built(let generation):
-      compileTimes[generation.number] = generation.compiling
-      pending.append(generation)
-      window?.send(.show(generation))
+      window.send(.show(generation))
     case .compileErrors(let errors):
       if let first = errors.first {
-        window?.send(.compileError(first, count: errors.count))
+        window.send(.compileError(first, count: errors.count))
       } else {
         let text = String(decoding: build.output.prefix(400), as: UTF8.self)
-        window?.send(.notice("The compiler failed without an error message.\n" + text))
+        window.send(.notice("The compiler failed without an error message.\n" + text))
       }
     case .nothingToShow(let error):
       report(.nothingToShow(error))
-      window?.send(.notice(describe(.nothingToShow(error))))
+      window.send(.notice(describe(.nothingToShow(error))))
     case .timedOut(let timeout):
       report(.timedOut(timeout))
-      window?.send(.notice(describe(.timedOut(timeout))))
+      window.send(.notice(describe(.timedOut(timeout))))
     case .failed(let reason):
       report(.failed(reason))
-      window?.send(.notice(reason))
-    }
-  }
-
-  /// Handles the window's reports. Returns a reason to stop if its process has exited.
-  private func readReports() -> ExitReason? {
-    guard let window else { return nil }
-    if let reports = window.readReports() {
-      for report in reports { handle(report) }
-      return nil
-    }
-    let ending = window.reap()
-    readErrorOutput()
-    switch ending {
-    case .exited(let status):
-      return .window(status: status)
-    case .killed(let signal):
-      report(.crashed(signal: signal))
-      self.window = launch([])
-      guard let next = self.window else { return .failed(Self.windowFailure) }
-      // If several generations are pending, the first one crashed, and the last one may be fixed.
-      if pending.count > 1, let latest = pending.last {
-        pending = [latest]
-        next.send(.show(latest))
-      } else {
-        pending = []
-        next.send(.crashed(fatalErrorMessage ?? Self.description(ofSignal: signal)))
-      }
-      errorOutput = []
-      return nil
-    }
-  }
-
-  private func handle(_ windowReport: WindowReport) {
-    switch windowReport {
-    case .shown(let number, let delay):
-      pending.removeAll { $0.number <= number }
-      report(.shown(number: number, after: delay, compiling: compileTimes[number] ?? 0))
-    }
-  }
-
-  private func readErrorOutput() {
-    guard let bytes = window?.readErrorOutput(), !bytes.isEmpty else { return }
-    errorOutput = Array((errorOutput + bytes).suffix(4096))
-    report(.window(bytes))
-  }
-
-  /// The Swift runtime's last "Fatal error" message in the window's standard error output.
-  private var fatalErrorMessage: String? {
-    let lines = String(decoding: errorOutput, as: UTF8.self).split(separator: "\n")
-    return lines.lazy.reversed().compactMap { line in
-      line.firstRange(of: "Fatal error: ").map { String(line[$0.upperBound...]) }
-    }.first
-  }
-
-  private static func description(ofSignal signal: Int32) -> String {
-    switch signal {
-    case SIGILL, SIGTRAP:
-      "Trap: a precondition failed, an index was out of range, or an optional was nil"
-    case SIGSEGV, SIGBUS: "Segmentation fault: invalid memory access"
-    case SIGABRT: "Aborted"
-    case SIGFPE: "Arithmetic error"
-    case SIGKILL: "Killed by another process, possibly because memory ran out"
-    default: "Signal \(signal)"
+      window.send(.notice(reason))
     }
   }
 }

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A message from the supervisor to the process with the window, which reads it from its standard
-/// input.
+/// A message from the supervisor to the process with the window.
 package enum WindowCommand: LineMessage, Equatable {
   /// Load and show a compiled generation.
   case show(Generation)
@@ -11,6 +10,9 @@ package enum WindowCommand: LineMessage, Equatable {
   case notice(String)
   /// Image or colour files have changed on disk.
   case assetsChanged
-  /// The previous window process crashed: a description of the cause.
-  case crashed(String)
+  /// A view ended the previous window process: what happened, and the cause.
+  case ended(title: String, reason: String)
+
+  /// The file descriptor from which the process with the window reads commands when it starts.
+  package static let descriptor: Int32 = 4
 }

@@ -5,15 +5,24 @@ import Processes
 
 /// The process with the window, and the pipes to it: commands to it, and reports and standard error
 /// from it.
+///
+/// Its standard input is empty, since views may read it.
 final class WindowProcess {
   /// The read end for its reports; non-blocking.
   let reports: Int32
   /// The read end for its standard error; non-blocking.
   let errorOutput: Int32
+  /// Becomes readable when the process ends; nil if the kernel has no such descriptor.
+  let end: Int32?
+  /// The write end for its commands; non-blocking.
+  let commands: Int32
   private let id: pid_t
-  private let commands: Int32
   private var unsent: [UInt8] = []
   private var unread: [UInt8] = []
+  private var ending: ChildProcess.Ending?
+
+  /// How long it may take to end after SIGTERM, in seconds.
+  private static let grace = 0.5
 
   /// Starts the process; nil if that fails. Its standard output is inherited.
   init?(program: String, arguments: [String], environment: [String: String]) {
@@ -25,26 +34,41 @@ final class WindowProcess {
     let spawned = ProcessLauncher.start(
       program: program, arguments: [program] + arguments, environment: environment,
       streams: [
-        (STDIN_FILENO, down.read), (STDERR_FILENO, errors.write),
-        (WindowReport.descriptor, up.write),
-      ])
+        (STDIN_FILENO, nil), (STDERR_FILENO, errors.write),
+        (WindowReport.descriptor, up.write), (WindowCommand.descriptor, down.read),
+      ], endsWithParent: true)
     for end in [down.read, up.write, errors.write] { close(end) }
     guard let spawned else {
       for end in [down.write, up.read, errors.read] { close(end) }
       return nil
     }
     (id, commands, reports, errorOutput) = (spawned, down.write, up.read, errors.read)
+    end = ProcessLauncher.endDescriptor(of: spawned)
     for end in [commands, reports, errorOutput] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
+  /// Kills the process if it is running.
   deinit {
-    close(commands)
-    close(reports)
-    close(errorOutput)
+    _ = killGroup()
+    for descriptor in [commands, reports, errorOutput, end ?? -1] { close(descriptor) }
   }
 
-  /// The write end for commands while some are unsent; nil otherwise.
-  var blockedCommands: Int32? { unsent.isEmpty ? nil : commands }
+  /// Whether commands wait for space in the pipe.
+  var hasUnsentCommands: Bool { !unsent.isEmpty }
+
+  /// Whether the process has ended.
+  var hasEnded: Bool { ending != nil || ProcessLauncher.hasEnded(id) }
+
+  /// The time in seconds for which its main thread has waited for a processor; 0 if it is unknown.
+  var waitingTime: Double { ThreadTimes(process: id)?.waiting ?? 0 }
+
+  /// Whether it is stopped, by SIGSTOP or by a debugger.
+  var isStopped: Bool {
+    guard let status = FileManager.default.contents(atPath: "/proc/\(id)/stat"),
+      let end = status.lastIndex(of: UInt8(ascii: ")")), end + 2 < status.endIndex
+    else { return false }
+    return [UInt8(ascii: "T"), UInt8(ascii: "t")].contains(status[end + 2])
+  }
 
   /// Queues a command, and writes as much as the pipe accepts.
   func send(_ command: WindowCommand) {
@@ -66,17 +90,17 @@ final class WindowProcess {
     }
   }
 
-  /// Returns the reports since the last call; nil once the process has closed its end.
-  func readReports() -> [WindowReport]? {
-    guard Self.read(reports, into: &unread) else { return nil }
-    return WindowReport.consume(from: &unread)
+  /// Returns the reports since the last call, and whether the process can send more.
+  func readReports() -> (reports: [WindowReport], isOpen: Bool) {
+    let isOpen = Self.read(reports, into: &unread)
+    return (WindowReport.consume(from: &unread), isOpen)
   }
 
-  /// Returns the standard error output since the last call.
-  func readErrorOutput() -> [UInt8] {
+  /// Returns the standard error output since the last call, and whether more can follow.
+  func readErrorOutput() -> (bytes: [UInt8], isOpen: Bool) {
     var bytes: [UInt8] = []
-    _ = Self.read(errorOutput, into: &bytes)
-    return bytes
+    let isOpen = Self.read(errorOutput, into: &bytes)
+    return (bytes, isOpen)
   }
 
   /// Appends the available bytes. Returns false at the end of the stream.
@@ -92,16 +116,27 @@ final class WindowProcess {
     }
   }
 
-  /// Waits for the process to exit, and returns how it ended.
-  func reap() -> ChildProcess.Ending {
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return ChildProcess.Ending(status: status)
+  /// Ends the process and its group, and returns how it ended: at once if it has ended, else by
+  /// SIGTERM, and by SIGKILL if it has not ended after half a second.
+  func terminate() -> ChildProcess.Ending {
+    if let ending { return ending }
+    if !hasEnded { kill(id, SIGTERM) }
+    let deadline = MonotonicClock.now + Self.grace
+    while !hasEnded, MonotonicClock.now < deadline {
+      var entry = pollfd(fd: end ?? -1, events: Int16(POLLIN), revents: 0)
+      poll(&entry, 1, 10)
+    }
+    return killGroup()
   }
 
-  /// Terminates the process with SIGTERM, and waits for it to exit.
-  func terminate() {
-    kill(id, SIGTERM)
-    _ = reap()
+  /// Kills the process and its group, unless it has ended, and returns how it ended.
+  func killGroup() -> ChildProcess.Ending {
+    if let ending { return ending }
+    kill(-id, SIGKILL)
+    let result = ProcessLauncher.reap(id)
+    // Programs that views have started in process groups of their own.
+    ProcessCleanup.killOrphans()
+    ending = result
+    return result
   }
 }

@@ -1,20 +1,24 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-
 /// A message from the process with the window to the supervisor.
 package enum WindowReport: LineMessage, Equatable {
+  /// The window is open, and commands are read from now on.
+  case opened
+  /// The next command has been received, and is about to be performed.
+  case received
   /// A generation has been presented, `delay` seconds after its sources were saved.
   case shown(number: Int, delay: Double)
+  /// The window's position and size: the value of the option `--placement` that restores them.
+  case placed(String)
+  /// A view keeps the window from answering since this many seconds, in this code. The process is
+  /// about to kill itself.
+  case hung(seconds: Double, [CodeAddress])
+  /// A view has called `exit`, in this code.
+  case exiting([CodeAddress])
+  /// The process is about to exit with a status by itself, as the window was closed or could not be
+  /// opened. An exit without this message is a view's.
+  case closing(status: Int32)
 
-  /// The file descriptor on which the process with the window writes its reports.
+  /// The file descriptor on which the process with the window writes reports when it starts.
   package static let descriptor: Int32 = 3
-
-  /// Writes the message to the report descriptor; called in the process with the window.
-  ///
-  /// A message is shorter than `PIPE_BUF`, so it is written in one piece. Errors are ignored:
-  /// without a supervisor the report has no reader.
-  package func send() {
-    _ = line.withUnsafeBytes { write(Self.descriptor, $0.baseAddress, $0.count) }
-  }
 }

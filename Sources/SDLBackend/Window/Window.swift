@@ -27,7 +27,7 @@ package final class Window {
   /// How long SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
   private static let focusDelay = 0.25
 
-  private let window: OpaquePointer
+  let window: OpaquePointer
   let clock = FrameClock()
   let eventWait: any EventWait
   private let surface: WindowSurface
@@ -160,7 +160,9 @@ package final class Window {
     desktopEvents.removeAll(keepingCapacity: true)
     if !input.isEmpty { content.handle(input) }
     input.removeAll(keepingCapacity: true)
+    content.activityChanged(to: .content)
     let nextTimer = MainRunLoop.drain()
+    content.activityChanged(to: .window)
     if poll.isWakeUp { eventWait.acknowledge() }
     if poll.hasLostConnection { hasReportedLoss = true }
     stopwatch?.lap(\.events)
@@ -187,17 +189,23 @@ package final class Window {
   /// Draws a frame if one is due, and otherwise sleeps until one is due or the next event.
   private func drawOrWait(_ content: any WindowContent, nextTimer: Double?) throws(SDLError) {
     let now = clock.now()
-    switch pacer.step(now: now, requested: nextFrame(of: content, now: now)) {
+    let step = pacer.step(now: now, requested: nextFrame(of: content, now: now))
+    defer { content.activityChanged(to: .window) }
+    switch step {
     case .draw:
       try draw(content, now: now)
     case .sleep(let time):
+      content.activityChanged(to: .waiting)
       clock.sleep(until: time)
     case .wait(let time):
       guard presentAgainIfNeeded() else { return }
+      content.activityChanged(to: .waiting)
       waitForEvent(from: now, atMost: min(time - now, nextTimer ?? .infinity))
     case .idle:
       guard presentAgainIfNeeded() else { return }
-      waitForEvent(from: now, atMost: min(nextTimer ?? .infinity, heapTrimmer.idle(at: now)))
+      let trimming = heapTrimmer.idle(at: now)
+      content.activityChanged(to: .waiting)
+      waitForEvent(from: now, atMost: min(nextTimer ?? .infinity, trimming))
     }
   }
 

@@ -24,8 +24,12 @@ package protocol WindowContent: AnyObject {
   /// The area in which text is being edited, in points; nil if none is, so that no input method is
   /// needed. Read after every frame.
   var textInputArea: CGRect? { get }
+
+  /// Is told what the main thread does next. Called several times per frame, so it must be cheap.
+  func activityChanged(to activity: WindowActivity)
 }
 
 extension WindowContent {
+  package func activityChanged(to activity: WindowActivity) {}
   package var textInputArea: CGRect? { nil }
 }

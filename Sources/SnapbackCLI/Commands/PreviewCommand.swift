@@ -54,6 +54,7 @@ struct PreviewCommand: MainActorCommand {
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
       describe: PreviewTools.sentence,
       report: { PreviewMessages.print($0, isSanitized: sandbox != nil) })
+    ProcessCleanup.adoptOrphans()
     let signalPipe = TerminationSignals.catchAll()
     defer { TerminationSignals.release() }
     switch StackLimit.raised({ supervisor.run(interruption: signalPipe) }) {

@@ -8,8 +8,8 @@ import Processes
 import SDLBackend
 import Snapback
 
-/// The window process of `snapback preview`: reads commands from standard input, sends reports, and exits at
-/// the end of its input.
+/// The window process of `snapback preview`: reads commands, sends reports, and exits when its window is closed, or
+/// at the end of the commands.
 struct PreviewWindowCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview-window", abstract: "The window of snapback preview.",
@@ -17,6 +17,8 @@ struct PreviewWindowCommand: MainActorCommand {
 
   @Option var assets: [String] = []
   @Option var name = "Preview"
+  @Option(help: "The window's position and size, as they were reported.")
+  var placement: String?
   @OptionGroup var stage: StageOptions
   @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
@@ -24,12 +26,29 @@ struct PreviewWindowCommand: MainActorCommand {
 
   func perform() throws {
     GuardedProcess.prepare()
+    let channel = WindowChannel()
+    var isOpen = false
+    do {
+      try show(channel) { isOpen = true }
+      ExitReporter.close(channel, status: 0)
+    } catch let exit as ExitCode {
+      ExitReporter.close(channel, status: exit.rawValue)
+      throw exit
+    } catch let error as ProgramError {
+      // A failure of an open window may be due to a view, for example if it closes the connection to the display.
+      if !isOpen { ExitReporter.close(channel, status: error.exitCode) }
+      throw error
+    }
+  }
+
+  /// Shows the window until it is closed. `onOpen` is called when it is open.
+  @MainActor
+  private func show(_ channel: WindowChannel, onOpen: () -> Void) throws {
     if sandbox {
       // What views print goes through the supervisor, like their errors.
       dup2(STDERR_FILENO, STDOUT_FILENO)
       try ConfineCommand.filterCalls(allowsDisplay: true)
     }
-    HangWatchdog.start()
     let geometry = try stage.geometry(default: StageGeometry.phone, scale: 1)
     let environment = ProcessInfo.processInfo.environment
     let hostPreferences = PreviewHostPreferences(
@@ -40,18 +59,39 @@ struct PreviewWindowCommand: MainActorCommand {
     let content = PreviewContent(
       size: geometry.size, scale: geometry.scale,
       makeResources: { [assets] in .standard(assets: assets) }, prepare: hostPreferences.prepare)
-    content.report = { $0.send() }
+    content.report = { channel.send($0) }
+    let watched = WatchedContent(content)
     try window.show(
-      content, title: name, size: geometry.size,
+      watched, title: name, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale
     ) { window in
+      onOpen()
+      ExitReporter.begin(channel)
+      HangWatchdog.begin { channel.send(.hung(seconds: $0, ViewFrames.ofMainThread())) }
+      if let placement = placement.flatMap(WindowPlacement.init(text:)) {
+        window.place(at: placement)
+      }
+      watched.onWait = Self.reportingPlacement(of: window, to: channel)
       // From here on there are no new connections, not even to the display.
       if sandbox { Self.refuseConnections() }
       content.setTitle = { [weak window] in window?.title = $0 }
       // With --size, previews do not resize the window.
       if stage.size == nil { content.setSize = { [weak window] in window?.resize(to: $0) } }
       return WindowCommandReader(
-        onCommand: content.handle, onEnd: { [weak window] in window?.endRun() })
+        channel, onCommand: content.handle, onEnd: { [weak window] in window?.endRun() })
+    }
+  }
+
+  /// Returns a function that reports the window's position and size if they have changed since its last call.
+  @MainActor
+  private static func reportingPlacement(
+    of window: Window, to channel: WindowChannel
+  ) -> () -> Void {
+    var last: WindowPlacement?
+    return { [weak window] in
+      guard let placement = window?.placement, placement != last else { return }
+      last = placement
+      channel.send(.placed(placement.text))
     }
   }
 

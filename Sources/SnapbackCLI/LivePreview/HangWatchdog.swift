@@ -1,49 +1,103 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import PreviewCompiler
+import Processes
+import SDLBackend
 import Synchronization
 
-/// Kills the process when it uses CPU time for seconds without drawing a frame: a view in an infinite loop.
+/// Ends the process if its main thread stays in a view's code: a view that waits, or is in an infinite loop.
 ///
-/// Measures CPU time (`ITIMER_PROF`), not wall time, so an idle process is never woken.
+/// Counts the seconds of one activity of the window: wall time in the content's code, without the time for which
+/// the thread waited for a processor; and processor time in the window's own code, which may have to wait for the
+/// display. While the window waits for events, the watchdog's thread sleeps without a limit, so an idle process is
+/// never woken.
 nonisolated enum HangWatchdog {
-  /// Seconds of CPU time without progress before the process is killed.
-  static let limit = 3
+  /// Seconds in one activity before the process is ended.
+  static let limit = 2.5
+  /// Seconds between two looks at the main thread while it is active.
+  private static let interval = 0.25
 
-  /// Counts the window's events and frames.
-  private static let steps = Atomic<Int>(0)
+  /// The number of the main thread's current activity, times 4, plus the raw value of `WindowActivity`.
+  private static let current = Atomic<UInt64>(WindowActivity.waiting.rawValue)
+  /// Whether the watchdog's thread looks at the main thread.
+  private static let isWatching = Atomic<Bool>(false)
+  private static let start = DispatchSemaphore(value: 0)
 
-  static func reportProgress() { steps.add(1, ordering: .relaxed) }
-
-  /// Starts the watchdog. Call before creating threads, so that they inherit the blocked `SIGPROF`.
-  static func start() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPROF)
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-    var second = itimerval()
-    second.it_interval.tv_sec = 1
-    second.it_value.tv_sec = 1
-    guard setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &second, nil) == 0 else { return }
-    Thread.detachNewThread { watch() }
+  /// Notes what the main thread does next. Called on the main thread.
+  static func note(_ activity: WindowActivity) {
+    let number = current.load(ordering: .relaxed) / 4 &+ 1
+    current.store(number &* 4 + activity.rawValue, ordering: .sequentiallyConsistent)
+    guard activity != .waiting, !isWatching.load(ordering: .sequentiallyConsistent) else { return }
+    isWatching.store(true, ordering: .sequentiallyConsistent)
+    start.signal()
   }
 
-  private static func watch() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPROF)
-    var (last, seconds) = (0, 0)
+  /// Starts the watchdog's thread; call on the main thread. `report` is called on it before the process kills itself.
+  static func begin(report: @escaping @Sendable (_ seconds: Double) -> Void) {
+    CodeFrames.prepare()
+    let thread = Thread {
+      while true {
+        start.wait()
+        watch(report)
+      }
+    }
+    thread.name = "watchdog"
+    thread.stackSize = 256 << 10
+    thread.start()
+  }
+
+  /// Watches the main thread until it waits for events.
+  private static func watch(_ report: (_ seconds: Double) -> Void) {
+    isWatching.store(true, ordering: .sequentiallyConsistent)
+    var watched = current.load(ordering: .sequentiallyConsistent)
+    var seconds = 0.0
     while true {
-      var signal: Int32 = 0
-      guard sigwait(&signals, &signal) == 0 else { return }
-      let now = steps.load(ordering: .relaxed)
-      seconds = now == last ? seconds + 1 : 0
-      last = now
+      let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
+      usleep(useconds_t(interval * 1e6))
+      let now = current.load(ordering: .sequentiallyConsistent)
+      if isWaiting(now) {
+        isWatching.store(false, ordering: .sequentiallyConsistent)
+        // The main thread may have become active before it could see that nobody watches. If it has seen it,
+        // it has set the flag again, and signaled.
+        if isWaiting(current.load(ordering: .sequentiallyConsistent))
+          || isWatching.exchange(true, ordering: .sequentiallyConsistent)
+        {
+          return
+        }
+      }
+      guard now == watched else {
+        (watched, seconds) = (now, 0)
+        continue
+      }
+      let after = ThreadTimes(process: getpid())
+      let running = (after?.running ?? 0) - (times?.running ?? 0)
+      let waiting = (after?.waiting ?? 0) - (times?.waiting ?? 0)
+      let isContent = now % 4 == WindowActivity.content.rawValue
+      // If the process was stopped, or the machine asleep, more time has passed than the interval.
+      let passed = isContent ? MonotonicClock.now - time - waiting : running
+      seconds += min(max(passed, 0), interval)
       guard seconds >= limit else { continue }
-      let message =
-        "Fatal error: No frame for \(limit) seconds of CPU time: the view may be in an infinite loop\n"
-      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+      if isTraced {
+        seconds = 0
+        continue
+      }
+      report(limit)
       kill(getpid(), SIGKILL)
+    }
+  }
+
+  private static func isWaiting(_ state: UInt64) -> Bool {
+    state % 4 == WindowActivity.waiting.rawValue
+  }
+
+  /// Whether a debugger is attached to the process.
+  private static var isTraced: Bool {
+    guard let status = FileManager.default.contents(atPath: "/proc/self/status") else {
+      return false
+    }
+    return String(decoding: status, as: UTF8.self).split(separator: "\n").contains {
+      $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0")
     }
   }
 }

@@ -96,15 +96,14 @@ final class PreviewContent: WindowContent {
     case .assetsChanged:
       resources = makeResources()
       pendingItem = pendingItem ?? item
-    case .crashed(let reason):
-      overlay.problem = .message(title: "Crashed; save to restart", text: reason)
+    case .ended(let title, let reason):
+      overlay.problem = .message(title: title, text: reason)
     }
   }
 
   // MARK: WindowContent
 
   func handle(_ events: [InputEvent]) {
-    HangWatchdog.reportProgress()
     for event in events {
       if case .resize(let time, let size, let scale) = event {
         (self.size, self.scale) = (size, scale)
@@ -121,7 +120,6 @@ final class PreviewContent: WindowContent {
   }
 
   func frame(at time: Double) -> DisplayList {
-    HangWatchdog.reportProgress()
     self.time = time
     if let end = captionEnd, time >= end {
       captionEnd = nil
@@ -151,7 +149,6 @@ final class PreviewContent: WindowContent {
   }
 
   func nextFrame(after time: Double) -> Double? {
-    HangWatchdog.reportProgress()
     reportShownGeneration()
     if pending != nil || pendingItem != nil || outgoing != nil { return time }
     return [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]

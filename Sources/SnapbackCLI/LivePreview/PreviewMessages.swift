@@ -21,9 +21,12 @@ enum PreviewMessages {
       StandardStreams.printError(.nothingToShow(error))
     case .timedOut(let timeout):
       StandardStreams.printError(.compilerStopped(timeout))
-    case .crashed(let signal):
+    case .viewFailed(.crashed(let signal, _)):
       let name = strsignal(signal).map { String(cString: $0).lowercased() } ?? "\(signal)"
       write("snapback: the preview crashed (\(name)); save to restart\n")
+    case .viewFailed(let failure):
+      let place = failure.place.map { " in \($0)" } ?? ""
+      write("snapback: \(failure.title)\(place); save to restart\n")
     case .failed(let reason):
       StandardStreams.printError(.cannotPreview(reason))
     }

@@ -1,0 +1,238 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+
+/// Keeps the process with the window running: starts it again if a view has ended or blocked it, at
+/// the same place, and then repeats the commands that it has not received.
+final class WindowSession {
+  typealias Inputs = PollSet<PreviewSupervisor.Input>
+
+  /// How long the window may take to receive a command, in seconds without those in which it waits
+  /// for a processor or is stopped. Its own watchdog is faster (`HangWatchdog`).
+  private static let answerLimit = 4.0
+  /// How long a process may run after it has announced its end, or cannot be controlled any more.
+  private static let endLimit = 0.5
+  /// The exit status of a process that has lost the display.
+  private static let displayLost: Int32 = 69
+
+  private let launch: (_ arguments: [String]) -> WindowProcess?
+  private let locator: CodeLocator
+  private let report: (PreviewSupervisor.Event) -> Void
+  private var process: WindowProcess?
+  private var state = State()
+  /// The commands that were sent, and not received.
+  private var unreceived: [WindowCommand] = []
+  /// Compile times in seconds, by generation number.
+  private var compileTimes: [Int: Double] = [:]
+  /// The value of the option that restores the window's position and size.
+  private var placement: String?
+  /// A failure to report once the next process has opened a window: without a display it will not.
+  private var unreportedFailure: ViewFailure?
+
+  /// What is known of the running process.
+  private struct State {
+    var isOpen = false
+    /// The status with which it exits by itself; nil unless it has announced that.
+    var closingStatus: Int32?
+    /// What it has reported to be its end.
+    var failure: ViewFailure?
+    var canReport = true
+    var canWriteErrors = true
+    /// The last bytes of its standard error output, and those that are held back until it is open.
+    var errorOutput: [UInt8] = []
+    var heldOutput: [UInt8] = []
+    /// The time until which it has to end.
+    var endDue: Double?
+    /// Since when the first unreceived command waits, and how long the process had waited for a
+    /// processor then.
+    var unansweredSince: (time: Double, waiting: Double)?
+    /// When to look next whether the command has been received.
+    var answerDue: Double?
+  }
+
+  init(
+    launch: @escaping (_ arguments: [String]) -> WindowProcess?, locator: CodeLocator,
+    report: @escaping (PreviewSupervisor.Event) -> Void
+  ) {
+    self.launch = launch
+    self.locator = locator
+    self.report = report
+  }
+
+  /// Starts the process; false if that fails.
+  func start() -> Bool {
+    state = State()
+    process = launch(placement.map { ["--placement", $0] } ?? [])
+    return process != nil
+  }
+
+  func send(_ command: WindowCommand) {
+    if case .show(let generation) = command {
+      compileTimes[generation.number] = generation.compiling
+    }
+    unreceived.append(command)
+    process?.send(command)
+    if state.isOpen, state.unansweredSince == nil { startWaiting() }
+  }
+
+  /// Ends the process, by SIGKILL if it does not end within half a second.
+  func stop() { _ = process?.terminate() }
+
+  /// The time at which `handle` has to be called even if there is no input.
+  var due: Double? { [state.endDue, state.answerDue].compactMap(\.self).min() }
+
+  func add(to inputs: inout Inputs) {
+    guard let process else { return }
+    inputs.addReader(.windowEnd, process.end)
+    inputs.addReader(.windowReports, state.canReport ? process.reports : nil)
+    inputs.addReader(.windowErrorOutput, state.canWriteErrors ? process.errorOutput : nil)
+    if process.hasUnsentCommands {
+      inputs.addWriter(.windowCommands, process.commands)
+    } else if state.endDue == nil {
+      inputs.addWriterForEnd(.windowCommands, process.commands)
+    }
+  }
+
+  /// Handles input from the process. Returns a reason to stop if its window is closed, or cannot be
+  /// opened.
+  func handle(_ inputs: Inputs) -> PreviewSupervisor.ExitReason? {
+    guard let process else { return nil }
+    let now = MonotonicClock.now
+    if inputs.isReady(.windowErrorOutput) { readErrorOutput() }
+    if inputs.isReady(.windowReports) || inputs.isReady(.windowEnd) { readReports(at: now) }
+    if inputs.isBroken(.windowCommands) {
+      expectEnd(at: now)
+    } else if inputs.isReady(.windowCommands) {
+      process.flush()
+    }
+    if process.hasEnded {
+      readReports(at: now)
+      readErrorOutput()
+      return handle(process.killGroup())
+    }
+    if let due = state.endDue, now >= due {
+      _ = process.killGroup()
+      if let status = state.closingStatus { return .window(status: status) }
+      return restart(after: state.failure ?? .disconnected)
+    }
+    if let seconds = overdueSeconds(at: now) {
+      _ = process.killGroup()
+      return restart(after: .hung(seconds: seconds, place: nil))
+    }
+    return nil
+  }
+
+  private func handle(_ ending: ChildProcess.Ending) -> PreviewSupervisor.ExitReason? {
+    switch ending {
+    case .exited(let status) where state.closingStatus != nil || !state.isOpen:
+      if unreportedFailure == nil { report(.window(state.heldOutput)) }
+      return .window(status: status)
+    case .exited(let status):
+      return restart(after: .exited(status: status, place: state.failure?.place))
+    case .killed(let signal) where !state.isOpen:
+      report(.window(state.heldOutput))
+      return .failed("the window's process was killed by signal \(signal) when it started")
+    case .killed(let signal):
+      if let status = state.closingStatus { return .window(status: status) }
+      let message = ViewFailure.fatalErrorMessage(in: state.errorOutput)
+      return restart(after: state.failure ?? .crashed(signal: signal, message: message))
+    }
+  }
+
+  private func restart(after failure: ViewFailure) -> PreviewSupervisor.ExitReason? {
+    if case .exited(Self.displayLost, _) = failure {
+      unreportedFailure = failure
+    } else {
+      report(.viewFailed(failure))
+    }
+    guard start() else { return .failed(PreviewSupervisor.windowFailure) }
+    let title = failure.title.prefix(1).uppercased() + failure.title.dropFirst()
+    // Of the commands that the process has not received, an earlier generation is of no interest.
+    var repeated = unreceived.filter { if case .ended = $0 { false } else { true } }
+    if let last = repeated.lastIndex(where: { if case .show = $0 { true } else { false } }) {
+      repeated.removeFirst(last)
+    }
+    unreceived = []
+    send(.ended(title: title + "; save to restart", reason: failure.reason))
+    for command in repeated { send(command) }
+    return nil
+  }
+
+  // MARK: Reports and error output
+
+  private func readReports(at now: Double) {
+    guard state.canReport, let process else { return }
+    let (reports, isOpen) = process.readReports()
+    for report in reports { handle(report, at: now) }
+    if !isOpen {
+      state.canReport = false
+      expectEnd(at: now)
+    }
+  }
+
+  private func handle(_ windowReport: WindowReport, at now: Double) {
+    switch windowReport {
+    case .opened:
+      state.isOpen = true
+      if let failure = unreportedFailure.take() { report(.viewFailed(failure)) }
+      if !state.heldOutput.isEmpty { report(.window(state.heldOutput)) }
+      state.heldOutput = []
+      if !unreceived.isEmpty { startWaiting() }
+    case .received:
+      if !unreceived.isEmpty { unreceived.removeFirst() }
+      (state.unansweredSince, state.answerDue) = (nil, nil)
+      if !unreceived.isEmpty { startWaiting() }
+    case .shown(let number, let delay):
+      report(.shown(number: number, after: delay, compiling: compileTimes[number] ?? 0))
+    case .placed(let text):
+      placement = text
+    case .hung(let seconds, let frames):
+      state.failure = .hung(seconds: seconds, place: locator.place(of: frames))
+      expectEnd(at: now)
+    case .exiting(let frames):
+      // The status follows.
+      state.failure = .exited(status: 0, place: locator.place(of: frames))
+      expectEnd(at: now)
+    case .closing(let status):
+      state.closingStatus = status
+      expectEnd(at: now)
+    }
+  }
+
+  private func readErrorOutput() {
+    guard state.canWriteErrors, let process else { return }
+    let (bytes, isOpen) = process.readErrorOutput()
+    state.canWriteErrors = isOpen
+    guard !bytes.isEmpty else { return }
+    state.errorOutput = Array((state.errorOutput + bytes).suffix(4096))
+    if state.isOpen { report(.window(bytes)) } else { state.heldOutput += bytes }
+  }
+
+  // MARK: Time limits
+
+  private func expectEnd(at now: Double) {
+    state.endDue = state.endDue ?? now + Self.endLimit
+  }
+
+  private func startWaiting() {
+    guard let process else { return }
+    let now = MonotonicClock.now
+    state.unansweredSince = (now, process.waitingTime)
+    state.answerDue = now + Self.answerLimit
+  }
+
+  /// Returns for how long a command has not been received, in seconds, if that is too long.
+  private func overdueSeconds(at now: Double) -> Double? {
+    guard let process, let since = state.unansweredSince, let due = state.answerDue, now >= due
+    else { return nil }
+    if process.isStopped {
+      startWaiting()
+      return nil
+    }
+    let seconds = now - since.time - (process.waitingTime - since.waiting)
+    if seconds >= Self.answerLimit { return seconds.rounded() }
+    state.answerDue = now + max(0.1, Self.answerLimit - seconds)
+    return nil
+  }
+}

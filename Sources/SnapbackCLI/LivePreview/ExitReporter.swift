@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+import Synchronization
+
+/// Reports where a view calls `exit`.
+nonisolated enum ExitReporter {
+  /// Where to report; nil once the process exits by itself.
+  private static let channel = Mutex<WindowChannel?>(nil)
+
+  /// From now on, calls of `exit` are reported.
+  static func begin(_ channel: WindowChannel) {
+    self.channel.withLock { $0 = channel }
+    atexit {
+      guard let channel = ExitReporter.channel.withLock({ $0.take() }) else { return }
+      channel.send(.exiting(ViewFrames.ofCurrentThread()))
+    }
+  }
+
+  /// Reports that the process is about to exit by itself, with a status.
+  static func close(_ channel: WindowChannel, status: Int32) {
+    self.channel.withLock { $0 = nil }
+    channel.send(.closing(status: status))
+  }
+}
