@@ -25,12 +25,12 @@ enum PathCalls {
     }
   }
 
-  static func stat(_ path: String, _ status: inout stat) -> Int32 {
-    SystemString.withCString(path) { Glibc.stat($0, &status) }
+  static func status(_ path: String, _ status: inout stat) -> Int32 {
+    SystemString.withCString(path) { stat($0, &status) }
   }
 
-  static func lstat(_ path: String, _ status: inout stat) -> Int32 {
-    SystemString.withCString(path) { Glibc.lstat($0, &status) }
+  static func linkStatus(_ path: String, _ status: inout stat) -> Int32 {
+    SystemString.withCString(path) { lstat($0, &status) }
   }
 
   /// The path without symbolic links; nil with `errno` if it cannot be resolved.

@@ -104,7 +104,7 @@ package final class PendingFile {
 
   private func copyAttributes() {
     var status = stat()
-    guard PathCalls.stat(target, &status) == 0 else { return }
+    guard PathCalls.status(target, &status) == 0 else { return }
     var mode = status.st_mode & 0o7777
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       mode &= 0o777

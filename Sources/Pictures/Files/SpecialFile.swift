@@ -11,7 +11,7 @@ enum SpecialFile {
   static func contains(_ path: String) -> Bool {
     var status = stat()
     return descriptor(of: path) != nil
-      || PathCalls.stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+      || PathCalls.status(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
   /// Throws if a special file is not writable. Does not open it: a pipe's reader would see its end.
@@ -22,7 +22,7 @@ enum SpecialFile {
       return
     }
     var status = stat()
-    if PathCalls.stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    if PathCalls.status(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       throw SystemError(code: EISDIR)
     }
     try SystemError.check { PathCalls.access(path, W_OK) }
@@ -86,7 +86,7 @@ enum SpecialFile {
 
   private static func isPipe(_ path: String) -> Bool {
     var status = stat()
-    return PathCalls.stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    return PathCalls.status(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   /// The open descriptor that a path names, such as `-` or `/dev/stdout`.

@@ -29,7 +29,7 @@ package enum TemporaryName {
   package static func lock(_ descriptor: Int32, at path: String) -> Bool {
     while flock(descriptor, LOCK_EX) < 0, errno == EINTR {}
     var (own, current) = (stat(), stat())
-    return fstat(descriptor, &own) == 0 && PathCalls.lstat(path, &current) == 0
+    return fstat(descriptor, &own) == 0 && PathCalls.linkStatus(path, &current) == 0
       && own.st_ino == current.st_ino && own.st_dev == current.st_dev
   }
 
@@ -41,7 +41,7 @@ package enum TemporaryName {
     for name in DirectoryNames.read(directory) where matches(name) {
       let path = directory + "/" + name
       var status = stat()
-      guard PathCalls.lstat(path, &status) == 0, status.st_uid == geteuid(),
+      guard PathCalls.linkStatus(path, &status) == 0, status.st_uid == geteuid(),
         status.st_mode & S_IFMT == (folders ? S_IFDIR : S_IFREG)
       else { continue }
       let descriptor = PathCalls.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

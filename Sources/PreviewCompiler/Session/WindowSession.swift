@@ -135,8 +135,8 @@ final class WindowSession {
       return .failed("the window's process was killed by signal \(signal) when it started")
     case .killed(let signal):
       if let status = state.closingStatus { return .window(status: status) }
-      let message = ViewFailure.fatalErrorMessage(in: state.errorOutput)
-      return restart(after: state.failure ?? .crashed(signal: signal, message: message))
+      let message = CrashMessage(errorOutput: state.errorOutput, signal: signal)
+      return restart(after: state.failure ?? .crashed(signal: signal, message))
     }
   }
 
