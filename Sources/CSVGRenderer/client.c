@@ -51,10 +51,15 @@ static int spawn(pid_t *process, int socket, int memory) {
   posix_spawnattr_setsigdefault(&attributes, &signals);
   // A group of its own: Ctrl-C is the program's business.
   posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  const short flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | flags);
   char *arguments[] = {CSVG_PROCESS_NAME, CSVG_ARGUMENT, NULL};
   int code = posix_spawn(process, "/proc/self/exe", &actions, &attributes, arguments, environ);
+  if (code == EPERM) {
+    // A sandbox refuses new process groups.
+    posix_spawnattr_setflags(&attributes, flags);
+    code = posix_spawn(process, "/proc/self/exe", &actions, &attributes, arguments, environ);
+  }
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return code;
