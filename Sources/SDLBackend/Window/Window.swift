@@ -74,6 +74,9 @@ package final class Window {
     log = FrameLog(descriptor: options.frameLog)
   }
 
+  /// An object that lives until the window is closed.
+  package var companion: Any?
+
   package var title: String {
     get { SDL_GetWindowTitle(window).map { String(cString: $0) } ?? "" }
     set { SDL_SetWindowTitle(window, newValue) }
@@ -130,6 +133,7 @@ package final class Window {
 
   /// Closes the window. Nothing else may be called afterwards.
   package func close() {
+    companion = nil
     eventWait.shutDown()
     surface.discard()
     // Without a window or a connection SDL would wait for ever for the server's response.

@@ -63,8 +63,7 @@ struct WindowArguments: ParsableArguments, Sendable {
         StandardStreams.note(
           "cannot draw the window (\(error.call): \(error.message)); trying again every second")
       }
-      let companion = onOpen(window)
-      defer { withExtendedLifetime(companion) {} }
+      window.companion = onOpen(window)
       defer { onClose(window) }
       return try window.run(content)
     } catch {
