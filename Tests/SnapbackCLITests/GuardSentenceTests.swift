@@ -15,7 +15,7 @@ struct GuardSentenceTests {
     (
       ProgramError.drawingFailed(
         path: "A.swift", crash("Preview1/A.swift:3: Fatal error: \u{1b}[m")),
-      76 as Int32, "cannot draw \"A.swift\": its code crashed at A.swift:3: \u{fffd}[m"
+      76 as Int32, "cannot draw \"A.swift\": its code crashed at A.swift:3: \\u{1b}[m"
     ),
     (
       .drawingFailed(path: "A.swift", .exited(0)), 76,
@@ -30,7 +30,7 @@ struct GuardSentenceTests {
       .drawingFailed(path: "A.swift", .brokenConnection), 76,
       #"cannot draw "A.swift": its code closed or used files that it had not opened"#
     ),
-    (.relayed("no\u{7} window", exitCode: 70), 70, "no\u{fffd} window"),
+    (.relayed("no\u{7} window", exitCode: 70), 70, "no\\u{7} window"),
     (
       .sandbox(.unavailable(bubblewrap: "not installed", landlock: "not supported by this kernel")),
       69,

@@ -70,7 +70,7 @@ struct AssetProblemSentenceTests {
     ),
     (
       .missing(.image, name: "a\u{1b}[31m\n", folders: [], nearest: nil),
-      #"no image named "a\u{1b}[31m\u{a}" (no asset folder was given)"#
+      #"no image named "a\u{1b}[31m\n" (no asset folder was given)"#
     ),
     (
       .noIcons(folder: "/icons", name: "heart"),

@@ -2,6 +2,7 @@
 
 package import Foundation
 import Processes
+import SystemStrings
 
 /// The error output of a guarded process: passed on line by line, but from the message of a fatal error on held
 /// back, as the program's own sentence contains that message.
@@ -49,6 +50,6 @@ nonisolated package struct HeldErrorOutput: Sendable {
   }
 
   private func output(_ bytes: [UInt8]) -> Data {
-    Data(isSanitized ? TerminalText.plain(bytes) : bytes)
+    Data(isSanitized ? Array(PrintableText.lines(bytes).utf8) : bytes)
   }
 }
