@@ -420,6 +420,9 @@ extension Compatibility {
     Lists View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
     Lists View refreshable scrollContentBackground swipeActions
     Modifiers - BlendMode ContentMode HorizontalEdge SensoryFeedback VerticalEdge
+    Modifiers BlendMode colorBurn colorDodge darken destinationOut difference exclusion
+    Modifiers BlendMode hardLight lighten multiply normal overlay plusDarker plusLighter
+    Modifiers BlendMode screen softLight sourceAtop
     Modifiers ContentMode fill fit
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all leading rawValue trailing
