@@ -11,11 +11,15 @@ cd "$(dirname "$0")/.."
 
 (( $# )) || { echo "usage: scripts/compare-builds.sh TRACE..." >&2; exit 64; }
 swift build -c release --product snapback
-sanitized=(-c debug --sanitize=address --sanitize=undefined --scratch-path .build/sanitize-debug)
+# Undefined behavior in C ends the program by SIGILL, as Swift has no runtime library for its reports.
+sanitized=(
+  -c debug --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
+  --scratch-path .build/sanitize-debug
+)
 swift build "${sanitized[@]}" --product snapback
 release=.build/release/snapback
 debug=.build/sanitize-debug/debug/snapback
-export ASAN_OPTIONS="detect_leaks=0" UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1"
+export ASAN_OPTIONS="detect_leaks=0"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 for trace in "$@"; do

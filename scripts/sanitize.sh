@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Runs the tests of the modules without a window, and the fuzzer, under the sanitizers: address and undefined
-# in one build, then thread. Usage: scripts/sanitize.sh [address] [thread]        (default: both)
+# Runs the tests of the modules without a window, and the fuzzer, under the sanitizers: address together with
+# undefined behavior (of C code, which then ends the program by SIGILL), then thread.
+# Usage: scripts/sanitize.sh [address] [thread]        (default: both)
 #
 # Release builds of their own, in .build/sanitize-NAME: the rasterizer's tests take too long in debug builds.
 # EVENTS is the number of events for the fuzzer (default: 200000).
@@ -14,13 +15,12 @@ modules+='|StateTransfer|SceneStage|Interface|PreviewCompiler'
 
 # Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported.
 export ASAN_OPTIONS="detect_leaks=0"
-export UBSAN_OPTIONS="halt_on_error=1:print_stacktrace=1"
 export TSAN_OPTIONS="halt_on_error=1"
 
 (( $# )) || set -- address thread
 for name in "$@"; do
   case $name in
-    address) kinds=(--sanitize=address --sanitize=undefined) ;;
+    address) kinds=(--sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined) ;;
     thread) kinds=(--sanitize=thread) ;;
     *) echo "usage: scripts/sanitize.sh [address] [thread]" >&2; exit 64 ;;
   esac
