@@ -15,16 +15,17 @@ targets=("${@:2}")
 (( ${#targets[@]} )) || targets=(trace catalog icon source picture svg)
 
 # The modules that the targets use, in the order of their dependencies.
-modules=(Spelling Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
+c_modules=(CFiles CSystem CSVGRenderer)
+modules=(Spelling SystemStrings Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
 build=.build/fuzz
 sanitizers=fuzzer,address
 mkdir -p "$build" out/fuzz
 c_flags=$(pkg-config --cflags cairo)
 
 # SwiftPM writes the module maps of C targets into its own build folder.
-[[ -e $build/module.modulemap ]] || cat > "$build/module.modulemap" <<EOF
-module CSVGRenderer { header "$PWD/Sources/CSVGRenderer/include/CSVGRenderer.h" export * }
-EOF
+[[ -e $build/module.modulemap ]] || for module in "${c_modules[@]}"; do
+  echo "module $module { header \"$PWD/Sources/$module/include/$module.h\" export * }"
+done > "$build/module.modulemap"
 
 flags=(
   -swift-version 6 -O -whole-module-optimization -parse-as-library -package-name snapback
@@ -42,11 +43,13 @@ for flag in $c_flags; do flags+=(-Xcc "$flag"); done
 is_outdated() { [[ ! -e $1 || -n $(find "$2" -newer "$1" -type f -print -quit) || $1 -ot $previous ]]; }
 
 objects=()
-for source in Sources/CSVGRenderer/*.c; do
-  object=$build/$(basename "$source").o
-  # shellcheck disable=SC2086
-  clang -c -O1 -g -fsanitize=address -ISources/CSVGRenderer/include $c_flags "$source" -o "$object"
-  objects+=("$object")
+for module in "${c_modules[@]}"; do
+  for source in "Sources/$module"/*.c; do
+    object=$build/$module-$(basename "$source").o
+    # shellcheck disable=SC2086
+    clang -c -O1 -g -fsanitize=address "-ISources/$module/include" $c_flags "$source" -o "$object"
+    objects+=("$object")
+  done
 done
 previous=$build/module.modulemap
 for module in "${modules[@]}"; do
