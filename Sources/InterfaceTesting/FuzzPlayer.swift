@@ -76,7 +76,7 @@ package final class FuzzPlayer {
       let name = "\(record.id.gesture).\(record.id.part.map(String.init) ?? "") \(record.gesture)"
       switch record.phase {
       case .possible:
-        if activeGestures[name] != nil { return "the gesture \(name) began anew before it ended" }
+        if activeGestures[name] != nil { return "the gesture \(name) began again before it ended" }
       case .active:
         if activeGestures.updateValue(record.time, forKey: name) != nil {
           return "the gesture \(name) began twice"

@@ -196,7 +196,7 @@ struct OutputFileTests {
       try OutputFile.write([5], to: path)
       var byte: UInt8 = 0
       #expect(read(reader, &byte, 1) == 1 && byte == 5)
-      // More than a pipe holds, and nobody reads.
+      // More than a pipe holds, without a reader.
       #expect(throws: PictureError.self) {
         try OutputFile.write([UInt8](repeating: 0, count: 1 << 20), to: path) { true }
       }

@@ -29,7 +29,7 @@ struct FuzzCommand: MainActorCommand {
   @Option(help: "Also test the first preview of each Swift file in this folder.")
   var sources: String?
 
-  @Option(help: "The number of events before a view is made anew.")
+  @Option(help: "The number of events before a view is created again.")
   var session = 5000
 
   @Flag(help: "Print the view and the seed of each session before it begins, to find a crash.")

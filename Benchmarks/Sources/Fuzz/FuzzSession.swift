@@ -16,7 +16,7 @@ struct FuzzSession {
     let actions: [FuzzAction]
   }
 
-  /// The number of events after which the subject comes to rest.
+  /// The number of events after which the subject has to settle.
   static let partLength = 5000
 
   /// Whether the session has several parts. Its faults may need events of earlier parts than the

@@ -44,7 +44,7 @@ final class StageChannel {
     reply.line.withUnsafeBytes { write($0) }
   }
 
-  /// Sends bytes. Ends the process if nobody reads them.
+  /// Sends bytes. Ends the process if the other end is closed.
   func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while !rest.isEmpty {
