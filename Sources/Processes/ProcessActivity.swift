@@ -17,10 +17,8 @@ package struct ProcessActivity: Equatable, Sendable {
 
   /// Reads the state of a process; nil if there is no such process.
   package init?(of process: pid_t, at time: Double) {
-    guard let bytes = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
-      return nil
-    }
-    self.init(stat: String(decoding: bytes, as: UTF8.self), time: time)
+    guard let text = KernelFile.text("/proc/\(process)/stat") else { return nil }
+    self.init(stat: text, time: time)
   }
 
   /// Reads the line of `/proc/PID/stat`; nil if it is malformed.

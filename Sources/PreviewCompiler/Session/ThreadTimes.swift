@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Processes
 
 /// What the scheduler has measured of a thread, in seconds.
 package struct ThreadTimes: Sendable {
@@ -12,11 +13,10 @@ package struct ThreadTimes: Sendable {
   /// The times of a process's main thread; nil if the kernel does not measure them
   /// (`/proc/ID/schedstat`).
   package init?(process: pid_t) {
-    guard
-      let text = FileManager.default.contents(atPath: "/proc/\(process)/task/\(process)/schedstat")
-    else { return nil }
-    let numbers = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      .compactMap { Double($0) }
+    guard let text = KernelFile.text("/proc/\(process)/task/\(process)/schedstat") else {
+      return nil
+    }
+    let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard numbers.count >= 2 else { return nil }
     (running, waiting) = (numbers[0] / 1e9, numbers[1] / 1e9)
   }
