@@ -5,8 +5,7 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// A program whose user interface consists of views. `@main` marks the one that runs.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol App {
   /// The type of the app's scene.
   associatedtype Body: Scene

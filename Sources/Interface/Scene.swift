@@ -4,8 +4,7 @@
 @_spi(ViewTree) import Views
 
 /// A part of an app that is shown in a window.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol Scene {
   /// The type of the scene that implements this one; `Never` for primitive scenes.
   associatedtype Body: Scene

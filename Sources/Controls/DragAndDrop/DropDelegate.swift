@@ -1,8 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// Handles drags over a view and decides whether drops are accepted.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol DropDelegate {
   /// Whether drags with these items are handled at all. The default is true.
   func validateDrop(info: DropInfo) -> Bool

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The items and the location of a drag.
-@MainActor
+@preconcurrency @MainActor
 public struct DropInfo {
   /// The location in the view's coordinate space, in points.
   public let location: CGPoint

@@ -5,8 +5,7 @@
 @_spi(ViewTree) import Views
 
 /// The style of the dots of tab views with pages.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol IndexViewStyle {
   /// Not for use outside of the library.
   var _hasBackground: Bool { get }

@@ -5,8 +5,7 @@
 @_spi(ViewTree) import Views
 
 /// The tabs of a tab view: a `Tab`, or several of them.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol TabContent<TabValue> {
   /// The type of the values that identify the tabs; `Never` for tabs without values.
   associatedtype TabValue: Hashable

@@ -6,7 +6,7 @@
 
 /// Builds the tabs of a tab view from the statements of a closure.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum TabContentBuilder<TabValue: Hashable> {
   /// The tabs as the content of a tab view, which is not a view by itself.
   public struct Content<C: TabContent>: View, ViewListing {

@@ -5,8 +5,7 @@
 @_spi(ViewTree) import Views
 
 /// The style of tab views: with a tab bar, or with pages.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol TabViewStyle {
   /// The style as a value. Not for use outside of the library.
   var _kind: _TabViewKind { get }

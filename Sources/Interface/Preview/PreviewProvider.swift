@@ -4,8 +4,7 @@
 @_spi(ViewTree) import Views
 
 /// A type that provides the previews of a file.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of the previewed view.
   associatedtype Previews: View

@@ -5,8 +5,7 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// The program, as far as SwiftUI sources use it to find their window.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public final class UIApplication {
   /// The only instance.
   public static let shared = UIApplication()

@@ -61,7 +61,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 
   /// Stores the sRGB components, from 0 to 1, and returns true. Colours that depend on the
   /// appearance are resolved for the light one.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

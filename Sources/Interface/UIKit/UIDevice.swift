@@ -5,8 +5,7 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// The device, as far as SwiftUI sources query it.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public final class UIDevice {
   /// The only instance.
   public static let current = UIDevice()

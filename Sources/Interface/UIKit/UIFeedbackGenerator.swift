@@ -7,8 +7,7 @@ import Foundation
 /// A source of haptic feedback.
 ///
 /// - Note: Differs from UIKit: no desktop has haptic hardware, so no generator has an effect.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}

@@ -4,8 +4,7 @@
 @_spi(ViewTree) import Views
 
 /// A scene of the program.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public class UIScene: Hashable {
   /// Whether two scenes are the same object.
   nonisolated public static func == (one: UIScene, other: UIScene) -> Bool { one === other }

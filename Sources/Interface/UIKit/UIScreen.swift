@@ -5,7 +5,7 @@ public import Foundation
 @_spi(ViewTree) import Views
 
 /// The screen, which is the content of the window here.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The only instance.
   public static let main = UIScreen()

@@ -5,8 +5,7 @@ public import Foundation
 @_spi(ViewTree) import Views
 
 /// The window of the program.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public final class UIWindow {
   /// The insets of the safe area, in points.
   public var safeAreaInsets: UIEdgeInsets {

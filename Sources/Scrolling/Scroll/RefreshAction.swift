@@ -14,7 +14,7 @@ public struct RefreshAction: Sendable {
   }
 
   /// Runs the action until it has completed.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction() async { await action() }
 }
 

@@ -4,7 +4,7 @@
 @_spi(ViewTree) import Views
 
 /// An observer of a scroll view's changes.
-@MainActor
+@preconcurrency @MainActor
 @_spi(ViewTree) open class ScrollObserver {
   public init() {}
 

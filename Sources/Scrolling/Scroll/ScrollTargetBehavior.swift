@@ -6,8 +6,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// A rule for where a scroll view settles after a drag.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 

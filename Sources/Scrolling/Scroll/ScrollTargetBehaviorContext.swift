@@ -5,7 +5,7 @@ public import Foundation
 @_spi(ViewTree) import Views
 
 /// The state of a scroll view at the end of a drag.
-@MainActor
+@preconcurrency @MainActor
 public struct ScrollTargetBehaviorContext {
   /// The visible part of the content at the start of the drag.
   public let originalTarget: ScrollTarget

@@ -22,7 +22,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// Scrolls to views inside of a `ScrollViewReader`.
-@MainActor
+@preconcurrency @MainActor
 public struct ScrollViewProxy {
   fileprivate weak var node: Node?
 

@@ -3,8 +3,7 @@
 /// A pattern of touches to be recognized.
 ///
 /// A custom gesture has a `body` composed of other gestures.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol Gesture<Value> {
   /// The value of the gesture while it is active and when it ends.
   associatedtype Value

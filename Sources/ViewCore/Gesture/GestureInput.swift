@@ -6,7 +6,7 @@ package import Motion
 
 /// Simultaneous touches, or the passing of time alone, with their conversion to the view of a
 /// gesture.
-@MainActor
+@preconcurrency @MainActor
 @_spi(ViewTree) public struct GestureInput {
   /// The time in seconds on the frame clock.
   package var time: Double

@@ -6,7 +6,7 @@ public import Gestures
 ///
 /// `advance` only updates the phase; `deliver` then runs callbacks. The arena may make the gesture
 /// fail in between.
-@MainActor
+@preconcurrency @MainActor
 @_spi(ViewTree) open class GestureNode {
   /// Creates a node in the phase `possible`.
   public init() {}

@@ -76,7 +76,7 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// Arranges the views of `content` with this layout.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }

@@ -12,5 +12,5 @@ public protocol DynamicProperty {
 
 extension DynamicProperty {
   /// Does nothing.
-  @MainActor public mutating func update() {}
+  @preconcurrency @MainActor public mutating func update() {}
 }

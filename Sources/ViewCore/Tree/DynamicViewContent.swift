@@ -4,8 +4,7 @@ package import Foundation
 
 /// Views made of the elements of a collection, whose rows can be deleted and moved in a list; see
 /// `onDelete(perform:)` and `onMove(perform:)`.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -6,7 +6,7 @@ package import Runtime
 ///
 /// Nodes are only structure. Layout, drawing and hit testing are done by `Element`s, of which a
 /// node has any number: one for a shape, none for an empty view, several for a group.
-@MainActor
+@preconcurrency @MainActor
 @_spi(ViewTree) open class Node {
   package unowned let host: ViewHost
   /// The parent; nil for the root, and once the node is dismantled.

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// A node for views of one type.
-@MainActor
+@preconcurrency @MainActor
 @_spi(ViewTree) open class TypedNode<V: View>: Node {
   /// Updates the node to a new value of the view. Subclasses must override this.
   open func update(_ view: V, _ pass: UpdatePass) {

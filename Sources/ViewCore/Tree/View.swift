@@ -6,8 +6,7 @@
 /// has changed when the parent is evaluated, or if a value that the body has read changes, such as
 /// a state. Properties are compared by their bytes and references, strings by their characters, and
 /// dynamic properties by their source; a new closure or array counts as a change.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol View {
   /// The type of the body.
   associatedtype Body: View

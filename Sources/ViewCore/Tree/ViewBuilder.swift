@@ -7,14 +7,14 @@ public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the view of a closure without statements.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Returns the view of a closure with one statement.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the views of several statements, in order.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -25,19 +25,19 @@ public enum ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Returns the view of the first branch of an `if` or `switch`.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildEither<A: View, B: View>(first: A) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .first(first))
   }
 
   /// Returns the view of the second branch of an `if` or `switch`.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildEither<A: View, B: View>(second: B) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .second(second))
   }
 
   /// Returns the view of an `if #available`, with its type erased.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

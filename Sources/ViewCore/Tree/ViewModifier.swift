@@ -4,8 +4,7 @@
 ///
 /// The body is evaluated again only if a stored property or a value that it has read has changed;
 /// see `View`.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ViewModifier {
   /// The type of the body.
   associatedtype Body: View

@@ -16,7 +16,7 @@ public nonisolated protocol InsettableShape: Shape {
 extension InsettableShape {
   /// Strokes the inside of the outline, so that the line stays within the frame. `antialiased` has
   /// no effect.
-  @MainActor public func strokeBorder<S: ShapeStyle>(
+  @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     FilledShape(
@@ -25,21 +25,21 @@ extension InsettableShape {
   }
 
   /// Strokes the inside of the outline with a line width in points.
-  @MainActor public func strokeBorder<S: ShapeStyle>(
+  @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes the inside of the outline with the foreground style.
-  @MainActor public func strokeBorder(
+  @preconcurrency @MainActor public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }
 
   /// Strokes the inside of the outline with the foreground style and a line width in points.
-  @MainActor public func strokeBorder(
+  @preconcurrency @MainActor public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))

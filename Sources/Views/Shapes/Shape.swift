@@ -13,29 +13,31 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
 
 extension Shape {
   /// The shape, filled with the foreground style.
-  @MainActor public var body: some View { fill(ForegroundStyle()) }
+  @preconcurrency @MainActor public var body: some View { fill(ForegroundStyle()) }
 
   /// Fills the shape with a style.
-  @MainActor public func fill<S: ShapeStyle>(
+  @preconcurrency @MainActor public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
     FilledShape(shape: self, drawn: self, style: content, rule: style.rule)
   }
 
   /// Fills the shape with the foreground style.
-  @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+  @preconcurrency @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<
+    Self
+  > {
     FilledShape(shape: self, drawn: self, style: ForegroundStyle(), rule: style.rule)
   }
 
   /// Strokes the outline with a style. `antialiased` has no effect: edges are always antialiased.
-  @MainActor public func stroke<S: ShapeStyle>(
+  @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     FilledShape(shape: self, drawn: stroke(style: style), style: content, rule: .nonZero)
   }
 
   /// Strokes the outline with a style and a line width in points, centred on the outline.
-  @MainActor public func stroke<S: ShapeStyle>(
+  @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))

@@ -5,8 +5,7 @@ public import Foundation
 @_spi(ViewTree) public import ViewCore
 
 /// A view of a filled or stroked shape, on top of which the shape can be filled or stroked again.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape

@@ -4,8 +4,7 @@
 
 /// The appearance of buttons, depending on whether they are pressed. The standard press gesture
 /// triggers the action.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ButtonStyle {
   /// The type of the view that presents the button.
   associatedtype Body: View

@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 
 /// The appearance and the gestures of buttons. The style itself calls `trigger()`.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   /// The type of the view that presents the button.
   associatedtype Body: View

@@ -27,6 +27,6 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 
   /// Runs the action of the button.
-  @MainActor
+  @preconcurrency @MainActor
   public func trigger() { action() }
 }

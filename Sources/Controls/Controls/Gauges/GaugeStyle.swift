@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 
 /// The appearance of gauges.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol GaugeStyle {
   /// The type of the view that presents the gauge.
   associatedtype Body: View

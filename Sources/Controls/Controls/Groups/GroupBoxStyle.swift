@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 
 /// The appearance of group boxes.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol GroupBoxStyle {
   /// The type of the view that presents the group box.
   associatedtype Body: View

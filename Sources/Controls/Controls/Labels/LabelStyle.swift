@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 
 /// The appearance of labels.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol LabelStyle {
   /// The type of the view that presents the label.
   associatedtype Body: View

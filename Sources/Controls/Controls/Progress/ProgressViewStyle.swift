@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 
 /// The appearance of progress views.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ProgressViewStyle {
   /// The type of the view that presents the progress.
   associatedtype Body: View

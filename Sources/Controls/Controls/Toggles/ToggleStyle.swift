@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 
 /// The appearance and the gestures of toggles.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ToggleStyle {
   /// The type of the view that presents the toggle.
   associatedtype Body: View

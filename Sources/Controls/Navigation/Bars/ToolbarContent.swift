@@ -5,8 +5,7 @@
 @_spi(ViewTree) import Views
 
 /// Items for the bars of a page: a `ToolbarItem`, a `ToolbarItemGroup`, or several of them.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol ToolbarContent {
   /// The items with their placements. Not for calling or implementing.
   var _entries: [ToolbarEntry] { get }

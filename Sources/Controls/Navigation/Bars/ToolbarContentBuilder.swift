@@ -13,7 +13,7 @@ public enum ToolbarContentBuilder {
   }
 
   /// Joins the items of all statements, in order.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarList {
@@ -23,19 +23,19 @@ public enum ToolbarContentBuilder {
   }
 
   /// The items of an `if` statement without `else`; none if the condition is false.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
     _ToolbarList(_entries: content?._entries ?? [])
   }
 
   /// The items of the first branch of a condition.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
     _ToolbarList(_entries: first._entries)
   }
 
   /// The items of the second branch of a condition.
-  @MainActor
+  @preconcurrency @MainActor
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
     _ToolbarList(_entries: second._entries)
   }

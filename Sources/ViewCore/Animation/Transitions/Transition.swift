@@ -3,8 +3,7 @@
 public import Motion
 
 /// An animation of a view that is inserted or removed in an animated transaction.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol Transition {
   /// The view that the transition makes of its content.
   associatedtype Body: View

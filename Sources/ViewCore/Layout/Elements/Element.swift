@@ -10,7 +10,7 @@ import Runtime
 /// it. Drawing and hit testing use presented values, which follow the model by the animation of the
 /// change. Frames animate in the root's layout space: a new view in a moving container has its own
 /// position from the start.
-@MainActor
+@preconcurrency @MainActor
 @_spi(ViewTree) open class Element {
   /// The node of the view that created the element.
   package unowned let node: Node
