@@ -39,7 +39,7 @@ import Testing
   @Test func `a preview becomes a view`() throws {
     let compiled = try lines("#Preview(\"Big\") { Text(\"a\") }")
     #expect(
-      compiled[1] == "struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
+      compiled[1] == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
   }
 
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `previewable declarations become properties`() throws {
     let compiled = try lines("#Preview {\n  @Previewable @State var a = 1\n  Text(\"\\(a)\")\n}")
-    #expect(compiled[1] == "struct _SnapbackPreview0_0: View {")
+    #expect(compiled[1] == "fileprivate struct _SnapbackPreview0_0: View {")
     #expect(compiled[2] == "               @State var a = 1; var body: some View {")
     #expect(compiled[4] == "}}")
   }

@@ -17,11 +17,15 @@ struct CompileJob: Equatable, Sendable {
   /// The folder for all output files.
   var folder: String
   var isOptimized = false
+  /// Further arguments of the compiler.
+  var arguments: [String] = []
+  /// The object files of the modules that are linked into the library.
+  var linkedObjects: [String] = []
   /// The processor time in seconds after which the compiler gives up on one expression.
   var expressionTime = CompileLimits.expressionTime
 
   var library: String { "\(folder)/\(module).so" }
-  private var object: String { "\(folder)/\(module).o" }
+  var object: String { "\(folder)/\(module).o" }
 
   /// The commands that build the library, in order.
   var steps: [Step] { [compile, link] }
@@ -36,6 +40,16 @@ struct CompileJob: Equatable, Sendable {
       toolchain.frontend,
       ["-frontend", "-c"] + frontendArguments + [
         "-empty-abi-descriptor", "-gline-tables-only", "-o", object,
+      ])
+  }
+
+  /// The command that compiles the sources into an object file, and a module that others can import
+  /// from `folder`.
+  var compileModule: Step {
+    step(
+      toolchain.frontend,
+      ["-frontend", "-c"] + frontendArguments + [
+        "-emit-module-path", "\(folder)/\(module).swiftmodule", "-gline-tables-only", "-o", object,
       ])
   }
 
@@ -56,7 +70,7 @@ struct CompileJob: Equatable, Sendable {
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
       "-plugin-path", resources + "/host/plugins",
     ]
-    return arguments
+    return arguments + self.arguments
   }
 
   /// The libraries that sources can use without naming them. With `--as-needed` only those in use
@@ -75,6 +89,7 @@ struct CompileJob: Equatable, Sendable {
       toolchain.linker,
       [
         "-shared", "-o", library, "\(runtime)/\(toolchain.architecture)/swiftrt.o", object,
+      ] + linkedObjects + [
         "--as-needed", "-L", runtime, "-rpath", runtime,
       ] + Self.libraries.map { "-l" + $0 })
   }

@@ -29,10 +29,10 @@ package struct Toolchain: Equatable, Sendable {
     let driver = ChildProcess(
       program: compiler, arguments: ["-print-target-info"], environment: environment)
     guard let driver else { throw .unusable(path: compiler, answer: "") }
-    guard let answer = Self.output(of: driver, within: timeLimit) else {
+    guard let answer = driver.output(within: timeLimit) else {
       throw .timedOut(path: compiler, seconds: timeLimit)
     }
-    guard answer.count <= Self.answerLimit else {
+    guard answer.count <= ChildProcess.outputLimit else {
       throw .unusable(path: compiler, answer: String(decoding: answer.prefix(200), as: UTF8.self))
     }
     let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer))
@@ -63,27 +63,6 @@ package struct Toolchain: Equatable, Sendable {
     struct Paths: Decodable { var runtimeResourcePath: String }
     var target: Target
     var paths: Paths
-  }
-
-  /// The maximum size of the driver's answer in bytes; it has about a thousand.
-  private static let answerLimit = 1 << 20
-
-  /// Reads a process's output to its end, or until it is larger than `answerLimit`; nil if that
-  /// takes longer than a limit in seconds.
-  ///
-  /// The process is killed when the last reference to `process` goes away.
-  private static func output(of process: ChildProcess, within limit: Double) -> [UInt8]? {
-    let deadline = MonotonicClock.now + limit
-    var output: [UInt8] = []
-    while let bytes = process.read() {
-      output += bytes
-      guard output.count <= answerLimit else { return output }
-      let remaining = deadline - MonotonicClock.now
-      guard remaining > 0 else { return nil }
-      var entry = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
-      poll(&entry, 1, Int32((min(remaining, 3600) * 1000).rounded(.up)))
-    }
-    return output
   }
 
   private static func compiler(_ environment: [String: String]) -> String? {

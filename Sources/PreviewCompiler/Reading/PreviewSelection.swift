@@ -11,6 +11,17 @@ package struct PreviewSelection: Equatable, Sendable {
     var kind = PreviewEntry.Kind.view
   }
 
+  /// What is shown if no name is given and there are both previews and an app.
+  package enum Order: Sendable {
+    /// All previews: for files.
+    case previewsFirst
+    /// All `#Preview`s, otherwise the app, otherwise the views of every `PreviewProvider`: for
+    /// projects.
+    case macrosFirst
+    /// The app: to run a project.
+    case appFirst
+  }
+
   var parts: [Part]
 
   /// The empty selection, for sources that are only checked.
@@ -26,16 +37,21 @@ package struct PreviewSelection: Equatable, Sendable {
 
   /// - Parameter name: The title of a `#Preview`, or a type: `Card`, `Deck.Card`, or the last part
   ///   of a nested type's name. nil selects by the default order.
-  package init(_ files: [SourceFile], named name: String? = nil) throws(PreviewSelectionError) {
-    let previews = Self.parts(files) { number, scan in
+  package init(
+    _ files: [SourceFile], named name: String? = nil, order: Order = .previewsFirst
+  ) throws(PreviewSelectionError) {
+    func macros(_ number: Int, _ scan: SourceScan) -> [FoundPart] {
       scan.macros.indices.map { index in
         let macro = scan.macros[index]
         return (
           Self.macroType(index, file: number) + "()" + macro.modifiers, macro.title ?? "", .view
         )
       }
-        + scan.providers.map { ($0 + ".previews", $0, .previews) }
     }
+    func providers(_ scan: SourceScan) -> [FoundPart] {
+      scan.providers.map { ($0 + ".previews", $0, .previews) }
+    }
+    let previews = Self.parts(files) { macros($0, $1) + providers($1) }
     let apps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
     let views = Self.views(files, \.views)
     let complete = views.filter(\.view.isComplete)
@@ -57,7 +73,13 @@ package struct PreviewSelection: Equatable, Sendable {
       if incomplete { throw .incomplete(name) }
       throw .unknown(name, known: (known + hidden).map(\.title).filter { !$0.isEmpty })
     }
-    let named = [previews, apps].first { !$0.isEmpty }
+    let groups =
+      switch order {
+      case .previewsFirst: [previews, apps]
+      case .macrosFirst: [Self.parts(files, macros), apps, Self.parts(files) { providers($1) }]
+      case .appFirst: [apps, previews]
+      }
+    let named = groups.first { !$0.isEmpty }
     // Prefer views that no other view uses, and among them the one named like its file.
     let roots = complete.filter { view in !Self.isUsed(view.view.name, in: files, complete) }
     let best = roots.first(where: \.hasFileName) ?? roots.first ?? complete.first
@@ -68,6 +90,7 @@ package struct PreviewSelection: Equatable, Sendable {
     self.files = files.map(\.name)
   }
 
+  private typealias FoundPart = (expression: String, title: String, kind: PreviewEntry.Kind)
   private typealias FoundView = (view: SourceScan.ViewType, hasFileName: Bool, part: Part)
 
   private static func views(
@@ -95,7 +118,7 @@ package struct PreviewSelection: Equatable, Sendable {
 
   private static func parts(
     _ files: [SourceFile],
-    _ found: (Int, SourceScan) -> [(expression: String, title: String, kind: PreviewEntry.Kind)]
+    _ found: (Int, SourceScan) -> [FoundPart]
   ) -> [Part] {
     files.enumerated().flatMap { number, file in
       found(number, file.scan).map { part in

@@ -66,7 +66,7 @@ extension SourceFile {
   /// The edits that turn a `#Preview` into a view type; its `@Previewable` declarations become
   /// properties.
   private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [Edit] {
-    let head = "struct \(type): View {"
+    let head = "fileprivate struct \(type): View {"
     let body = " var body: some View {"
     var edits = macro.previewables.map { Edit(range: $0, text: "") }
     if macro.previewables.isEmpty {

@@ -20,17 +20,29 @@ package final class PreviewBuild {
     case timedOut(CompileTimeout)
   }
 
+  /// The compilers to run for a module.
+  private struct ModuleBuild {
+    var sources: CompiledSources
+    var steps: [CompileJob.Step]
+    /// Is called when all of them have succeeded.
+    var onEnd: () -> Void = {}
+  }
+
   private let toolchain: Toolchain
   private let modules: [String]
   private let folder: String
   private let view: String?
+  private let order: PreviewSelection.Order
   private let isOptimized: Bool
   private let environment: [String: String]
   private let limits: CompileLimits
   private var number = 0
   private var run: CompilerRun?
-  private var sources: CompiledSources?
+  private var current: ModuleBuild?
+  private var remainingBuilds: [ModuleBuild] = []
   private var remainingSteps: [CompileJob.Step] = []
+  /// The contents of the modules whose object files are up to date, by their names.
+  private var compiledModules: [String: [[UInt8]]] = [:]
   private var generation: Generation?
   /// Why nothing can be shown even if the sources compile; nil otherwise.
   private var selectionError: PreviewSelectionError?
@@ -62,16 +74,18 @@ package final class PreviewBuild {
   /// - Parameters:
   ///   - modules: The folders with the modules that sources import.
   ///   - folder: An existing folder for generated files.
-  ///   - view: The name of the preview or view to show; nil selects by the default order.
+  ///   - view: The name of the preview or view to show; nil selects by `order`.
   package init(
     toolchain: Toolchain, modules: [String], folder: String, view: String? = nil,
-    isOptimized: Bool = false, limits: CompileLimits = CompileLimits(),
+    order: PreviewSelection.Order = .previewsFirst, isOptimized: Bool = false,
+    limits: CompileLimits = CompileLimits(),
     environment: [String: String]
   ) {
     self.toolchain = toolchain
     self.modules = modules
     self.folder = folder
     self.view = view
+    self.order = order
     self.isOptimized = isOptimized
     self.limits = limits
     self.environment = environment
@@ -86,47 +100,88 @@ package final class PreviewBuild {
   /// Cancels the running compilation.
   func cancel() {
     run = nil
+    current = nil
+    remainingBuilds = []
     remainingSteps = []
   }
 
   /// Starts to compile sources.
   ///
-  /// - Parameter saved: The time of the save in seconds of `MonotonicClock`.
+  /// - Parameters:
+  ///   - modules: The modules in the order in which they import each other; the last one is shown.
+  ///   - saved: The time of the save in seconds of `MonotonicClock`.
   /// - Returns: The outcome if the compilation ended at once; nil if it is running.
-  package func start(_ files: [SourceFile], saved: Double) -> Outcome? {
+  package func start(_ modules: [ModuleSources], saved: Double) -> Outcome? {
     cancel()
     number += 1
     output = []
     startTime = MonotonicClock.now
     hasReportedDelay = false
     selectionError = nil
-    let problems = files.compactMap(\.problem)
+    let problems = modules.flatMap(\.files).compactMap(\.problem)
     guard problems.isEmpty else {
       output = problems.flatMap { Array($0.text.utf8) }
       return .compileErrors(problems)
     }
+    let files = modules.last?.files ?? []
     var selection = PreviewSelection.nothing
     do throws(PreviewSelectionError) {
-      selection = try PreviewSelection(files, named: view)
+      selection = try PreviewSelection(files, named: view, order: order)
     } catch {
       // The sources are still compiled: an error in them is more useful than the missing preview.
       guard !files.isEmpty else { return .nothingToShow(error) }
       selectionError = error
     }
-    let sources: CompiledSources
     do throws(CompiledSources.Unwritable) {
-      sources = try CompiledSources(files, showing: selection, in: folder)
+      try prepare(modules, selection, saved: saved)
     } catch {
       return .failed("\(error.path) cannot be written")
     }
-    self.sources = sources
-    let job = CompileJob(
-      toolchain: toolchain, modules: modules, module: "Preview\(number)", sources: sources.paths,
-      folder: folder, isOptimized: isOptimized)
+    return runNextStep()
+  }
+
+  /// Writes the generated files, and collects the compilers to run.
+  private func prepare(
+    _ modules: [ModuleSources], _ selection: PreviewSelection, saved: Double
+  ) throws(CompiledSources.Unwritable) {
+    let files = modules.last?.files ?? []
+    let bundles = try BundleSources(modules, folder: folder)
+    var objects: [String] = []
+    var isUpToDate = true
+    for (index, sources) in modules.dropLast().enumerated() {
+      let compiled = try CompiledSources(
+        sources.files, showing: .nothing, in: folder, prefix: sources.module.name + "-")
+      var job = job(named: sources.module.name, compiled, sources.module)
+      job.sources += bundles.paths[index]
+      objects.append(job.object)
+      let contents = sources.contents
+      isUpToDate = isUpToDate && compiledModules[sources.module.name] == contents
+      guard !isUpToDate else { continue }
+      compiledModules[sources.module.name] = nil
+      remainingBuilds.append(
+        ModuleBuild(sources: compiled, steps: [job.compileModule]) { [weak self] in
+          self?.compiledModules[sources.module.name] = contents
+        })
+    }
+    let compiled = try CompiledSources(files, showing: selection, in: folder)
+    var job = job(named: "Preview\(number)", compiled, modules.last?.module)
+    job.sources += bundles.paths.last ?? []
+    job.linkedObjects = objects
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)
-    remainingSteps = selectionError == nil ? job.steps : [job.typecheck]
-    return runNextStep()
+    remainingBuilds.append(
+      ModuleBuild(
+        sources: compiled, steps: selectionError == nil ? job.steps : [job.typecheck]))
+  }
+
+  private func job(
+    named name: String, _ sources: CompiledSources, _ module: ProjectModule?
+  ) -> CompileJob {
+    var arguments = module?.arguments ?? []
+    if let package = module?.packageName { arguments += ["-package-name", package] }
+    return CompileJob(
+      toolchain: toolchain, modules: modules + [folder], module: name, sources: sources.paths,
+      folder: folder, isOptimized: isOptimized, arguments: arguments)
   }
 
   /// Reads the compiler's output, stops it at a limit, and starts the next step when the current one
@@ -152,12 +207,12 @@ package final class PreviewBuild {
     switch ending {
     case .exited(.exited(0)): return runNextStep()
     case .timedOut(var timeout):
-      timeout.place = timeout.place.flatMap { sources?.located($0) }
+      timeout.place = timeout.place.flatMap { current?.sources.located($0) }
       return .timedOut(timeout)
     case .exited, .stoppedAfterError: break
     }
-    let errors = sources?.errors(in: output) ?? []
-    output = sources?.restored(output) ?? output
+    let errors = current?.sources.errors(in: output) ?? []
+    output = current?.sources.restored(output) ?? output
     let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
     guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
     else { return .compileErrors(sourceErrors) }
@@ -165,7 +220,15 @@ package final class PreviewBuild {
   }
 
   private func runNextStep() -> Outcome? {
+    while remainingSteps.isEmpty, !remainingBuilds.isEmpty {
+      current?.onEnd()
+      let next = remainingBuilds.removeFirst()
+      current = next
+      remainingSteps = next.steps
+    }
     guard !remainingSteps.isEmpty else {
+      current?.onEnd()
+      current = nil
       if let selectionError { return .nothingToShow(selectionError) }
       guard var generation else { return nil }
       generation.compiling = MonotonicClock.now - startTime
@@ -174,5 +237,14 @@ package final class PreviewBuild {
     let step = remainingSteps.removeFirst()
     run = CompilerRun(step, environment: environment, limits: limits)
     return run == nil ? .failed("\(step.program) cannot be started") : nil
+  }
+}
+
+extension PreviewBuild {
+  /// Starts to compile files as one module; see `start(_:saved:)`.
+  package func start(_ files: [SourceFile], saved: Double) -> Outcome? {
+    start(
+      [ModuleSources(module: ProjectModule(name: "Preview", roots: []), files: files)],
+      saved: saved)
   }
 }

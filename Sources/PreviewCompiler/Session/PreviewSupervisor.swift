@@ -43,7 +43,7 @@ package final class PreviewSupervisor {
     case windowReports, windowCommands, windowErrorOutput, windowEnd
   }
 
-  private let sources: SourceSet
+  private let sources: PreviewSources
   private let assets: AssetSet
   private let build: PreviewBuild
   private let window: WindowSession
@@ -59,7 +59,7 @@ package final class PreviewSupervisor {
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
   ///   - report: Is called with events for the terminal.
   package init(
-    sources: SourceSet, assets: AssetSet = AssetSet([]), build: PreviewBuild, program: String,
+    sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild, program: String,
     arguments: [String], environment: [String: String],
     describe: @escaping (PreviewBuild.Outcome) -> String, report: @escaping (Event) -> Void
   ) {
@@ -141,12 +141,12 @@ package final class PreviewSupervisor {
   }
 
   private func compile(saved: Double) {
-    let files = sources.read()
-    let contents = files.map(\.bytes)
+    let modules = sources.readModules()
+    let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }
     compiledContents = contents
-    if let outcome = build.start(files, saved: saved) { handle(outcome) }
+    if let outcome = build.start(modules, saved: saved) { handle(outcome) }
   }
 
   private func handle(_ outcome: PreviewBuild.Outcome) {

@@ -12,6 +12,8 @@ package struct SourceSet: Sendable {
   }
 
   private let roots: [(path: String, isFolder: Bool)]
+  /// The module whose sources these are; nil if only their paths are known.
+  private let module: ProjectModule?
 
   /// Throws if a path does not exist or cannot be read. Paths may be relative.
   package init(_ paths: [String]) throws(Unreadable) {
@@ -28,13 +30,23 @@ package struct SourceSet: Sendable {
       roots.append((SystemString.string(cString: real), kind == S_IFDIR))
     }
     self.roots = roots
+    module = nil
   }
+
+  /// The sources of a module of a project.
+  init(_ module: ProjectModule) {
+    roots = module.roots.map { ($0, FolderEntries.isFolder($0)) }
+    self.module = module
+  }
+
+  /// The path of the folder if it is the only root; nil otherwise.
+  var folder: String? { roots.count == 1 && roots[0].isFolder ? roots[0].path : nil }
 
   /// The paths of the existing files, each once.
   package var paths: [String] {
     var seen: Set<String> = []
     return roots.flatMap { $0.isFolder ? SourceFolder($0.path).sources : [$0.path] }
-      .filter { seen.insert($0).inserted }
+      .filter { module?.includes($0) != false && seen.insert($0).inserted }
   }
 
   /// The folders to watch.
@@ -49,7 +61,8 @@ package struct SourceSet: Sendable {
 
   /// Whether a change at a path may affect the set or its contents.
   func concerns(_ path: String) -> Bool {
-    roots.contains { root in
+    guard module?.includes(path) != false else { return false }
+    return roots.contains { root in
       guard root.path != path else { return true }
       guard root.isFolder, let part = SystemPath.relative(path, to: root.path) else { return false }
       return !Self.isHidden(part)

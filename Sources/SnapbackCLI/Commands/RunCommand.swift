@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import PreviewCompiler
 import SDLBackend
 import Snapback
 import Traces
@@ -10,8 +11,11 @@ import Traces
 /// `snapback run`: opens a scene in a window.
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Open a scene in a window.",
+    commandName: "run", abstract: "Open a scene or an app in a window.",
     discussion: """
+      A folder is a package, an Xcode project, or Swift files; its App is compiled and shown, or else its previews, \
+      and reloaded on every save, as by snapback preview.
+
       At a --speed below 1, animations and timeouts such as a long press are slow. Input is timed by the same \
       slow clock, so a flick is released with the velocity seen on screen; to get the velocities of full \
       speed, move the pointer as slowly as the scene.
@@ -23,8 +27,10 @@ struct RunCommand: MainActorCommand {
       Use a trace written by --record with snapback replay, report and record.
       """)
 
-  @Argument(help: "A scene name from snapback list.")
+  @Argument(help: "A scene name from snapback list, a Swift file, or the folder of a project.")
   var scene = "card"
+
+  @OptionGroup var fileOptions: FileOptions
 
   @OptionGroup var stage: StageOptions
 
@@ -37,8 +43,10 @@ struct RunCommand: MainActorCommand {
   @OptionGroup var speed: SpeedOptions
   @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
+  @OptionGroup var sandbox: SandboxOptions
 
   func perform() throws {
+    guard !DrawingSubject.isFile(scene) else { return try runFile() }
     let scene = try SceneLookup.scene(named: scene)
     let geometry = try stage.geometry(default: CGSize(width: 800, height: 700), scale: 1)
     let speed = try speed.factor()
@@ -55,5 +63,15 @@ struct RunCommand: MainActorCommand {
     try window.show(
       SceneSession(host, speed: speed, recorder: recorder), title: scene.title,
       size: geometry.size, scale: stage.scale == nil ? nil : geometry.scale, recorder: recorder)
+  }
+
+  /// Runs a Swift file or the folder of a project.
+  @MainActor private func runFile() throws {
+    if record != nil { throw ProgramError.optionOfScenes("--record") }
+    if try speed.factor() != 1 { throw ProgramError.optionOfScenes("--speed") }
+    try LivePreview(
+      files: [scene], order: .appFirst, fileOptions: fileOptions, stage: stage,
+      preferences: preferences, window: window, sandboxOptions: sandbox
+    ).run()
   }
 }

@@ -72,6 +72,12 @@ nonisolated extension ProgramError {
       paths.count == 1
         ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"
         : "the folders have no Swift files; name a file, or a folder that has some"
+    case .project(let error):
+      error.sentence
+    case .targetOfFiles(let name):
+      "--target \(quoted(name)) needs a folder with a Package.swift or an Xcode project"
+    case .optionOfScenes(let option):
+      "\(option) works with the gallery's scenes only; use snapback record for a file"
     case .compilerStopped(let timeout):
       timeout.sentence
     case .noWorkFolder(let path, let code):

@@ -51,6 +51,12 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case modulesNotFound(program: String)
   /// Folders without Swift files.
   case noSwiftFiles(paths: [String])
+  /// A project folder cannot be compiled.
+  case project(ProjectError)
+  /// `--target` with files that are not a project.
+  case targetOfFiles(String)
+  /// An option of `run` that only the gallery's scenes have.
+  case optionOfScenes(String)
   /// The compiler exceeded its time limit.
   case compilerStopped(CompileTimeout)
   /// No private folder for the compiler's files could be created: the folder in which that was tried last.
@@ -97,6 +103,9 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
       65
     case .cannotRead: 66
     case .cannotWrite, .noWorkFolder: 73
+    case .project(.unknownTarget), .targetOfFiles, .optionOfScenes: 64
+    case .project(.packageManager): 69
+    case .project: 65
     case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing): 65

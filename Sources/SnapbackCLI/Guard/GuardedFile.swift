@@ -22,12 +22,12 @@ struct GuardedFile {
     timeLimit = try guarding.timeLimit()
     sandbox = try guarding.sandbox.open(environment)
     let tools = try PreviewTools(
-      view: options.view, limits: try options.compiling.limits(), environment: environment,
+      view: options.view, order: .macrosFirst, limits: try options.compiling.limits(),
+      environment: environment,
       sandbox: sandbox)
-    let sources = try PreviewTools.sources([path])
+    let sources = try tools.sources([path], target: options.target)
     generation = try tools.generation(of: sources)
-    let isFolder = FileExtension.of(path) != "swift"
-    let folders = (options.assets.map { [$0] } ?? []) + (isFolder ? [path] : [])
+    let folders = (options.assets.map { [$0] } ?? []) + sources.assets
     // A sandbox has another current folder.
     assets = sandbox == nil ? folders : folders.map(SandboxFolders.absolute)
   }

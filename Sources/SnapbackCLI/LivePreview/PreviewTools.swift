@@ -10,20 +10,26 @@ struct PreviewTools {
   let build: PreviewBuild
   /// The work folder.
   let folder: String
+  private let toolchain: Toolchain
+  private let environment: [String: String]
+  private let sandbox: Sandbox?
 
   init(
-    view: String? = nil, isOptimized: Bool = false,
+    view: String? = nil, order: PreviewSelection.Order = .previewsFirst, isOptimized: Bool = false,
     limits: CompileLimits = CompileLimits(),
     environment: [String: String] = ProcessInfo.processInfo.environment, sandbox: Sandbox? = nil
   ) throws(ProgramError) {
     var (toolchain, modules) = try Self.tools(environment)
     let (folder, safeEnvironment) = try Self.makeFolder(environment)
     self.folder = folder
+    self.toolchain = toolchain
+    self.sandbox = sandbox
     let environment = try Self.confine(
       &toolchain, to: sandbox, modules: modules, folder: folder, safeEnvironment)
+    self.environment = environment
     build = PreviewBuild(
       toolchain: toolchain, modules: [modules], folder: folder, view: view,
-      isOptimized: isOptimized, limits: limits, environment: environment)
+      order: order, isOptimized: isOptimized, limits: limits, environment: environment)
   }
 
   /// Returns a compiler that only type-checks files.
@@ -69,18 +75,49 @@ struct PreviewTools {
     return (toolchain, modules)
   }
 
+  /// Returns the source files at the paths. A single folder is read as a project.
+  func sources(_ paths: [String], target: String?) throws(ProgramError) -> PreviewSources {
+    let sources = try Self.sources(paths)
+    guard paths.count == 1, let folder = sources.folder else {
+      if let target { throw .targetOfFiles(target) }
+      return sources
+    }
+    do throws(ProjectError) {
+      let project = try Project(
+        folder: folder, target: target, packages: packageReader(of: folder))
+      if !project.missingPackages.isEmpty {
+        StandardStreams.note(
+          "missing packages: \(project.missingPackages.joined(separator: ", ")); put them beside the folder, or run "
+            + "\"swift package resolve\" in it")
+      }
+      return PreviewSources(project)
+    } catch {
+      throw .project(error)
+    }
+  }
+
   /// Returns the source files at the paths; throws `cannotRead`.
-  static func sources(_ paths: [String]) throws(ProgramError) -> SourceSet {
+  static func sources(_ paths: [String]) throws(ProgramError) -> PreviewSources {
     do throws(SourceSet.Unreadable) {
-      return try SourceSet(paths)
+      return try PreviewSources(paths)
     } catch {
       throw .cannotRead(path: error.path, code: error.code)
     }
   }
 
+  private func packageReader(of project: String) -> PackageReader {
+    var launcher: [String] = []
+    if let sandbox {
+      launcher = sandbox.launcher(
+        SandboxPolicy(readable: [toolchain.root, project], writable: [folder], temporary: folder))
+    }
+    return PackageReader(
+      toolchain: toolchain, folder: folder, launcher: launcher, environment: environment)
+  }
+
   /// Compiles the files' current contents; compiler output goes to standard error.
-  func generation(of sources: SourceSet) throws(ProgramError) -> Generation {
-    let outcome = build.start(sources.read(), saved: MonotonicClock.now) ?? build.finish()
+  func generation(of sources: PreviewSources) throws(ProgramError) -> Generation {
+    let outcome = build.start(sources.readModules(), saved: MonotonicClock.now) ?? build.finish()
     if !build.output.isEmpty { PreviewMessages.print(.compiler(build.output)) }
     switch outcome {
     case .built(let generation): return generation

@@ -15,5 +15,11 @@ struct FileOptions: ParsableArguments, Sendable {
       valueName: "folder"))
   var assets: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The target of a package or Xcode project; default: one with an app, or else with previews.",
+      valueName: "name"))
+  var target: String?
+
   @OptionGroup var compiling: CompileOptions
 }

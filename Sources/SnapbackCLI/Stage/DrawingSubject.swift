@@ -16,11 +16,16 @@ struct DrawingSubject {
   let id: String
   private let content: Content
 
-  /// Looks up a scene by name, or compiles a Swift file or folder.
-  init(_ name: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
+  /// Whether an argument is a Swift file or a folder, and not the name of a scene.
+  static func isFile(_ name: String) -> Bool {
     var status = stat()
     let exists = SystemString.withCString(name) { stat($0, &status) } == 0
-    guard name.hasSuffix(".swift") || (exists && status.st_mode & S_IFMT == S_IFDIR) else {
+    return name.hasSuffix(".swift") || (exists && status.st_mode & S_IFMT == S_IFDIR)
+  }
+
+  /// Looks up a scene by name, or compiles a Swift file or folder.
+  init(_ name: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
+    guard Self.isFile(name) else {
       let scene = try SceneLookup.scene(named: name)
       (id, content) = (scene.id, .scene(scene))
       return

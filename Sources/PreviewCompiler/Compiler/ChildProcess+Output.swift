@@ -1,0 +1,27 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+
+extension ChildProcess {
+  /// The size in bytes at which `output(within:)` stops reading.
+  static let outputLimit = 1 << 22
+
+  /// Reads the output to its end, or until it is larger than `outputLimit`; nil if that takes longer
+  /// than a limit in seconds.
+  ///
+  /// The process is killed when the last reference to it goes away.
+  func output(within limit: Double) -> [UInt8]? {
+    let deadline = MonotonicClock.now + limit
+    var result: [UInt8] = []
+    while let bytes = read() {
+      result += bytes
+      guard result.count <= Self.outputLimit else { return result }
+      let remaining = deadline - MonotonicClock.now
+      guard remaining > 0 else { return nil }
+      var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      poll(&entry, 1, Int32((min(remaining, 3600) * 1000).rounded(.up)))
+    }
+    return result
+  }
+}

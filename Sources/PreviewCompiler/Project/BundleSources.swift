@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Generated files that make `Bundle.main` and `Bundle.module` refer to a project's resources.
+struct BundleSources {
+  /// For each module the path of its generated file; empty if it does not use bundles.
+  private(set) var paths: [[String]] = []
+
+  /// Creates the bundles and the files.
+  init(_ modules: [ModuleSources], folder: String) throws(CompiledSources.Unwritable) {
+    let uses = modules.map { sources in
+      !sources.module.roots.isEmpty
+        && sources.files.contains { $0.scan.identifiers.contains("Bundle") }
+    }
+    guard uses.contains(true) else {
+      paths = modules.map { _ in [] }
+      return
+    }
+    let main = ResourceBundle(folder + "/Main.bundle", of: modules.reversed().map(\.module))
+    for (sources, usesBundles) in zip(modules, uses) {
+      guard usesBundles else {
+        paths.append([])
+        continue
+      }
+      let module = sources.module
+      let own =
+        module.hasOwnBundle
+        ? ResourceBundle("\(folder)/\(module.name).bundle", of: [module]).path : nil
+      let path = "\(folder)/\(module.name)-Bundle.swift"
+      let text = Data(ResourceBundle.source(main: main.path, module: own).utf8)
+      guard FileManager.default.createFile(atPath: path, contents: text) else {
+        throw CompiledSources.Unwritable(path: path)
+      }
+      paths.append([path])
+    }
+  }
+}

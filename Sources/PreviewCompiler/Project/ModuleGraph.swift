@@ -1,0 +1,98 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The modules found in a project folder, and what they import.
+struct ModuleGraph {
+  private(set) var modules: [ProjectModule] = []
+  /// The names of the modules that can be shown: those of the folder itself, not of packages that it
+  /// uses.
+  private var showable: [String] = []
+  /// The names of the modules of applications.
+  private var applications: Set<String> = []
+  private(set) var missingPackages: [String] = []
+  /// The folders of the packages that have been read.
+  private var packages: Set<String> = []
+  /// The modules of each product of the packages.
+  private var products: [String: [String]] = [:]
+
+  /// Adds a module, unless there is one of that name.
+  mutating func add(_ module: ProjectModule, isShowable: Bool, isApplication: Bool = false) {
+    guard !modules.contains(where: { $0.name == module.name }) else { return }
+    modules.append(module)
+    if isShowable { showable.append(module.name) }
+    if isApplication { applications.insert(module.name) }
+  }
+
+  /// Adds the targets of a package and of the packages that it needs.
+  mutating func addPackage(
+    at folder: String, reader: PackageReader, isRoot: Bool = true
+  ) throws(ProjectError) {
+    guard packages.insert(folder).inserted else { return }
+    let manifest = try reader.manifest(of: folder)
+    for target in manifest.targets {
+      guard let module = target.module(in: folder, package: manifest) else { continue }
+      add(module, isShowable: isRoot, isApplication: target.type == "executable")
+    }
+    for product in manifest.products {
+      products[product.name] = product.targets.map(ProjectModule.identifier)
+    }
+    for dependency in manifest.dependencies {
+      let places = dependency.folders(for: folder)
+      if let place = places.first(where: { FolderEntries.isFile($0 + "/Package.swift") }) {
+        try addPackage(at: place, reader: reader, isRoot: false)
+      } else {
+        missingPackages.append(dependency.name)
+      }
+    }
+  }
+
+  /// Adds a package that is needed, but is not on this machine.
+  mutating func addMissingPackage(_ name: String) { missingPackages.append(name) }
+
+  /// Returns the module to show.
+  func selectMain(named name: String?, in folder: String) throws(ProjectError) -> ProjectModule {
+    let candidates = modules.filter { showable.contains($0.name) }
+    if let name {
+      let wanted = ProjectModule.identifier(name)
+      guard let module = candidates.first(where: { $0.name == wanted }) else {
+        throw .unknownTarget(name, known: candidates.map(\.name))
+      }
+      return module
+    }
+    let scans = candidates.map { module in (module, SourceSet(module).read().map(\.scan)) }
+    let filled = scans.filter { !$0.1.isEmpty }
+    let used = Set(filled.flatMap { $0.0.dependencies })
+    let apps = filled.filter { $0.1.contains { !$0.apps.isEmpty } }
+    let app = apps.first { applications.contains($0.0.name) } ?? apps.first
+    let previews = filled.filter {
+      $0.1.contains { !$0.macros.isEmpty || !$0.providers.isEmpty }
+    }
+    let top = filled.filter { !used.contains($0.0.name) }
+    let preview = previews.first { !used.contains($0.0.name) } ?? previews.first
+    guard let found = app ?? preview ?? top.last ?? filled.last else {
+      throw .noTarget(path: folder)
+    }
+    return found.0
+  }
+
+  /// Returns the modules that a module imports, directly or not, each after those that it imports
+  /// itself.
+  func dependencies(of module: ProjectModule) -> [ProjectModule] {
+    var result: [ProjectModule] = []
+    var seen: Set<String> = [module.name]
+    func visit(_ module: ProjectModule) {
+      // What the sources import counts as well: a manifest may list less than it needs.
+      let imports = SourceSet(module).read().flatMap(\.scan.imports)
+      for name in module.dependencies + imports {
+        for part in [ProjectModule.identifier(name)] + products[name, default: []] {
+          guard let found = modules.first(where: { $0.name == part }),
+            seen.insert(part).inserted
+          else { continue }
+          visit(found)
+          result.append(found)
+        }
+      }
+    }
+    visit(module)
+    return result
+  }
+}

@@ -1,0 +1,128 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SystemStrings
+
+/// The parts of a package manifest that are needed to compile its targets: the JSON document of
+/// `swift package dump-package`.
+package struct PackageManifest: Decodable, Equatable, Sendable {
+  var name: String
+  var targets: [Target]
+  var products: [Product]
+  var dependencies: [Dependency]
+
+  struct Product: Decodable, Equatable, Sendable {
+    var name: String
+    var targets: [String]
+  }
+
+  struct Target: Decodable, Equatable, Sendable {
+    var name: String
+    /// `regular`, `executable`, `test`, `macro`, `plugin`, `system` or `binary`.
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]
+    var resources: [Resource]
+    var dependencies: [TargetDependency]
+    var settings: [Setting]
+  }
+
+  struct Resource: Decodable, Equatable, Sendable {
+    var path: String
+    /// The name of its rule, `process`, `copy` or `embedInCode`, and its options.
+    var rule: [String: [String: String]]
+  }
+
+  /// A package that this one needs.
+  struct Dependency: Equatable, Sendable {
+    /// The name of the package for the user.
+    var name: String
+    /// The folder of a package on this machine; nil for a repository.
+    var path: String?
+  }
+
+  /// The name of a target or product.
+  struct TargetDependency: Equatable, Sendable {
+    var name: String
+  }
+
+  struct Setting: Decodable, Equatable, Sendable {
+    var tool: String
+    var kind: [String: Value]
+
+    struct Value: Equatable, Sendable {
+      var arguments: [String]
+    }
+  }
+}
+
+extension PackageManifest.Resource {
+  private enum Key: CodingKey { case path, rule }
+  private struct Options: Decodable {}
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    path = try values.decode(String.self, forKey: .path)
+    rule = try values.decode([String: Options].self, forKey: .rule).mapValues { _ in [:] }
+  }
+}
+
+extension PackageManifest.Dependency: Decodable {
+  private enum Key: CodingKey { case fileSystem, sourceControl, registry }
+  private struct Entry: Decodable {
+    var identity: String
+    var path: String?
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    for key in [Key.fileSystem, .sourceControl, .registry] {
+      guard let entry = try values.decodeIfPresent([Entry].self, forKey: key)?.first else {
+        continue
+      }
+      self.init(name: entry.identity, path: entry.path)
+      return
+    }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no dependency"))
+  }
+
+  /// The folders in which the package may be: its path; otherwise the folders in which the package
+  /// manager and Xcode keep checkouts, and the folder beside the package.
+  func folders(for package: String) -> [String] {
+    if let path { return [path] }
+    let parent = SystemPath.folder(of: package)
+    let folders = ["\(package)/.build/checkouts", parent, "\(package)/SourcePackages/checkouts"]
+    return folders.flatMap { folder in
+      FolderEntries(folder).names.filter { $0.lowercased() == name.lowercased() }
+        .map { folder + "/" + $0 }
+    }
+  }
+}
+
+extension PackageManifest.TargetDependency: Decodable {
+  private struct Name: Decodable {
+    var name: String?
+
+    init(from decoder: any Decoder) throws {
+      // The first element is the name; what follows are the package, aliases and conditions.
+      var values = try decoder.unkeyedContainer()
+      name = try? values.decode(String.self)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try [String: Name](from: decoder)
+    name = values.values.compactMap(\.name).first ?? ""
+  }
+}
+
+extension PackageManifest.Setting.Value: Decodable {
+  private struct One: Decodable { var _0: String? }
+  private struct Many: Decodable { var _0: [String]? }
+
+  init(from decoder: any Decoder) throws {
+    arguments =
+      (try? One(from: decoder))?._0.map { [$0] } ?? (try? Many(from: decoder))?._0 ?? []
+  }
+}

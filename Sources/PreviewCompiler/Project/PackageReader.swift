@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+
+/// Reads package manifests by the Swift Package Manager.
+package struct PackageReader: Sendable {
+  private let command: [String]
+  private let environment: [String: String]
+  private let folder: String
+
+  /// How long the package manager may take for one manifest, in seconds. Idle it takes about one.
+  private static let timeLimit = 60.0
+
+  /// - Parameters:
+  ///   - folder: An existing folder for generated files.
+  ///   - launcher: The command line that precedes that of the package manager, such as that of a
+  ///     sandbox; empty for none.
+  package init(
+    toolchain: Toolchain, folder: String, launcher: [String] = [], environment: [String: String]
+  ) {
+    command = launcher + [toolchain.root + "/bin/swift-package"]
+    self.folder = folder
+    self.environment = environment
+  }
+
+  /// Returns the manifest of the package in a folder.
+  func manifest(of package: String) throws(ProjectError) -> PackageManifest {
+    // Messages are on standard error, which a file collects; the document is all of standard output.
+    let arguments = [
+      "--package-path", package, "--scratch-path", folder + "/package", "--skip-update",
+      "dump-package",
+    ]
+    let process = ChildProcess(
+      program: command[0], arguments: command.dropFirst() + arguments, environment: environment)
+    guard let process, let output = process.output(within: Self.timeLimit) else {
+      throw .packageManager(path: package)
+    }
+    let ending = process.reap()
+    // Warnings may precede the document.
+    let start = output.indices.first {
+      output[$0] == UInt8(ascii: "{")
+        && ($0 == 0 || output[$0 - 1] == UInt8(ascii: "\n"))
+    }
+    guard ending == .exited(0), let start,
+      let manifest = try? JSONDecoder().decode(
+        PackageManifest.self, from: Data(output[start...]))
+    else {
+      throw .manifest(
+        path: package + "/Package.swift", output: String(decoding: output, as: UTF8.self))
+    }
+    return manifest
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The sources to compile: files, or a project with several modules.
+package struct PreviewSources: Sendable {
+  private let main: SourceSet
+  private let project: Project?
+  private let dependencies: [SourceSet]
+
+  /// The sources of the given files and folders, as one module.
+  package init(_ paths: [String]) throws(SourceSet.Unreadable) {
+    main = try SourceSet(paths)
+    project = nil
+    dependencies = []
+  }
+
+  package init(_ project: Project) {
+    main = SourceSet(project.main)
+    self.project = project
+    dependencies = project.dependencies.map { SourceSet($0) }
+  }
+
+  /// The path of the folder if the sources are those of a single folder; nil otherwise.
+  package var folder: String? { main.folder }
+
+  /// The paths of the shown module's existing files.
+  package var paths: [String] { main.paths }
+
+  /// The packages that the project needs and that are not on this machine.
+  package var missingPackages: [String] { project?.missingPackages ?? [] }
+
+  /// The folders to watch.
+  var folders: [String] { Set(main.folders + dependencies.flatMap(\.folders)).sorted() }
+
+  /// The folders and catalogs in which images and colors are looked up.
+  package var assets: [String] {
+    guard let project else { return [] }
+    return (project.dependencies + [project.main]).flatMap { module in
+      module.resources.map(\.path) + module.roots
+    }.filter(FolderEntries.isFolder)
+  }
+
+  /// Whether a change at a path may affect the sources.
+  func concerns(_ path: String) -> Bool {
+    main.concerns(path) || dependencies.contains { $0.concerns(path) }
+  }
+
+  /// Reads all files of the shown module.
+  package func read() -> [SourceFile] { main.read() }
+
+  /// Reads all files of all modules: the shown module is the last one. Modules without Swift files
+  /// are left out.
+  package func readModules() -> [ModuleSources] {
+    guard let project else {
+      return [ModuleSources(module: ProjectModule(name: "Preview", roots: []), files: main.read())]
+    }
+    let imported = zip(project.dependencies, dependencies).map {
+      ModuleSources(module: $0, files: $1.read())
+    }
+    return imported.filter { !$0.files.isEmpty }
+      + [ModuleSources(module: project.main, files: main.read())]
+  }
+}

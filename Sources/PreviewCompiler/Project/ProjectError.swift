@@ -1,0 +1,15 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Why a project folder cannot be compiled.
+package enum ProjectError: Error, Equatable, Sendable {
+  /// The Swift Package Manager rejected a manifest; its output.
+  case manifest(path: String, output: String)
+  /// The Swift Package Manager cannot be started, or took longer than a limit in seconds.
+  case packageManager(path: String)
+  /// A file of an Xcode project cannot be parsed.
+  case xcodeProject(path: String)
+  /// The project has no target of this name.
+  case unknownTarget(String, known: [String])
+  /// The project has no target with Swift sources.
+  case noTarget(path: String)
+}

@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SystemStrings
+
+/// A module of a project: its sources and resources, and how it is compiled.
+package struct ProjectModule: Equatable, Sendable {
+  /// A file or folder that the module's code reads at run time.
+  package struct Resource: Equatable, Sendable {
+    package var path: String
+    /// Whether a folder keeps its structure. If not, its files are at the top level of the bundle.
+    package var keepsStructure: Bool
+  }
+
+  /// The name by which other modules import it.
+  package var name: String
+  /// The paths of its Swift files, and of folders with Swift files.
+  package var roots: [String]
+  /// The paths of files and folders below `roots` that do not belong to it.
+  package var excluded: Set<String> = []
+  package var resources: [Resource] = []
+  /// Whether its resources are in a bundle of their own, `Bundle.module`, in addition to
+  /// `Bundle.main`.
+  package var hasOwnBundle = false
+  /// The names of the modules of the project that it imports.
+  package var dependencies: [String] = []
+  /// Further arguments for the compiler, such as conditions.
+  package var arguments: [String] = []
+  /// The package within which `package` declarations are visible; nil for none.
+  package var packageName: String?
+
+  /// Whether a file belongs to it if it is below one of the roots.
+  func includes(_ path: String) -> Bool {
+    guard !excluded.isEmpty else { return true }
+    return !excluded.contains { path == $0 || SystemPath.relative(path, to: $0) != nil }
+  }
+
+  /// A name as the compiler accepts it for a module: other characters than letters, digits and `_`
+  /// become `_`.
+  static func identifier(_ name: String) -> String {
+    let text = name.unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+        ? String(scalar) : "_"
+    }.joined()
+    return text.first?.isNumber == true ? "_" + text : text
+  }
+}

@@ -1,0 +1,78 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SystemStrings
+
+/// A folder with links to the resources of modules, in the structure of an application's bundle: the
+/// files of folders are at the top level, except localized ones, which are in folders `LANGUAGE.lproj`.
+struct ResourceBundle {
+  let path: String
+
+  /// Creates the folder. Of two resources of the same name, the first is used.
+  init(_ path: String, of modules: [ProjectModule]) {
+    self.path = path
+    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for module in modules {
+      for resource in module.resources where module.includes(resource.path) {
+        if resource.keepsStructure {
+          link(resource.path)
+        } else {
+          add(resource.path, of: module, depth: 0)
+        }
+      }
+    }
+  }
+
+  private func add(_ resource: String, of module: ProjectModule, depth: Int) {
+    guard depth < 50, module.includes(resource) else { return }
+    let isWhole = Self.bundles.contains { SystemPath.hasSuffix(resource, $0) }
+    guard FolderEntries.isFolder(resource), !isWhole else {
+      guard !SystemPath.hasSuffix(resource, ".swift") else { return }
+      let folder = SystemPath.name(of: SystemPath.folder(of: resource))
+      link(resource, in: SystemPath.hasSuffix(folder, ".lproj") ? folder : nil)
+      return
+    }
+    for name in FolderEntries(resource).names
+    where !name.hasPrefix(".") && !Self.skipped.contains(where: name.hasSuffix) {
+      add(resource + "/" + name, of: module, depth: depth + 1)
+    }
+  }
+
+  /// Folders that are resources as they are.
+  private static let bundles = [".xcassets", ".bundle", ".momd", ".scnassets"]
+  /// Folders without resources.
+  private static let skipped = [".xcodeproj", ".xcworkspace", ".playground", ".docc", "Tests"]
+
+  private func link(_ target: String, in folder: String? = nil) {
+    let parent = folder.map { path + "/" + $0 } ?? path
+    if folder != nil {
+      try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    }
+    let place = parent + "/" + SystemPath.name(of: target)
+    // Fails if there is one of that name.
+    _ = SystemString.withCString(target) { from in
+      SystemString.withCString(place) { symlink(from, $0) }
+    }
+  }
+
+  /// The source text that makes `Bundle.main`, and `Bundle.module` if a path is given, refer to
+  /// bundles.
+  static func source(main: String, module: String?) -> String {
+    func property(_ name: String, _ path: String) -> String {
+      "static let \(name) = Foundation.Bundle(path: \(literal(path)))"
+        + " ?? Foundation.Bundle(for: _SnapbackResources.self)\n"
+    }
+    return """
+      import Foundation
+      private final class _SnapbackResources {}
+      extension Foundation.Bundle {
+      \(property("main", main))\(module.map { property("module", $0) } ?? "")}
+
+      """
+  }
+
+  private static func literal(_ path: String) -> String {
+    "\"" + path.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined() + "\""
+  }
+}

@@ -1,0 +1,168 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SystemStrings
+
+/// The file `project.pbxproj` of an Xcode project: a property list of objects, which refer to each
+/// other by identifiers.
+struct XcodeProject {
+  /// An object; every property is a string, or an array of strings in those that are read here.
+  typealias Object = [String: Any]
+
+  /// The folder that contains the `.xcodeproj`.
+  private let folder: String
+  private let objects: [String: Object]
+  /// The path of each file and group, relative to the folder or absolute.
+  private var paths: [String: String] = [:]
+
+  init(_ file: String) throws(ProjectError) {
+    let data = FileManager.default.contents(atPath: file) ?? Data()
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+      let document = list as? [String: Any], let objects = document["objects"] as? [String: Any]
+    else { throw .xcodeProject(path: file) }
+    self.objects = objects.compactMapValues { $0 as? Object }
+    let projectFolder = SystemPath.folder(of: SystemPath.folder(of: file))
+    let root = (document["rootObject"] as? String).flatMap { objects[$0] as? Object } ?? [:]
+    folder = FolderEntries.join(projectFolder, root["projectDirPath"] as? String ?? "")
+    if let group = root["mainGroup"] as? String { findPaths(below: group, folder, depth: 0) }
+  }
+
+  /// Adds the applications and frameworks of the project, and the packages that they need.
+  func addTargets(
+    to graph: inout ModuleGraph, packages: PackageReader
+  ) throws(ProjectError) {
+    try addPackages(to: &graph, packages)
+    for identifier in targets {
+      guard let target = objects[identifier], let name = target["name"] as? String,
+        let type = target["productType"] as? String, Self.productTypes.contains(type)
+      else { continue }
+      var module = ProjectModule(
+        name: ProjectModule.identifier(name), roots: [], resources: [], hasOwnBundle: false,
+        dependencies: dependencies(of: target))
+      addFiles(of: target, identifier, to: &module)
+      let isApplication = type == Self.application
+      graph.add(module, isShowable: true, isApplication: isApplication)
+    }
+  }
+
+  private static let application = "com.apple.product-type.application"
+  private static let productTypes = [
+    application, "com.apple.product-type.framework", "com.apple.product-type.library.static",
+    "com.apple.product-type.application.on-demand-install-capable",
+  ]
+
+  /// The identifiers of all targets, in the order of the project.
+  private var targets: [String] {
+    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
+    return project?["targets"] as? [String] ?? []
+  }
+
+  // MARK: Files
+
+  private mutating func findPaths(below identifier: String, _ parent: String, depth: Int) {
+    guard depth < 100, paths[identifier] == nil, let object = objects[identifier] else { return }
+    let path = object["path"] as? String ?? ""
+    let place =
+      object["sourceTree"] as? String == "SOURCE_ROOT"
+      ? FolderEntries.join(folder, path) : FolderEntries.join(parent, path)
+    paths[identifier] = place
+    for child in object["children"] as? [String] ?? [] {
+      findPaths(below: child, place, depth: depth + 1)
+    }
+  }
+
+  private func addFiles(of target: Object, _ identifier: String, to module: inout ProjectModule) {
+    for phase in list(target, "buildPhases") {
+      let isSources = phase["isa"] as? String == "PBXSourcesBuildPhase"
+      let isResources = phase["isa"] as? String == "PBXResourcesBuildPhase"
+      guard isSources || isResources else { continue }
+      for file in list(phase, "files") {
+        for path in paths(of: file["fileRef"] as? String ?? "") {
+          if isSources {
+            if SystemPath.hasSuffix(path, ".swift") { module.roots.append(path) }
+          } else {
+            let isReference = FolderEntries.isFolder(path) && !path.contains(".")
+            module.resources.append(
+              ProjectModule.Resource(path: path, keepsStructure: isReference))
+          }
+        }
+      }
+    }
+    for name in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+      guard let path = paths[name] else { continue }
+      module.roots.append(path)
+      module.resources.append(ProjectModule.Resource(path: path, keepsStructure: false))
+      for set in list(objects[name] ?? [:], "exceptions") {
+        guard set["target"] as? String == identifier else { continue }
+        for exception in set["membershipExceptions"] as? [String] ?? [] {
+          module.excluded.insert(FolderEntries.join(path, exception))
+        }
+      }
+    }
+  }
+
+  /// The paths of a file, or of the versions and languages of a file.
+  private func paths(of identifier: String) -> [String] {
+    guard let object = objects[identifier] else { return [] }
+    if object["isa"] as? String == "PBXVariantGroup" {
+      return (object["children"] as? [String] ?? []).compactMap { paths[$0] }
+    }
+    return paths[identifier].map { [$0] } ?? []
+  }
+
+  // MARK: Dependencies
+
+  /// The names of the targets and package products that a target needs.
+  private func dependencies(of target: Object) -> [String] {
+    let targets = list(target, "dependencies").compactMap { dependency in
+      (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+    }
+    return targets
+      + list(target, "packageProductDependencies").compactMap { $0["productName"] as? String }
+  }
+
+  /// Adds the packages to which the project refers, and those whose folders are among its files.
+  private func addPackages(
+    to graph: inout ModuleGraph, _ packages: PackageReader
+  ) throws(ProjectError) {
+    let folders = objects.values.compactMap { object -> String? in
+      guard object["isa"] as? String == "XCLocalSwiftPackageReference" else { return nil }
+      return (object["relativePath"] as? String).map { FolderEntries.join(folder, $0) }
+    }
+    let listed = paths.values.filter { FolderEntries.isFile($0 + "/Package.swift") }
+    // The folder may have another name, and is often that of the package which the project demonstrates.
+    let found = folders + listed + ancestors.filter { FolderEntries.isFile($0 + "/Package.swift") }
+    for folder in Set(found).sorted() {
+      guard FolderEntries.isFile(folder + "/Package.swift") else { continue }
+      try graph.addPackage(at: folder, reader: packages, isRoot: false)
+    }
+    let remote = objects.values.filter { $0["isa"] as? String == "XCRemoteSwiftPackageReference" }
+      .compactMap { $0["repositoryURL"] as? String }
+    for location in remote.sorted() {
+      let last = SystemPath.name(of: location)
+      let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+      let dependency = PackageManifest.Dependency(name: name)
+      let place = dependency.folders(for: folder).first {
+        FolderEntries.isFile($0 + "/Package.swift")
+      }
+      if let place {
+        try graph.addPackage(at: place, reader: packages, isRoot: false)
+      } else {
+        graph.addMissingPackage(name)
+      }
+    }
+  }
+
+  /// The folders around the project's folder, three levels up.
+  private var ancestors: [String] {
+    var result = [SystemPath.folder(of: folder)]
+    while result.count < 3, let last = result.last { result.append(SystemPath.folder(of: last)) }
+    return result
+  }
+
+  /// The objects that a property of an object lists.
+  private func list(_ object: Object, _ key: String) -> [Object] {
+    (object[key] as? [String] ?? []).compactMap { objects[$0] }
+  }
+}

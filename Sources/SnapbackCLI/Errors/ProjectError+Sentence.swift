@@ -1,0 +1,36 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import SystemStrings
+
+nonisolated extension ProjectError {
+  /// The problem and a suggested fix.
+  var sentence: String {
+    switch self {
+    case .manifest(let path, let output):
+      "the manifest \(Self.quoted(path)) is not valid: \(Self.reason(output))"
+    case .packageManager(let path):
+      "the Swift Package Manager cannot read the package \(Self.quoted(path)); try: swift package "
+        + "dump-package --package-path \(Self.quoted(path))"
+    case .xcodeProject(let path):
+      "\(Self.quoted(path)) is not an Xcode project; name a folder of Swift files instead"
+    case .unknownTarget(let name, let known):
+      known.isEmpty
+        ? "there is no target \(Self.quoted(name)); the folder has no targets"
+        : "there is no target \(Self.quoted(name)); the targets are \(known.joined(separator: ", "))"
+    case .noTarget(let path):
+      "\(Self.quoted(path)) has no target with Swift files; name a folder that has some"
+    }
+  }
+
+  /// The first error in the package manager's output, otherwise its last line.
+  private static func reason(_ output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.contains("error:") } ?? lines.last ?? "no output"
+    return PrintableText.shortened(String(line), to: 300)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + PrintableText.shortened(text, to: 200) + "\""
+  }
+}

@@ -1,0 +1,108 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import ArgumentParser
+import Foundation
+import PreviewCompiler
+import Processes
+import SDLBackend
+import Sandbox
+
+/// Shows Swift files or a project in a window, and reloads them on every save.
+struct LivePreview {
+  /// The files, or one folder.
+  let files: [String]
+  /// What is shown first.
+  let order: PreviewSelection.Order
+  let fileOptions: FileOptions
+  let stage: StageOptions
+  let preferences: PreferenceOptions
+  let window: WindowArguments
+  let sandboxOptions: SandboxOptions
+
+  /// Runs until the window is closed. With `once`, the files are only compiled.
+  @MainActor func run(once: Bool = false) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let sandbox = try sandboxOptions.open(environment)
+    let tools = try PreviewTools(
+      view: fileOptions.view, order: order, limits: try fileOptions.compiling.limits(),
+      environment: environment, sandbox: sandbox)
+    let sources = try tools.sources(files, target: fileOptions.target)
+    if once {
+      _ = try tools.generation(of: sources)
+      return
+    }
+    var windowEnvironment = sandbox?.environment() ?? environment
+    // Computing a backtrace after a crash takes seconds, during which the window would be frozen.
+    windowEnvironment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
+    let assets = assetFolders(sources)
+    let command =
+      try windowLauncher(sandbox, folder: tools.folder, assets: assets, environment)
+      + windowArguments(assets)
+    let supervisor = PreviewSupervisor(
+      sources: sources, assets: AssetSet(assets), build: tools.build,
+      program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
+      describe: PreviewTools.sentence,
+      report: { PreviewMessages.print($0, isSanitized: sandbox != nil) })
+    ProcessCleanup.adoptOrphans()
+    let signalPipe = TerminationSignals.catchAll()
+    defer { TerminationSignals.release() }
+    switch StackLimit.raised({ supervisor.run(interruption: signalPipe) }) {
+    case .window(let status):
+      if status != 0 { throw ExitCode(status) }
+    case .interrupted:
+      throw ExitCode(128 + (TerminationSignals.caught ?? SIGINT))
+    case .failed(let reason):
+      throw ProgramError.cannotPreview(reason)
+    }
+  }
+
+  /// The folders to search for assets: `--assets`, then those of a project, or previewed folders.
+  private func assetFolders(_ sources: PreviewSources) -> [String] {
+    let own = sources.assets
+    let folders =
+      (fileOptions.assets.map { [$0] } ?? [])
+      + (own.isEmpty ? files.filter { FileExtension.of($0) != "swift" } : own)
+    // A sandbox has another current folder.
+    return sandboxOptions.sandbox ? folders.map(SandboxFolders.absolute) : folders
+  }
+
+  /// The command line that precedes the arguments of the window process: this program, in a sandbox if there is
+  /// one.
+  @MainActor private func windowLauncher(
+    _ sandbox: Sandbox?, folder: String, assets: [String], _ environment: [String: String]
+  ) throws(ProgramError) -> [String] {
+    guard let sandbox else { return [ModuleFolder.program] }
+    let display: SandboxDisplay
+    do throws(SandboxError) {
+      display = try SandboxDisplay(environment: environment)
+    } catch {
+      throw .sandbox(error)
+    }
+    var policy = SandboxPolicy(
+      readable: [folder] + assets + SandboxFolders.program,
+      temporary: try SandboxFolders.temporary(in: folder), display: display)
+    if let log = window.frameLog.map(SandboxFolders.absolute) {
+      guard FileManager.default.createFile(atPath: log, contents: nil) else {
+        throw .cannotWrite(path: log, code: errno)
+      }
+      policy.writable.append(log)
+    }
+    return sandbox.launcher(policy) + [ModuleFolder.program]
+  }
+
+  /// The arguments of the window process.
+  private func windowArguments(_ assets: [String]) -> [String] {
+    let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
+    var arguments = ["preview-window", "--name", name ?? "Preview"]
+    arguments += assets.flatMap { ["--assets", $0] }
+    arguments += stage.size.map { ["--size", $0] } ?? []
+    arguments += stage.scale.map { ["--scale", $0] } ?? []
+    arguments += ["--appearance", preferences.appearance.rawValue]
+    arguments +=
+      preferences.reduceMotion.map { [$0 ? "--reduce-motion" : "--no-reduce-motion"] } ?? []
+    arguments += window.software ? ["--software"] : []
+    arguments += window.frameLog.map { ["--frame-log", SandboxFolders.absolute($0)] } ?? []
+    arguments += sandboxOptions.sandbox ? ["--sandbox"] : []
+    return arguments
+  }
+}

@@ -1,0 +1,186 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Pictures
+import Testing
+
+/// Commands on folders with a package or an Xcode project, run as processes without a display.
+struct ProjectCommandTests {
+  private func write(_ files: [String: String], in folder: String) throws {
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  /// Renders a folder, and returns the color of the center pixel, `0xRRGGBB`.
+  private func centerColor(_ arguments: [String], in folder: String) throws -> UInt32 {
+    let drawn = try ProgramRun(
+      compiling: ["render"] + arguments + ["--size", "20x20", "-o", "a.png"], in: folder)
+    #expect(drawn.errorOutput == "")
+    let picture = try Picture(png: [UInt8](Data(contentsOf: URL(filePath: folder + "/a.png"))))
+    return picture[picture.width / 2, picture.height / 2] & 0xFF_FFFF
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Demo", products: [.library(name: "Kit", targets: ["Kit"])],
+      targets: [
+        .target(name: "Base"),
+        .target(
+          name: "Kit", dependencies: ["Base"], resources: [.process("Data")],
+          swiftSettings: [.define("IS_RED")]),
+        .executableTarget(name: "Show", dependencies: ["Kit"]),
+        .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      ])
+    """
+
+  private static let package = [
+    "Package.swift": manifest,
+    "Sources/Base/Base.swift": """
+    import SwiftUI
+    package func color(_ name: String) -> Color { name == "red\\n" ? .red : .green }
+    """,
+    "Sources/Kit/Kit.swift": """
+    import Base
+    import SwiftUI
+    public struct Panel: View {
+      public init() {}
+      public var body: some View {
+        #if IS_RED
+          let url = Bundle.module.url(forResource: "name", withExtension: "txt")!
+          color((try? String(contentsOf: url, encoding: .utf8)) ?? "")
+        #endif
+      }
+    }
+    struct Kit_Previews: PreviewProvider { static var previews: some View { Color.blue } }
+    """,
+    "Sources/Kit/Data/name.txt": "red\n",
+    "Sources/Show/Show.swift": """
+    import Kit
+    import SwiftUI
+    @main struct Show: App { var body: some Scene { WindowGroup { Panel() } } }
+    struct Show_Previews: PreviewProvider { static var previews: some View { Color.yellow } }
+    """,
+    "Tests/KitTests/KitTests.swift": "import XCTest\nthis is not Swift",
+  ]
+
+  @Test func `the app of a package is compiled with the targets that it needs`() throws {
+    try inFolder { folder in
+      try write(Self.package, in: folder + "/Demo")
+      #expect(try centerColor(["Demo"], in: folder) == 0xFF3B30)
+      #expect(try centerColor(["Demo", "--target", "Kit"], in: folder) == 0x007AFF)
+      #expect(try centerColor(["Demo", "--view", "Show_Previews"], in: folder) == 0xFFCC00)
+    }
+  }
+
+  @Test func `an unknown target and an invalid manifest are errors`() throws {
+    try inFolder { folder in
+      try write(Self.package, in: folder + "/Demo")
+      let unknown = try ProgramRun(compiling: ["render", "Demo", "--target", "Kat"], in: folder)
+      #expect(unknown.status == 64)
+      #expect(
+        unknown.errorOutput
+          == "snapback: there is no target \"Kat\"; the targets are Base, Kit, Show\n")
+      try write(["Package.swift": "let package = 3"], in: folder + "/Bad")
+      let invalid = try ProgramRun(compiling: ["render", "Bad"], in: folder)
+      #expect(invalid.status == 65)
+      #expect(invalid.errorOutput.contains("/Bad/Package.swift\" is not valid: "))
+    }
+  }
+
+  @Test func `an Xcode project's target is compiled with its own files`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "App.xcodeproj/project.pbxproj": Self.xcodeProject,
+          "App/Main.swift": """
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+          """,
+          "App/Views/Home.swift": """
+          import SwiftUI
+          struct Home: View {
+            var body: some View {
+              Bundle.main.path(forResource: "list", ofType: "json") == nil ? Color.green : .red
+            }
+          }
+          """,
+          "App/list.json": "[]",
+          "Unused/Home.swift": "struct Home {}",
+        ], in: folder + "/App")
+      #expect(try centerColor(["App"], in: folder) == 0xFF3B30)
+    }
+  }
+
+  private static let xcodeProject = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        P /* Project object */ = {isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = {isa = PBXGroup; children = (GA, GU); sourceTree = "<group>"; };
+        GA /* App */ = {isa = PBXGroup; children = (F1, GV, F3); path = App; sourceTree = "<group>"; };
+        GV = {isa = PBXGroup; children = (F2); path = Views; sourceTree = "<group>"; };
+        GU = {isa = PBXGroup; children = (F4); path = Unused; sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = list.json; sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        B3 = {isa = PBXBuildFile; fileRef = F3; };
+        B4 = {isa = PBXBuildFile; fileRef = F4; };
+        S = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        R = {isa = PBXResourcesBuildPhase; files = (B3); };
+        SU = {isa = PBXSourcesBuildPhase; files = (B4); };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (S, R);
+          productType = "com.apple.product-type.application"; };
+        U = {isa = PBXNativeTarget; name = AppTests; buildPhases = (SU);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func `a package that is not on this machine is named`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Demo/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Demo",
+            dependencies: [
+              .package(url: "https://example.invalid/Colors.git", from: "1.0.0"),
+              .package(url: "https://example.invalid/Absent.git", from: "1.0.0"),
+            ],
+            targets: [
+              .target(name: "Demo", dependencies: [.product(name: "Hues", package: "Colors")])
+            ])
+          """,
+          "Demo/Sources/Demo/Demo.swift":
+            "import Hues\nimport SwiftUI\n#Preview { Color(white: grey) }",
+          "Colors/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Colors", products: [.library(name: "Hues", targets: ["Hues"])],
+            targets: [.target(name: "Hues")])
+          """,
+          "Colors/Sources/Hues/Hues.swift": "public let grey = 0.0",
+        ], in: folder)
+      let drawn = try ProgramRun(compiling: ["render", "Demo"], in: folder)
+      #expect(drawn.status == 0)
+      #expect(
+        drawn.errorOutput
+          == "snapback: missing packages: absent; put them beside the folder, or run "
+          + "\"swift package resolve\" in it\n")
+    }
+  }
+}
