@@ -183,4 +183,91 @@ struct ProjectCommandTests {
           + "\"swift package resolve\" in it\n")
     }
   }
+
+  /// The templates of Xcode 11, of 2020, and of apps with an adaptor.
+  private static let delegates = [
+    [
+      "AppDelegate.swift": """
+      import UIKit
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        @objc func reset() {}
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { true }
+        func application(
+          _ application: UIApplication,
+          configurationForConnecting connectingSceneSession: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+        }
+      }
+      """,
+      "SceneDelegate.swift": """
+      import SwiftUI
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = UIHostingController(rootView: Color.red)
+          self.window = window
+          window.makeKeyAndVisible()
+        }
+      }
+      struct Other_Previews: PreviewProvider { static var previews: some View { Color.blue } }
+      """,
+    ],
+    [
+      "AppDelegate.swift": """
+      import SwiftUI
+      import UIKit
+      @main final class AppDelegate: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIHostingController(rootView: Color.red)
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """
+    ],
+    [
+      "App.swift": """
+      import SwiftUI
+      class Delegate: NSObject, UIApplicationDelegate {
+        var color = Color.green
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          color = .red
+          return true
+        }
+      }
+      @main struct Main: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+        var body: some Scene { WindowGroup { delegate.color } }
+      }
+      """
+    ],
+  ]
+
+  @Test(arguments: delegates)
+  func `the delegates of an application are called`(files: [String: String]) throws {
+    try inFolder { folder in
+      try write(files, in: folder + "/App")
+      #expect(try centerColor(["App"], in: folder) == 0xFF3B30)
+    }
+  }
 }

@@ -5,20 +5,35 @@
 
 /// A scene of the program.
 @preconcurrency @MainActor
-public class UIScene: Hashable {
-  /// Whether two scenes are the same object.
-  nonisolated public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
+public class UIScene: UIResponder {
+  /// Why a scene is connected. There are no reasons but the launch.
+  public struct ConnectionOptions: Sendable {}
 
-  /// Hashes the identity of the scene.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  /// How far a scene is in use.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
   }
+
+  /// In use: the program's window is its only scene.
+  public var activationState: ActivationState { .foregroundActive }
+  /// The scene's connection with the system.
+  public let session = UISceneSession()
+  /// The scene's delegate.
+  public internal(set) var delegate: (any UISceneDelegate)?
+
+  nonisolated override init() { super.init() }
 }
 
 /// The scene with the program's window.
 public final class UIWindowScene: UIScene {
   /// The only window.
-  public let windows = [UIWindow()]
+  public var windows: [UIWindow] { [UIApplication.shared.visibleWindow ?? ownWindow] }
+
+  /// The window of an app without delegates.
+  private let ownWindow = UIWindow()
 
   /// The only window.
   public var keyWindow: UIWindow? { windows.first }

@@ -6,7 +6,23 @@ public import Foundation
 
 /// The window of the program.
 @preconcurrency @MainActor
-public final class UIWindow {
+public final class UIWindow: UIResponder {
+  /// The contents; nil at first.
+  public var rootViewController: UIViewController?
+  /// The scene of the window.
+  public var windowScene: UIWindowScene? { UIApplication.shared.scene }
+
+  nonisolated override init() { super.init() }
+
+  /// Creates a window. Its frame is that of the program's window.
+  public convenience init(frame: CGRect) { self.init() }
+
+  /// Creates a window of a scene.
+  public convenience init(windowScene: UIWindowScene) { self.init() }
+
+  /// Makes this the window that the program shows.
+  public func makeKeyAndVisible() { UIApplication.shared.visibleWindow = self }
+
   /// The insets of the safe area, in points.
   public var safeAreaInsets: UIEdgeInsets {
     let insets = FrameContext.current.host?.safeAreaInsets ?? EdgeInsets()

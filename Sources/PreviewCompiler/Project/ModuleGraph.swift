@@ -61,7 +61,9 @@ struct ModuleGraph {
     let scans = candidates.map { module in (module, SourceSet(module).read().map(\.scan)) }
     let filled = scans.filter { !$0.1.isEmpty }
     let used = Set(filled.flatMap { $0.0.dependencies })
-    let apps = filled.filter { $0.1.contains { !$0.apps.isEmpty } }
+    let apps = filled.filter {
+      $0.1.contains { !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty }
+    }
     let app = apps.first { applications.contains($0.0.name) } ?? apps.first
     let previews = filled.filter {
       $0.1.contains { !$0.macros.isEmpty || !$0.providers.isEmpty }

@@ -52,7 +52,8 @@ package struct PreviewSelection: Equatable, Sendable {
       scan.providers.map { ($0 + ".previews", $0, .previews) }
     }
     let previews = Self.parts(files) { macros($0, $1) + providers($1) }
-    let apps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
+    let swiftUIApps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
+    let apps = swiftUIApps.isEmpty ? Self.delegates(files) : swiftUIApps
     let views = Self.views(files, \.views)
     let complete = views.filter(\.view.isComplete)
     if let name {
@@ -124,6 +125,14 @@ package struct PreviewSelection: Equatable, Sendable {
       found(number, file.scan).map { part in
         Part(file: number, expression: part.expression, title: part.title, kind: part.kind)
       }
+    }
+  }
+
+  /// The application whose delegates create its window.
+  private static func delegates(_ files: [SourceFile]) -> [Part] {
+    let scene = files.lazy.flatMap(\.scan.sceneDelegates).first.map { ", scene: \($0)()" } ?? ""
+    return parts(files) { _, scan in
+      scan.applicationDelegates.map { ("_launchedRootView(\($0)()\(scene))", $0, .view) }
     }
   }
 

@@ -14,6 +14,8 @@ extension SourceFile {
   ///   - selection: What to show.
   package func instrumented(number: Int, showing selection: PreviewSelection) -> [UInt8] {
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
+    edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
+    edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
     for (index, macro) in scan.macros.enumerated() {
       edits += Self.edits(macro, PreviewSelection.macroType(index, file: number))

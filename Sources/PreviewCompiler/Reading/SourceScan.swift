@@ -33,11 +33,20 @@ struct SourceScan: Sendable {
   var providers: [String] = []
   /// The types that conform to `App`.
   var apps: [String] = []
+  /// The classes that conform to `UIApplicationDelegate` and have the attribute `@main` or
+  /// `@UIApplicationMain`.
+  var applicationDelegates: [String] = []
+  /// The classes that conform to `UIWindowSceneDelegate`.
+  var sceneDelegates: [String] = []
   var views: [ViewType] = []
   /// The views within other types, by their qualified names.
   var innerViews: [ViewType] = []
   /// The ranges of the attribute `@main`.
   var mainAttributes: [Range<Int>] = []
+  /// The ranges of what only Objective-C has, such as the attribute `@objc`.
+  var objectiveCAttributes: [Range<Int>] = []
+  /// The ranges of `self` in `@UIApplicationDelegateAdaptor(Delegate.self)`.
+  var adaptedDelegates: [Range<Int>] = []
   /// All tokens outside of previews, providers and apps.
   var identifiers: Set<String> = []
   /// The imported modules.

@@ -30,9 +30,7 @@ struct SourceScanner {
       case "}": depth -= 1
       case "import" where depth == 0: noteImport()
       case "#" where depth == 0 && text(1) == "Preview": noteMacro()
-      case "@" where text(1) == "main":
-        found.mainAttributes.append(
-          tokens[position].range.lowerBound..<tokens[position + 1].range.upperBound)
+      case "@": noteMain()
       case "struct", "class", "extension", "enum", "actor":
         if depth == 0 { noteType() }
       default: break
@@ -52,6 +50,36 @@ struct SourceScanner {
     let kinds = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     if let name = text(offset) { found.imports.append(name) }
+  }
+
+  // MARK: Attributes
+
+  private mutating func noteMain() {
+    guard let name = text(1), ["main", "UIApplicationMain"].contains(name) else { return }
+    found.mainAttributes.append(
+      tokens[position].range.lowerBound..<tokens[position + 1].range.upperBound)
+  }
+
+  /// Records the attributes of the whole source that are compiled in another form.
+  private mutating func noteAttributes() {
+    for index in tokens.indices.dropLast() where tokens[index].text == "@" {
+      switch tokens[index + 1].text {
+      case "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable":
+        let hasName =
+          tokens[index + 1].text == "objc" && index + 2 < tokens.count
+          && tokens[index + 2].text == "("
+        let end = hasName ? matching(index + 2) : nil
+        found.objectiveCAttributes.append(
+          tokens[index].range.lowerBound..<tokens[end ?? index + 1].range.upperBound)
+      case "UIApplicationDelegateAdaptor":
+        let following = tokens[(index + 2)...].prefix(4).map(\.text)
+        guard following.count == 4, following[0] == "(", following[2...] == [".", "self"] else {
+          continue
+        }
+        found.adaptedDelegates.append(tokens[index + 5].range)
+      default: break
+      }
+    }
   }
 
   // MARK: Previews
@@ -174,6 +202,10 @@ struct SourceScanner {
       found.apps.append(name)
       previewRanges.append(range)
     }
+    if head.parents.contains("UIApplicationDelegate"), isMarked(at: position) {
+      found.applicationDelegates.append(name)
+    }
+    if head.parents.contains("UIWindowSceneDelegate") { found.sceneDelegates.append(name) }
     let keyword = tokens[position].text
     if keyword == "struct" || keyword == "extension" {
       if structs[name] == nil { order.append(name) }
@@ -192,6 +224,16 @@ struct SourceScanner {
     }
     if !head.isGeneric { noteInnerViews(of: head, name) }
     position = head.close
+  }
+
+  /// Whether a type has the attribute `@main` or `@UIApplicationMain`; modifiers may be in between.
+  private func isMarked(at keyword: Int) -> Bool {
+    var index = keyword - 1
+    while index > 0, ["final", "public", "open", "internal"].contains(tokens[index].text) {
+      index -= 1
+    }
+    return index > 0 && tokens[index - 1].text == "@"
+      && ["main", "UIApplicationMain"].contains(tokens[index].text)
   }
 
   /// Records the views within a type, except private ones, which cannot be created from outside.
@@ -219,6 +261,7 @@ struct SourceScanner {
   }
 
   private mutating func finish() {
+    noteAttributes()
     if found.imports.contains("Snapback") {
       found.moduleNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
     }
