@@ -270,4 +270,28 @@ struct ProjectCommandTests {
       #expect(try centerColor(["App"], in: folder) == 0xFF3B30)
     }
   }
+
+  @Test func `a folder with one project in it is that project`() throws {
+    try inFolder { folder in
+      let app = """
+        import SwiftUI
+        @main struct Main: App { var body: some Scene { WindowGroup { Color.red } } }
+        """
+      // A manifest of Swift Playgrounds cannot be read on Linux.
+      try write(
+        [
+          "Work/A.swiftpm/Package.swift": "import AppleProductTypes\nlet package = Package(1)",
+          "Work/A.swiftpm/Main.swift": app, "Work/Notes/notes.txt": "",
+        ], in: folder)
+      #expect(try centerColor(["Work/A.swiftpm"], in: folder) == 0xFF3B30)
+      try write(Self.package, in: folder + "/Work/Demo")
+      #expect(try centerColor(["Work"], in: folder) == 0xFF3B30)
+      try write(Self.package, in: folder + "/Work/Other")
+      let ambiguous = try ProgramRun(compiling: ["render", "Work"], in: folder)
+      #expect(ambiguous.status == 64)
+      #expect(
+        ambiguous.errorOutput.hasSuffix(
+          "has several projects; name the folder of one: \"Demo\", \"Other\"\n"))
+    }
+  }
 }

@@ -99,4 +99,20 @@ import Testing
     fixture.set(40)
     #expect(fixture.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 180, y: 120)])
   }
+
+  @Test func `a filter multiplies colors or projects what is drawn`() {
+    let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    let multiplied = items { context, _ in
+      context.addFilter(.colorMultiply(.red))
+      context.fill(square, with: .color(.white))
+    }
+    #expect(multiplied.first?.hasPrefix("layer filter") == true)
+    let projected = items { context, _ in
+      var projection = ProjectionTransform()
+      projection.m13 = 0.01
+      context.addFilter(.projectionTransform(projection))
+      context.fill(square, with: .color(.white))
+    }
+    #expect(projected.first?.hasPrefix("layer projection") == true)
+  }
 }

@@ -153,4 +153,33 @@ private struct Triangle: Shape {
       AnyShape(Rectangle().size(width: 7, height: 9)).path(in: rect).boundingRect.size
         == CGSize(width: 7, height: 9))
   }
+
+  @Test func `a path lists its elements`() {
+    var path = Path()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var elements: [Path.Element] = []
+    path.forEach { elements.append($0) }
+    #expect(
+      elements == [
+        .move(to: CGPoint(x: 1, y: 2)), .line(to: CGPoint(x: 3, y: 4)), .closeSubpath,
+      ])
+    var count = 0
+    Path(CGRect(x: 0, y: 0, width: 5, height: 5)).forEach { _ in count += 1 }
+    #expect(count == 5)
+  }
+
+  @Test func `a color's components depend on the appearance`() {
+    var environment = EnvironmentValues()
+    let light = Color.red.opacity(0.5).resolve(in: environment)
+    #expect(light.opacity == 0.5)
+    #expect(abs(light.green * 255 - 59) < 0.01)
+    #expect(abs(light.linearGreen - 0.0437) < 0.001)
+    environment.colorScheme = .dark
+    #expect(abs(Color.red.resolve(in: environment).green * 255 - 69) < 0.01)
+    let linear = Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0)
+    #expect(abs(linear.red - 0.7354) < 0.001)
+    #expect(Color(light).resolve(in: environment) == light)
+  }
 }

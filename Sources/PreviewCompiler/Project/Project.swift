@@ -23,28 +23,60 @@ package struct Project: Equatable, Sendable {
     folder: String, target: String? = nil, packages: PackageReader
   ) throws(ProjectError) {
     var graph = ModuleGraph()
-    if FolderEntries.isFile(folder + "/Package.swift") {
-      try graph.addPackage(at: folder, reader: packages)
-    } else if let file = Self.xcodeProject(in: folder) {
+    let folder = try Self.projectFolder(in: folder)
+    if Self.isPackage(folder) { try graph.addPackage(at: folder, reader: packages) }
+    if graph.modules.isEmpty, let file = Self.xcodeProject(in: folder) {
       try XcodeProject(file).addTargets(to: &graph, packages: packages)
-    } else {
-      let module = ProjectModule(
-        name: ProjectModule.identifier(SystemPath.name(of: folder)), roots: [folder],
-        excluded: Self.tests(below: folder),
-        resources: [ProjectModule.Resource(path: folder, keepsStructure: false)])
-      graph.add(module, isShowable: true)
     }
+    if graph.modules.isEmpty { graph.add(Self.sources(in: folder), isShowable: true) }
     main = try graph.selectMain(named: target, in: folder)
     dependencies = graph.dependencies(of: main)
     missingPackages = graph.missingPackages
   }
 
-  /// The paths of all folders and files of its modules.
-  package var roots: [String] { dependencies.flatMap(\.roots) + main.roots }
+  /// Whether a folder has a manifest that the Swift Package Manager can read. Those of Swift
+  /// Playgrounds import a module that only Apple's systems have; their sources are simply all in the
+  /// folder.
+  private static func isPackage(_ folder: String) -> Bool {
+    guard let manifest = SourceFile(reading: folder + "/Package.swift") else { return false }
+    return !manifest.scan.imports.contains("AppleProductTypes")
+  }
 
-  /// Whether a folder is more than a folder of sources.
-  package static func isProject(_ folder: String) -> Bool {
-    FolderEntries.isFile(folder + "/Package.swift") || xcodeProject(in: folder) != nil
+  /// All sources in a folder that are not tests, as one module.
+  private static func sources(in folder: String) -> ProjectModule {
+    var module = ProjectModule(
+      name: ProjectModule.identifier(SystemPath.name(of: folder)), roots: [folder],
+      resources: [ProjectModule.Resource(path: folder, keepsStructure: false)])
+    module.excluded = tests(below: folder).union([folder + "/Package.swift"])
+    return module
+  }
+
+  /// Returns the folder with the package or Xcode project: the given one, or the only one up to two
+  /// levels below it if that has no Swift files of its own.
+  private static func projectFolder(in folder: String) throws(ProjectError) -> String {
+    if isProject(folder) || FolderEntries(folder).names.contains(where: isSource) { return folder }
+    var level = [folder]
+    for _ in 0..<2 {
+      level = level.flatMap { parent in
+        FolderEntries(parent).names.filter { !$0.hasPrefix(".") && !$0.contains(".xc") }
+          .map { FolderEntries.join(parent, $0) }.filter(FolderEntries.isFolder)
+      }
+      let projects = level.filter(isProject)
+      if projects.count > 1 {
+        throw .severalProjects(
+          path: folder, projects.map { SystemPath.relative($0, to: folder) ?? $0 })
+      }
+      if let project = projects.first { return project }
+    }
+    return folder
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    isPackage(folder) || xcodeProject(in: folder) != nil
+  }
+
+  private static func isSource(_ name: String) -> Bool {
+    !name.hasPrefix(".") && SystemPath.hasSuffix(name, ".swift")
   }
 
   /// The project file of the Xcode project in a folder, the first in alphabetical order; nil if there

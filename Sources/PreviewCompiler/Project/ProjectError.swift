@@ -8,6 +8,8 @@ package enum ProjectError: Error, Equatable, Sendable {
   case packageManager(path: String)
   /// A file of an Xcode project cannot be parsed.
   case xcodeProject(path: String)
+  /// A folder has several projects in it: their paths relative to it.
+  case severalProjects(path: String, [String])
   /// The project has no target of this name.
   case unknownTarget(String, known: [String])
   /// The project has no target with Swift sources.

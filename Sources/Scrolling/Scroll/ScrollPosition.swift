@@ -36,6 +36,23 @@ public struct ScrollPosition: Equatable {
     scrollTo(edge: edge)
   }
 
+  /// Creates a position that requests an offset in points, for views with ids of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, point: CGPoint) { scrollTo(point: point) }
+
+  /// Creates a position that requests an offset in points, for views with ids of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) {
+    scrollTo(x: x, y: y)
+  }
+
+  /// Creates a position that requests a horizontal offset in points, for views with ids of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, x: CGFloat) { scrollTo(x: x) }
+
+  /// Creates a position that requests a vertical offset in points, for views with ids of a type.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, y: CGFloat) { scrollTo(y: y) }
+
+  /// Creates a position that requests an offset in points.
+  public init(point: CGPoint) { scrollTo(point: point) }
+
   /// Creates a position that requests scrolling to an edge.
   public init(edge: Edge) {
     scrollTo(edge: edge)
@@ -43,6 +60,18 @@ public struct ScrollPosition: Equatable {
 
   /// The requested edge, until the user scrolls.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
+
+  /// The requested offset in points, until the user scrolls; nil if only one coordinate was requested.
+  public var point: CGPoint? {
+    guard let x, let y else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The requested horizontal offset in points, until the user scrolls.
+  public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
+
+  /// The requested vertical offset in points, until the user scrolls.
+  public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
   /// The requested id, or the id of the view at the start of the viewport after the user has
   /// scrolled.

@@ -103,7 +103,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
       65
     case .cannotRead: 66
     case .cannotWrite, .noWorkFolder: 73
-    case .project(.unknownTarget), .targetOfFiles, .optionOfScenes: 64
+    case .project(.unknownTarget), .project(.severalProjects), .targetOfFiles, .optionOfScenes: 64
     case .project(.packageManager): 69
     case .project: 65
     case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65

@@ -14,6 +14,9 @@ nonisolated extension ProjectError {
         + "dump-package --package-path \(Self.quoted(path))"
     case .xcodeProject(let path):
       "\(Self.quoted(path)) is not an Xcode project; name a folder of Swift files instead"
+    case .severalProjects(let path, let projects):
+      "\(Self.quoted(path)) has several projects; name the folder of one: "
+        + projects.prefix(20).map(Self.quoted).joined(separator: ", ")
     case .unknownTarget(let name, let known):
       known.isEmpty
         ? "there is no target \(Self.quoted(name)); the folder has no targets"

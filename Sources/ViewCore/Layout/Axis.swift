@@ -1,9 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// The horizontal or the vertical axis of layout.
-public enum Axis: Int8, Hashable, Sendable, CaseIterable {
+public enum Axis: Int8, Hashable, Sendable, CaseIterable,
+  CustomStringConvertible
+{
   case horizontal
   case vertical
+
+  /// `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {

@@ -87,6 +87,7 @@ extension GraphicsContext {
       case effect(LayerEffect)
       case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
       case threshold(Float, Color)
+      case multiply(Color)
     }
 
     private let kind: Kind
@@ -128,6 +129,14 @@ extension GraphicsContext {
         .hueRotation(cosine: Float(cos(angle.radians)), sine: Float(sin(angle.radians))))
     }
 
+    /// Multiplies all colors by a color, component by component; white has no effect.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+
+    /// Draws under a transform, which may have perspective, in the context's coordinate space.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .effect(.projection(matrix.projection)))
+    }
+
     /// Draws all pixels whose opacity exceeds `min`, from 0 to 1, in one colour. After a blur,
     /// neighbouring shapes merge.
     ///
@@ -150,6 +159,7 @@ extension GraphicsContext {
     func effects(_ surface: CanvasSurface) -> [LayerEffect] {
       switch kind {
       case .effect(let effect): return [effect]
+      case .multiply(let color): return [.filter(.colorMultiply(surface.color(color)))]
       case .shadow(let color, let radius, let x, let y):
         return [
           .shadow(surface.color(color), radius: Float(radius), x: Float(x), y: Float(y))

@@ -133,7 +133,7 @@ public struct Path: Equatable, Sendable {
     return builder
   }
 
-  private var outline: Outline { built.outline }
+  var outline: Outline { built.outline }
 }
 
 extension Path {
