@@ -1,37 +1,73 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
-@_spi(ViewTree) import ViewCore
+package import Drawing
+import Motion
 
 /// The last `span` seconds of a stage as display lists, computed by replaying its log.
-struct FrameHistory {
-  struct Frame {
+///
+/// Its memory is limited: at `byteLimit`, the oldest frames are discarded.
+package struct FrameHistory {
+  package struct Frame {
     /// Seconds on the stage's clock.
-    var time: Double
-    var list: DisplayList
+    package var time: Double
+    package var list: DisplayList
     /// The number of log entries up to and including this frame.
-    var position: Int
+    package var position: Int
+
+    package init(time: Double, list: DisplayList, position: Int) {
+      (self.time, self.list, self.position) = (time, list, position)
+    }
+
+    /// The size of its own arrays, in bytes. Outlines and texts are shared between frames.
+    fileprivate var byteCount: Int {
+      MemoryLayout<Frame>.stride + list.items.count * MemoryLayout<DisplayItem>.stride
+        + list.transforms.count * MemoryLayout<CGAffineTransform>.stride
+    }
   }
 
   /// The length of the history, in seconds on the stage's clock.
-  static let span = 10.0
+  package static let span = 10.0
+  /// The most memory of all frames, in bytes: ten seconds at 240 frames a second of a scene with 200
+  /// items.
+  package static let byteLimit = 48 << 20
 
-  private(set) var frames: [Frame] = []
+  package private(set) var frames: [Frame] = []
   /// The start of the history. Of the frames at or before it, only the last is kept.
-  let start: Double
+  package private(set) var start: Double
+  /// The size of the frames in bytes.
+  package private(set) var byteCount = 0
 
-  init(endingAt end: Double) {
+  package init(endingAt end: Double) {
     start = max(0, end - Self.span)
   }
 
-  mutating func add(_ frame: Frame) {
+  /// Adds the next frame. It replaces a frame of the same time, which is never shown again: input
+  /// during a pause gives any number of them.
+  package mutating func add(_ frame: Frame) {
+    if frames.last?.time == frame.time, let last = frames.popLast() { byteCount -= last.byteCount }
     // The last frame at or before `start` is the one shown at `start`.
-    if frame.time <= start { frames.removeAll(keepingCapacity: true) }
+    if frame.time <= start {
+      frames.removeAll(keepingCapacity: true)
+      byteCount = 0
+    }
     frames.append(frame)
+    byteCount += frame.byteCount
+    if byteCount > Self.byteLimit { discardOldest() }
+  }
+
+  /// Discards the oldest frames, down to three quarters of the limit, so that it is rarely needed.
+  private mutating func discardOldest() {
+    var count = 0
+    while byteCount > Self.byteLimit / 4 * 3, count < frames.count - 1 {
+      byteCount -= frames[count].byteCount
+      count += 1
+    }
+    frames.removeFirst(count)
+    start = frames.first?.time ?? start
   }
 
   /// The index of the frame that is shown at a time; nil if there are no frames.
-  func index(at time: Double) -> Int? {
+  package func index(at time: Double) -> Int? {
     if frames.isEmpty { return nil }
     var (low, high) = (0, frames.count)
     while low < high {

@@ -24,8 +24,9 @@ struct SessionLog {
   /// The most frames that are kept: five minutes of uninterrupted motion at 60 a second. A stage at
   /// rest runs no frames and adds none.
   static let frameLimit = 18_000
-  /// The most entries of all kinds: a mouse may report a thousand times a second.
-  private static let entryLimit = 200_000
+  /// The most memory of all entries, in bytes, about 200,000 entries: a mouse may report a thousand
+  /// times a second.
+  package static let byteLimit = 10 << 20
 
   /// The initial size, in points.
   let size: CGSize
@@ -37,6 +38,8 @@ struct SessionLog {
   private(set) var frameCount = 0
   /// Whether a limit was reached: then the log is empty and cannot be replayed.
   private(set) var isFull = false
+  /// The size of the entries in bytes.
+  private(set) var byteCount = 0
 
   init(size: CGSize, scale: CGFloat, date: Date) {
     self.size = size
@@ -46,12 +49,14 @@ struct SessionLog {
 
   mutating func add(_ entry: Entry) {
     if isFull { return }
-    if frameCount >= Self.frameLimit || entries.count >= Self.entryLimit {
+    if frameCount >= Self.frameLimit || byteCount + entry.byteCount > Self.byteLimit {
       isFull = true
       entries = []
+      byteCount = 0
       return
     }
     if case .frame = entry { frameCount += 1 }
+    byteCount += entry.byteCount
     entries.append(entry)
   }
 
@@ -59,8 +64,17 @@ struct SessionLog {
   mutating func truncate(to count: Int) {
     for entry in entries[count...] {
       if case .frame = entry { frameCount -= 1 }
+      byteCount -= entry.byteCount
     }
     entries.removeSubrange(count...)
+  }
+}
+
+extension SessionLog.Entry {
+  /// Its size in bytes, with its text.
+  fileprivate var byteCount: Int {
+    let size = MemoryLayout<Self>.stride
+    return if case .event(.text(let sample)) = self { size + sample.text.utf8.count } else { size }
   }
 }
 

@@ -17,7 +17,7 @@ final class StageScrub {
   let end: Double
   private(set) var history: FrameHistory
   /// Events that arrived during the scrub and are meant for the stage's own hierarchy.
-  var deferredEntries: [SessionLog.Entry] = []
+  var deferredEvents = DeferredEvents()
   /// Nil once the whole log has been replayed.
   private var replay: StageReplay?
   private let entryCount: Int

@@ -2,7 +2,7 @@
 
 package import Drawing
 package import Foundation
-import Gestures
+package import Gestures
 package import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
@@ -114,8 +114,9 @@ package final class StageSession {
   /// The time of the present: the end of the range that can be scrubbed.
   package var end: Double { scrub?.end ?? time }
 
-  /// The earliest time that can be scrubbed to.
-  package var earliest: Double { max(0, end - FrameHistory.span) }
+  /// The earliest time that can be scrubbed to. While scrubbing it may be less than ten seconds
+  /// before the present: if the frames need too much memory.
+  package var earliest: Double { scrub?.history.start ?? max(0, end - FrameHistory.span) }
 
   /// Whether scrubbing is possible. It is not after five minutes of motion without a restart, when
   /// the log is full.
@@ -154,7 +155,7 @@ package final class StageSession {
     guard let scrub else { return }
     clock.move(to: scrub.end, at: now)
     endScrub()
-    for entry in scrub.deferredEntries { perform(entry) }
+    for event in scrub.deferredEvents.events { perform(.event(event)) }
   }
 
   private func beginScrub() -> Bool {
@@ -213,12 +214,12 @@ package final class StageSession {
   }
 
   /// Handles an event. Its locations are in the stage's points, its time is the outer hierarchy's.
-  func handle(_ event: InputEvent) {
+  package func handle(_ event: InputEvent) {
     guard host != nil else { return }
     let entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
     if let scrub, !event.startsInteraction {
       // It continues or ends an interaction with the present, such as releasing a button.
-      return scrub.deferredEntries.append(.event(event.mapTime { _ in scrub.end }))
+      return scrub.deferredEvents.add(event.mapTime { _ in scrub.end })
     }
     if isScrubbed { resumeFromShownFrame() }
     perform(entry)

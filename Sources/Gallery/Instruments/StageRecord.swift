@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Gestures
-import Interface
+package import Interface
 import Snapback
 
 /// Records what happens on a stage, and provides the data that the instruments show. Times are
@@ -9,12 +9,14 @@ import Snapback
 ///
 /// While the stage is scrubbed it provides the data that it had at the shown time.
 @Observable
-final class StageRecord {
+package final class StageRecord {
   /// The time span of the plots, in seconds.
   nonisolated static let span = 3.0
   /// The age at which data is discarded, in seconds: the scrub range (10), plus the span of the
   /// plots.
   private nonisolated static let retention = 13.5
+  /// The most points of a trail: those of a second of a mouse that reports a thousand times a second.
+  private nonisolated static let trailLimit = 1000
 
   /// The shown time: that of the last frame, or of an earlier one while scrubbing.
   @ObservationIgnored private(set) var time = 0.0
@@ -36,14 +38,14 @@ final class StageRecord {
   private(set) var secondsAgo: Double?
   /// Whether the stage can be scrubbed.
   private(set) var canScrub = true
-  /// The times at which touches began.
-  @ObservationIgnored private(set) var presses: [Double] = []
   @ObservationIgnored private weak var stage: StageSession?
   @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
   @ObservationIgnored private var data = StageTimeSeries()
 
+  package init() {}
+
   /// Records a stage from now on, instead of any other.
-  func observe(_ stage: StageSession) {
+  package func observe(_ stage: StageSession) {
     if let old = self.stage {
       old.onFrame = { _, _ in }
       old.onHostChange = { _ in }
@@ -71,7 +73,6 @@ final class StageRecord {
   func clear() {
     data = StageTimeSeries()
     trackers = [:]
-    presses = []
     spring = nil
     secondsAgo = nil
     canScrub = true
@@ -84,12 +85,11 @@ final class StageRecord {
     Self.recordMotion(of: host, at: time, in: &data.motion)
     recordReleaseAnimation(of: host)
     data.gestures = host.gestureLog
-    data.samples.append(
+    data.add(
       StageSample(
         time: time, touches: host.touches, velocities: trackers.mapValues { $0.velocity(at: time) },
         isAtRest: isAtRest))
     data.removeAll(before: time - Self.retention)
-    presses.removeAll { $0 < time - Self.retention }
     show(time)
     if host.lastSpring != spring { spring = host.lastSpring }
     if let stage, stage.canScrub != canScrub { canScrub = stage.canScrub }
@@ -99,12 +99,11 @@ final class StageRecord {
   private func record(_ changed: [Touch]) {
     for touch in changed {
       trackers[touch.id, default: TouchVelocityTracker(touch)].add(touch)
-      data.trail.append(
+      data.add(
         TrailPoint(id: touch.id, time: touch.time, location: touch.location, phase: touch.phase))
-      if touch.phase == .began { presses.append(touch.time) }
       guard touch.phase == .ended || touch.phase == .cancelled else { continue }
       let tracker = trackers.removeValue(forKey: touch.id)
-      if touch.phase == .ended, let handoff = tracker?.handoff { data.handoffs.append(handoff) }
+      if touch.phase == .ended, let handoff = tracker?.handoff { data.add(handoff) }
     }
   }
 
@@ -153,6 +152,12 @@ final class StageRecord {
       MotionSample(time: time, position: view.center, velocity: velocity, isHeld: isHeld))
   }
 
+  /// The times at which touches began.
+  var presses: [Double] { data.presses }
+
+  /// The number of recorded items of all kinds.
+  package var itemCount: Int { data.count }
+
   // MARK: The shown time
 
   /// Whether an earlier frame than the present one is shown.
@@ -166,7 +171,6 @@ final class StageRecord {
 
   private func discard(after time: Double) {
     data.removeAll(after: time)
-    presses.removeAll { $0 > time }
     trackers = [:]
     show(time)
   }
@@ -175,7 +179,7 @@ final class StageRecord {
     self.time = time
     let sample = data.sample(at: time)
     touches = sample?.touches ?? []
-    trail = data.trail(from: time - TrailPoint.lifetime, to: time)
+    trail = data.trail(from: time - TrailPoint.lifetime, to: time).suffix(Self.trailLimit)
     motion = data.motion(from: time - Self.span - 0.1, to: time)
     comparison = data.comparison(from: time - Self.span - 0.1, to: time)
     gestures = data.gestures(to: time).suffix(60)

@@ -4,14 +4,50 @@ import Gestures
 import Snapback
 
 /// The recorded data of a stage, each series in order of time.
+///
+/// Each is limited in number, too: while the stage is paused or slowed, any number of frames and
+/// touches have nearly the same time.
 nonisolated struct StageTimeSeries {
-  var samples: [StageSample] = []
-  var trail: [TrailPoint] = []
+  /// The most elements of a series; the oldest quarter is discarded above it.
+  static let limit = 16_384
+
+  private(set) var samples: [StageSample] = []
+  private(set) var trail: [TrailPoint] = []
+  /// The times at which touches began.
+  private(set) var presses: [Double] = []
   var motion: [MotionSample] = []
   /// The motion in the comparison run, without the last change of the spring.
   var comparison: [MotionSample] = []
   var handoffs: [VelocityHandoff] = []
   var gestures: [GestureRecord] = []
+
+  /// The number of elements of all series.
+  var count: Int {
+    samples.count + trail.count + presses.count + motion.count + comparison.count + handoffs.count
+      + gestures.count
+  }
+
+  /// Adds a sample. It replaces one of the same time, which is never shown again.
+  mutating func add(_ sample: StageSample) {
+    if samples.last?.time == sample.time { samples.removeLast() }
+    Self.append(sample, to: &samples)
+  }
+
+  mutating func add(_ point: TrailPoint) {
+    Self.append(point, to: &trail)
+    if point.phase == .began, presses.last != point.time { Self.append(point.time, to: &presses) }
+  }
+
+  /// Adds a release. It replaces one of the same time, which is never shown again.
+  mutating func add(_ handoff: VelocityHandoff) {
+    if handoffs.last?.time == handoff.time { handoffs.removeLast() }
+    Self.append(handoff, to: &handoffs)
+  }
+
+  private static func append<Element>(_ element: Element, to series: inout [Element]) {
+    if series.count >= limit { series.removeFirst(limit / 4) }
+    series.append(element)
+  }
 
   /// The last sample at or before a time.
   func sample(at time: Double) -> StageSample? {
@@ -39,6 +75,7 @@ nonisolated struct StageTimeSeries {
   mutating func removeAll(before time: Double) {
     samples.removeFirst(samples.countOfEarlier(\.time, than: time))
     trail.removeFirst(trail.countOfEarlier(\.time, than: time))
+    presses.removeFirst(presses.countOfEarlier(\.self, than: time))
     comparison.removeFirst(comparison.countOfEarlier(\.time, than: time))
     motion.removeFirst(motion.countOfEarlier(\.time, than: time))
     // The last one stays on display until the next release.
@@ -48,6 +85,7 @@ nonisolated struct StageTimeSeries {
   mutating func removeAll(after time: Double) {
     samples.removeAll { $0.time > time }
     trail.removeAll { $0.time > time }
+    presses.removeAll { $0 > time }
     motion.removeAll { $0.time > time }
     comparison.removeAll { $0.time > time }
     handoffs.removeAll { $0.time > time }
