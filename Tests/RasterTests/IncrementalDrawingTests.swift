@@ -61,6 +61,41 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20) func `lines of text that overlap are drawn alike in every part`(
+    seed: UInt64
+  ) {
+    var random = Randomness(seed: seed)
+    let size = random.number(2...40)
+    // From lines that overlap by half to lines with gaps; glyphs of different heights, in any order.
+    let pitch = size * random.number(0.3...1.3)
+    let glyphs = (0..<40).map { index in
+      GlyphRun.Glyph(
+        TestGlyphs.all[Int.random(in: 0..<5, using: &random)],
+        x: Float(random.number(-20...100)), y: Float(Double(index / 8) * pitch),
+        size: Float(size * random.number(0.5...2)))
+    }
+    var list = DisplayList(size: CGSize(width: 200, height: 150), background: .black)
+    let angle = seed % 4 == 0 ? random.number(0...6) : 0
+    list.transforms = [
+      .identity,
+      CGAffineTransform(rotationAngle: angle)
+        .concatenating(CGAffineTransform(translationX: 60, y: 40)),
+    ]
+    let white = Paint.color(ResolvedColor(red: 0.9, green: 0.9, blue: 1, opacity: 0.6))
+    list.items = [.glyphs(GlyphRun(text: "text", glyphs: glyphs), white, 1), .endLayer]
+    let surface = Surface(width: 200, height: 150)
+    let renderer = Renderer()
+    for _ in 0..<8 {
+      let rect = CGRect(
+        x: random.number(0...150), y: random.number(0...120), width: random.number(1...40),
+        height: random.number(1...30))
+      list.items[1] = .fill(RoundedRect(rect), white, 0)
+      _ = renderer.update(list, scale: 1, into: surface.buffer)
+      let isSame = surface.picture() == Rendering(list)
+      #expect(isSame)
+    }
+  }
+
   @Test func `an update without changes draws nothing`() {
     var random = Randomness(seed: 3)
     let list = random.list()

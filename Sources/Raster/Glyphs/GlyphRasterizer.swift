@@ -25,12 +25,9 @@ final class GlyphRasterizer {
   func make(
     _ shape: GlyphShape, _ t: CGAffineTransform, into coverage: inout [UInt8]
   ) -> GlyphMaskCache.Mask? {
-    let outline = shape.outline
-    guard !outline.bounds.isNull, outline.isFinite else { return .empty }
-    let box = ItemBounds.pixels(of: outline.bounds, outset: 0, t, margin: 0.05)
-    guard box.intersection(Self.domain) == box else { return nil }
+    guard let box = Self.bounds(of: shape, t) else { return nil }
     guard !box.isEmpty else { return .empty }
-    let stride = (box.width + 7) / 8 * 8
+    let stride = Self.stride(ofWidth: box.width)
     let first = coverage.count
     if shape.subpathsMayOverlap {
       addSwept(shape, t, box, stride: stride, to: &coverage)
@@ -41,6 +38,17 @@ final class GlyphRasterizer {
       x: Int32(box.minX), y: Int32(box.minY), width: Int32(box.width),
       height: Int32(box.height), stride: Int32(stride), first: UInt32(first))
   }
+
+  /// The bounds of a glyph's mask under a transform; nil if it extends too far.
+  static func bounds(of shape: GlyphShape, _ t: CGAffineTransform) -> PixelRect? {
+    let outline = shape.outline
+    guard !outline.bounds.isNull, outline.isFinite else { return .empty }
+    let box = ItemBounds.pixels(of: outline.bounds, outset: 0, t, margin: 0.05)
+    return box.intersection(domain) == box ? box : nil
+  }
+
+  /// The bytes of a mask's row in memory.
+  static func stride(ofWidth width: Int) -> Int { (width + 7) / 8 * 8 }
 
   private func addSwept(
     _ shape: GlyphShape, _ t: CGAffineTransform, _ box: PixelRect, stride: Int,

@@ -38,20 +38,26 @@ extension Plan {
   }
 
   /// The line of glyphs under construction.
+  ///
+  /// It ends where it would end if all of its glyphs were drawn, also those outside of the region:
+  /// otherwise the pixels of glyphs that overlap would depend on what else is drawn again.
   private struct Line {
     var first: Int
     var filling: Filling
     var isCached: Bool
+    /// The bounds of the masks to draw.
     var bounds = PixelRect.empty
-    /// The right end of its masks, with the padding of their rows.
+    /// The bounds of all masks.
+    var extent = PixelRect.empty
+    /// The right end of all masks, with the padding of their rows.
     var end = 0
     /// The row of the first glyph's origin.
     var baseline = 0
 
     /// Whether a mask is so far from this line that it begins another one.
     func isEnded(by mask: PixelRect, baseline: Int, end: Int) -> Bool {
-      if mask.minX > bounds.maxX + 64 || mask.maxX < bounds.minX - 64 { return true }
-      if max(self.end, end) - min(bounds.minX, mask.minX) > GlyphLine.maxWidth { return true }
+      if mask.minX > extent.maxX + 64 || mask.maxX < extent.minX - 64 { return true }
+      if max(self.end, end) - min(extent.minX, mask.minX) > GlyphLine.maxWidth { return true }
       return isCached && abs(baseline - self.baseline) > mask.height
     }
   }
@@ -64,45 +70,57 @@ extension Plan {
     let y = t.b * Double(glyph.x) + t.d * Double(glyph.y) + t.ty
     guard abs(x) < 0x1p20, abs(y) < 0x1p20 else { return true }
     let size = Double(glyph.size)
-    let mask: GlyphMaskCache.Mask?
-    let (atX, atY): (Int, Int)
-    if line.isCached {
-      let (quarterX, quarterY) = (Int((4 * x).rounded()), Int((4 * y).rounded()))
-      (atX, atY) = (quarterX >> 2, quarterY >> 2)
-      let key = GlyphMaskCache.Key(
-        shape: ObjectIdentifier(glyph.shape), scaleX: Float(t.a * size), scaleY: Float(t.d * size),
-        phase: UInt8((quarterY & 3) * 4 + (quarterX & 3)))
-      mask = masks.mask(glyph.shape, key)
-    } else {
-      let bounds = ItemBounds.pixels(
-        of: glyph.shape.outline.bounds, outset: 0, glyph.transform.concatenating(t))
-      guard bounds.intersects(region) else { return true }
-      (atX, atY) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-      mask = masks.transientMask(
-        glyph.shape,
-        CGAffineTransform(
-          a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: x - Double(atX),
-          ty: y - Double(atY)))
+    guard line.isCached else {
+      let (atX, atY) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+      let transform = CGAffineTransform(
+        a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: x - Double(atX),
+        ty: y - Double(atY))
+      guard let box = GlyphRasterizer.bounds(of: glyph.shape, transform) else { return false }
+      let bounds = PixelRect(
+        minX: atX + box.minX, minY: atY + box.minY, maxX: atX + box.maxX, maxY: atY + box.maxY)
+      if extend(&line, to: bounds, baseline: atY),
+        let mask = masks.transientMask(glyph.shape, transform)
+      {
+        place(mask, bounds, in: &line)
+      }
+      return true
     }
-    guard let mask else { return false }
+    let (quarterX, quarterY) = (Int((4 * x).rounded()), Int((4 * y).rounded()))
+    let (atX, atY) = (quarterX >> 2, quarterY >> 2)
+    let key = GlyphMaskCache.Key(
+      shape: ObjectIdentifier(glyph.shape), scaleX: Float(t.a * size), scaleY: Float(t.d * size),
+      phase: UInt8((quarterY & 3) * 4 + (quarterX & 3)))
+    guard let mask = masks.mask(glyph.shape, key) else { return false }
     let (left, top) = (atX + Int(mask.x), atY + Int(mask.y))
     let bounds = PixelRect(
       minX: left, minY: top, maxX: left + Int(mask.width), maxY: top + Int(mask.height))
-    guard bounds.intersects(region) else { return true }
-    let end = left + Int(mask.stride)
-    if placedGlyphs.count == line.first {
-      line.baseline = atY
-    } else if line.isEnded(by: bounds, baseline: atY, end: end) {
+    if extend(&line, to: bounds, baseline: atY) { place(mask, bounds, in: &line) }
+    return true
+  }
+
+  /// Extends a line to a mask, or begins another one with it. Returns whether the mask is to be drawn.
+  private mutating func extend(_ line: inout Line, to mask: PixelRect, baseline: Int) -> Bool {
+    guard !mask.isEmpty else { return false }
+    let end = mask.minX + GlyphRasterizer.stride(ofWidth: mask.width)
+    if line.extent.isEmpty {
+      line.baseline = baseline
+    } else if line.isEnded(by: mask, baseline: baseline, end: end) {
       finish(&line)
-      line.baseline = atY
+      line.baseline = baseline
     }
-    line.bounds = line.bounds.union(bounds)
+    line.extent = line.extent.union(mask)
     line.end = max(line.end, end)
+    return mask.intersects(region)
+  }
+
+  private mutating func place(
+    _ mask: GlyphMaskCache.Mask, _ bounds: PixelRect, in line: inout Line
+  ) {
+    line.bounds = line.bounds.union(bounds)
     placedGlyphs.append(
       craster_glyph(
-        x: Int32(left), y: Int32(top), width: mask.stride, height: mask.height,
+        x: Int32(bounds.minX), y: Int32(bounds.minY), width: mask.stride, height: mask.height,
         first: mask.first))
-    return true
   }
 
   /// Appends a command for the line under construction, if it has glyphs, and begins another.
