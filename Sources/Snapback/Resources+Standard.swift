@@ -11,11 +11,17 @@ extension Resources {
   /// windows. Problems with assets are written to standard error, once each.
   package static let standard = Resources.standard(assets: [])
 
-  /// The same with additional asset folders, which are searched first.
-  package static func standard(assets folders: [String]) -> Resources {
+  /// The same with additional asset folders, which are searched first. `imageCacheLimit` is the
+  /// capacity of the cache of images in bytes; nil for the default, 64 MB.
+  package static func standard(
+    assets folders: [String], imageCacheLimit: Int? = nil
+  ) -> Resources {
     Resources(
       text: PangoTextEngine(),
-      assets: AssetLibrary(folders: folders + [AssetLibrary.standardFolder].compactMap { $0 }) {
+      assets: AssetLibrary(
+        folders: folders + [AssetLibrary.standardFolder].compactMap { $0 },
+        cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit
+      ) {
         FileHandle.standardError.write(Data(($0.sentence + "\n").utf8))
       })
   }

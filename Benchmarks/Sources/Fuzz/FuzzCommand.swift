@@ -49,7 +49,9 @@ struct FuzzCommand: MainActorCommand {
     subjects = subjects.filter { only.isEmpty || $0.name.contains(only) }
     guard !subjects.isEmpty else { throw ValidationError("no view is named \(only)") }
     FuzzReport.print("seed \(seed), \(events) events, \(subjects.count) views")
-    var report = FuzzReport(total: events)
+    let parts = (session + FuzzSession.partLength - 1) / FuzzSession.partLength
+    var report = FuzzReport(
+      total: events, period: subjects.count == 1 ? 1 : parts * subjects.count)
     var round = 0
     while report.played < events {
       let session = FuzzSession(

@@ -8,13 +8,16 @@ struct FuzzReport {
   let total: Int
   private(set) var played = 0
   private let start = ContinuousClock.now
-  private var heap = HeapHistory()
+  private var heap: HeapHistory
   /// How often each fault of each view was found.
   private var counts: [String: Int] = [:]
   private var printedTenths = 0
 
-  init(total: Int) {
+  /// `period` is the number of measurements of the memory after which the same views are measured
+  /// again.
+  init(total: Int, period: Int) {
     self.total = total
+    heap = HeapHistory(period: period)
   }
 
   /// Called within a long session, when nothing moves.
@@ -45,6 +48,7 @@ struct FuzzReport {
   func finish() -> Bool {
     print("bytes in use after each tenth: \(heap.tenths)")
     if let fault = heap.fault { print(fault) }
+    if !heap.isLongEnough { print("the run is too short to judge the memory in use") }
     for (key, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) times: \(key)") }
     return heap.fault != nil || !counts.isEmpty
   }

@@ -15,12 +15,14 @@ struct FuzzSubject {
   var ownFault: () -> String? = { nil }
 
   static let size = CGSize(width: 390, height: 844)
+  /// With a cache of images that is soon full, so that filling it does not count as growing memory.
+  static let resources = Resources.standard(assets: [], imageCacheLimit: 8 << 20)
 
   /// All scenes of the gallery, the gallery, and a view with all kinds of gestures.
   static var builtIn: [FuzzSubject] {
     let scenes = (Catalogue.scenes + [Catalogue.gallery]).map { scene in
       FuzzSubject(name: scene.id) {
-        scene.makeHost(size: Self.size, scale: 1, resources: .standard)
+        scene.makeHost(size: Self.size, scale: 1, resources: resources)
       }
     }
     return scenes + [allGestures]
@@ -30,7 +32,7 @@ struct FuzzSubject {
     var log = FuzzScene.CallbackLog()
     return FuzzSubject(name: "gestures") {
       log = FuzzScene.CallbackLog()
-      return ViewHost(FuzzScene(log), size: Self.size, resources: .standard)
+      return ViewHost(FuzzScene(log), size: Self.size, resources: resources)
     } ownFault: {
       log.fault ?? log.active.min().map { "the callback of the end of \($0) is missing" }
     }

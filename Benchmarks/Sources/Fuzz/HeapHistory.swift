@@ -1,13 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import CHeapUsage
+import InterfaceTesting
 
 /// The memory in use during a run, measured while no view exists, or nothing moves.
 struct HeapHistory {
   private var samples: [Int] = []
+  /// The number of samples after which the same views are measured again.
+  private let period: Int
 
-  /// The growth that counts as a leak, in bytes over the last third of the run.
-  private static let limit = 2_000_000
+  init(period: Int) {
+    self.period = period
+  }
 
   mutating func sample() {
     samples.append(heap_bytes_in_use())
@@ -19,21 +23,13 @@ struct HeapHistory {
     return (1...10).map { samples[samples.count * $0 / 10 - 1] }
   }
 
-  /// A sentence if the memory grows steadily in the last third: if the line through the samples
-  /// rises by more than 2 MB. Nil if it does not, and with less than 12 samples.
+  /// Whether the run is long enough to find growth.
+  var isLongEnough: Bool { samples.count / 4 >= period }
+
+  /// A sentence if the memory grows; nil otherwise.
   var fault: String? {
-    let last = samples.suffix(samples.count / 3)
-    guard last.count >= 4 else { return nil }
-    let mean = Double(last.reduce(0, +)) / Double(last.count)
-    let middle = Double(last.count - 1) / 2
-    var (covariance, variance) = (0.0, 0.0)
-    for (index, value) in last.enumerated() {
-      let x = Double(index) - middle
-      covariance += x * (Double(value) - mean)
-      variance += x * x
+    MemoryGrowth.bytes(in: samples, period: period).map {
+      "the memory in use grows by \($0) bytes in the second half of the run"
     }
-    let growth = covariance / variance * Double(last.count)
-    guard growth > Double(Self.limit) else { return nil }
-    return "the memory in use grows by \(Int(growth)) bytes in the last third of the run"
   }
 }

@@ -47,7 +47,7 @@ struct SourceLibrary {
     else { return nil }
     let make = unsafeBitCast(symbol, to: Maker.self)
     return FuzzSubject(name: entry.file) {
-      ViewHost(Self.view(make), size: FuzzSubject.size, resources: .standard)
+      ViewHost(Self.view(make), size: FuzzSubject.size, resources: FuzzSubject.resources)
     }
   }
 

@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Tells memory that grows with the length of a run from memory that goes up and down.
+package enum MemoryGrowth {
+  /// The growth that counts, in bytes; see `bytes(in:period:)`.
+  package static let limit = 2_000_000
+
+  /// Returns by how many bytes the least memory in use is higher in the last quarter of a run than in
+  /// the second one, if that is more than 2 MB and a twentieth; nil otherwise.
+  ///
+  /// What is in use besides depends on the view that was measured, so a quarter has to contain each
+  /// view at least once. In the first quarter, caches are filled.
+  ///
+  /// - Parameters:
+  ///   - samples: The bytes in use, in order of time.
+  ///   - period: The number of samples after which the same views are measured again. With less than
+  ///     four periods the result is nil.
+  package static func bytes(in samples: [Int], period: Int) -> Int? {
+    let length = samples.count / 4
+    guard length >= max(1, period), let last = samples.suffix(length).min(),
+      let earlier = samples.dropFirst(length).prefix(length).min()
+    else { return nil }
+    let growth = last - earlier
+    return growth > max(limit, earlier / 20) ? growth : nil
+  }
+}
