@@ -110,7 +110,7 @@ extension Plan {
     }
     line.extent = line.extent.union(mask)
     line.end = max(line.end, end)
-    return mask.intersects(region)
+    return isVisible(mask)
   }
 
   private mutating func place(
@@ -121,6 +121,12 @@ extension Plan {
       craster_glyph(
         x: Int32(bounds.minX), y: Int32(bounds.minY), width: mask.stride, height: mask.height,
         first: mask.first))
+  }
+
+  /// Whether pixels may be drawn. Those of an offscreen layer have positions of their own, so a layer
+  /// in perspective is drawn whole.
+  private func isVisible(_ bounds: PixelRect) -> Bool {
+    perspectiveDepth > 0 || bounds.intersects(region)
   }
 
   /// Appends a command for the line under construction, if it has glyphs, and begins another.

@@ -61,7 +61,9 @@ extension Plan {
     let first = openGroup()
     affineProjection = affineProjection.concatenating(perspective.flat)
     flat = flat.concatenating(perspective.flat)
+    perspectiveDepth += 1
     compile(items, contents)
+    perspectiveDepth -= 1
     (affineProjection, flat) = outer
     if let drawn = closeGroup(first) {
       group(first, .project(perspective, content: drawn), bounds: perspective.bounds)

@@ -41,6 +41,8 @@ struct Plan: ~Copyable {
   private var isProjected = false
   /// The part of it that is not in the item bounds: the transforms to offscreen layers.
   var flat = CGAffineTransform.identity
+  /// The number of layers in perspective around the current item.
+  var perspectiveDepth = 0
   /// The pixels to draw; items outside are skipped.
   private(set) var region = PixelRect.empty
 
@@ -69,6 +71,7 @@ struct Plan: ~Copyable {
     transforms = itemBounds.transforms
     affineProjection = .identity
     flat = .identity
+    perspectiveDepth = 0
     if tables.count > Self.maxTables { tables.removeAll(keepingCapacity: true) }
     if ramps.count > Self.maxRamps { ramps.removeAll(keepingCapacity: true) }
     let (contentBounds, layers) = (itemBounds.contentBounds, itemBounds.layers)
