@@ -41,6 +41,11 @@ struct FontFamilies {
     return names.joined(separator: ",")
   }
 
+  /// The first installed family of a system font; nil if there is none, or for a named family.
+  func first(for font: FontDescription) -> String? {
+    font.family == nil ? Self.system(font).first(where: installed.contains) : nil
+  }
+
   private static func system(_ font: FontDescription) -> [String] {
     switch font.design {
     case .standard:

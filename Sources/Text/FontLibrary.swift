@@ -41,6 +41,7 @@ final class FontLibrary {
   func style(for font: FontDescription) -> FontStyle {
     var key = font
     key.size = font.size >= FontFamilies.displaySize ? FontFamilies.displaySize : 1
+    key.leading = 0
     if let style = styles[key] { return style }
     if styles.count >= Self.capacity { styles.removeAll() }
     let style = FontStyle(key, families: families, context: context)

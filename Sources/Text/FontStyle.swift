@@ -16,10 +16,17 @@ final class FontStyle {
   /// OpenType features in CSS syntax; empty for the defaults.
   let features: String
   let metrics: LineMetrics
+  /// The installed family that replaces the system font; nil if there is none, or for a named
+  /// family.
+  let family: String?
+  /// The tracking of that family; nil for none.
+  let tracking: SystemTracking?
   /// Whether small capitals are requested and the font has no `smcp` feature.
   let lacksSmallCaps: Bool
 
   init(_ font: FontDescription, families: FontFamilies, context: OpaquePointer) {
+    family = families.first(for: font)
+    tracking = family.flatMap { SystemTracking(font, family: $0) }
     description = pango_font_description_new()
     pango_font_description_set_family(description, families.list(for: font))
     pango_font_description_set_absolute_size(description, Self.unitsPerEm)

@@ -11,6 +11,7 @@ struct LayoutBuilder {
   /// The factor by which fonts are scaled (`minimumScaleFactor`).
   let scale: Double
 
+  private let pixels: PixelGrid
   private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
   private var under: [TextLayout.Piece] = []
   private var over: [TextLayout.Piece] = []
@@ -21,6 +22,7 @@ struct LayoutBuilder {
     self.shaped = shaped
     self.result = result
     self.scale = scale
+    pixels = PixelGrid(length: text.pixelLength)
   }
 
   /// The shaped text that clusters refer to: the line's paragraph, the ellipsis, or the text after
@@ -44,11 +46,11 @@ struct LayoutBuilder {
     var top = 0.0
     var baselines: [Double] = []
     for line in result.lines {
-      // Baselines are on whole points: if the text's origin is on a pixel, all its lines are.
-      let baseline = (top + line.ascent).rounded()
+      // Baselines are on whole pixels: if the text's origin is on one, all its lines are.
+      let baseline = pixels.rounded(top + line.ascent)
       baselines.append(baseline)
       add(line, baseline: baseline)
-      top += line.height + spacing
+      top += line.pitch + spacing
     }
     let runs = glyphs.filter { !$0.glyphs.isEmpty }.map { run in
       TextLayout.Piece(
@@ -56,7 +58,8 @@ struct LayoutBuilder {
         color: run.color)
     }
     return TextLayout(
-      size: CGSize(width: result.width, height: result.height),
+      size: CGSize(
+        width: pixels.roundedUp(result.width), height: pixels.roundedUp(result.height)),
       firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0,
       lineCount: result.lines.count, isTruncated: result.isTruncated,
       pieces: under + runs + objects + over)

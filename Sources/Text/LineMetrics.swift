@@ -17,7 +17,8 @@ struct LineMetrics {
   /// San Francisco's line metrics: 20.29 points at font size 17. All replacements of the system
   /// font use them, so that layouts have the same height as on iOS.
   static let system = LineMetrics(
-    ascent: 1950.0 / 2048, descent: 494.0 / 2048, underline: (0.11, 0.07),
+    ascent: FontDescription.systemAscent, descent: FontDescription.systemDescent,
+    underline: (0.11, 0.07),
     strikethrough: (-0.28, 0.07))
 
   /// Reads the metrics of a HarfBuzz font. Half of the line gap is added above and below.

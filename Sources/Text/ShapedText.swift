@@ -41,6 +41,8 @@ struct ShapedText {
     var size: Double
     var ascent: Double
     var descent: Double
+    /// The distance by which the next line is farther away than the line's height.
+    var leading: Double
     var metrics: LineMetrics
   }
 

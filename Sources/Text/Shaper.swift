@@ -52,14 +52,21 @@ final class Shaper {
     // A line of small capitals is as high as one of full capitals.
     let line = lacksSmallCaps(run) ? size / Self.smallCapsSize : size
     let raised = run.baselineOffset.isFinite ? run.baselineOffset : 0
+    let leading = run.font.leading
     var style = ShapedText.Style(
       size: size, ascent: max(metrics.ascent * line + raised, 0),
-      descent: max(metrics.descent * line - raised, 0), metrics: metrics)
+      descent: max(metrics.descent * line - raised, 0),
+      leading: size > 0 && leading.isFinite ? leading : 0, metrics: metrics)
     if let box = run.symbol?.box, !box.isNull {
       style.ascent = max(style.ascent, raised - Double(box.origin.y) * size)
       style.descent = max(style.descent, Double(box.origin.y + box.size.height) * size - raised)
     }
     return style
+  }
+
+  /// The style of a system font; nil for a named family.
+  func systemStyle(for font: FontDescription) -> FontStyle? {
+    font.family == nil && !fonts.isEmpty ? fonts.style(for: font) : nil
   }
 
   /// Whether a run requests small capitals that its font does not have.
@@ -105,8 +112,11 @@ final class Shaper {
     var features = style.features
     func add(_ more: String) { features += (features.isEmpty ? "" : ",") + more }
     if run.tracking != 0 { add("liga=0,clig=0") }
-    // Inter's contextual alternates turn hyphens and brackets into arrows; San Francisco's do not.
-    if run.string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) {
+    // The contextual alternates of Inter and JetBrains Mono turn hyphens, brackets and operators
+    // into arrows and ligatures; San Francisco's do not.
+    if run.font.family == nil && run.font.design == .monospaced
+      || run.string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+    {
       add("calt=0")
     }
     return features
@@ -154,6 +164,8 @@ final class Shaper {
     let end = Int(item.offset + item.length)
     let firstCluster = paragraph.clusters.count
     var glyph = isReversed ? count - 1 : 0
+    var tracking = ClusterTracking.none
+    var trackedRun = -1
     while glyph >= 0, glyph < count {
       // Find the last glyph of the cluster.
       let cluster = starts[glyph]
@@ -168,11 +180,15 @@ final class Shaper {
           paragraph.clusters[paragraph.clusters.count - 1].bytes.lowerBound..<Int32(first)
       }
       while run + 1 < ends.count, first >= ends[run] { run += 1 }
+      if run != trackedRun {
+        trackedRun = run
+        tracking = self.tracking(of: text.runs[run], in: item.analysis.font)
+      }
       add(
         min(glyph, other)...max(glyph, other), infos, font: item.analysis.font,
         bytes: first..<end, level: item.analysis.level, run: run, of: text,
-        isSpace: bytes.isSpace(at: first),
-        isTab: bytes[first] == 9, to: &paragraph)
+        isSpace: bytes.isSpace(at: first), isTab: bytes[first] == 9,
+        tracking: tracking.points(for: bytes[first]), to: &paragraph)
       glyph = other + step
     }
   }
@@ -180,7 +196,8 @@ final class Shaper {
   private func add(
     _ range: ClosedRange<Int>, _ infos: UnsafeMutablePointer<PangoGlyphInfo>,
     font: UnsafeMutablePointer<PangoFont>?, bytes: Range<Int>, level: UInt8, run index: Int,
-    of text: StyledText, isSpace: Bool, isTab: Bool, to paragraph: inout ShapedText.Paragraph
+    of text: StyledText, isSpace: Bool, isTab: Bool, tracking: Double,
+    to paragraph: inout ShapedText.Paragraph
   ) {
     let run = text.runs[index]
     let size = Self.size(run)
@@ -211,7 +228,10 @@ final class Shaper {
         advance += width
       }
     }
-    if run.tracking.isFinite, advance > 0, size > 0 { advance += run.tracking }
+    if advance > 0, size > 0 {
+      if !isTab { advance = max(0, advance + tracking) }
+      if run.tracking.isFinite { advance += run.tracking }
+    }
     paragraph.clusters.append(
       ShapedText.Cluster(
         glyphs: Int32(firstGlyph)..<Int32(paragraph.glyphs.count),

@@ -14,6 +14,10 @@ struct TextLine {
   var width: Double
   var ascent: Double
   var descent: Double
+  /// The distance by which the next line is farther away than this one's height; may be negative.
+  var leading = 0.0
 
   var height: Double { ascent + descent }
+  /// The distance between this line's top and the next one's, without line spacing.
+  var pitch: Double { height + leading }
 }

@@ -42,7 +42,8 @@ struct Typesetter {
       repeat {
         var line = line(from: start, in: paragraph, &result.isBroken)
         let next = line.clusters.upperBound
-        let bottom = result.height + (result.lines.isEmpty ? 0 : spacing) + line.height
+        let gap = result.lines.last.map { $0.leading + spacing } ?? 0
+        let bottom = result.height + gap + line.height
         if !result.lines.isEmpty, bottom > height + Self.tolerance || result.lines.count == limit {
           truncate(&result)
           return result
@@ -57,7 +58,7 @@ struct Typesetter {
     if let last = result.lines.last {
       // The limit of 1000 reserved lines is higher than any window.
       let missing = min(text.reservedLines, 1000) - result.lines.count
-      if missing > 0 { result.height += Double(missing) * (last.height + spacing) }
+      if missing > 0 { result.height += Double(missing) * (last.pitch + spacing) }
     }
     return result
   }
@@ -97,19 +98,22 @@ struct Typesetter {
     return line
   }
 
-  /// Computes the line's ascent and descent from its fonts.
+  /// Computes the line's ascent, descent and leading from its fonts.
   private func measure(_ line: inout TextLine) {
     let paragraph = shaped.paragraphs[line.paragraph]
+    var pitch = 0.0
+    func add(_ style: ShapedText.Style) {
+      line.ascent = max(line.ascent, style.ascent * scale)
+      line.descent = max(line.descent, style.descent * scale)
+      pitch = max(pitch, (style.ascent + style.descent + style.leading) * scale)
+    }
     var run = -1
     for cluster in paragraph.clusters[line.clusters] where Int(cluster.run) != run {
       run = Int(cluster.run)
-      line.ascent = max(line.ascent, shaped.styles[run].ascent * scale)
-      line.descent = max(line.descent, shaped.styles[run].descent * scale)
+      add(shaped.styles[run])
     }
-    if run < 0, shaped.styles.indices.contains(paragraph.run) {
-      line.ascent = shaped.styles[paragraph.run].ascent * scale
-      line.descent = shaped.styles[paragraph.run].descent * scale
-    }
+    if run < 0, shaped.styles.indices.contains(paragraph.run) { add(shaped.styles[paragraph.run]) }
+    line.leading = pitch - line.height
   }
 
   /// Drops trailing spaces, and computes the line's width.

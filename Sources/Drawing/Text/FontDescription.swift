@@ -20,6 +20,16 @@ package struct FontDescription: Hashable, Sendable {
   /// Whether all digits have the same width, so that a changing number does not shift.
   package var hasMonospacedDigits: Bool
   package var hasSmallCaps: Bool
+  /// The distance in points by which baselines are farther apart than a line is high; may be
+  /// negative.
+  package var leading = 0.0
+
+  /// The height of a line of a system font, in ems: San Francisco's, 20.29 points at size 17.
+  package static let systemLineHeight = systemAscent + systemDescent
+  /// The part of that height above the baseline.
+  package static let systemAscent = 1950.0 / 2048
+  /// The part of that height below the baseline.
+  package static let systemDescent = 494.0 / 2048
 
   package init(
     family: String? = nil, size: Double, weight: Int = 400, design: Design = .standard,

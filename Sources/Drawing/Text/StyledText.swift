@@ -58,6 +58,9 @@ package struct StyledText: Hashable, Sendable {
   package var truncation = Truncation.tail
   /// The smallest factor, from 0 to 1, by which fonts may be scaled before lines are truncated.
   package var minimumScale = 1.0
+  /// The size of a device pixel in points, to which sizes are rounded up and baselines are rounded;
+  /// nil to round baselines to whole points only.
+  package var pixelLength: Double?
   /// Whether the leading side is the right. The writing direction of a paragraph is that of its
   /// first letter.
   package var isRightToLeft = false

@@ -1,0 +1,82 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+
+/// The tracking of the system fonts: the space that is added after every character, by font size.
+///
+/// San Francisco is set wider in small sizes and tighter around 17 points. The fonts that replace it
+/// have advances of their own, so each has a correction, with which the average line of English text
+/// is as wide as on iOS.
+struct SystemTracking {
+  /// Tracking by size in points, in thousandths of an em.
+  private let table: [(size: Double, tracking: Double)]
+  /// The average difference of advances between San Francisco and the replacing font at weight 400,
+  /// in thousandths of an em, and its change per 100 of weight.
+  private let correction: (regular: Double, perWeight: Double)
+  /// The same difference for digits, if it is another one.
+  private let digits: Double?
+
+  private init(
+    _ table: [(Double, Double)], correction: (Double, Double) = (0, 0), digits: Double? = nil
+  ) {
+    self.table = table.map { (size: $0.0, tracking: $0.1) }
+    self.correction = (regular: correction.0, perWeight: correction.1)
+    self.digits = digits
+  }
+
+  /// The tracking of a font whose first family is `family`; nil if it is not a system font or has
+  /// none.
+  init?(_ font: FontDescription, family: String) {
+    guard font.family == nil else { return nil }
+    switch family {
+    case "Inter": self = .text
+    case "Inter Display": self = .display
+    case "Quicksand", "Quicksand Medium": self = .rounded
+    case "JetBrains Mono": self = .monospaced
+    default: return nil
+    }
+  }
+
+  /// Returns the tracking in ems for a font size in points and a weight.
+  func tracking(size: Double, weight: Int, isDigit: Bool) -> Double {
+    guard size > 0, size.isFinite else { return 0 }
+    let weight = Double(min(max(weight, 100), 900) - 400) / 100
+    let corrected = correction.regular + correction.perWeight * weight
+    return (value(at: size) + (isDigit ? digits ?? corrected : corrected)) / 1000
+  }
+
+  /// The table's value at a size, interpolated linearly between its entries.
+  private func value(at size: Double) -> Double {
+    guard let next = table.firstIndex(where: { $0.size >= size }) else {
+      return table.last?.tracking ?? 0
+    }
+    guard next > 0 else { return table[next].tracking }
+    let (below, above) = (table[next - 1], table[next])
+    let fraction = (size - below.size) / (above.size - below.size)
+    return below.tracking + (above.tracking - below.tracking) * fraction
+  }
+
+  /// SF Pro's optical size for text, which is used below 20 points.
+  private static let text = SystemTracking(
+    [
+      (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
+      (15, -16), (16, -20), (17, -26), (18, -25), (19, -24), (20, -23),
+    ], correction: (-3, 2.5))
+
+  /// SF Pro's optical size for display, which is used from 20 points.
+  private static let display = SystemTracking([
+    (20, 19), (21, 17), (22, 16), (24, 15), (25, 14), (27, 13), (30, 12), (33, 11), (36, 10),
+    (41, 9), (44, 8), (49, 7), (52, 6), (56, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
+  ])
+
+  /// SF Pro Rounded, replaced by Quicksand, whose letters are wider.
+  private static let rounded = SystemTracking(
+    [
+      (6, 87), (7, 80), (8, 72), (9, 65), (10, 58), (11, 52), (12, 46), (13, 40), (14, 35),
+      (15, 30), (16, 26), (17, 22), (18, 21), (19, 20), (20, 18), (22, 16), (25, 14), (30, 12),
+      (37, 10), (43, 9), (50, 7), (58, 4), (66, 2), (76, 1), (80, 0),
+    ], correction: (-42, 3), digits: -7)
+
+  /// SF Mono, whose characters are wider than JetBrains Mono's.
+  private static let monospaced = SystemTracking([(0, 18)])
+}

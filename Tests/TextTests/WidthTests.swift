@@ -1,0 +1,80 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Testing
+import Text
+
+/// Widths of texts, compared with those of San Francisco on iOS and macOS.
+@MainActor
+struct WidthTests {
+  private let engine = PangoTextEngine()
+  /// Whether the font that replaces San Francisco is installed.
+  private nonisolated static let hasInter = FileManager.default.fileExists(
+    atPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+
+  /// Widths in points, as laid out by SwiftUI; rounded up to pixels of half a point or a point, from
+  /// which half a pixel is subtracted.
+  private static let measured: [(String, size: Double, weight: Int, width: Double)] = [
+    ("SwiftUI", 17, 400, 54.5), ("Hello, world!", 17, 400, 94.5), ("Simple Text", 17, 400, 87.5),
+    ("Just some text", 17, 400, 111.75), ("Some Text to be found", 17, 400, 171.25),
+    ("Some custom Button", 17, 400, 159.75), ("Some placeholder", 17, 400, 137.75),
+    ("But it does some text", 17, 400, 160.75), ("Lines", 16, 400, 38.5),
+    ("Baseline", 15, 400, 57.5), ("small", 14, 400, 33.5), ("Swift", 12, 400, 28.5),
+    ("SwiftUI", 12, 400, 40.5), ("HStack", 12, 400, 40.5), ("VStack", 12, 400, 39.5),
+    ("Flexible", 12, 400, 43.5), ("Open Source", 12, 400, 73.5), ("Xcode", 12, 400, 35.5),
+    ("caption", 10, 400, 35.5), ("Tall", 32, 600, 48.5), ("Large", 34, 700, 89.5),
+  ]
+
+  @Test(.enabled(if: hasInter)) func `texts are as wide as on Apple's systems`() {
+    var sum = 0.0
+    for (string, size, weight, width) in Self.measured {
+      let own = engine.width(styled(string, size: size, weight: weight))
+      #expect(abs(own / width - 1) < 0.035, "\(string) at \(size): \(own) instead of \(width)")
+      sum += own / width - 1
+    }
+    #expect(abs(sum / Double(Self.measured.count)) < 0.01)
+  }
+
+  @Test(.enabled(if: hasInter)) func `tracking depends on the size as San Francisco's does`() {
+    func widthPerEm(_ size: Double) -> Double { engine.width(styled("minimum", size: size)) / size }
+    #expect(widthPerEm(8) > widthPerEm(12))
+    #expect(widthPerEm(12) > widthPerEm(17) * 1.02)
+    // Without a jump at the size from which the other optical size is used.
+    #expect(abs(widthPerEm(19.99) / widthPerEm(20) - 1) < 0.02)
+    #expect(widthPerEm(28) > widthPerEm(80))
+  }
+
+  @Test(.enabled(if: hasInter)) func `a set tracking is added to the font's own`() {
+    let plain = engine.width(styled("abcd"))
+    var text = styled("abcd")
+    text.runs[0].tracking = 2
+    #expect(abs(engine.width(text) - plain - 8) < 0.01)
+  }
+
+  @Test func `other scripts and named families have no automatic tracking`() {
+    // Their width is proportional to the font size.
+    for string in ["日本語", "שלום", "가나다"] {
+      let (small, large) = (
+        engine.width(styled(string, size: 12)), engine.width(styled(string, size: 17))
+      )
+      #expect(abs(large / small - 17.0 / 12) < 0.001, "\(string)")
+    }
+    func named(_ size: Double) -> Double {
+      let font = FontDescription(family: "Inter", size: size)
+      return engine.width(StyledText([StyledText.Run("Inter", font: font)]))
+    }
+    #expect(abs(named(17) / named(12) - 17.0 / 12) < 0.001)
+  }
+
+  @Test func `tabs and symbols are not tracked`() {
+    #expect(abs(engine.width(styled("\ta")) - engine.width(styled("a")) - 28) < 0.01)
+  }
+
+  @Test func `operators are not drawn as ligatures in the monospaced design`() {
+    let shapes = engine.layout(styled("!= == ->", design: .monospaced)).glyphs.map(\.shape)
+    let single = engine.layout(styled("!", design: .monospaced)).glyphs.map(\.shape)
+    #expect(shapes.first == single.first)
+    #expect(shapes.count == 6)
+  }
+}
