@@ -50,7 +50,6 @@ extension Compatibility {
     Difference(
       name: "View.defersSystemGestures",
       text: "No effect: there are no system gestures within a window."),
-    Difference(name: "ScaledMetric", text: "The value is not scaled: there is no Dynamic Type."),
     Difference(
       name: "AsyncImage",
       text:

@@ -51,9 +51,6 @@ extension Compatibility {
       name: "View.navigationTransition", family: "Navigation", text: "Pages always slide."),
     MissingName(name: "View.redacted", family: "Effects", text: "Draw the placeholder yourself."),
     MissingName(name: "View.help", family: "Controls", text: "Tooltips are not supported."),
-    MissingName(
-      name: "View.dynamicTypeSize", family: "Text",
-      text: "Dynamic Type is not supported: text styles have fixed sizes."),
     MissingName(name: "View.luminanceToAlpha", family: "Modifiers", text: "Use a mask."),
     MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),

@@ -4,8 +4,8 @@
 
 /// The user's preferred text size.
 ///
-/// - Note: Differs from SwiftUI: desktops do not provide this setting, so the environment's value
-///   is always `large`, the standard size.
+/// Desktops do not provide this setting: it is `large`, the standard size, unless a view sets another
+/// with `dynamicTypeSize(_:)`.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -19,7 +19,34 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
+
 extension EnvironmentValues {
-  /// The user's preferred text size: always `large`.
-  public var dynamicTypeSize: DynamicTypeSize { .large }
+  /// The text size at which text styles, symbols and scaled metrics are displayed; `large` unless a
+  /// view sets another.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the text size in this view.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Limits the text size in this view to a range: a size outside becomes the nearest one inside. An
+  /// empty range has no effect.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let smallest = allowed.first, let largest = allowed.last else { return }
+      size = size < smallest ? smallest : largest
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 
 extension Font {
-  /// A text style by purpose. Sizes are those of iOS at the standard text size.
+  /// A text style by purpose. Its size and leading are those of iOS at each text size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle
     case title
@@ -17,26 +17,6 @@ extension Font {
     case footnote
     case caption
     case caption2
-
-    /// The font size in points.
-    var size: CGFloat { metrics.size }
-    /// The distance between baselines, in points.
-    var leading: CGFloat { metrics.leading }
-
-    private var metrics: (size: CGFloat, leading: CGFloat) {
-      switch self {
-      case .largeTitle: (34, 41)
-      case .title: (28, 34)
-      case .title2: (22, 28)
-      case .title3: (20, 25)
-      case .headline, .body: (17, 22)
-      case .callout: (16, 21)
-      case .subheadline: (15, 20)
-      case .footnote: (13, 18)
-      case .caption: (12, 16)
-      case .caption2: (11, 13)
-      }
-    }
   }
 
   /// The style `largeTitle`: 34 points.

@@ -9,7 +9,8 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
-    case custom(String, CGFloat)
+    /// A family at a size, which scales like a text style if there is one.
+    case custom(String, CGFloat, TextStyle?)
   }
 
   let base: Base
@@ -40,30 +41,42 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), design: design, weight: weight)
   }
 
-  /// A font by the name of its family, at a size in points. If there is no such family, the system
-  /// font is used.
-  ///
-  /// - Note: Differs from SwiftUI: the size does not scale with the text size, which is fixed.
+  /// A font by the name of its family, at a size in points at the standard text size, which scales
+  /// like the style `body`. If there is no such family, the system font is used.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name, size))
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font by the name of its family, at a size in points at the standard text size, which scales
+  /// like a text style. If there is no such family, the system font is used.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(.custom(name, size, style))
   }
 
   /// A font by the name of its family, at a size in points. If there is no such family, the system
   /// font is used.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name, fixedSize))
+    Font(.custom(name, fixedSize, nil))
   }
 
-  /// The size in points.
-  var size: CGFloat {
+  /// The size in points at a text size.
+  func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
     switch base {
-    case .style(let style): style.size
-    case .size(let size), .custom(_, let size): size
+    case .style(let style): style.size(at: dynamicTypeSize)
+    case .size(let size): size
+    case .custom(_, let size, let style):
+      size * (style?.growth(at: dynamicTypeSize) ?? 1)
     }
   }
 
+  /// The distance between baselines beyond the height of a line, in points. Only text styles have
+  /// one.
+  func leading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    if case .style(let style) = base { style.leading(at: dynamicTypeSize) } else { 0 }
+  }
+
   var family: String? {
-    if case .custom(let name, _) = base { name } else { nil }
+    if case .custom(let name, _, _) = base { name } else { nil }
   }
 
   /// The weight unless a modifier overrides it.

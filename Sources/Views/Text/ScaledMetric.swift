@@ -3,20 +3,28 @@
 @_spi(ViewTree) public import ViewCore
 
 /// A length that scales with the text size.
-///
-/// - Note: Differs from SwiftUI: the text size is fixed, so the value is never scaled.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The value, unscaled.
-  public let wrappedValue: Value
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  private let standardValue: Value
+  private let textStyle: Font.TextStyle
 
-  /// Creates a metric from its value at the standard text size.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+  /// The value at the text size of the view's environment, rounded to a third of a point unless the
+  /// text size is the standard one. Outside of a body it is the value at the standard text size.
+  public var wrappedValue: Value {
+    guard dynamicTypeSize != .large else { return standardValue }
+    let value = Double(standardValue) * Double(textStyle.growth(at: dynamicTypeSize))
+    return Value((value * 3).rounded() / 3)
   }
 
-  /// Creates a metric from its value at the standard text size. `textStyle` has no effect.
+  /// Creates a metric from its value at the standard text size, which scales like the style `body`.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  /// Creates a metric from its value at the standard text size, which scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
+    standardValue = wrappedValue
+    self.textStyle = textStyle
   }
 }

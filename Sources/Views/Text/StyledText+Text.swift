@@ -37,7 +37,7 @@ extension Text {
       func line(_ line: TextAppearance.Line??) -> StyledText.Line? {
         (line ?? nil).map { StyledText.Line(color: resolved($0.color)) }
       }
-      var run = StyledText.Run("", font: appearance.description)
+      var run = StyledText.Run("", font: appearance.description(at: values.dynamicTypeSize))
       switch content {
       case .string(let string): run.string = paragraph.letterCase.apply(string)
       case .image(let image): image.insert(into: &run, values)

@@ -54,16 +54,18 @@ package struct TextAppearance: Hashable {
       strikethrough: other.strikethrough ?? strikethrough)
   }
 
-  /// The font to request from the text engine.
-  package var description: FontDescription {
+  /// The font to request from the text engine, at a text size.
+  package func description(at dynamicTypeSize: DynamicTypeSize) -> FontDescription {
     let font = font ?? .body
-    return FontDescription(
-      family: font.family, size: Double(font.size),
+    var description = FontDescription(
+      family: font.family, size: Double(font.size(at: dynamicTypeSize)),
       weight: (weight ?? font.defaultWeight).number,
       design: (design ?? font.design ?? .default).description,
       isItalic: isItalic ?? font.isItalic,
       hasMonospacedDigits: hasMonospacedDigits || font.hasMonospacedDigits,
       hasSmallCaps: font.hasSmallCaps)
+    description.leading = Double(font.leading(at: dynamicTypeSize))
+    return description
   }
 }
 

@@ -12,8 +12,7 @@ package final class TextElement: PaintedElement {
   private var change: TextChange?
   /// The layout of the last draw, and its size.
   private var cachedLayout: (size: CGSize, layout: TextLayout)?
-  /// The additional distance in points between the baselines of two texts that the text style
-  /// requires, beyond the line height.
+  /// The distance between baselines that the font requires beyond the line height, in points.
   var leading: CGFloat = 0
 
   override init(_ node: Node) {
@@ -25,7 +24,7 @@ package final class TextElement: PaintedElement {
   /// The text for assistive technologies.
   package var spokenText: String { text.string }
 
-  public override var preferredSpacing: ViewSpacing { ViewSpacing(textLeading: leading) }
+  public override var preferredSpacing: ViewSpacing { ViewSpacing(.text(leading: leading)) }
 
   public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
   {
@@ -67,9 +66,16 @@ package final class TextElement: PaintedElement {
   /// The layout in the size that the text takes for its last proposal.
   private var targetLayout: TextLayout { layout(in: measure(proposal)) }
 
+  /// The text, whose size is rounded up to the pixels of the host.
+  private var pixelAlignedText: StyledText {
+    var text = text
+    text.pixelLength = 1 / Double(host.scale)
+    return text
+  }
+
   private func layout(in size: CGSize) -> TextLayout {
     host.resources.text.layout(
-      text, width: Double(size.width), height: Double(size.height))
+      pixelAlignedText, width: Double(size.width), height: Double(size.height))
   }
 
   private func currentLayout() -> TextLayout {
@@ -81,7 +87,8 @@ package final class TextElement: PaintedElement {
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     host.resources.text.layout(
-      text, width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
+      pixelAlignedText, width: proposal.width.map { Double($0) },
+      height: proposal.height.map { Double($0) }
     ).size
   }
 
@@ -144,16 +151,9 @@ extension Text: LeafView {
     let values = EnvironmentValues(environment)
     let (text, color) = styled(values)
     let style: any ShapeStyle = color ?? ForegroundStyle()
-    element.leading = values.textAppearance.overridden(by: appearance).font.styleLeading
+    let outermost = values.textAppearance.overridden(by: appearance)
+    element.leading = CGFloat(outermost.description(at: values.dynamicTypeSize).leading)
     element.setFill(style._resolve(_StyleContext(environment)).fill, pass)
     element.setText(text, values.contentTransition, pass)
-  }
-}
-
-extension Font? {
-  /// The leading of a text style beyond the height of a line, in points.
-  fileprivate var styleLeading: CGFloat {
-    guard case .style(let style) = (self ?? .body).base else { return 0 }
-    return max(0, style.leading - style.size * 1.2)
   }
 }

@@ -21,7 +21,7 @@ struct EditableLine: LeafView {
     element.isDark = values.colorScheme == .dark
     element.state = state
     element.isFocused = isFocused
-    let font = values.textAppearance.description
+    let font = values.textAppearance.description(at: values.dynamicTypeSize)
     let before = editor.characters[..<editor.head]
     let after = editor.characters[editor.head...]
     func displayed(_ characters: some Sequence<Character>) -> String {
