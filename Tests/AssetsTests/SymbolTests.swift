@@ -74,11 +74,26 @@ struct SymbolTests {
 
   @Test
   func `symbols have the size of SF Symbols at 17 points`() throws {
-    let heart = try #require(library.symbol(named: "heart.fill"))
-    #expect((18.5...21.5).contains(heart.box.size.width * 17))
-    #expect((16...20).contains(heart.box.size.height * 17))
-    let chevron = try #require(library.symbol(named: "chevron.right"))
-    #expect((8...11).contains(chevron.box.size.width * 17))
+    func size(_ name: String, isBox: Bool = false) throws -> CGSize {
+      let symbol = try #require(library.symbol(named: name))
+      let size = isBox ? symbol.box.size : symbol.outline.bounds.size
+      return CGSize(width: size.width * 17, height: size.height * 17)
+    }
+    func isClose(_ one: CGSize, _ width: Double, _ height: Double) -> Bool {
+      abs(one.width - width) < 0.35 && abs(one.height - height) < 0.35
+    }
+    #expect(isClose(try size("heart.fill"), 17, 15))
+    #expect(isClose(try size("heart.fill", isBox: true), 20.33, 17.05))
+    #expect(isClose(try size("chevron.down"), 13.5, 7.5))
+    #expect(isClose(try size("chevron.forward"), 8, 14.5))
+    #expect(isClose(try size("arrow.up.forward"), 12.5, 12))
+    #expect(isClose(try size("info.circle.fill"), 17, 17))
+    #expect(isClose(try size("exclamationmark.triangle"), 17.3, 15.7))
+    #expect(isClose(try size("star.fill"), 18.7, 18))
+    #expect(isClose(try size("location"), 15.3, 15.7))
+    #expect(isClose(try size("square.and.arrow.up"), 15, 19))
+    // At large scale.
+    #expect(abs(try size("globe").width * 1.276 - 20.3) < 0.35)
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ import Testing
     #expect(
       isClose(
         size { Image(systemName: "star").imageScale(.large) },
-        CGSize(width: 17 * 1.28, height: 17 * 1.28)))
+        CGSize(width: 17 * 1.276, height: 17 * 1.276)))
     #expect(
       isClose(
         size { Image(systemName: "star").resizable().frame(width: 50, height: 20) },

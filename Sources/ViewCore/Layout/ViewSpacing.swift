@@ -7,8 +7,25 @@ public import Foundation
 public struct ViewSpacing: Sendable {
   /// The spacing by edge; missing for the default spacing of 8 points.
   private var lengths: [Edge: CGFloat]
-  /// The spacing that a text prefers between its last line and the first line of a text below it.
-  private(set) var textLeading: CGFloat?
+  /// What the view is, if its spacing to texts and symbols depends on it.
+  private(set) var content: Content?
+
+  /// The views whose vertical spacing depends on their neighbor.
+  package enum Content: Sendable {
+    /// A text, with the distance between baselines that its font requires beyond the line height.
+    case text(leading: CGFloat)
+    case symbol
+
+    /// The vertical spacing to another one in points; nil for the default spacing.
+    fileprivate func distance(to other: Content) -> CGFloat? {
+      switch (self, other) {
+      // Half of each text's leading is on either side of its lines.
+      case (.text(let leading), .text(let other)): (leading + other) / 2
+      case (.text, .symbol), (.symbol, .text): 0
+      case (.symbol, .symbol): nil
+      }
+    }
+  }
 
   /// Creates the default spacing on every edge.
   public init() {
@@ -19,10 +36,10 @@ public struct ViewSpacing: Sendable {
     self.lengths = lengths
   }
 
-  /// Creates the spacing of a text: the default spacing beside anything but another text.
-  package init(textLeading: CGFloat) {
+  /// Creates the spacing of a text or symbol: the default spacing beside anything else.
+  package init(_ content: Content) {
     lengths = [:]
-    self.textLeading = textLeading
+    self.content = content
   }
 
   /// No spacing on any edge.
@@ -46,8 +63,10 @@ public struct ViewSpacing: Sendable {
   /// Returns the distance in points between this view and the next one along an axis: the larger
   /// one of both preferences, or 8 if neither view has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if axis == .vertical, let own = textLeading, let other = next.textLeading {
-      return max(own, other)
+    if axis == .vertical, let content, let other = next.content,
+      let distance = content.distance(to: other)
+    {
+      return distance
     }
     let (own, other) =
       axis == .horizontal
@@ -62,7 +81,7 @@ public struct ViewSpacing: Sendable {
   /// Returns the default spacing at the given edges, and the current one at the others.
   func reset(_ edges: Edge.Set) -> ViewSpacing {
     var result = ViewSpacing(lengths.filter { !edges.contains(Edge.Set($0.key)) })
-    if edges.isDisjoint(with: .vertical) { result.textLeading = textLeading }
+    if edges.isDisjoint(with: .vertical) { result.content = content }
     return result
   }
 

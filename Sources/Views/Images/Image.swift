@@ -46,9 +46,9 @@ public struct Image: Hashable, Sendable {
     /// The factor relative to the medium size.
     var factor: CGFloat {
       switch self {
-      case .small: 0.8
+      case .small: 0.786
       case .medium: 1
-      case .large: 1.28
+      case .large: 1.276
       }
     }
   }

@@ -37,10 +37,14 @@ final class ImageElement: PaintedElement {
     let isBaseline =
       key == VerticalAlignment.firstTextBaseline.key
       || key == VerticalAlignment.lastTextBaseline.key
-    guard isBaseline, case .symbol(let symbol, _) = content, symbol.box.height > 0 else {
-      return nil
-    }
-    return dimensions.height * -symbol.box.minY / symbol.box.height
+    guard isBaseline, case .symbol(let symbol, _) = content else { return nil }
+    let rect = symbolRect(in: CGRect(origin: .zero, size: dimensions.size))
+    let box = box(of: symbol)
+    return box.height > 0 ? rect.minY + rect.height * -box.minY / box.height : nil
+  }
+
+  override var preferredSpacing: ViewSpacing {
+    if case .symbol = content, !isResizable { ViewSpacing(.symbol) } else { ViewSpacing() }
   }
 
   func set(
@@ -84,11 +88,37 @@ final class ImageElement: PaintedElement {
     super.dismantle()
   }
 
+  /// The part of a symbol that fills the element: its box, or only its outline if the image is
+  /// resizable.
+  private func box(of symbol: SymbolShape) -> CGRect {
+    isResizable ? symbol.outline.bounds.insetBy(dx: -0.02, dy: -0.02) : symbol.box
+  }
+
+  /// The rectangle of the symbol's box in the element's bounds: without the fractions of pixels by
+  /// which the size is rounded up.
+  private func symbolRect(in rect: CGRect) -> CGRect {
+    guard !isResizable, case .symbol(let symbol, let size) = content else { return rect }
+    let (box, own) = (symbol.box, intrinsicSize)
+    guard own.width > 0, own.height > 0 else { return rect }
+    return rect.insetBy(
+      dx: rect.width * (1 - box.width * size / own.width) / 2,
+      dy: rect.height * (1 - box.height * size / own.height) / 2)
+  }
+
+  /// The size rounded up to pixels. What exceeds one by less than a 128th of a point is cut.
+  private func pixelAligned(_ size: CGSize) -> CGSize {
+    func length(_ length: CGFloat) -> CGFloat {
+      ((length - 1.0 / 128) * host.scale).rounded(.up) / host.scale
+    }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+
   /// The size in points unless the image is resizable.
   private var intrinsicSize: CGSize {
     switch content {
     case .symbol(let symbol, let size):
-      CGSize(width: symbol.box.width * size, height: symbol.box.height * size)
+      pixelAligned(
+        CGSize(width: box(of: symbol).width * size, height: box(of: symbol).height * size))
     case .picture(let asset, _): asset.size
     case .missing: CGSize(width: 24, height: 24)
     }
@@ -102,7 +132,7 @@ final class ImageElement: PaintedElement {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }
     switch content {
-    case .symbol(let symbol, _): drawChanging(symbol, in: rect, &builder)
+    case .symbol(let symbol, _): drawChanging(symbol, in: symbolRect(in: rect), &builder)
     case .missing: draw(.missing, in: rect, &builder)
     case .picture(let asset, let isTemplate):
       let pixels = builder.transform.stretch(of: rect.size, scale: host.scale)
@@ -128,7 +158,7 @@ final class ImageElement: PaintedElement {
     _ symbol: SymbolShape, in rect: CGRect, _ builder: inout DisplayListBuilder
   ) {
     guard let change else { return draw(symbol, in: rect, &builder) }
-    let box = change.old.box
+    let box = box(of: change.old)
     let own = CGSize(width: box.width * change.oldSize, height: box.height * change.oldSize)
     let old = CGRect(
       x: rect.midX - own.width / 2, y: rect.midY - own.height / 2, width: own.width,
@@ -162,7 +192,7 @@ final class ImageElement: PaintedElement {
   private func draw(
     _ symbol: SymbolShape, in rect: CGRect, _ paint: Paint, _ builder: inout DisplayListBuilder
   ) {
-    let box = symbol.box
+    let box = box(of: symbol)
     guard box.width > 0, box.height > 0 else { return }
     let scale = CGSize(width: rect.width / box.width, height: rect.height / box.height)
     let origin = CGPoint(x: -box.minX * scale.width, y: -box.minY * scale.height)
@@ -197,7 +227,7 @@ extension Image: LeafView {
   private func content(_ values: EnvironmentValues) -> ImageElement.Content {
     switch source {
     case .symbol(let name):
-      let size = values.textAppearance.description.size
+      let size = values.textAppearance.description(at: values.dynamicTypeSize).size
       guard let symbol = symbol(name, values) else { return .missing }
       return .symbol(symbol, fontSize: CGFloat(size) * values.imageScale.factor)
     case .asset(let name):

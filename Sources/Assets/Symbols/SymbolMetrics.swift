@@ -1,0 +1,53 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// The sizes of SF Symbols at medium scale, in ems: of what is drawn, and of the margins around it.
+enum SymbolMetrics {
+  /// The distance from what is drawn to the symbol's box, at each side.
+  static let margin = CGSize(width: 0.098, height: 0.06)
+  /// The minimum height of a symbol's box, for flat symbols such as minus.
+  static let leastHeight = 0.3
+
+  /// Returns the size of a symbol whose icon has the given size in a box of 16 by 16 units.
+  ///
+  /// The listed symbols have SF Symbols' own sizes, which their icons' proportions are adapted to.
+  /// The others have the average size of their class.
+  static func size(_ name: String, icon: CGSize) -> CGSize {
+    let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    if let known = sizes[base] { return known }
+    let side = boxSide(of: base) / Icon.side
+    return CGSize(width: icon.width * side, height: icon.height * side)
+  }
+
+  /// The side of the icon's box in ems.
+  private static func boxSide(of base: String) -> Double {
+    let parts = base.split(separator: ".")
+    if parts.contains("circle") || base == "globe" { return 0.996 }
+    if parts.last == "square" || parts.last == "app" { return 0.93 }
+    return 1.03
+  }
+
+  private static let sizes: [String: CGSize] = [
+    "globe": CGSize(width: 0.933, height: 0.933),
+    "heart": CGSize(width: 1, height: 0.882),
+    "suit.heart": CGSize(width: 0.92, height: 0.85),
+    "star": CGSize(width: 1.1, height: 1.055),
+    "arrow.up.forward": CGSize(width: 0.735, height: 0.706),
+    "arrow.up.right": CGSize(width: 0.735, height: 0.706),
+    "arrow.up.backward": CGSize(width: 0.735, height: 0.706),
+    "arrow.up.left": CGSize(width: 0.735, height: 0.706),
+    "arrow.down.right": CGSize(width: 0.735, height: 0.706),
+    "arrow.down.left": CGSize(width: 0.735, height: 0.706),
+    "chevron.up": CGSize(width: 0.794, height: 0.441),
+    "chevron.down": CGSize(width: 0.794, height: 0.441),
+    "chevron.left": CGSize(width: 0.471, height: 0.853),
+    "chevron.right": CGSize(width: 0.471, height: 0.853),
+    "chevron.backward": CGSize(width: 0.471, height: 0.853),
+    "chevron.forward": CGSize(width: 0.471, height: 0.853),
+    "exclamationmark.triangle": CGSize(width: 1.018, height: 0.924),
+    "location": CGSize(width: 0.9, height: 0.924),
+    "square.and.arrow.up": CGSize(width: 0.882, height: 1.118),
+    "square.and.arrow.down": CGSize(width: 0.882, height: 1.118),
+  ]
+}
