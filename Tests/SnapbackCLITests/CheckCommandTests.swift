@@ -133,6 +133,24 @@ struct CheckCommandTests {
     #expect(checked.lines.last == "A.swift: no SwiftUI names; does not compile")
   }
 
+  @Test func `files that compile without the others do, whatever is wrong with those`() throws {
+    try inFolder { folder in
+      try write("import SwiftUI\nlet a: Int = \"b\"", to: folder + "/A.swift")
+      try write(
+        "import SwiftUI\nstruct B: View { var body: some View { C() } }", to: folder + "/B.swift")
+      try write(
+        "import SwiftUI\nstruct C: View { var body: some View { Text(\"\\(a)\") } }",
+        to: folder + "/C.swift")
+      try write("import SwiftUI\nlet d = Circle()", to: folder + "/D.swift")
+      let checked = try ProgramRun(
+        compiling: ["check", "A.swift", "B.swift", "C.swift", "D.swift"], in: folder)
+      #expect(checked.status == 65)
+      // C needs A, and B needs C.
+      #expect(checked.lines.last == "1 of 4 files compile")
+      #expect(checked.lines.contains { $0.hasPrefix("D.swift: ") && $0.hasSuffix("; compiles") })
+    }
+  }
+
   @Test func `without a compiler the files are only scanned, with a note`() throws {
     let checked = try check("struct A { let a = b.colorEffect() }", isCompiling: false)
     #expect(checked.status == 65)

@@ -5,7 +5,7 @@
 /// The compiler stops at the first unknown name of an expression. So the missing names are blanked
 /// out and the files are compiled again, until no more names are missing.
 struct IterativeCheck {
-  private let compiler: CheckCompiler
+  let compiler: CheckCompiler
   private let first: CheckCompiler.Outcome
   private(set) var missing: [NameAnalysis.Missing] = []
   /// Members that are blanked out only because they are called on the stand-in for a missing view.

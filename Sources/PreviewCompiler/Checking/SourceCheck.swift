@@ -100,7 +100,24 @@ package struct SourceCheck {
       files, analysis, missing: iteration.missing, errors: iteration.errors,
       iteration.timeout == nil ? .refused : .timedOut)
     for index in found.indices { found[index].timeout = iteration.timeout }
+    if iteration.timeout == nil { markFilesThatCompile(files, &found, iteration.compiler) }
     return found
+  }
+
+  /// Marks the files without problems that compile without the others: together, or else each by itself.
+  private func markFilesThatCompile(
+    _ files: [SourceFile], _ found: inout [FileReport], _ compiler: CheckCompiler
+  ) {
+    let sound = found.indices.filter { found[$0].errors.isEmpty && !found[$0].isMissingNames }
+    guard !sound.isEmpty, sound.count < files.count else { return }
+    if compiler.outcomes(of: [sound.map { files[$0] }])[0]?.isSuccess == true {
+      for index in sound { found[index].compilation = .compiles }
+    } else if sound.count > 1 {
+      let outcomes = compiler.outcomes(of: sound.map { [files[$0]] })
+      for (index, outcome) in zip(sound, outcomes) where outcome?.isSuccess == true {
+        found[index].compilation = .compiles
+      }
+    }
   }
 
   private func analysis(_ files: [SourceFile]) -> NameAnalysis {
