@@ -31,7 +31,26 @@ import Testing
       } == [rect(75, 45, 50, 10)])
   }
 
-  @Test func `a ZStack without a proposal gives each view its ideal size`() {
+  @Test func `views of a stack with fixedSize can be as long as the longest of them`() {
+    #expect(
+      bounds {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 20).frame(maxHeight: .infinity)
+          Color.blue.frame(width: 30, height: 60)
+        }
+        .fixedSize(horizontal: false, vertical: true)
+      } == [rect(75, 20, 20, 60), rect(95, 20, 30, 60)])
+    #expect(
+      bounds {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 20)
+          Color.blue.frame(width: 30, height: 60)
+        }
+        .fixedSize()
+      } == [rect(85, 10, 30, 20), rect(85, 30, 30, 60)])
+  }
+
+  @Test func `a ZStack with fixedSize has its largest ideal size, which flexible views fill`() {
     #expect(
       bounds {
         ZStack {
@@ -39,7 +58,7 @@ import Testing
           Color.blue.frame(width: 60, height: 40)
         }
         .fixedSize()
-      } == [rect(95, 45, 10, 10), rect(70, 30, 60, 40)])
+      } == [rect(70, 30, 60, 40), rect(70, 30, 60, 40)])
   }
 
   @Test func `an aspect ratio fits into or fills the proposed size`() {

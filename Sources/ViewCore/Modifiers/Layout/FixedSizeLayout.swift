@@ -34,9 +34,15 @@ package final class FixedSizeElement: UnaryElement {
     child.size(childProposal(proposal))
   }
 
+  /// The child is offered the ideal length that it was measured with, so that the views of a stack whose height is
+  /// fixed can become as high as the highest of them.
   public override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement
   {
-    ElementPlacement(child, .zero, child.dimensions(in: childProposal(proposal)))
+    let ideal = child.size(childProposal(proposal))
+    let offered = ProposedViewSize(
+      width: horizontal ? ideal.width : proposal.width,
+      height: vertical ? ideal.height : proposal.height)
+    return ElementPlacement(child, .zero, child.dimensions(in: offered))
   }
 }
 
