@@ -13,8 +13,11 @@ struct Difference {
 extension Compatibility {
   static let differences: [Difference] = [
     Difference(
-      name: "Material", text: "A translucent tint: the content behind it is not blurred."
+      name: "Material", text: "Under `rotation3DEffect` only the tint is drawn, without the blur."
     ),
+    Difference(
+      name: "EnvironmentValues.backgroundMaterial",
+      text: "Vibrant styles are translucent black or white; they are not blended."),
     Difference(
       name: "View.symbolEffect",
       text: "Animates the whole view it is applied to: symbols have a single layer."
@@ -42,11 +45,6 @@ extension Compatibility {
     Difference(
       name: "View.scrollDismissesKeyboard",
       text: "No effect: there is no on-screen keyboard."),
-    Difference(name: "View.statusBar", text: "No effect: there is no status bar."),
-    Difference(name: "View.statusBarHidden", text: "No effect: there is no status bar."),
-    Difference(
-      name: "View.persistentSystemOverlays",
-      text: "No effect: no system overlays are drawn over a window."),
     Difference(
       name: "View.defersSystemGestures",
       text: "No effect: there are no system gestures within a window."),

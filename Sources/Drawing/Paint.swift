@@ -1,10 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The colour, gradient or image that fills a shape.
+/// The colour, gradient, image or material that fills a shape.
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   indirect case gradient(ColorGradient)
   indirect case image(ImagePaint)
+  indirect case material(MaterialPaint)
 }
 
 extension Paint: CustomStringConvertible {
@@ -13,6 +14,7 @@ extension Paint: CustomStringConvertible {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.description
     case .image(let image): image.description
+    case .material(let material): material.description
     }
   }
 }
@@ -28,6 +30,8 @@ extension Paint {
           ? first.color.opacity : nil
       }
     case .image: nil
+    // What is behind is opaque, and so is its blur.
+    case .material(let material): material.opacity
     }
   }
 }

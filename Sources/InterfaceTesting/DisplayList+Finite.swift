@@ -68,6 +68,9 @@ extension Paint {
       gradient.geometry.isFinite
         && gradient.stops.allSatisfy { $0.color.isFinite && $0.location.isFinite }
     case .image(let image): image.rect.isFinite && image.tint?.isFinite ?? true
+    case .material(let material):
+      material.tint.isFinite && material.radius.isFinite && material.saturation.isFinite
+        && material.opacity.isFinite
     }
   }
 }

@@ -18,6 +18,9 @@ package final class Renderer {
   private let painters: [Painter]
   private var last: Frame?
   private let backdrop = BackdropCache()
+  private let backdrops = Backdrops()
+  /// The blurs of what is behind materials that have been computed so far.
+  package var backdropUpdates: Int { backdrops.updates }
   private var missingTiles: [PixelRect] = []
   /// The threads that work on the current frame.
   private var workers = WorkerPool(workers: 0)
@@ -87,6 +90,7 @@ package final class Renderer {
       let change = FirstChange(from: last.list, to: list)
       bounds.compute(list, scale: scale, reusing: change.outermost, of: last.bounds)
       damage.add(change, from: last.list, last.bounds, to: list, bounds)
+      updateBackdrops(list, since: (last.list, change), scale, buffer, &damage)
       if !damage.rects.isEmpty {
         backdrop.update(firstChange: change.outermost, in: buffer.bounds)
       }
@@ -94,11 +98,23 @@ package final class Renderer {
       bounds.compute(list, scale: scale, reusing: 0, of: ItemBounds())
       damage.add(buffer.bounds)
       backdrop.reset()
+      updateBackdrops(list, since: nil, scale, buffer, &damage)
     }
     draw(list, damage.rects, into: buffer)
     workers.close()
     store(list, scale, buffer)
     return damage.rects
+  }
+
+  /// Blurs again what has changed behind materials, and adds the pixels that show it to the damage.
+  private func updateBackdrops(
+    _ list: DisplayList, since last: (list: DisplayList, change: FirstChange)?, _ scale: Double,
+    _ buffer: PixelBuffer, _ damage: inout Damage
+  ) {
+    guard !bounds.materials.isEmpty else { return backdrops.reset(keepsMemory: false) }
+    backdrops.update(list, since: last, scale: scale, buffer: buffer.bounds) { item, rect in
+      damage.add(rect.intersection(bounds.items[item]))
+    }
   }
 
   private func draw(_ list: DisplayList, _ rects: [PixelRect], into buffer: PixelBuffer) {
@@ -134,10 +150,12 @@ package final class Renderer {
     let (compiling, painting) = (WorkQueue(), WorkQueue())
     // Unsafe only in name: the closure's captures are changed by no other thread while workers run it,
     // and each plan and painter is used by one thread at a time.
+    let planes = Plan.BackdropPlanes(planes: backdrops.planes, shift: BackdropPlane.shift)
     nonisolated(unsafe) let work: (Int) -> Void = { [plans, parts, bounds, painters] thread in
       while let part = compiling.next(below: parts.count) {
         plans[part].compile(
-          list, bounds, buffer: buffer.bounds, region: region, items: parts[part])
+          list, bounds, buffer: buffer.bounds, region: region, items: parts[part],
+          backdrops: planes)
         compiling.complete()
       }
       compiling.waitForCompletion(of: parts.count)

@@ -54,6 +54,18 @@ import Testing
         """)
   }
 
+  @Test func `a material prints its blur, saturation, tint and opacity`() {
+    let tint = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
+    var material = MaterialPaint(radius: 30, saturation: 1.8, tint: tint)
+    let shape = RoundedRect(CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(
+      DisplayItem.fill(shape, .material(material), 0).description
+        == "fill 1 2 3 4 material blur 30 saturation 1.8 tint #ffffff @ 0.5")
+    material.opacity = 0.25
+    #expect(
+      DisplayItem.fill(shape, .material(material), 0).description.hasSuffix("opacity 0.25"))
+  }
+
   @Test(arguments: [
     (LayerEffect.blur(radius: 3), "layer blur 3"), (.mask, "layer mask"),
     (.blend(.multiply), "layer blend multiply"),

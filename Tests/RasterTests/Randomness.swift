@@ -129,6 +129,28 @@ struct Randomness: RandomNumberGenerator {
     }
   }
 
+  mutating func material() -> Paint {
+    .material(
+      MaterialPaint(
+        radius: Float(number(-1...40)), saturation: Float(number(0...2)), tint: color(),
+        opacity: Bool.random(using: &self) ? 1 : Float(number(0...1))))
+  }
+
+  /// The list with some materials between its items, also within its layers.
+  mutating func addingMaterials(_ list: DisplayList) -> DisplayList {
+    var list = list
+    for _ in 0..<Int.random(in: 1...4, using: &self) {
+      let index = Int.random(in: 0...list.items.count, using: &self)
+      let transform = UInt32.random(in: 0...8, using: &self)
+      switch Int.random(in: 0..<4, using: &self) {
+      case 0: list.items.insert(.path(path(), rule(), material(), transform), at: index)
+      case 1: list.items.insert(.mask(Self.mask, shape(), material(), transform), at: index)
+      default: list.items.insert(.fill(shape(), material(), transform), at: index)
+      }
+    }
+    return list
+  }
+
   mutating func gradient() -> ColorGradient {
     func point(_ random: inout Self) -> CGPoint {
       CGPoint(x: random.number(-60...60), y: random.number(-60...60))

@@ -80,7 +80,7 @@ struct BenchResultTests {
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "cards", "damage", "kinds", "large", "presentedBy", "shadow", "start", "texts",
+        "cards", "damage", "kinds", "large", "material", "presentedBy", "shadow", "start", "texts",
         "views",
       ])
     let cards = try #require(object["cards"] as? [[String: Any]])

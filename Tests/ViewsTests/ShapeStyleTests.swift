@@ -116,11 +116,82 @@ import Testing
     #expect(levelsOfLevels.map(\.opacity) == [0.5])
   }
 
-  @Test func `thicker materials are more opaque`() {
-    let opacities = [Material.ultraThin, .thin, .regular, .thick, .ultraThick].map { material in
-      colors { Rectangle().fill(material) }.first?.opacity ?? 0
+  /// The materials of all fills, back to front.
+  private func materials(@ViewBuilder _ view: () -> some View) -> [MaterialPaint] {
+    Harness(size: CGSize(width: 100, height: 100), view).list.items.compactMap(\.material)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark]) func `thicker materials have more opaque tints`(
+    scheme: ColorScheme
+  ) {
+    let tints = [Material.ultraThin, .thin, .regular, .thick, .ultraThick].compactMap { material in
+      materials { Rectangle().fill(material).environment(\.colorScheme, scheme) }.first?.tint
     }
+    let opacities = tints.map(\.opacity)
     #expect(opacities == opacities.sorted() && Set(opacities).count == 5)
+    #expect(tints.allSatisfy { scheme == .light ? $0.red > 0.9 : $0.red < 0.2 })
+  }
+
+  @Test func `a material blurs what is behind it, in any shape and as a background`() {
+    let painted = materials {
+      ZStack {
+        Rectangle().fill(.regularMaterial)
+        Circle().fill(.thinMaterial)
+        Text("").padding().background(.bar, in: RoundedRectangle(cornerRadius: 8))
+        Color.clear.background(.ultraThinMaterial)
+      }
+    }
+    #expect(painted.count == 4)
+    #expect(painted.allSatisfy { $0.radius == 30 && $0.saturation > 1 && $0.opacity == 1 })
+  }
+
+  @Test func `on a material the fainter foreground styles are neutral, and primary is unchanged`() {
+    func style(_ style: some ShapeStyle, on material: Material?) -> ResolvedColor? {
+      colors { Rectangle().fill(style).environment(\.backgroundMaterial, material) }.first
+    }
+    let secondary = style(.secondary, on: .regular)
+    #expect(secondary == ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5))
+    #expect(secondary != style(.secondary, on: nil))
+    #expect(style(.primary, on: .regular) == style(.primary, on: nil))
+    #expect(
+      colors { Rectangle().fill(.secondary).background(.thinMaterial) }.last == secondary)
+    #expect(
+      colors { Rectangle().fill(.secondary).background(.thinMaterial, in: Circle()) } == [secondary]
+    )
+  }
+
+  @Test func `backgroundStyle sets what the background style stands for`() {
+    #expect(
+      colors { Rectangle().fill(.background).backgroundStyle(.red) } == colors { Color.red })
+    #expect(
+      materials { Color.clear.background().backgroundStyle(.regularMaterial) }.count == 1)
+    #expect(
+      colors { Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5)) }
+        .map(\.opacity) == [0.5])
+  }
+
+  @Test func `opacity multiplies that of a material`() {
+    #expect(materials { Rectangle().fill(.regularMaterial.opacity(0.5)) }.map(\.opacity) == [0.5])
+  }
+
+  @Test func `a change from a material to another one is animated`() {
+    struct Panel: View {
+      @State private var isThick = false
+
+      var body: some View {
+        Rectangle().fill(isThick ? Material.ultraThick : .ultraThin)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isThick = true } }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { Panel() }
+    func opacity() -> Float { harness.list.items.compactMap(\.material).first?.tint.opacity ?? 0 }
+    let start = opacity()
+    harness.press(CGPoint(x: 50, y: 50))
+    harness.release(CGPoint(x: 50, y: 50))
+    harness.advance(by: 0.5)
+    let middle = opacity()
+    harness.settle()
+    #expect(start < middle && middle < opacity())
   }
 
   @Test func `a colour's gradient begins lighter and ends in the colour`() {

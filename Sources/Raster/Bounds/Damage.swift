@@ -19,13 +19,21 @@ struct Damage {
   /// shadow is now drawn by the other method (see `ItemBounds.hasSingleOccluder`) are added as well.
   /// Otherwise all items between are added, and so is the outermost layer around the first of them,
   /// because the number of its items may change how it is drawn.
+  ///
+  /// `reachMaterial` is called for each of the new list's materials behind which something may have
+  /// changed, in their order and with the damage below it; and for those that have changed themselves,
+  /// or may have. It adds the pixels of the material that change with what is behind. The second value
+  /// is whether the material may have another index, or may be drawn in another way, than before.
   mutating func add(
     _ change: FirstChange, from old: DisplayList, _ oldBounds: borrowing ItemBounds,
-    to new: DisplayList, _ newBounds: borrowing ItemBounds
+    to new: DisplayList, _ newBounds: borrowing ItemBounds,
+    reachMaterial: (Int, Bool, inout Damage) -> Void = { _, _, _ in }
   ) {
     let start = change.index
     let shorter = min(old.items.count, new.items.count)
     guard start < max(old.items.count, new.items.count) else { return }
+    let materials = newBounds.materials
+    var nextMaterial = materials.firstIndex { $0 >= change.outermost } ?? materials.count
     var after = 0
     while after < shorter - start,
       FirstChange.same(old, old.items.count - 1 - after, new, new.items.count - 1 - after)
@@ -38,11 +46,6 @@ struct Damage {
         Self.haveSameStructure(old.items[$0], new.items[$0])
       }
     if isAligned {
-      for index in start..<(old.items.count - after) where !FirstChange.same(old, index, new, index)
-      {
-        add(oldBounds.items[index])
-        add(newBounds.items[index])
-      }
       // The two methods to draw a shadow do not give the same pixels to the last bit.
       if oldBounds.hasSingleOccluder != newBounds.hasSingleOccluder {
         for layer in new.items.indices
@@ -51,6 +54,16 @@ struct Damage {
           add(newBounds.items[layer])
         }
       }
+      for index in start..<(old.items.count - after) {
+        while nextMaterial < materials.count, materials[nextMaterial] < index {
+          reachMaterial(materials[nextMaterial], false, &self)
+          nextMaterial += 1
+        }
+        guard !FirstChange.same(old, index, new, index) else { continue }
+        add(oldBounds.items[index])
+        add(newBounds.items[index])
+      }
+      for material in materials[nextMaterial...] { reachMaterial(material, false, &self) }
       return
     }
     // The equal items at the end are in the same layers as before only if those between are complete.
@@ -65,6 +78,7 @@ struct Damage {
       add(oldBounds.items[change.outermost])
       add(newBounds.items[change.outermost])
     }
+    for material in materials[nextMaterial...] { reachMaterial(material, true, &self) }
   }
 
   /// Adds a rectangle, merged with those that it intersects and, if there are more than `maxRects`

@@ -76,7 +76,7 @@ extension ItemBounds {
 
 extension LayerEffect {
   /// Whether it may draw outside of its items' own bounds.
-  fileprivate var movesPixels: Bool {
+  var movesPixels: Bool {
     switch self {
     case .blur, .shadow, .projection: true
     case .opacity, .clip, .clipPath, .mask, .blend, .filter: false

@@ -18,6 +18,14 @@ struct ItemBounds {
   private(set) var layers = LayerRanges()
   /// For each item, whether it begins a layer whose shadow is that of its first item alone.
   private(set) var hasSingleOccluder: [Bool] = []
+  /// The items painted with a material that shows what is behind, in order.
+  private(set) var materials: [Int] = []
+  /// Those of them in a layer whose effect moves pixels, such as a blur.
+  private(set) var displacedMaterials: [Int] = []
+  /// Whether the current item is in a layer with perspective, where nothing is behind a material.
+  private var isInPerspective = false
+  /// The number of layers around the current item whose effect moves pixels.
+  private var displacingLayers = 0
   /// The product of the affine projections of the layers around the current item.
   private var affineProjection = CGAffineTransform.identity
 
@@ -34,10 +42,16 @@ struct ItemBounds {
     items.removeAll(keepingCapacity: true)
     contentBounds.removeAll(keepingCapacity: true)
     hasSingleOccluder.removeAll(keepingCapacity: true)
+    materials.removeAll(keepingCapacity: true)
+    displacedMaterials.removeAll(keepingCapacity: true)
     affineProjection = .identity
+    isInPerspective = false
+    displacingLayers = 0
     items.append(contentsOf: other.items[..<known])
     for (item, bounds) in other.contentBounds where item < known { contentBounds[item] = bounds }
     hasSingleOccluder.append(contentsOf: other.hasSingleOccluder[..<known])
+    for item in other.materials where item < known { materials.append(item) }
+    for item in other.displacedMaterials where item < known { displacedMaterials.append(item) }
     for _ in known..<list.items.count {
       items.append(.empty)
       hasSingleOccluder.append(false)
@@ -55,13 +69,20 @@ struct ItemBounds {
         if case .projection(let projection) = effect {
           project(projection, transform, list, contents)
         } else {
+          let displaces = effect.movesPixels ? 1 : 0
+          displacingLayers += displaces
           compute(list, contents)
+          displacingLayers -= displaces
           apply(effect, transform, list, contents)
         }
         for item in contents { items[index] = items[index].union(items[item]) }
         index = contents.upperBound
       default:
         items[index] = leafBounds(of: list[index])?.pixels ?? .empty
+        if list[index].isMaterial, !isInPerspective {
+          materials.append(index)
+          if displacingLayers > 0 { displacedMaterials.append(index) }
+        }
       }
       index += 1
     }
@@ -123,7 +144,10 @@ struct ItemBounds {
       affineProjection = outer
       return
     }
+    let isOutermost = !isInPerspective
+    isInPerspective = true
     compute(list, contents)
+    if isOutermost { isInPerspective = false }
     let content = contents.reduce(PixelRect.empty) { $0.union(items[$1]) }
     contentBounds[contents.lowerBound - 1] = content
     let bounds = inPixels.bounds(of: content.corners)

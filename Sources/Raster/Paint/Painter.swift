@@ -29,6 +29,11 @@ final class Painter {
   /// The pixels of nested layers, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
+  /// Whether materials are drawn over what is behind them, which is blurred when they are first drawn.
+  var drawsBackdrops = false
+  /// The picture and the layers around the current command, from the outermost one on; only if backdrops
+  /// are drawn.
+  private(set) var canvases: [PixelCanvas] = []
   /// Buffers to blur a layer, and to blur a shadow.
   private let blurred = BlurPlane(channels: 4)
   private let alpha = BlurPlane(channels: 1)
@@ -61,6 +66,7 @@ final class Painter {
     clip: PixelRect
   ) {
     let canvas = PixelCanvas(buffer)
+    if drawsBackdrops { canvases = [canvas] }
     for index in plans.indices {
       reserveSpace(plans[index])
       var first = 0
@@ -138,6 +144,7 @@ final class Painter {
     _ plan: borrowing Plan, _ index: Int, _ contents: Range<Int>, into canvas: PixelCanvas,
     clip part: PixelRect
   ) {
+    if drawsBackdrops { updateBackdrop(plan.actions[index]) }
     switch plan.actions[index] {
     case .shade(let outline, let shader):
       if outline.form == .convex, fill(plan, outline, shader, into: canvas, clip: part) {
@@ -237,8 +244,10 @@ final class Painter {
       guard let base = buffer.baseAddress else { return }
       base.update(repeating: 0, count: count)
       let canvas = PixelCanvas(base: base, bounds: bounds)
+      if drawsBackdrops { canvases.append(canvas) }
       paint(plan, range, into: canvas, clip: bounds)
       use(canvas)
+      if drawsBackdrops { canvases.removeLast() }
     }
     depth -= 1
     swap(&pixels, &layers[depth])

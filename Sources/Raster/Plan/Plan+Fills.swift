@@ -83,6 +83,13 @@ extension Plan {
         shape.map { !image.rect.insetBy(dx: -1e-3, dy: -1e-3).contains($0.rect) } ?? true
       return Shader(image, transform, opacity: opacity, extendsBeyondRect: extendsBeyondRect)
         .map { .shader($0) }
+    case .material(let material):
+      let opacity = opacity * material.opacity
+      guard let plane = backdrops.planes[item] else {
+        let ink = Ink(material.tint, opacity: opacity)
+        return ink.isClear ? nil : .ink(ink)
+      }
+      return Shader(plane, shift: backdrops.shift, opacity: opacity).map { .shader($0) }
     }
   }
 

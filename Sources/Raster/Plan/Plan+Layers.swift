@@ -139,6 +139,7 @@ extension Plan {
       let opacity = paint.uniformOpacity, let transform = self.transform(index)
     {
       let outline = outlines.fill(shape, transform)
+      item = contents.lowerBound
       if cast.isSharp {
         let offset = CGAffineTransform(translationX: cast.offset.width, y: cast.offset.height)
         fill(

@@ -32,6 +32,17 @@ struct Plan: ~Copyable {
   /// The buffer's bounds and a margin, outside of which nothing can influence a pixel through a blur.
   private(set) var domain = PixelRect.empty
 
+  /// What is behind the list's materials, and how much finer than that the picture is.
+  struct BackdropPlanes {
+    /// By the index of the material's item.
+    var planes: [Int: BackdropPlane] = [:]
+    /// The base 2 logarithm of the size of a block in pixels.
+    var shift = 0
+  }
+
+  private(set) var backdrops = BackdropPlanes()
+  /// The index of the item that is being compiled.
+  var item = 0
   private var transforms: [CGAffineTransform] = []
   /// The product of the projections of the layers around the current item, where those in perspective
   /// count with the transform to their offscreen layer.
@@ -53,8 +64,9 @@ struct Plan: ~Copyable {
   /// Compiles those of a range of a list's items that touch a region of a buffer.
   mutating func compile(
     _ list: DisplayList, _ itemBounds: borrowing ItemBounds, buffer: PixelRect,
-    region: PixelRect, items range: Range<Int>
+    region: PixelRect, items range: Range<Int>, backdrops: BackdropPlanes
   ) {
+    self.backdrops = backdrops
     commands.removeAll()
     searchBounds.removeAll()
     fills.removeAll()
@@ -107,6 +119,7 @@ struct Plan: ~Copyable {
     var index = range.lowerBound
     while index < range.upperBound {
       let isVisible = items.bounds[index].intersects(region)
+      item = index
       switch items.items[index] {
       case .fill(let shape, .color(let color), let transform):
         if isVisible, let transform = self.transform(transform),

@@ -5,13 +5,14 @@ import Drawing
 import Foundation
 import Motion
 
-/// A paint whose colour depends on the pixel: a gradient or an image.
+/// A paint whose colour depends on the pixel: a gradient, an image, or what is behind a material.
 struct Shader {
   private enum Kind {
     case linear
     case radial(scale: Float, offset: Float)
     case angular(scale: Float)
     case sprite(Sprite.Level, tint: Ink?)
+    case backdrop(BackdropPlane, shift: Int)
   }
 
   private let kind: Kind
@@ -79,6 +80,21 @@ struct Shader {
     self.opacity = UInt16((min(opacity, 1) * 65535).rounded())
   }
 
+  /// What is behind a material, for a picture with blocks of `1 << shift` pixels. Nil if it would draw
+  /// nothing.
+  init?(_ plane: BackdropPlane, shift: Int, opacity: Float) {
+    guard opacity > 0, let source = SourceMap(.identity, then: .identity) else { return nil }
+    self.source = source
+    kind = .backdrop(plane, shift: shift)
+    ramp = nil
+    self.opacity = UInt16((min(opacity, 1) * 65535).rounded())
+  }
+
+  /// The plane of a material; nil for others.
+  var backdrop: BackdropPlane? {
+    if case .backdrop(let plane, _) = kind { plane } else { nil }
+  }
+
   /// Whether parts of it are known to be clear.
   var hasClearRegion: Bool { extent != nil }
 
@@ -119,7 +135,7 @@ struct Shader {
         craster_radial, left: left, scale: scale, offset: offset, ramp: ramp, isOpaque: isOpaque)
     case .angular(let scale):
       source.gradient(craster_angular, left: left, scale: scale, ramp: ramp, isOpaque: isOpaque)
-    case .sprite: nil
+    case .sprite, .backdrop: nil
     }
   }
 
@@ -135,6 +151,8 @@ struct Shader {
     case .radial(let scale, let offset):
       kernels.radial_gradient(colors, count, x, &row, scale, offset, ramp)
     case .angular(let scale): kernels.angular_gradient(colors, count, x, &row, scale, ramp)
+    case .backdrop(let plane, let shift):
+      plane.write(colors, y: y, columns: columns, shift: shift)
     case .sprite(let level, let tint):
       level.pixels.withUnsafeBufferPointer { pixels in
         guard let base = pixels.baseAddress else { return }

@@ -13,14 +13,12 @@ struct BoxBlur {
   let shift: Int
 
   init(sigma: Double) {
-    shift = sigma < 10 ? 0 : sigma < 20 ? 1 : 2
-    let size = Double(1 << shift)
+    let shift = sigma < 10 ? 0 : sigma < 20 ? 1 : 2
     guard shift > 0 else {
-      // A box of width d has the variance (d² - 1)/12, and the variances of a sequence add up.
-      let width = max(1, Int((4 * sigma * sigma + 1).squareRoot().rounded()))
-      boxes = Self.pair(width) + [Self.pair(width | 1)[0]]
+      self.init(atFullResolution: sigma)
       return
     }
+    let size = Double(1 << shift)
     // A mean of s pixels has the variance (s² - 1)/12 as well, and linear interpolation s²/6.
     let own = (sigma * sigma - (size * size - 1) / 12 - size * size / 6) / (size * size)
     var best = (twice: 1, once: 1, error: Double.infinity)
@@ -32,8 +30,24 @@ struct BoxBlur {
         if error < best.error { best = (twice, once, error) }
       }
     }
-    boxes = Self.pair(best.twice) + [Self.pair(best.once)[0]]
+    self.init(boxes: Self.pair(best.twice) + [Self.pair(best.once)[0]], shift: shift)
   }
+
+  /// A blur without downsampling, whatever the standard deviation is. 0 and less, and NaN, do not blur.
+  init(atFullResolution sigma: Double) {
+    // A box of width d has the variance (d² - 1)/12, and the variances of a sequence add up.
+    let variance = sigma > 0 ? min(sigma, Self.maxSigma) * min(sigma, Self.maxSigma) : 0
+    let width = max(1, Int((4 * variance + 1).squareRoot().rounded()))
+    self.init(boxes: Self.pair(width) + [Self.pair(width | 1)[0]], shift: 0)
+  }
+
+  private init(boxes: [(before: Int, after: Int)], shift: Int) {
+    self.boxes = boxes
+    self.shift = shift
+  }
+
+  /// Beyond it nothing more is to be seen. Sums of boxes that wide are exact in single precision.
+  private static let maxSigma = 64.0
 
   /// Two boxes of a width. A box of even width cannot be centred: one is shifted by half a value to
   /// each side.

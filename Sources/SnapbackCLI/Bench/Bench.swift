@@ -12,7 +12,7 @@ import SDLBackend
 /// value is the interquartile mean of its frames; the result is the run with the median ratio of three. Kinds
 /// of drawing are measured without presenting, as the fastest of many frames.
 struct Bench {
-  private let canvas: BenchCanvas
+  let canvas: BenchCanvas
   /// The approximate duration of a card run, in seconds.
   private let runDuration: Double
 
@@ -42,6 +42,7 @@ struct Bench {
     result.damage = damage()
     result.shadow = shadow()
     result.large = large()
+    result.material = material()
     result.views = ViewBench(canvas).run()
     if canvas.window != nil { result.start = StartupBench.measure() }
     return result

@@ -71,6 +71,17 @@ nonisolated package struct BenchResult: Codable, Sendable {
     package var milliseconds = 0.0
   }
 
+  /// Ten moving cards without and with a material over the whole window, and a square that moves above a
+  /// material over still cards; on two cores, not presented.
+  package struct Material: Codable, Sendable {
+    package var withoutMilliseconds = 0.0
+    package var movingBehindMilliseconds = 0.0
+    package var movingAboveMilliseconds = 0.0
+
+    /// The limit for a frame in which something moves behind the material, in milliseconds.
+    package static let limit = 4.0
+  }
+
   /// SDL's name of the video driver; nil if nothing was presented.
   package var presentedBy: String?
   package var cards: [Cards] = []
@@ -79,6 +90,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var damage = Damage()
   package var shadow = Shadow()
   package var large = Large()
+  package var material = Material()
   package var views = Views()
   /// Nil without a display.
   package var start: Start?
@@ -147,6 +159,10 @@ nonisolated extension BenchResult {
         + " (\(Self.rounded(shadow.ratio, 2)), limit 2)",
       "10 cards in \(large.width)x\(large.height), two cores:"
         + " \(Self.rounded(large.milliseconds, 2)) ms",
+      "10 cards behind a material, two cores: \(Self.rounded(material.withoutMilliseconds, 2)) ms without,"
+        + " \(Self.rounded(material.movingBehindMilliseconds, 2)) ms with it"
+        + " (limit \(Self.rounded(Material.limit, 0))),"
+        + " \(Self.rounded(material.movingAboveMilliseconds, 3)) ms while only something above moves",
     ]
     lines += startText
     return lines.joined(separator: "\n")

@@ -47,21 +47,6 @@ extension View {
   }
 }
 
-/// The background colour of the interface: white, or black in the dark appearance.
-public struct BackgroundStyle: ShapeStyle {
-  /// Creates the background style.
-  public init() {}
-
-  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    (context.colorScheme == .light ? Color.white : Color.black)._resolve(context)
-  }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The background colour of the interface.
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
 /// A view that fills its frame with a style.
 struct _StyleLayer<S: ShapeStyle>: LeafView {
   let style: S

@@ -12,6 +12,7 @@ package struct AnimatableFill: Animatable, Equatable {
   package enum Fill: Equatable {
     case color(ResolvedColor)
     case gradient(UnitGradient, [ColorGradient.Stop])
+    case material(MaterialPaint)
   }
 
   var fill: Fill
@@ -20,11 +21,11 @@ package struct AnimatableFill: Animatable, Equatable {
     self.fill = fill
   }
 
-  /// Whether this fill can be animated to another one: both are colours, or both are gradients of
-  /// the same kind with the same number of stops.
+  /// Whether this fill can be animated to another one: both are colours, both are materials, or both
+  /// are gradients of the same kind with the same number of stops.
   func canInterpolate(to other: AnimatableFill) -> Bool {
     switch (fill, other.fill) {
-    case (.color, .color): true
+    case (.color, .color), (.material, .material): true
     case (.gradient(let a, let stops), .gradient(let b, let others)):
       stops.count == others.count && a.kind == b.kind
     default: false
@@ -37,6 +38,7 @@ package struct AnimatableFill: Animatable, Equatable {
     case .color(let color): .color(color)
     case .gradient(let geometry, let stops):
       .gradient(ColorGradient(geometry.resolved(in: rect), stops: stops))
+    case .material(let material): .material(material)
     }
   }
 
@@ -50,6 +52,14 @@ package struct AnimatableFill: Animatable, Equatable {
           rest: stops.flatMap {
             [Self.linearRGBA($0.color), SIMD4(Double($0.location), 0, 0, 0)]
           })
+      case .material(let material):
+        FillVector(
+          first: Self.linearRGBA(material.tint),
+          rest: [
+            SIMD4(
+              Double(material.radius), Double(material.saturation) * Self.animationScale,
+              Double(material.opacity) * Self.animationScale, 0)
+          ])
       }
     }
     set {
@@ -62,6 +72,14 @@ package struct AnimatableFill: Animatable, Equatable {
             Self.color(newValue.rest[2 * index]), at: Float(newValue.rest[2 * index + 1].x))
         }
         fill = .gradient(geometry.replacingVector(newValue.first), stops)
+      case .material(var material):
+        material.tint = Self.color(newValue.first)
+        if let rest = newValue.rest.first {
+          material.radius = Float(max(0, rest.x))
+          material.saturation = Float(max(0, rest.y / Self.animationScale))
+          material.opacity = Float((rest.z / Self.animationScale).clampedToUnit)
+        }
+        fill = .material(material)
       }
     }
   }

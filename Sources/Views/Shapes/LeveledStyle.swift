@@ -9,10 +9,16 @@ struct LeveledStyle: ShapeStyle {
 
   /// The opacity of each level: those of iOS's label colours.
   private static let opacities: [Float] = [1, 0.6, 0.3, 0.18, 0.12]
+  /// The opacity of each level on a material, of black or white.
+  private static let vibrantOpacities: [Double] = [1, 0.5, 0.26, 0.16, 0.1]
   private static let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
 
   func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
     guard let base else {
+      if level > 0, context.values.backgroundMaterial != nil {
+        let color = context.colorScheme == .light ? Color.black : Color.white
+        return color.opacity(Self.vibrantOpacities[level])._resolve(context)
+      }
       if level < Self.labels.count {
         return Color(.system(Self.labels[level]))._resolve(context)
       }

@@ -3,33 +3,59 @@
 import Drawing
 @_spi(ViewTree) import ViewCore
 
-/// A translucent background.
+/// A translucent background: what is behind it, blurred and more saturated, under a light or dark
+/// tint.
 ///
-/// - Note: Differs from SwiftUI: the content behind is not blurred. A material is a light or dark
-///   tint over it.
+/// The blur has a standard deviation of 30 points, whatever the size of the view is. A view that moves,
+/// or moves behind the material, is blurred where it is in each frame.
+///
+/// - Note: Differs from SwiftUI: in a view under `rotation3DEffect` only the tint is drawn.
 public struct Material: ShapeStyle, Hashable {
-  /// The opacity of the tint, from 0 to 1.
-  fileprivate let opacity: Double
+  /// The tint over what is behind.
+  fileprivate let light, dark: Tint
 
-  /// The most translucent material: the tint is 60 % opaque.
-  public static let ultraThin = Material(opacity: 0.6)
-  /// A tint that is 70 % opaque.
-  public static let thin = Material(opacity: 0.7)
-  /// A tint that is 80 % opaque.
-  public static let regular = Material(opacity: 0.8)
-  /// A tint that is 88 % opaque.
-  public static let thick = Material(opacity: 0.88)
-  /// The least translucent material: the tint is 94 % opaque.
-  public static let ultraThick = Material(opacity: 0.94)
-  /// The material of toolbars and tab bars: the tint is 90 % opaque.
-  public static let bar = Material(opacity: 0.9)
+  fileprivate struct Tint: Hashable {
+    /// The component of the grey in sRGB, from 0 to 255.
+    let gray: Double
+    let opacity: Double
+  }
+
+  // The standard deviation and the factor of the saturation are those measured in the iOS 17 simulator
+  // for Flutter's Cupertino popups (30; 1.7 dark, 2 light). The tints in dark mode are those of Apple's
+  // design resources for iOS 15 to 17, where the light ones are blends that have no tint: those here
+  // are chosen for the same contrast with black text. The bar is that of UIKit's bars (249 and 29), more
+  // translucent than without a blur.
+  private static let radius: Float = 30
+  private static let saturation: Float = 1.8
+
+  /// The most translucent material.
+  public static let ultraThin = Material(
+    light: Tint(gray: 250, opacity: 0.44), dark: Tint(gray: 37, opacity: 0.55))
+  /// A material that is more translucent than `regular`.
+  public static let thin = Material(
+    light: Tint(gray: 249, opacity: 0.58), dark: Tint(gray: 37, opacity: 0.7))
+  /// A material of medium translucency.
+  public static let regular = Material(
+    light: Tint(gray: 248, opacity: 0.72), dark: Tint(gray: 37, opacity: 0.82))
+  /// A material that is less translucent than `regular`.
+  public static let thick = Material(
+    light: Tint(gray: 247, opacity: 0.84), dark: Tint(gray: 37, opacity: 0.9))
+  /// The least translucent material.
+  public static let ultraThick = Material(
+    light: Tint(gray: 246, opacity: 0.93), dark: Tint(gray: 37, opacity: 0.95))
+  /// The material of toolbars and tab bars.
+  public static let bar = Material(
+    light: Tint(gray: 249, opacity: 0.84), dark: Tint(gray: 29, opacity: 0.84))
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    let tint: Color =
-      context.colorScheme == .light
-      ? Color(red: 0.96, green: 0.96, blue: 0.97, opacity: opacity)
-      : Color(red: 0.14, green: 0.14, blue: 0.15, opacity: opacity)
-    return tint._resolve(context)
+    let tint = context.colorScheme == .light ? light : dark
+    let gray = Float(tint.gray / 255)
+    return _ResolvedStyle(
+      fill: .material(
+        MaterialPaint(
+          radius: Self.radius, saturation: Self.saturation,
+          tint: ResolvedColor(
+            red: gray, green: gray, blue: gray, opacity: Float(tint.opacity)))))
   }
 }
 

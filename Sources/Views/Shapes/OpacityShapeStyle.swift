@@ -37,6 +37,16 @@ extension AnimatableFill.Fill {
     case .color(let color): .color(scaled(color))
     case .gradient(let geometry, let stops):
       .gradient(geometry, stops.map { ColorGradient.Stop(scaled($0.color), at: $0.location) })
+    case .material(let material): .material(material.multiplyingOpacity(by: opacity))
     }
+  }
+}
+
+extension MaterialPaint {
+  /// The paint with its opacity multiplied by `opacity`.
+  fileprivate func multiplyingOpacity(by opacity: Float) -> MaterialPaint {
+    var paint = self
+    paint.opacity *= opacity
+    return paint
   }
 }
