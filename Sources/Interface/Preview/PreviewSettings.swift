@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -60,6 +60,14 @@ extension View {
 }
 
 extension ViewHost {
+  /// The ideal size of the first root view in points, at most as wide as the window.
+  package var fittingSize: CGSize {
+    guard let view = root?.rootElement?.children.first else { return .zero }
+    let ideal = view.size(.unspecified)
+    guard ideal.width > size.width else { return ideal }
+    return view.size(ProposedViewSize(width: size.width, height: nil))
+  }
+
   /// The preview settings of each root view, in order. Outer modifiers override inner ones.
   package var previewSettings: [PreviewSettings] {
     (root?.rootElement?.children ?? []).map { element in

@@ -10,8 +10,11 @@ public final class UIDevice {
   /// The only instance.
   public static let current = UIDevice()
 
-  /// Always `phone`: sources for phones suit the proportions of the preview window.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The kind of the device that the window stands for. Without a device it is `phone`, as sources
+  /// for phones suit the proportions of the preview window.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    FrameContext.current.host?.device?.idiom == .pad ? .pad : .phone
+  }
   /// Landscape if the window is wider than high, otherwise portrait.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size

@@ -26,6 +26,7 @@ struct PreviewCommand: MainActorCommand {
   var once = false
 
   @OptionGroup var stage: StageOptions
+  @OptionGroup var device: DeviceOptions
   @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
   @OptionGroup var sandbox: SandboxOptions
@@ -33,7 +34,7 @@ struct PreviewCommand: MainActorCommand {
   func perform() throws {
     try LivePreview(
       files: files, order: .macrosFirst, fileOptions: fileOptions, stage: stage,
-      preferences: preferences, window: window, sandboxOptions: sandbox
+      device: device, preferences: preferences, window: window, sandboxOptions: sandbox
     ).run(once: once)
   }
 }

@@ -20,6 +20,7 @@ struct PreviewWindowCommand: MainActorCommand {
   @Option(help: "The window's position and size, as they were reported.")
   var placement: String?
   @OptionGroup var stage: StageOptions
+  @OptionGroup var device: DeviceOptions
   @OptionGroup var preferences: PreferenceOptions
   @OptionGroup var window: WindowArguments
   @Flag var sandbox = false
@@ -49,7 +50,10 @@ struct PreviewWindowCommand: MainActorCommand {
       dup2(STDERR_FILENO, STDOUT_FILENO)
       try ConfineCommand.filterCalls(allowsDisplay: true)
     }
-    let geometry = try stage.geometry(default: StageGeometry.phone, scale: 1)
+    let device = try self.device.chosen()
+    let geometry = try stage.geometry(
+      default: StageGeometry.phone, scale: 1, of: device, isLandscape: self.device.landscape,
+      isWindow: true)
     let environment = ProcessInfo.processInfo.environment
     let hostPreferences = PreviewHostPreferences(
       try preferences.overrides(environment: environment))
@@ -57,7 +61,7 @@ struct PreviewWindowCommand: MainActorCommand {
     if !sandbox { hostPreferences.listen(environment: environment) }
     defer { hostPreferences.stop() }
     let content = PreviewContent(
-      size: geometry.size, scale: geometry.scale,
+      size: geometry.size, scale: geometry.scale, device: device?.screen,
       makeResources: { [assets] in .standard(assets: assets) }, prepare: hostPreferences.prepare)
     content.report = { channel.send($0) }
     let watched = WatchedContent(content)
@@ -75,8 +79,10 @@ struct PreviewWindowCommand: MainActorCommand {
       // From here on there are no new connections, not even to the display.
       if sandbox { Self.refuseConnections() }
       content.setTitle = { [weak window] in window?.title = $0 }
-      // With --size, previews do not resize the window.
-      if stage.size == nil { content.setSize = { [weak window] in window?.resize(to: $0) } }
+      // With --size or --device, previews do not resize the window.
+      if stage.size == nil, device == nil {
+        content.setSize = { [weak window] in window?.resize(to: $0) }
+      }
       return WindowCommandReader(
         channel, onCommand: content.handle, onEnd: { [weak window] in window?.endRun() })
     }

@@ -11,7 +11,10 @@ struct RenderCommand: MainActorCommand {
     commandName: "render", abstract: "Render one frame of a scene to a PNG file.",
     discussion: """
       Needs no display. Renders the time of the trace's last event, or the scene's first frame without a \
-      trace; --at selects another time. Size and scale default to the trace's, or 390x844 at scale 1.
+      trace; --at selects another time. Size and scale default to the trace's, or 390x844 at scale 1; \
+      a preview may request a size or device.
+
+      A Swift file in a phone's exact size, such as 390x844, has that phone's safe areas.
 
       A Swift file's code runs in a process of its own. If it crashes, ends the process or hangs, the exit code \
       is 76.
@@ -51,7 +54,9 @@ struct RenderCommand: MainActorCommand {
       throw ProgramError.unknownExtension(path: path, known: [".png"])
     }
     let (trace, geometry) = try traceSize.fitted(replay)
-    let settings = StageSettings(geometry: geometry, preferences: preferences.withoutDesktop)
+    var settings = StageSettings(geometry: geometry, preferences: preferences.withoutDesktop)
+    settings.followsPreviewSize = trace == nil && traceSize.requestsNoSize
+    settings.followsPreviewScale = traceSize.stage.scale == nil
     let stage = try scene.stage(trace, playsTour: false, settings)
     try stage.advance(through: time ?? trace?.duration ?? 0)
     let picture = try stage.draw()

@@ -33,6 +33,7 @@ struct RunCommand: MainActorCommand {
   @OptionGroup var fileOptions: FileOptions
 
   @OptionGroup var stage: StageOptions
+  @OptionGroup var device: DeviceOptions
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +49,10 @@ struct RunCommand: MainActorCommand {
   func perform() throws {
     guard !DrawingSubject.isFile(scene) else { return try runFile() }
     let scene = try SceneLookup.scene(named: scene)
-    let geometry = try stage.geometry(default: CGSize(width: 800, height: 700), scale: 1)
+    let screen = try device.chosen()?.screen
+    let geometry = try stage.geometry(
+      default: CGSize(width: 800, height: 700), scale: 1, of: device.chosen(),
+      isLandscape: device.landscape, isWindow: true)
     let speed = try speed.factor()
     let environment = ProcessInfo.processInfo.environment
     let overrides = try preferences.overrides(environment: environment)
@@ -56,12 +60,15 @@ struct RunCommand: MainActorCommand {
       try TraceRecorder(path: path, header: scene.emptyTrace(geometry).header)
     }
     let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
+    host.device = screen
     host.copyText = { try? Clipboard.set($0) }
     let scenePreferences = ScenePreferences(host, overrides, recorder: recorder)
     scenePreferences.listen(environment: environment)
     defer { scenePreferences.stop() }
     try window.show(
-      SceneSession(host, speed: speed, recorder: recorder), title: scene.title,
+      SceneSession(
+        screen == nil ? host : DeviceContent(host), speed: speed, recorder: recorder),
+      title: scene.title,
       size: geometry.size, scale: stage.scale == nil ? nil : geometry.scale, recorder: recorder)
   }
 
@@ -71,7 +78,7 @@ struct RunCommand: MainActorCommand {
     if try speed.factor() != 1 { throw ProgramError.optionOfScenes("--speed") }
     try LivePreview(
       files: [scene], order: .appFirst, fileOptions: fileOptions, stage: stage,
-      preferences: preferences, window: window, sandboxOptions: sandbox
+      device: device, preferences: preferences, window: window, sandboxOptions: sandbox
     ).run()
   }
 }

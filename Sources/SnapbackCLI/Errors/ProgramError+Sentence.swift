@@ -15,6 +15,9 @@ nonisolated extension ProgramError {
       "there is no command \(quoted(name)); \(hint.sentence)"
     case .unknownScene(let name, let nearest):
       "there is no scene \(quoted(name)); \(suggestion(nearest))"
+    case .unknownDevice(let name, let nearest):
+      "there is no device \(quoted(name)); \(suggestion(nearest, list: "list --devices"))"
+    case .conflictingOptions(let one, let other): "\(one) and \(other) cannot be given together"
     case .malformed(let option, let value, let form):
       "\(option) expects \(text(form)), not \(quoted(value))"
     case .impossibleSize(let size, let scale, let largestSide):
@@ -132,8 +135,8 @@ nonisolated extension ProgramError {
     }
   }
 
-  private func suggestion(_ nearest: String?) -> String {
-    let list = "\"snapback list\" shows all"
+  private func suggestion(_ nearest: String?, list command: String = "list") -> String {
+    let list = "\"snapback \(command)\" shows all"
     return nearest.map { "did you mean \(quoted($0))? (\(list))" } ?? list
   }
 

@@ -11,6 +11,9 @@ package import Traces
 nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownCommand(String, CommandHint)
   case unknownScene(String, nearest: String?)
+  case unknownDevice(String, nearest: String?)
+  /// Two options that cannot be given together.
+  case conflictingOptions(String, String)
   /// A malformed value of an option or an environment variable.
   case malformed(option: String, value: String, Form)
   /// A stage with a side of less than one pixel, or more than `largestSide` pixels.
@@ -92,7 +95,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch self {
     case .expectationsFailed: 1
-    case .unknownCommand, .unknownScene, .malformed, .impossibleSize, .unknownExtension,
+    case .unknownCommand, .unknownScene, .unknownDevice, .conflictingOptions, .malformed,
+      .impossibleSize, .unknownExtension,
       .sizeMismatch,
       .unknownMetric,
       .unsupportedFrameRate, .emptyTrimRange, .trimStartBeyondEnd:

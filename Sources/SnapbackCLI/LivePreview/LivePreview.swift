@@ -15,6 +15,7 @@ struct LivePreview {
   let order: PreviewSelection.Order
   let fileOptions: FileOptions
   let stage: StageOptions
+  let device: DeviceOptions
   let preferences: PreferenceOptions
   let window: WindowArguments
   let sandboxOptions: SandboxOptions
@@ -23,6 +24,9 @@ struct LivePreview {
   @MainActor func run(once: Bool = false) throws {
     let environment = ProcessInfo.processInfo.environment
     let sandbox = try sandboxOptions.open(environment)
+    if try device.chosen() != nil, stage.size != nil {
+      throw ProgramError.conflictingOptions("--device", "--size")
+    }
     let tools = try PreviewTools(
       view: fileOptions.view, order: order, limits: try fileOptions.compiling.limits(),
       environment: environment, sandbox: sandbox)
@@ -96,6 +100,7 @@ struct LivePreview {
     var arguments = ["preview-window", "--name", name ?? "Preview"]
     arguments += assets.flatMap { ["--assets", $0] }
     arguments += stage.size.map { ["--size", $0] } ?? []
+    arguments += device.arguments
     arguments += stage.scale.map { ["--scale", $0] } ?? []
     arguments += ["--appearance", preferences.appearance.rawValue]
     arguments +=

@@ -24,6 +24,9 @@ final class PreviewContent: WindowContent {
   private var scale: CGFloat
   /// The size for previews that request none.
   private let defaultSize: CGSize
+  /// The screen that the window stands for, unless a preview requests another one.
+  private let device: DeviceScreen?
+  private let systemOverlay = SystemOverlayList()
   /// The size that was last requested for the window.
   private var requestedSize: CGSize
   private let makeResources: () -> Resources
@@ -57,12 +60,13 @@ final class PreviewContent: WindowContent {
 
   /// `prepare` is called with every host before its first frame.
   init(
-    size: CGSize, scale: CGFloat, makeResources: @escaping () -> Resources,
-    prepare: @escaping (ViewHost) -> Void
+    size: CGSize, scale: CGFloat, device: DeviceScreen? = nil,
+    makeResources: @escaping () -> Resources, prepare: @escaping (ViewHost) -> Void
   ) {
     self.size = size
     self.scale = scale
     defaultSize = size
+    self.device = device
     requestedSize = size
     self.makeResources = makeResources
     self.prepare = prepare
@@ -129,8 +133,10 @@ final class PreviewContent: WindowContent {
     if overlayList == nil || overlayHost.nextFrame(after: time).map({ $0 <= time }) == true {
       overlayList = overlayHost.frame(at: time)
     }
+    if let host { systemOverlay.update(for: host, resources: resources) }
     // The previewed views run last: timers that they start register with the host that ran last.
     var list = host?.frame(at: time) ?? DisplayList(size: size, background: .white)
+    list = systemOverlay.over(list)
     list.size = size
     last = list
     // The overlay's appearance matches the content's background, even if the view overrides its color scheme.
@@ -151,6 +157,7 @@ final class PreviewContent: WindowContent {
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
     if pending != nil || pendingItem != nil || outgoing != nil { return time }
+    if let host, systemOverlay.isOutdated(for: host) { return time }
     return [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]
       .compactMap(\.self).min()
   }
@@ -204,6 +211,7 @@ final class PreviewContent: WindowContent {
       outgoing = (last, time - Self.fadeDuration / 3)
     }
     prepare(host)
+    host.device = device ?? host.previewSettings.first?.screen
     self.host = host
     self.item = item
     memory = savedState
@@ -219,7 +227,7 @@ final class PreviewContent: WindowContent {
 
   /// Resizes the window if the preview requests another size than the previous one.
   private func resizeWindow(for host: ViewHost) {
-    var size = host.previewSettings.first?.size(default: defaultSize) ?? defaultSize
+    var size = host.previewSettings.first?.size(in: host, default: defaultSize) ?? defaultSize
     if overlay.showsBar { size.height += PreviewBar.height }
     guard size != requestedSize else { return }
     requestedSize = size

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import Interface
 
 /// The stage's size and scale, shared by all commands that draw.
 struct StageOptions: ParsableArguments, Sendable {
@@ -16,12 +17,24 @@ struct StageOptions: ParsableArguments, Sendable {
   var scale: String?
 
   /// Returns the requested geometry; the given size and scale are the defaults.
+  ///
+  /// A device determines the size, and in a picture the scale unless another one is requested. In a
+  /// window the scale is the desktop's.
   func geometry(
-    default size: CGSize, scale: CGFloat
+    default size: CGSize, scale: CGFloat, of device: Device? = nil, isLandscape: Bool = false,
+    isWindow: Bool = false
   ) throws(ProgramError) -> StageGeometry {
     var (size, scale) = (size, scale)
+    if let device {
+      guard self.size == nil else { throw .conflictingOptions("--device", "--size") }
+      size = device.screen.size
+      if !isWindow { scale = device.screen.scale }
+    }
     if let text = self.size { size = try OptionParser.size(text) }
     if let text = self.scale { scale = try OptionParser.scale(text) }
-    return try StageGeometry(size: size, scale: scale)
+    if isLandscape, size.height > size.width {
+      size = CGSize(width: size.height, height: size.width)
+    }
+    return try StageGeometry(size: size, scale: scale, device: device?.name)
   }
 }

@@ -7,6 +7,7 @@ import Traces
 /// The size at which a trace is played.
 struct TraceSizeOptions: ParsableArguments, Sendable {
   @OptionGroup var stage: StageOptions
+  @OptionGroup var device: DeviceOptions
 
   @Flag(
     inversion: .prefixedNo,
@@ -16,6 +17,9 @@ struct TraceSizeOptions: ParsableArguments, Sendable {
       """)
   var scaled: Bool?
 
+  /// Whether neither a size nor a device is requested.
+  var requestsNoSize: Bool { stage.size == nil && device.device == nil && !device.landscape }
+
   /// Reads the trace at a path and returns it fitted to the requested size.
   ///
   /// Without a path, returns no trace and the requested size, or a phone's.
@@ -23,7 +27,11 @@ struct TraceSizeOptions: ParsableArguments, Sendable {
     _ path: String?
   ) throws(ProgramError) -> (trace: Trace?, geometry: StageGeometry) {
     if let path { return try fitted(try TraceFile.read(path), path: path) }
-    return (nil, try stage.geometry(default: StageGeometry.phone, scale: 1))
+    return (
+      nil,
+      try stage.geometry(
+        default: StageGeometry.phone, scale: 1, of: device.chosen(), isLandscape: device.landscape)
+    )
   }
 
   /// Returns the trace fitted to the requested size, and that geometry; the recorded size by default.
@@ -33,7 +41,9 @@ struct TraceSizeOptions: ParsableArguments, Sendable {
     _ trace: Trace, path: String
   ) throws(ProgramError) -> (trace: Trace, geometry: StageGeometry) {
     let header = trace.header
-    let geometry = try stage.geometry(default: header.size, scale: header.scale)
+    let geometry = try stage.geometry(
+      default: header.size, scale: header.scale, of: device.chosen(),
+      isLandscape: device.landscape)
     guard geometry.size != header.size, scaled != false else { return (trace, geometry) }
     guard scaled == true else {
       throw .sizeMismatch(path: path, recorded: header.size, requested: geometry.size)

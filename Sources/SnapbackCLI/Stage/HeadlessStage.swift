@@ -36,7 +36,8 @@ final class HeadlessStage: StagePlayer {
     _ subject: StageSubject, trace: Trace, _ settings: StageSettings
   ) throws(ProgramError) {
     try self.init(
-      subject, trace: trace, geometry: settings.geometry, preferences: settings.preferences,
+      subject, trace: trace, geometry: try subject.geometry(settings),
+      preferences: settings.preferences,
       speed: settings.speed, rate: settings.rate, asRecorded: settings.asRecorded,
       followsResizes: settings.followsResizes, showsTouches: settings.showsTouches)
   }
@@ -48,6 +49,7 @@ final class HeadlessStage: StagePlayer {
     followsResizes: Bool = true, showsTouches: Bool = false
   ) throws(ProgramError) {
     let scene = try subject.makeHost(size: geometry.size, scale: geometry.scale)
+    scene.device = subject.screen(geometry)
     host = showsTouches ? TouchedStage.host(around: scene, resources: .standard) : scene
     host.apply(preferences)
     schedule = FrameSchedule(trace, speed: speed, rate: rate, asRecorded: asRecorded)

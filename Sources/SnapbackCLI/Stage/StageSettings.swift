@@ -6,6 +6,10 @@ import Traces
 /// How a trace is played without a window.
 nonisolated struct StageSettings: Codable, Equatable, Sendable {
   var geometry: StageGeometry
+  /// Whether a preview of a Swift file may request another size, or device.
+  var followsPreviewSize = false
+  /// Whether the scale is that of the device that a preview requests.
+  var followsPreviewScale = false
   var preferences = DesktopPreferences()
   /// Scene seconds per second of the output.
   var speed = 1.0

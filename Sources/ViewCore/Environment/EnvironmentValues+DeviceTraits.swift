@@ -11,17 +11,23 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size class of the window's width, compact below 600 points, unless an ancestor sets
-  /// another.
+  /// The size class of the device's width, unless an ancestor sets another. Without a device, a
+  /// window is compact below 600 points.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] ?? sizeClass { $0.width } }
+    get {
+      self[HorizontalSizeClassKey.self]
+        ?? sizeClass(.horizontal) { $0.horizontalSizeClass(isLandscape: $1) }
+    }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The size class of the window's height, compact below 600 points, unless an ancestor sets
-  /// another.
+  /// The size class of the device's height, unless an ancestor sets another. Without a device, a
+  /// window is compact below 600 points.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] ?? sizeClass { $0.height } }
+    get {
+      self[VerticalSizeClassKey.self]
+        ?? sizeClass(.vertical) { $0.verticalSizeClass(isLandscape: $1) }
+    }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
@@ -63,11 +69,15 @@ extension EnvironmentValues {
   /// - Note: Differs from SwiftUI: cannot be set.
   public var timeZone: TimeZone { .current }
 
-  private func sizeClass(_ length: @MainActor (CGSize) -> CGFloat) -> UserInterfaceSizeClass? {
+  private func sizeClass(
+    _ axis: Axis,
+    of device: @MainActor (DeviceScreen, Bool) -> UserInterfaceSizeClass
+  ) -> UserInterfaceSizeClass? {
     onMain(otherwise: nil) {
       guard let host = FrameContext.current.host else { return nil }
       host.sizeSource.recordRead()
-      return length(host.size) < 600 ? .compact : .regular
+      if let screen = host.device { return device(screen, host.isLandscape) }
+      return host.size[axis] < 600 ? .compact : .regular
     }
   }
 

@@ -93,6 +93,8 @@ package final class ViewHost {
   package private(set) var root: RootNode?
   /// The appearances that views request.
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []
+  /// The parts of the system's interface that views hide, by their nodes.
+  var overlayRequests: [ObjectIdentifier: SystemOverlayRequest] = [:]
   private let environment: EnvironmentScope
   private let resourcesBox: ResourcesBox
 
@@ -198,10 +200,15 @@ package final class ViewHost {
   /// The last spring that started, as the view requested it.
   package var lastSpring: SpringOverride.Start? { springs.lastStart }
 
+  /// The appearance of the root views: the one that views prefer, or else the host's.
+  package var effectiveColorScheme: ColorScheme {
+    preferredSchemes.min { $0.depth < $1.depth }?.scheme ?? colorScheme
+  }
+
   private func updateEnvironment() {
     var values = EnvironmentValues()
     values.resources = resourcesBox
-    values.colorScheme = preferredSchemes.min { $0.depth < $1.depth }?.scheme ?? colorScheme
+    values.colorScheme = effectiveColorScheme
     values.accessibilityReduceMotion = reducesMotion
     environment.replace(with: values.changes)
     needsDisplay = true
@@ -231,6 +238,16 @@ package final class ViewHost {
   /// Adds an object to sample in each frame, until it reports that its animations have ended.
   package func addAnimating(_ object: any Animating) {
     animating[ObjectIdentifier(object)] = object
+  }
+
+  /// The screen of the device that the window stands for; nil if it stands for none. It determines the
+  /// safe area's insets and the size classes, and the window's own size the orientation.
+  package var device: DeviceScreen? {
+    didSet {
+      guard device != oldValue else { return }
+      safeAreaInsets = deviceInsets
+      sizeSource.invalidateReaders()
+    }
   }
 
   /// The margins of the window, in points, that views avoid unless they ignore the safe area.
@@ -322,6 +339,7 @@ package final class ViewHost {
     guard hasNewScale || size != self.size else { return }
     self.size = size
     needsLayout = true
+    if device != nil { safeAreaInsets = deviceInsets }
     sizeSource.invalidateReaders()
   }
 }

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import SDLBackend
+import Snapback
+
+/// A host in a window that stands for a device, with the device's status bar and home indicator.
+final class DeviceContent: WindowContent {
+  private let host: ViewHost
+  private let overlay = SystemOverlayList()
+
+  init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  func handle(_ events: [InputEvent]) { host.handle(events) }
+
+  func frame(at time: Double) -> DisplayList {
+    overlay.update(for: host, resources: host.resources)
+    return overlay.over(host.frame(at: time))
+  }
+
+  func nextFrame(after time: Double) -> Double? {
+    overlay.isOutdated(for: host) ? time : host.nextFrame(after: time)
+  }
+
+  var textInputArea: CGRect? { host.textInputArea }
+}
