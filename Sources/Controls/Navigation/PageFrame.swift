@@ -15,6 +15,7 @@ struct PageFrame: View {
   let depth: Int
   @State private var page = NavigationPage()
   @State private var dismissTarget = DismissTarget()
+  @State private var edges = ScrollEdges()
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isPresented) private var isPresented
   @Environment(\.colorScheme) private var scheme
@@ -22,11 +23,12 @@ struct PageFrame: View {
   var body: some View {
     view
       .environment(\.navigationPage, page)
+      .environment(\.scrollEdges, edges)
       .environment(\.dismiss, depth > 0 ? DismissAction(dismissTarget) : dismiss)
       .environment(\.isPresented, depth > 0 || isPresented)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .top, spacing: 0) {
-        PageTopBar(page: page, depth: depth, back: { model.pop(to: depth - 1) })
+        PageTopBar(page: page, edges: edges, depth: depth, back: { model.pop(to: depth - 1) })
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
       .background(scheme.page)
@@ -39,12 +41,16 @@ struct PageFrame: View {
 /// is complete.
 private struct PageTopBar: View {
   let page: NavigationPage
+  let edges: ScrollEdges
   let depth: Int
   let back: @MainActor () -> Void
   @Environment(\.colorScheme) private var scheme
 
-  init(page: NavigationPage, depth: Int, back: @escaping @MainActor () -> Void) {
+  init(
+    page: NavigationPage, edges: ScrollEdges, depth: Int, back: @escaping @MainActor () -> Void
+  ) {
     self.page = page
+    self.edges = edges
     self.depth = depth
     self.back = back
   }
@@ -57,8 +63,13 @@ private struct PageTopBar: View {
         canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
       )
       .background {
-        if configuration.hidesBackground != true, let background = configuration.background {
-          background.ignoresSafeArea(edges: .top)
+        if configuration.hidesBackground != true {
+          if let background = configuration.background {
+            background.ignoresSafeArea(edges: .top)
+          } else if configuration.hidesBackground == false || edges.isBehindTopBar {
+            Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+              .overlay(alignment: .bottom) { BarHairline() }
+          }
         }
       }
       .environment(\.colorScheme, configuration.scheme ?? scheme)

@@ -55,7 +55,8 @@ struct PageStack: View {
         }
       }
       .frame(width: width, height: proxy.size.height)
-      .clipped()
+      // Backgrounds extend into the safe area.
+      .clipShape(SafeAreaRectangle(insets: proxy.safeAreaInsets))
     }
     .animation(NavigationMotion.animation, value: pages.count)
   }

@@ -15,7 +15,6 @@ struct TabBar: View {
   let selected: Int
   let configuration: TabBarConfiguration
   let select: (Int) -> Void
-  @Environment(\.pixelLength) private var pixelLength
   @Environment(\.colorScheme) private var scheme
 
   /// That of a UIKit tab bar, in points.
@@ -39,9 +38,16 @@ struct TabBar: View {
     }
     .frame(height: TabBar.height)
     .background {
-      if let background = configuration.background { background.view } else { background }
+      Group {
+        if let background = configuration.background {
+          background.view
+        } else {
+          Rectangle().fill(.bar)
+        }
+      }
+      .ignoresSafeArea(edges: .bottom)
     }
-    .overlay(alignment: .top) { hairline }
+    .overlay(alignment: .top) { BarHairline() }
   }
 
   @ViewBuilder
@@ -56,19 +62,5 @@ struct TabBar: View {
         .fixedSize()
         .offset(x: 15, y: -2)
     }
-  }
-
-  private var background: Color {
-    scheme == .dark ? Color(white: 0.086, opacity: 0.94) : Color(white: 0.976, opacity: 0.94)
-  }
-
-  /// UIKit's separator: 60, 60, 67 at 29 % in light mode, 84, 84, 88 at 60 % in dark mode.
-  private var hairline: some View {
-    let (light, dark) = (
-      Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
-      Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
-    )
-    return Rectangle().fill(scheme == .dark ? dark : light)
-      .frame(height: pixelLength)
   }
 }

@@ -41,6 +41,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
     // The configuration of this scroll view does not apply to nested ones.
     var values = EnvironmentValues()
     values.scrollRequests = ScrollRequests()
+    values.scrollEdges = nil
     scope.replace(with: values.changes)
     element = ScrollElement(self)
     refresh(context.pass)
@@ -69,6 +70,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
       if !view.showsIndicators { settings.indicators = [] }
       settings.proposesViewport = view.proposesViewport
       element?.configure(settings, values.scrollRequests)
+      element?.edges = view.axes.contains(.vertical) ? values.scrollEdges : nil
       element?.setMask(values.isEnabled && values.isScrollEnabled ? .all : .subviews)
     }
   }

@@ -14,6 +14,8 @@ public import Motion
   package private(set) var motion = ScrollMotion()
   private(set) var requests = ScrollRequests()
   private var settings: ScrollSettings?
+  /// Receives whether the content is behind bars.
+  var edges: ScrollEdges?
   private var bars = ScrollBars()
   private var pan: ScrollPanNode?
   private var isArranged = false
@@ -203,6 +205,7 @@ public import Motion
 
   public override func dismantle() {
     motion.jump(to: offset)
+    edges?.remove(self)
     super.dismantle()
   }
 
@@ -225,6 +228,7 @@ public import Motion
   /// Called when the offset, the content or the phase has changed.
   private func notifyObservers() {
     host.needsDisplay = true
+    edges?.update(self)
     for observer in requests.observers { observer.scrollViewDidChange(self) }
   }
 }

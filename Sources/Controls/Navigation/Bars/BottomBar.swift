@@ -8,7 +8,6 @@ import Foundation
 /// The bar below a page. A single item is centered; several are spread over the width.
 struct BottomBar: View {
   let items: [ToolbarEntry]
-  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     VStack(spacing: 0) {
@@ -27,6 +26,6 @@ struct BottomBar: View {
       .frame(height: 49)
       .frame(maxWidth: .infinity)
     }
-    .background(scheme.page)
+    .background(.bar)
   }
 }

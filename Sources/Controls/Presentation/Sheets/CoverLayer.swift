@@ -20,7 +20,7 @@ struct CoverLayer<Content: View>: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(scheme.page)
           .modifier(_FocusScopeModifier(cancel: nil))
-          .transition(.move(edge: .bottom))
+          .transition(.windowEdge(.bottom))
       }
     }
     .animation(SheetMotion.animation, value: isShown)

@@ -29,7 +29,7 @@ struct SheetCard<Content: View>: View {
       VStack(spacing: 0) {
         Spacer(minLength: 0).contentShape(Rectangle()).frame(maxWidth: .infinity)
           .allowsHitTesting(!isBackgroundEnabled)
-        card(in: height)
+        card(in: height, safeArea: proxy.safeAreaInsets.bottom)
           .frame(maxWidth: 640)
           .frame(height: max(length, lowest))
           .offset(y: max(0, lowest - length))
@@ -50,7 +50,8 @@ struct SheetCard<Content: View>: View {
       _FocusScopeModifier(cancel: { if configuration.isDismissDisabled != true { dismiss() } }))
   }
 
-  private func card(in height: CGFloat) -> some View {
+  /// The content avoids the safe area below; the background extends behind it.
+  private func card(in height: CGFloat, safeArea: CGFloat) -> some View {
     content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
@@ -67,9 +68,10 @@ struct SheetCard<Content: View>: View {
             scheme == .dark ? scheme.cell : scheme.page
           }
         }
+        .ignoresSafeArea(edges: .bottom)
         .transaction { $0.animation = nil }
       }
-      .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 12))
+      .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 12, extent: safeArea))
       .contentShape(Rectangle())
       .gesture(
         DragGesture(coordinateSpace: .global)

@@ -29,7 +29,7 @@ struct SheetLayer<Content: View>: View {
         SheetCard(
           dismiss: dismiss, setBackgroundEnabled: { isBackgroundEnabled = $0 }, content: content
         )
-        .transition(.move(edge: .bottom))
+        .transition(.windowEdge(.bottom))
       }
     }
     .animation(SheetMotion.animation, value: isShown)
