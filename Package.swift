@@ -58,6 +58,11 @@ let package = Package(
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
     target("Traces", ["Gestures"]),
+    // Asynchronous work on the frames' clock, for programs without a window. The C target replaces
+    // functions of the system in programs that link it, so no product but the program does.
+    .target(name: "CVirtualClock"),
+    .target(name: "CStaticLibc"),
+    target("VirtualTime", ["CVirtualClock"]),
     // The module that SwiftUI programs import besides SwiftUI.
     target("Combine", ["Runtime"]),
     // Ring 1: views; and the rasterizer, which does not depend on them.
@@ -103,7 +108,7 @@ let package = Package(
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "VirtualTime", "CStaticLibc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.
@@ -133,6 +138,7 @@ let package = Package(
     tests("SpellingTests", ["Spelling"]),
     tests("SystemStringsTests", ["SystemStrings"]),
     tests("MotionTests", ["Motion"]),
+    tests("VirtualTimeTests", ["VirtualTime"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
     tests("CompatibilityTests", ["Compatibility"]),

@@ -12,7 +12,7 @@ struct RecordCommand: MainActorCommand {
     commandName: "record", abstract: "Render a scene to an animated image or video.",
     discussion: """
       Needs no display. Without a trace, plays the scene's tour. Stops when all animations have settled, or \
-      10 scene seconds after the last event. The output's extension selects the format: .webp is a lossless \
+      10 scene seconds after the last event. Tasks, timers and the main queue run on the frames' clock. The output's extension selects the format: .webp is a lossless \
       animation, .gif has 256 colors, .mp4 is a video; a name without an extension is a folder that gets a \
       PNG file per frame. .gif and .mp4 require ffmpeg.
 

@@ -11,10 +11,11 @@ struct RenderCommand: MainActorCommand {
     commandName: "render", abstract: "Render one frame of a scene to a PNG file.",
     discussion: """
       Needs no display. Renders the time of the trace's last event, or the scene's first frame without a \
-      trace; --at selects another time. Size and scale default to the trace's, or 390x844 at scale 1; \
-      a preview may request a size or device.
+      trace; --at selects another time. Tasks, timers and the main queue run on the frames' clock; what is ready \
+      at the rendered time has run. Work on other threads is awaited for at most 5 seconds.
 
-      A Swift file in a phone's exact size, such as 390x844, has that phone's safe areas.
+      Size and scale default to the trace's, or 390x844 at scale 1; a preview may request a size or device. A \
+      Swift file in a phone's exact size, such as 390x844, has that phone's safe areas.
 
       A Swift file's code runs in a process of its own. If it crashes, ends the process or hangs, the exit code \
       is 76.

@@ -17,7 +17,8 @@ struct ReplayCommand: MainActorCommand {
       animations have settled, or 10 seconds after the last event. --digest also prints one line per frame: \
       frame number, scene time in seconds, and the XXH64 of the pixels (blue, green, red, alpha, row by row). \
       The output is deterministic. Frames are the recorded ones; a trace without frames, and any trace at \
-      another speed, is played at 60 frames per second.
+      another speed, is played at 60 frames per second. Tasks, timers and the main queue run on the frames' clock; \
+      work on other threads is awaited for at most 5 seconds.
       """)
 
   @Argument(help: "The trace; - reads standard input.")
@@ -47,12 +48,14 @@ struct ReplayCommand: MainActorCommand {
       try play(on: stage)
     } else {
       let environment = ProcessInfo.processInfo.environment
-      let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
+      let content = ReplayContent(
+        scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard),
+        trace: trace, speed: speed)
       let scenePreferences = ScenePreferences(
-        host, try preferences.overrides(environment: environment))
+        content.views, try preferences.overrides(environment: environment))
       scenePreferences.listen(environment: environment)
       defer { scenePreferences.stop() }
-      let session = SceneSession(ReplayContent(host, trace: trace, speed: speed), speed: speed)
+      let session = SceneSession(content, speed: speed)
       try window.show(session, title: scene.title, size: geometry.size)
     }
   }

@@ -14,9 +14,10 @@ import Traces
 /// Runs a scene without a window: the same pipeline, on a virtual clock.
 ///
 /// Frame times come from the trace's schedule: recorded frames are replayed at their recorded times; otherwise
-/// frame `n` is at `n / 60` seconds, multiplied by the speed. The same trace always gives the same pixels.
+/// frame `n` is at `n / 60` seconds, multiplied by the speed. Asynchronous work runs on the same clock. The same
+/// trace always gives the same pixels.
 final class HeadlessStage: StagePlayer {
-  private let host: ViewHost
+  private let host: ClockedHost
   private let renderer = Renderer()
   private var schedule: FrameSchedule
   private var list: DisplayList?
@@ -48,10 +49,12 @@ final class HeadlessStage: StagePlayer {
     speed: Double = 1, rate: Int = FrameSchedule.framesPerSecond, asRecorded: Bool = true,
     followsResizes: Bool = true, showsTouches: Bool = false
   ) throws(ProgramError) {
-    let scene = try subject.makeHost(size: geometry.size, scale: geometry.scale)
-    scene.device = subject.screen(geometry)
-    host = showsTouches ? TouchedStage.host(around: scene, resources: .standard) : scene
-    host.apply(preferences)
+    host = try ClockedHost(isExclusive: true) { () throws(ProgramError) in
+      let scene = try subject.makeHost(size: geometry.size, scale: geometry.scale)
+      scene.device = subject.screen(geometry)
+      return showsTouches ? TouchedStage.host(around: scene, resources: .standard) : scene
+    }
+    host.views.apply(preferences)
     schedule = FrameSchedule(trace, speed: speed, rate: rate, asRecorded: asRecorded)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes
@@ -59,9 +62,9 @@ final class HeadlessStage: StagePlayer {
   }
 
   /// The scene's view host.
-  var views: ViewHost { host }
+  var views: ViewHost { host.views }
 
-  /// Whether the trace has finished and no animation is running.
+  /// Whether the trace has finished, no animation is running, and no asynchronous work is pending.
   var isSettled: Bool { schedule.isOver && host.nextFrame(after: time) == nil }
 
   /// Whether `play` runs no more frames: everything has settled, or 10 seconds have passed since the trace's end.
@@ -73,7 +76,8 @@ final class HeadlessStage: StagePlayer {
     return run(at: time, Array(schedule.advance()), always: isRecorded)
   }
 
-  /// Runs all scheduled frames before a time, and one at that time.
+  /// Runs all scheduled frames before a time, and one at that time, which contains the results of asynchronous
+  /// work that the frame itself starts and that needs no time.
   func advance(through end: Double) {
     while schedule.nextTime < end { _ = advance() }
     if schedule.nextTime == end {
@@ -81,7 +85,14 @@ final class HeadlessStage: StagePlayer {
     } else {
       _ = run(at: end, Array(schedule.events(until: end)))
     }
+    for _ in 0..<Self.immediateFrameLimit {
+      guard host.advance(to: end) else { return }
+      list = host.frame(at: end)
+    }
   }
+
+  /// The number of frames at the same time, so that a view whose work always starts more cannot hang the stage.
+  private static let immediateFrameLimit = 16
 
   /// Runs a frame at a time that is not before the last frame's.
   private func run(at time: Double, _ events: [InputEvent], always: Bool = false) -> Bool {
@@ -90,11 +101,12 @@ final class HeadlessStage: StagePlayer {
     // Lay out the scene before the first event, so that a press at time 0 hits it.
     let previous = list ?? (schedule.beginsWithInitialFrame ? nil : host.frame(at: time))
     if !events.isEmpty { host.handle(events) }
+    host.advance(to: time)
     let isWanted = always || host.nextFrame(after: time) != nil
     let next = isWanted ? host.frame(at: time) : previous ?? host.frame(at: time)
     let isNew = list != next
     list = next
-    onFrame(host, isNew)
+    onFrame(views, isNew)
     return isNew
   }
 
@@ -115,8 +127,8 @@ final class HeadlessStage: StagePlayer {
   /// Renders the last frame.
   func draw() throws(ProgramError) -> Picture {
     guard let list else { return picture }
-    let scale = host.scale
-    if followsResizes { try fitPicture(to: host.size, scale: scale) }
+    let scale = views.scale
+    if followsResizes { try fitPicture(to: views.size, scale: scale) }
     let (width, height, bytesPerRow) = (picture.width, picture.height, picture.bytesPerRow)
     picture.withUnsafeMutablePixels { pixels in
       guard let base = pixels.baseAddress else { return }

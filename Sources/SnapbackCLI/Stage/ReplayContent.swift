@@ -10,10 +10,10 @@ package import Traces
 /// Plays a trace on a scene in a window; the scene accepts input once the trace has finished.
 ///
 /// During playback the scene runs the trace's frames, independent of when the window draws, so it passes
-/// through the same states as headless playback; the window shows the latest. Only the window's resize events
-/// apply; those of the trace are ignored.
+/// through the same states as headless playback, as does its asynchronous work; the window shows the latest.
+/// Only the window's resize events apply; those of the trace are ignored.
 package final class ReplayContent: WindowContent {
-  private let host: ViewHost
+  private let host: ClockedHost
   private var schedule: FrameSchedule
   private var isPlaying = true
   /// The window time of the first frame, which is the trace's time 0.
@@ -21,8 +21,8 @@ package final class ReplayContent: WindowContent {
   private var list: DisplayList?
 
   /// Plays a trace at a speed; any speed but 1 uses evenly spaced frames, 60 per real second.
-  package init(_ host: ViewHost, trace: Trace, speed: Double = 1) {
-    self.host = host
+  package init(_ makeHost: @autoclosure () -> ViewHost, trace: Trace, speed: Double = 1) {
+    host = ClockedHost(isExclusive: false, makeHost)
     schedule = FrameSchedule(trace.removing(where: \.isResize), speed: speed)
   }
 
@@ -34,27 +34,44 @@ package final class ReplayContent: WindowContent {
   }
 
   package func frame(at time: Double) -> DisplayList {
-    guard isPlaying else { return host.frame(at: time) }
     let start = start ?? time
     self.start = start
-    // Lay out the scene before the first event, as in headless playback.
-    var list = list ?? host.frame(at: time)
-    if self.list == nil, schedule.beginsWithInitialFrame { _ = schedule.advance() }
+    guard isPlaying else {
+      host.advance(to: time - start)
+      return host.frame(at: time)
+    }
+    var list = list ?? initialFrame(at: time)
     while isPlaying, start + schedule.nextTime <= time {
-      let (frame, isRecorded) = (start + schedule.nextTime, schedule.isRecorded)
+      let (now, isRecorded) = (schedule.nextTime, schedule.isRecorded)
+      let frame = start + now
       let due = schedule.advance()
       if !due.isEmpty { host.handle(due.map { $0.mapTime { $0 + start } }) }
-      if isRecorded || host.nextFrame(after: frame) != nil { list = host.frame(at: frame) }
-      isPlaying = !(schedule.isOver && host.nextFrame(after: frame) == nil)
+      host.advance(to: now)
+      if isRecorded || host.nextFrame(after: frame, start: start) != nil {
+        list = host.frame(at: frame)
+      }
+      isPlaying = !(schedule.isOver && host.nextFrame(after: frame, start: start) == nil)
     }
     self.list = list
     return list
   }
 
-  package func nextFrame(after time: Double) -> Double? {
-    guard isPlaying, let start else { return host.nextFrame(after: time) }
-    return start + schedule.nextTime
+  /// Lays out the scene before the first event, as headless playback does.
+  private func initialFrame(at time: Double) -> DisplayList {
+    if schedule.beginsWithInitialFrame {
+      _ = schedule.advance()
+      host.advance(to: 0)
+    }
+    return host.frame(at: time)
   }
 
-  package var textInputArea: CGRect? { host.textInputArea }
+  package func nextFrame(after time: Double) -> Double? {
+    guard let start else { return host.nextFrame(after: time) }
+    return isPlaying ? start + schedule.nextTime : host.nextFrame(after: time, start: start)
+  }
+
+  /// The scene's view host.
+  package var views: ViewHost { host.views }
+
+  package var textInputArea: CGRect? { host.views.textInputArea }
 }
