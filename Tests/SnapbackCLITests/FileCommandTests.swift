@@ -49,6 +49,43 @@ struct FileCommandTests {
     }
   }
 
+  @Test(arguments: [
+    "import SwiftUI\nlet request = URLRequest(url: URL(string: \"https://example.com\")!)\n"
+      + "func load() async throws -> Data { try await URLSession.shared.data(for: request).0 }\n"
+      + "struct A: View { var body: some View { Color.red.task { _ = load } } }",
+    "import Foundation\nfinal class Model: ObservableObject { @Published var a = 1 }\n"
+      + "import SwiftUI\nstruct A: View { @StateObject var m = Model(); var body: some View { Color.red } }",
+    "import SwiftUI\nstruct A: View { var body: some View { Color.red }; "
+      + "init() { atexit { print(\"\") }; at_quick_exit {}; pthread_atfork(nil, nil, nil) } }",
+    "import SwiftUI\nstruct A: View { var body: some View {\n#if os(iOS) && canImport(UIKit)\n"
+      + "Color.red\n#else\nNSColorView()\n#endif\n} }",
+  ])
+  func `a file is compiled as for a phone`(text: String) throws {
+    try inFolder { folder in
+      try write(text, to: folder + "/A.swift")
+      let drawn = try ProgramRun(
+        compiling: ["render", "A.swift", "--size", "20x20", "-o", "a.png"], in: folder)
+      #expect(drawn.errorOutput == "")
+      #expect(try centerColor(of: folder + "/a.png") == 0xFF3B30)
+      let checked = try ProgramRun(compiling: ["check", "A.swift"], in: folder)
+      #expect(checked.status == 0, "\(checked.text)")
+    }
+  }
+
+  @Test func `a file can be compiled for Linux`() throws {
+    try inFolder { folder in
+      try write(
+        "import SwiftUI\nstruct A: View { var body: some View {\n#if os(Linux)\nColor.red\n"
+          + "#else\nColor.blue\n#endif\n} }", to: folder + "/A.swift")
+      let options = ["render", "A.swift", "--size", "20x20", "-o", "a.png", "--platform"]
+      #expect(try ProgramRun(compiling: options + ["linux"], in: folder).errorOutput == "")
+      #expect(try centerColor(of: folder + "/a.png") == 0xFF3B30)
+      #expect(try ProgramRun(compiling: options + ["ios"], in: folder).status == 0)
+      #expect(try centerColor(of: folder + "/a.png") == 0x007AFF)
+      #expect(try ProgramRun(compiling: options + ["windows"], in: folder).status == 64)
+    }
+  }
+
   @Test func `a new file on a full disk is removed`() throws {
     try inFolder { folder in
       // Files are limited to 0 bytes; the messages go through a pipe.

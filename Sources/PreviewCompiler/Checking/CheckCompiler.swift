@@ -10,6 +10,7 @@ package struct CheckCompiler: Sendable {
   package let folder: String
   let environment: [String: String]
   let limits: CompileLimits
+  let platform: SourcePlatform
   /// The maximum number of compilers that run at a time.
   let concurrency = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -17,15 +18,17 @@ package struct CheckCompiler: Sendable {
   ///   - modules: The folders with the modules that sources import.
   ///   - folder: An existing folder for generated files.
   ///   - limits: The limits of each compiler.
+  ///   - platform: The platform for which sources are compiled.
   package init(
     toolchain: Toolchain, modules: [String], folder: String, environment: [String: String],
-    limits: CompileLimits = CompileLimits()
+    limits: CompileLimits = CompileLimits(), platform: SourcePlatform = .ios
   ) {
     self.toolchain = toolchain
     self.modules = modules
     self.folder = folder
     self.environment = environment
     self.limits = limits
+    self.platform = platform
   }
 
   /// The compiler's result for a group of files.
@@ -96,7 +99,7 @@ package struct CheckCompiler: Sendable {
   private func start(_ files: [SourceFile], number: Int, _ expressionTime: Int) -> Running? {
     guard !files.isEmpty,
       let sources = try? CompiledSources(
-        files, showing: .nothing, in: folder, prefix: "check\(number)-")
+        files, showing: .nothing, in: folder, prefix: "check\(number)-", platform: platform)
     else { return nil }
     var job = CompileJob(
       toolchain: toolchain, modules: modules, module: "Check", sources: sources.paths,

@@ -21,13 +21,13 @@ struct CompiledSources {
   /// mangled private names contain it.
   init(
     _ files: [SourceFile], showing selection: PreviewSelection, in folder: String,
-    prefix: String = ""
+    prefix: String = "", platform: SourcePlatform
   ) throws(Unwritable) {
     self.files = files
     self.folder = folder
     paths = files.indices.map { "\(folder)/\(prefix)\($0)-\(files[$0].generatedName).swift" }
     for (index, file) in files.enumerated() {
-      let text = Data(file.instrumented(number: index, showing: selection))
+      let text = Data(file.instrumented(number: index, showing: selection, platform: platform))
       guard FileManager.default.createFile(atPath: paths[index], contents: text) else {
         throw Unwritable(path: paths[index])
       }

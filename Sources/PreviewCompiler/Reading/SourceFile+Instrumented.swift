@@ -9,19 +9,30 @@ extension SourceFile {
   /// selected views are appended. Lines and nearly all columns do not change, and diagnostics refer
   /// to the original file.
   ///
+  /// Conditions such as `#if os(iOS)` are replaced by their values, and modules are imported whose
+  /// names an import of Foundation contains on Apple's systems.
+  ///
   /// - Parameters:
   ///   - number: The index of the file among the compiled files.
   ///   - selection: What to show.
-  package func instrumented(number: Int, showing selection: PreviewSelection) -> [UInt8] {
+  ///   - platform: The platform for which the source is compiled.
+  package func instrumented(
+    number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios
+  ) -> [UInt8] {
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
     edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
+    edits += scan.platformConditions.compactMap { condition in
+      platform.value(of: condition.function, condition.argument)
+        .map { Edit(range: condition.range, text: $0 ? "true" : "false") }
+    }
     for (index, macro) in scan.macros.enumerated() {
       edits += Self.edits(macro, PreviewSelection.macroType(index, file: number))
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    var text = Array((preamble + "#sourceLocation(file: \"\(locationName)\", line: 1)\n").utf8)
+    var text = Array(
+      (preamble + impliedImports + "#sourceLocation(file: \"\(locationName)\", line: 1)\n").utf8)
     var position = 0
     for edit in edits where edit.range.lowerBound >= position {
       text += bytes[position..<edit.range.lowerBound]
@@ -42,6 +53,22 @@ extension SourceFile {
     text += Array("#sourceLocation(file: \"\(locationName)\", line: \(lineCount))\n".utf8)
     return text
   }
+
+  /// Imports of what comes with Foundation and SwiftUI on Apple's systems, before the text.
+  private var impliedImports: String {
+    let imports = Set(scan.imports)
+    var lines = ""
+    if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
+    let hasFoundation = !imports.isDisjoint(with: Self.modulesWithFoundation)
+    if hasFoundation, scan.usesNetworking, !imports.contains("FoundationNetworking") {
+      lines += "import FoundationNetworking\n"
+    }
+    return lines
+  }
+
+  private static let modulesWithFoundation: Set = [
+    "Foundation", "SwiftUI", "UIKit", "Combine", "Snapback",
+  ]
 
   /// The file's path in the compiler's output.
   ///

@@ -53,6 +53,11 @@ struct SourceScan: Sendable {
   var imports: [String] = []
   /// The ranges of the module name `Snapback`, which previewed files import as `SwiftUI`.
   var moduleNames: [Range<Int>] = []
+  /// The conditions of `#if` that depend on the platform.
+  var platformConditions: [PlatformCondition] = []
+  /// Whether the source names types of networking, which Foundation has in a module of its own on
+  /// Linux.
+  var usesNetworking = false
   /// Whether the source ends within a comment or a literal.
   var isUnterminated = false
 

@@ -265,6 +265,11 @@ struct SourceScanner {
     if found.imports.contains("Snapback") {
       found.moduleNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
     }
+    found.platformConditions = PlatformCondition.all(in: tokens)
+    found.usesNetworking = tokens.contains { token in
+      (token.text.hasPrefix("URL") && token.text != "URL")
+        || token.text.hasPrefix("HTTPURL") || token.text.hasPrefix("HTTPCookie")
+    }
     // The offsets of the structs' names outside of previews.
     var mentions: [String: [Int]] = [:]
     var previews = previewRanges.sorted { $0.lowerBound < $1.lowerBound }[...]

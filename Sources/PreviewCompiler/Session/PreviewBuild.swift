@@ -36,6 +36,7 @@ package final class PreviewBuild {
   private let isOptimized: Bool
   private let environment: [String: String]
   private let limits: CompileLimits
+  private let platform: SourcePlatform
   private var number = 0
   private var run: CompilerRun?
   private var current: ModuleBuild?
@@ -75,10 +76,11 @@ package final class PreviewBuild {
   ///   - modules: The folders with the modules that sources import.
   ///   - folder: An existing folder for generated files.
   ///   - view: The name of the preview or view to show; nil selects by `order`.
+  ///   - platform: The platform for which sources are compiled.
   package init(
     toolchain: Toolchain, modules: [String], folder: String, view: String? = nil,
     order: PreviewSelection.Order = .previewsFirst, isOptimized: Bool = false,
-    limits: CompileLimits = CompileLimits(),
+    limits: CompileLimits = CompileLimits(), platform: SourcePlatform = .ios,
     environment: [String: String]
   ) {
     self.toolchain = toolchain
@@ -88,6 +90,7 @@ package final class PreviewBuild {
     self.order = order
     self.isOptimized = isOptimized
     self.limits = limits
+    self.platform = platform
     self.environment = environment
   }
 
@@ -150,7 +153,8 @@ package final class PreviewBuild {
     var isUpToDate = true
     for (index, sources) in modules.dropLast().enumerated() {
       let compiled = try CompiledSources(
-        sources.files, showing: .nothing, in: folder, prefix: sources.module.name + "-")
+        sources.files, showing: .nothing, in: folder,
+        prefix: sources.module.name + "-", platform: platform)
       var job = job(named: sources.module.name, compiled, sources.module)
       job.sources += bundles.paths[index]
       objects.append(job.object)
@@ -163,7 +167,8 @@ package final class PreviewBuild {
           self?.compiledModules[sources.module.name] = contents
         })
     }
-    let compiled = try CompiledSources(files, showing: selection, in: folder)
+    let compiled = try CompiledSources(
+      files, showing: selection, in: folder, platform: platform)
     var job = job(named: "Preview\(number)", compiled, modules.last?.module)
     job.sources += bundles.paths.last ?? []
     job.linkedObjects = objects

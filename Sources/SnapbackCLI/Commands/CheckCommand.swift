@@ -44,7 +44,8 @@ struct CheckCommand: MainActorCommand {
     let environment = ProcessInfo.processInfo.environment
     let sources = try PreviewTools.sources(files).read()
     guard !sources.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
-    let compiler = try compiler(environment, try compiling.limits())
+    let compiler = try compiler(
+      environment, try compiling.limits(), try compiling.sourcePlatform())
     let check = SourceCheck(sources, compiler: compiler, nearest: Self.nearest)
     StandardStreams.relay(check.output)
     for timeout in Set(check.reports.compactMap(\.timeout)) {
@@ -86,11 +87,11 @@ struct CheckCommand: MainActorCommand {
 
   /// Returns nil without a Swift compiler, and prints a note.
   @MainActor private func compiler(
-    _ environment: [String: String], _ limits: CompileLimits
+    _ environment: [String: String], _ limits: CompileLimits, _ platform: SourcePlatform
   ) throws(ProgramError) -> CheckCompiler? {
     do throws(ProgramError) {
       return try PreviewTools.checkCompiler(
-        environment, limits: limits, sandbox: try sandbox.open(environment))
+        environment, limits: limits, platform: platform, sandbox: try sandbox.open(environment))
     } catch {
       guard case .toolchainUnavailable = error else { throw error }
       StandardStreams.note("\(error.sentence); the files were only scanned")

@@ -23,7 +23,7 @@ struct GuardedFile {
     sandbox = try guarding.sandbox.open(environment)
     let tools = try PreviewTools(
       view: options.view, order: .macrosFirst, limits: try options.compiling.limits(),
-      environment: environment,
+      platform: try options.compiling.sourcePlatform(), environment: environment,
       sandbox: sandbox)
     let sources = try tools.sources([path], target: options.target)
     generation = try tools.generation(of: sources)

@@ -29,6 +29,7 @@ struct LivePreview {
     }
     let tools = try PreviewTools(
       view: fileOptions.view, order: order, limits: try fileOptions.compiling.limits(),
+      platform: try fileOptions.compiling.sourcePlatform(),
       environment: environment, sandbox: sandbox)
     let sources = try tools.sources(files, target: fileOptions.target)
     if once {

@@ -16,7 +16,7 @@ struct PreviewTools {
 
   init(
     view: String? = nil, order: PreviewSelection.Order = .previewsFirst, isOptimized: Bool = false,
-    limits: CompileLimits = CompileLimits(),
+    limits: CompileLimits = CompileLimits(), platform: SourcePlatform = .ios,
     environment: [String: String] = ProcessInfo.processInfo.environment, sandbox: Sandbox? = nil
   ) throws(ProgramError) {
     var (toolchain, modules) = try Self.tools(environment)
@@ -29,12 +29,14 @@ struct PreviewTools {
     self.environment = environment
     build = PreviewBuild(
       toolchain: toolchain, modules: [modules], folder: folder, view: view,
-      order: order, isOptimized: isOptimized, limits: limits, environment: environment)
+      order: order, isOptimized: isOptimized, limits: limits, platform: platform,
+      environment: environment)
   }
 
   /// Returns a compiler that only type-checks files.
   static func checkCompiler(
-    _ environment: [String: String], limits: CompileLimits, sandbox: Sandbox? = nil
+    _ environment: [String: String], limits: CompileLimits, platform: SourcePlatform,
+    sandbox: Sandbox? = nil
   ) throws(ProgramError) -> CheckCompiler {
     var (toolchain, modules) = try tools(environment)
     let (folder, safeEnvironment) = try makeFolder(environment)
@@ -42,7 +44,7 @@ struct PreviewTools {
       &toolchain, to: sandbox, modules: modules, folder: folder, safeEnvironment)
     return CheckCompiler(
       toolchain: toolchain, modules: [modules], folder: folder, environment: environment,
-      limits: limits)
+      limits: limits, platform: platform)
   }
 
   /// Has the compiler run in a sandbox, if there is one, where it can change only the work folder and caches that

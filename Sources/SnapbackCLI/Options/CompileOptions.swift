@@ -11,6 +11,22 @@ struct CompileOptions: ParsableArguments, Sendable {
       "Stop a compiler that takes longer; default: 120.", valueName: "seconds"))
   var compileTimeout: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The platform for conditions such as #if os(iOS): ios or linux; default: ios.",
+      valueName: "platform"))
+  var platform: String?
+
+  /// The platform for which files are compiled.
+  func sourcePlatform() throws(ProgramError) -> SourcePlatform {
+    guard let platform else { return .ios }
+    guard let known = SourcePlatform(rawValue: platform.lowercased()) else {
+      throw .malformed(
+        option: "--platform", value: platform, .oneOf(SourcePlatform.allCases.map(\.rawValue)))
+    }
+    return known
+  }
+
   func limits() throws(ProgramError) -> CompileLimits {
     guard let compileTimeout else { return CompileLimits() }
     guard let time = OptionParser.number(compileTimeout), time > 0, time <= 86400 else {
