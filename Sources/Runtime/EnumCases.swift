@@ -12,11 +12,16 @@
 /// **Breaks if** that layout changes. It is part of the stable ABI on Apple's platforms; Linux has
 /// no such promise. The tests of state migration would then fail: cases would be swapped or lost.
 package enum EnumCases {
+  /// Returns whether the type is an enumeration other than `Optional`.
+  package static func isEnumeration(_ type: Any.Type) -> Bool {
+    let enumerationKind = 0x201
+    return unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == enumerationKind
+  }
+
   /// Returns the number of cases; nil unless the type is an enumeration without associated values.
   package static func count(of type: Any.Type) -> Int? {
-    let enumerationKind = 0x201
+    guard isEnumeration(type) else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard metadata.load(as: Int.self) == enumerationKind else { return nil }
     let descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
     let payloadCases = descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff
     return payloadCases == 0 ? Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) : nil

@@ -34,18 +34,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// If the index later becomes invalid because the collection has become shorter, the binding
   /// returns the value that it had when it was created, and setting it does nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
-    let last = wrappedValue[position]
-    var element = Binding<Value.Element>(
-      get: {
-        let values = wrappedValue
-        return values.hasIndex(position) ? values[position] : last
-      },
-      set: { element in
-        guard wrappedValue.hasIndex(position) else { return }
-        var values = wrappedValue
-        values[position] = element
-        wrappedValue = values
-      })
+    var element = Binding<Value.Element>(location: ElementLocation(location, position))
     element.transaction = transaction
     return element
   }
@@ -61,10 +50,6 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-extension Collection {
-  fileprivate func hasIndex(_ index: Index) -> Bool { (startIndex..<endIndex).contains(index) }
-}
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection, from a binding to the element. Views are

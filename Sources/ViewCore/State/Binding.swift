@@ -12,20 +12,24 @@ public struct Binding<Value> {
   /// Other values of it are used only while one of these two is set.
   public var transaction = Transaction()
   let location: any Location<Value>
+  /// The value at the creation of the binding, if bindings to the location compare it.
+  private let initial: Value?
 
   init(location: any Location<Value>) {
     self.location = location
+    initial = location.comparesValue ? location.value : nil
   }
 
   /// Creates a binding from a function that returns the value and one that sets it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = FunctionLocation(get: get, set: { value, _ in set(value) })
+    self.init(get: get, set: { value, _ in set(value) })
   }
 
   /// Creates a binding from a function that returns the value and one that sets it, which receives
   /// the transaction of the change too. The transaction is the current one while `set` runs.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: set)
+    initial = nil
   }
 
   /// Creates a binding from the projected value of another one.
@@ -35,7 +39,7 @@ public struct Binding<Value> {
 
   /// Returns a binding whose value never changes; writing to it does nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(location: ConstantLocation(value))
   }
 
   /// The value behind the binding.
@@ -52,14 +56,7 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    var member = Binding<Subject>(
-      location: FunctionLocation(
-        get: { location.value[keyPath: keyPath] },
-        set: { subject, transaction in
-          var value = location.value
-          value[keyPath: keyPath] = subject
-          location.set(value, transaction)
-        }))
+    var member = Binding<Subject>(location: MemberLocation(location, keyPath))
     member.transaction = transaction
     return member
   }
@@ -81,24 +78,29 @@ public struct Binding<Value> {
   }
 
   private func write(_ newValue: Value) {
-    let isPlain = transaction.animation == nil && !transaction.disablesAnimations
-    location.set(newValue, isPlain ? nil : Transaction.current.overridden(by: transaction))
+    location.set(
+      newValue, hasTransaction ? Transaction.current.overridden(by: transaction) : nil)
+  }
+
+  /// Whether changes have a transaction of their own.
+  private var hasTransaction: Bool {
+    transaction.animation != nil || transaction.disablesAnimations
   }
 }
 
 extension Binding {
   /// Creates a binding to an optional from one to its value. Writing nil does nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(
-      get: { base.wrappedValue },
-      set: { value in if let value { base.wrappedValue = value } })
+    self.init(location: OptionalLocation(base.location))
+    transaction = base.transaction
   }
 
   /// Creates a binding to the value in an optional; nil if the optional is nil at present. If it
   /// becomes nil later, the binding returns the value that it had when it was created.
   public init?(_ base: Binding<Value?>) {
-    guard let first = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+    guard let location = UnwrappedLocation(base.location) else { return nil }
+    self.init(location: location)
+    transaction = base.transaction
   }
 }
 
@@ -109,19 +111,23 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-private final class FunctionLocation<Value>: Location {
-  private let getter: () -> Value
-  private let setter: (Value, Transaction) -> Void
+extension Binding: SelfComparing {
+  static var bytesSuffice: Bool { false }
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    getter = get
-    setter = set
-  }
-
-  var value: Value { getter() }
-
-  func set(_ newValue: Value, _ transaction: Transaction?) {
-    guard let transaction else { return setter(newValue, Transaction.current) }
-    withTransaction(transaction) { setter(newValue, transaction) }
+  /// Compares the locations, and their values if those count.
+  static func makeComparator() -> ValueComparison.Comparator {
+    let comparison = ValueComparison.of(Value?.self)
+    return { a, b in
+      let (old, new) = (
+        a.assumingMemoryBound(to: Binding.self).pointee,
+        b.assumingMemoryBound(to: Binding.self).pointee
+      )
+      guard old.location.isSame(as: new.location), !old.hasTransaction, !new.hasTransaction
+      else { return false }
+      if !new.location.comparesValue { return true }
+      return withUnsafePointer(to: old.initial) { old in
+        withUnsafePointer(to: new.initial) { new in comparison.areSame(old, new) }
+      }
+    }
   }
 }

@@ -30,6 +30,8 @@ package final class DefaultsLocation<Value>: Location {
     return read(store.object(forKey: key))
   }
 
+  var comparesValue: Bool { false }
+
   func set(_ newValue: Value, _ transaction: Transaction?) {
     nonisolated(unsafe) let (location, value, change) = (self, newValue, transaction)
     guard isMainThread else {

@@ -7,4 +7,13 @@ protocol Location<Value>: AnyObject {
   var value: Value { get }
   /// Sets the value in a transaction; in the current one if `transaction` is nil.
   func set(_ newValue: Value, _ transaction: Transaction?)
+  /// Whether bindings to this storage are the same only if it has the same value: a body that reads
+  /// the value is not evaluated again when it changes.
+  var comparesValue: Bool { get }
+  /// Returns whether another location is known to be the same storage.
+  func isSame(as other: any Location) -> Bool
+}
+
+extension Location {
+  func isSame(as other: any Location) -> Bool { self === other }
 }

@@ -16,9 +16,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      let object = object
-      return Binding(
-        get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      Binding(location: ObjectLocation(object, keyPath))
     }
   }
 

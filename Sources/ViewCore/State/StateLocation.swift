@@ -32,6 +32,8 @@ package final class StateLocation<Value>: Location {
     }
   }
 
+  var comparesValue: Bool { false }
+
   package func set(_ newValue: Value, _ transaction: Transaction?) {
     nonisolated(unsafe) let (location, value, change) = (self, newValue, transaction)
     guard isMainThread else {
@@ -44,12 +46,21 @@ package final class StateLocation<Value>: Location {
     latest = newValue
     MainActor.unsafelyAssumed {
       let commit = StateChange(transaction: change ?? Transaction.current) {
-        guard !areSame(location.committed, value) else { return }
+        guard !location.isCommitted(value) else { return }
         location.committed = value
         location.source.invalidateReaders()
       }
       location.link.host?.enqueue(commit)
     }
+  }
+}
+
+extension StateLocation {
+  /// Returns whether committing a value changes nothing.
+  @MainActor
+  private func isCommitted(_ value: Value) -> Bool {
+    Value.self is any Equatable.Type || Value.self is AnyClass
+      ? areSame(committed, value) : areInterchangeable(committed, value)
   }
 }
 

@@ -2,7 +2,7 @@
 
 import Runtime
 
-/// The stored properties of a type, read once from its metadata.
+/// The dynamic properties of a type, read once from its metadata.
 @MainActor
 struct TypeLayout {
   struct Property {
@@ -17,8 +17,6 @@ struct TypeLayout {
 
   /// The dynamic properties; those inside another one precede it.
   private(set) var properties: [Property] = []
-  /// The comparisons of all stored properties.
-  private(set) var fields: [FieldComparison] = []
 
   private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
@@ -31,7 +29,6 @@ struct TypeLayout {
 
   private init(reading type: Any.Type) {
     for field in StoredField.all(of: type) {
-      fields.append(FieldComparison(field))
       guard let property = field.type as? any DynamicProperty.Type else { continue }
       add(property, field.name ?? "", at: field.offset)
     }

@@ -21,6 +21,8 @@ package protocol TupleChildren {
   func makeNodes(_ context: _NodeContext) -> [Node]
   func update(_ nodes: [Node], _ pass: UpdatePass)
   var views: [any View] { get }
+  /// Returns whether the views of another tuple are the same.
+  func areSame(as other: any TupleChildren) -> Bool
 }
 
 private struct Children<each Content: View>: TupleChildren {
@@ -43,11 +45,31 @@ private struct Children<each Content: View>: TupleChildren {
     return views
   }
 
+  func areSame(as other: any TupleChildren) -> Bool {
+    guard let other = other as? Children else { return false }
+    for isSame in repeat areInterchangeable(each content, each other.content) {
+      guard isSame else { return false }
+    }
+    return true
+  }
+
   private func updateNext<V: View>(
     _ view: V, _ nodes: [Node], _ index: inout Int, _ pass: UpdatePass
   ) {
     if let node = nodes[index] as? TypedNode<V> { node.update(view, pass) }
     index += 1
+  }
+}
+
+extension TupleView: SelfComparing {
+  static var bytesSuffice: Bool { false }
+
+  /// Compares the views.
+  static func makeComparator() -> ValueComparison.Comparator {
+    { a, b in
+      a.assumingMemoryBound(to: TupleView.self).pointee.children.areSame(
+        as: b.assumingMemoryBound(to: TupleView.self).pointee.children)
+    }
   }
 }
 

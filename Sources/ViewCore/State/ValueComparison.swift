@@ -1,0 +1,167 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Runtime
+
+/// The comparison of two values of a type, which decides whether a view that stores them is to be
+/// evaluated again.
+///
+/// Plain data compares by its bytes, without the padding between properties. A type with a
+/// comparison of its own (`SelfComparing`) uses that; `Equatable` values compare with `==`, objects
+/// by identity, closures by their code and their captured context, and the values of other structs
+/// and tuples property by property. The result "same" is always right. "Different" is not: a new
+/// closure that captures the same values is different, which only costs an evaluation.
+@MainActor
+struct ValueComparison {
+  /// One comparison, at an offset in both values.
+  private enum Step {
+    case bytes(offset: Int, count: Int)
+    case call(offset: Int, compare: Comparator)
+  }
+
+  /// Compares the values at two addresses.
+  typealias Comparator = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private var steps: [Step] = []
+  private let size: Int
+  /// Whether values of the same bytes are the same.
+  private var bytesSuffice = true
+
+  private static var known: [ObjectIdentifier: ValueComparison] = [:]
+
+  static func of(_ type: Any.Type) -> ValueComparison {
+    if let comparison = known[ObjectIdentifier(type)] { return comparison }
+    let comparison = ValueComparison(reading: type)
+    known[ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  private init(reading type: Any.Type) {
+    size = byteCount(of: type)
+    add(type, at: 0)
+  }
+
+  func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if bytesSuffice, memcmp(a, b, size) == 0 { return true }
+    for step in steps {
+      switch step {
+      case .bytes(let offset, let count):
+        if memcmp(a + offset, b + offset, count) != 0 { return false }
+      case .call(let offset, let compare):
+        if !compare(a + offset, b + offset) { return false }
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ type: Any.Type, at offset: Int) {
+    if let property = type as? any InstallableProperty.Type {
+      return steps.append(.call(offset: offset, compare: comparator(of: property)))
+    }
+    if let comparing = type as? any SelfComparing.Type {
+      if !comparing.bytesSuffice { bytesSuffice = false }
+      return steps.append(.call(offset: offset, compare: comparing.makeComparator()))
+    }
+    let count = byteCount(of: type)
+    let isPlain = isPlainData(type)
+    if !isPlain, !(type is AnyClass), let equatable = type as? any Equatable.Type {
+      return steps.append(.call(offset: offset, compare: comparator(of: equatable)))
+    }
+    let fields = StoredField.all(of: type)
+    if fields.isEmpty {
+      // The bytes after the payload of a smaller case are undefined.
+      if count > 1, EnumCases.isEnumeration(type) {
+        steps.append(.call(offset: offset, compare: enumerationComparator(of: type)))
+      } else {
+        addBytes(at: offset, count)
+      }
+    }
+    for field in fields { add(field.type, at: offset + field.offset) }
+  }
+
+  /// Adds a range of bytes, to the preceding one if it continues that.
+  private mutating func addBytes(at offset: Int, _ count: Int) {
+    guard count > 0 else { return }
+    if case .bytes(let start, let length)? = steps.last, start + length == offset {
+      steps[steps.count - 1] = .bytes(offset: start, count: length + count)
+    } else {
+      steps.append(.bytes(offset: offset, count: count))
+    }
+  }
+}
+
+/// Returns whether the body of a view, or of a modifier, need not be evaluated for a new value: no
+/// stored property can have changed.
+@MainActor
+package func areInterchangeable<Value>(_ old: Value, _ new: Value) -> Bool {
+  let comparison = ValueComparison.of(Value.self)
+  return withUnsafePointer(to: old) { old in
+    withUnsafePointer(to: new) { new in comparison.areSame(old, new) }
+  }
+}
+
+/// Returns whether setting a value from one to the other changes nothing.
+///
+/// `Equatable` values compare with `==`, objects by identity, other values without references by
+/// their bytes. All others are different.
+package func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  if let old = old as? any Equatable { return isEqual(old, new) }
+  if type(of: old as Any) is AnyClass {
+    return type(of: new as Any) is AnyClass && (old as AnyObject) === (new as AnyObject)
+  }
+  guard isTriviallyCopyable(Value.self) else { return false }
+  return withUnsafePointer(to: old) { old in
+    withUnsafePointer(to: new) { new in memcmp(old, new, MemoryLayout<Value>.size) == 0 }
+  }
+}
+
+private func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool {
+  (new as? E).map { $0 == old } ?? false
+}
+
+private func byteCount(of type: Any.Type) -> Int {
+  func count<T>(of type: T.Type) -> Int { MemoryLayout<T>.size }
+  return count(of: type)
+}
+
+private func isPlainData(_ type: Any.Type) -> Bool {
+  func isPlain<T>(_ type: T.Type) -> Bool { isTriviallyCopyable(type) }
+  return isPlain(type)
+}
+
+private func comparator<P: InstallableProperty>(of type: P.Type) -> ValueComparison.Comparator {
+  { a, b in
+    P.areInterchangeable(
+      a.assumingMemoryBound(to: P.self).pointee, b.assumingMemoryBound(to: P.self).pointee)
+  }
+}
+
+private func comparator<E: Equatable>(of type: E.Type) -> ValueComparison.Comparator {
+  { a, b in
+    a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+  }
+}
+
+private func enumerationComparator(of type: Any.Type) -> ValueComparison.Comparator {
+  func make<E>(_ type: E.Type) -> ValueComparison.Comparator {
+    if let equatable = type as? any Equatable.Type { return comparator(of: equatable) }
+    return { a, b in
+      memcmp(a, b, MemoryLayout<E>.size) == 0
+        || areSameInside(
+          a.assumingMemoryBound(to: E.self).pointee, b.assumingMemoryBound(to: E.self).pointee)
+    }
+  }
+  return make(type)
+}
+
+/// Compares the payloads of two values of an enumeration, or the parts of such payloads.
+private func areSameInside(_ a: Any, _ b: Any) -> Bool {
+  if let a = a as? any Equatable { return isEqual(a, b) }
+  guard type(of: a) == type(of: b) else { return false }
+  if type(of: a) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+  let (parts, others) = (Mirror(reflecting: a).children, Mirror(reflecting: b).children)
+  guard !parts.isEmpty, parts.count == others.count else { return false }
+  return zip(parts, others).allSatisfy { part, other in
+    part.label == other.label && areSameInside(part.value, other.value)
+  }
+}
