@@ -80,7 +80,7 @@ extension ViewHost {
     for action in actions { action() }
   }
 
-  /// Applies the changes of state, in order, with a pass for each transaction.
+  /// Applies the changes of state, in order, with a pass for each transaction or group.
   func runChanges(at time: Double) {
     for _ in 0..<ViewHost.passLimit {
       guard !changes.isEmpty else { return }
@@ -88,13 +88,24 @@ extension ViewHost {
       var pending = changes[...]
       changes.removeAll()
       while let first = pending.first {
-        let batch = pending.prefix { $0.transaction.id == first.transaction.id }
+        let batch = pending.prefix {
+          first.group == 0 ? $0.transaction.id == first.transaction.id : $0.group == first.group
+        }
         pending = pending.dropFirst(batch.count)
         runPass(batch, at: time)
-        let completion = first.transaction.completion
-        if !pending.contains(where: { $0.transaction.completion === completion }) {
-          completion?.passEnded()
-        }
+        endPass(of: batch, pending)
+      }
+    }
+  }
+
+  /// Notifies the completions of transactions that have no more changes.
+  private func endPass(of batch: ArraySlice<StateChange>, _ pending: ArraySlice<StateChange>) {
+    var last: AnimationCompletion?
+    for change in batch {
+      guard let completion = change.transaction.completion, completion !== last else { continue }
+      last = completion
+      if !pending.contains(where: { $0.transaction.completion === completion }) {
+        completion.passEnded()
       }
     }
   }
@@ -102,10 +113,12 @@ extension ViewHost {
   /// Applies the changes of one transaction, and updates views and layout.
   private func runPass(_ batch: ArraySlice<StateChange>, at time: Double) {
     isInPass = true
-    defer { isInPass = false }
-    for change in batch { change.apply() }
+    defer {
+      isInPass = false
+      nodeTransactions = nil
+    }
     var pass = pass(at: time)
-    if let first = batch.first { pass.transaction = first.transaction }
+    pass.transaction = apply(batch)
     for _ in 0..<ViewHost.passLimit {
       updateViews(pass)
       stageEnded(.views)
@@ -121,6 +134,21 @@ extension ViewHost {
     for (transaction, action) in actions { withTransaction(transaction, action) }
   }
 
+  /// Applies the changes of a pass, and returns its transaction.
+  private func apply(_ batch: ArraySlice<StateChange>) -> Transaction {
+    guard let first = batch.first else { return Transaction() }
+    guard first.group != 0 else {
+      for change in batch { change.apply() }
+      return first.transaction
+    }
+    nodeTransactions = NodeTransactions(first.transaction)
+    for change in batch {
+      nodeTransactions?.begin(change.transaction)
+      change.apply()
+    }
+    return nodeTransactions?.common ?? first.transaction
+  }
+
   /// Evaluates the invalid nodes, outer ones first.
   private func updateViews(_ pass: UpdatePass) {
     for _ in 0..<ViewHost.passLimit {
@@ -129,6 +157,8 @@ extension ViewHost {
       let nodes = invalidNodes.sorted { $0.depth < $1.depth }
       invalidNodes.removeAll(keepingCapacity: true)
       for node in nodes where node.isInvalid && !node.isDismantled {
+        var pass = pass
+        if let transaction = nodeTransactions?[node] { pass.transaction = transaction }
         node.refresh(adjusted(pass, for: node))
       }
     }

@@ -32,6 +32,11 @@ package final class ViewHost {
   var hasObjectChanges = false
   /// Whether a pass is in progress.
   var isInPass = false
+  /// The number of groups of changes so far.
+  var groupCount: UInt64 = 0
+  /// The transactions of the nodes to evaluate, while changes with several transactions are applied
+  /// together.
+  var nodeTransactions: NodeTransactions?
   /// The number of scopes of preferences. While it is 0, changes of the hierarchy need not look for
   /// one.
   var preferenceScopeCount = 0
@@ -119,6 +124,7 @@ package final class ViewHost {
     environment = EnvironmentScope(parent: nil)
     link.connect(self)
     updateEnvironment()
+    ScreenSize.expected = self.size
     FrameContext.withHost(self) {
       var context = _NodeContext(
         host: self, parent: nil, environment: environment, pass: pass(at: 0))

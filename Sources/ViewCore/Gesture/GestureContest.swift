@@ -189,11 +189,19 @@ final class GestureContest {
 
   private func deliver(_ index: Int) {
     undelivered.remove(index)
-    guard let node = members[index]?.gestureNode else { return }
+    guard let element = members[index] else { return }
+    let (node, host) = (element.gestureNode, element.host)
     var transaction = Transaction()
     transaction.tracksVelocity = true
     transaction.sampleTime = time
-    withTransaction(transaction) { node.deliver() }
+    guard node.phaseKind.isTerminal else {
+      return withTransaction(transaction) { node.deliver() }
+    }
+    // What follows the touch is applied before the end of the gesture.
+    host.applyObjectChanges()
+    host.groupingGestureResets {
+      withTransaction(transaction) { node.deliver() }
+    }
   }
 
   /// Records phase changes of the gestures of which a member is composed.

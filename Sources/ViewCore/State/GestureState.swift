@@ -63,6 +63,7 @@ public struct GestureState<Value>: DynamicProperty {
     var transaction = Transaction()
     reset(location.value, &transaction)
     transaction.sampleTime = Transaction.current.sampleTime
+    transaction.isGestureReset = true
     withTransaction(transaction) { location.set(initial, nil) }
   }
 }

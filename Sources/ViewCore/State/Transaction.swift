@@ -30,6 +30,8 @@ public struct Transaction {
   /// The time of the input sample that has caused the change, in seconds on the frame clock.
   package var sampleTime: Double?
   package var completion: AnimationCompletion?
+  /// Whether the changes reset the state of a gesture that is over.
+  var isGestureReset = false
   /// The values of custom keys; see `TransactionKey`.
   var values: [ObjectIdentifier: Any] = [:]
   /// Identifies a `withTransaction` call: changes with the same identifier are applied in one pass.

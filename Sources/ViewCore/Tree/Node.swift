@@ -66,9 +66,15 @@ package import Runtime
   /// state.
   open func shows(_ child: Node) -> Bool { true }
 
+  /// Returns whether the node presents a child in front of all views, so that the child is not
+  /// hidden with the node.
+  open func presents(_ child: Node) -> Bool { false }
+
   /// Called when an ancestor hides the node without dismantling it, or shows it again.
   package func visibilityChanged(_ isVisible: Bool) {
-    for child in children where shows(child) { child.visibilityChanged(isVisible) }
+    for child in children where shows(child) && !presents(child) {
+      child.visibilityChanged(isVisible)
+    }
   }
 
   /// Whether all ancestors show the node.
@@ -76,6 +82,7 @@ package import Runtime
     var node = self
     while let parent = node.parent {
       if !parent.shows(node) { return false }
+      if parent.presents(node) { return true }
       node = parent
     }
     return true
@@ -94,7 +101,9 @@ package import Runtime
 
   /// Makes the node be evaluated again, in the pass in progress or else in the next one.
   package final func invalidate() {
-    guard !isInvalid, !isDismantled else { return }
+    guard !isDismantled else { return }
+    host.nodeTransactions?.add(self)
+    guard !isInvalid else { return }
     isInvalid = true
     host.addInvalidNode(self)
   }

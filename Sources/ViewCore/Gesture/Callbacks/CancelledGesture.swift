@@ -15,7 +15,6 @@ public struct _CancelledGesture<Base: Gesture>: PrimitiveGesture {
 final class CancelledNode<Base: Gesture>: CallbackNode<_CancelledGesture<Base>, Base> {
   override func failed() {
     guard wasActive else { return }
-    FrameContext.current.host?.applyObjectChanges()
     withTransaction(.afterGesture) { gesture.action() }
   }
 }

@@ -14,7 +14,6 @@ public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
 
 final class EndedNode<Base: Gesture>: CallbackNode<_EndedGesture<Base>, Base> {
   override func ended(_ value: Base.Value) {
-    FrameContext.current.host?.applyObjectChanges()
     withTransaction(.afterGesture) { gesture.action(value) }
   }
 }

@@ -1,0 +1,37 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The transactions of the nodes that are evaluated in one pass, in which changes with several
+/// transactions are applied.
+struct NodeTransactions {
+  /// The transaction of the change that is being applied.
+  private var current: Transaction
+  /// The transaction of the layout: the one that takes precedence among all.
+  private(set) var common: Transaction
+  private var byNode: [ObjectIdentifier: Transaction] = [:]
+
+  init(_ first: Transaction) {
+    current = first
+    common = first
+  }
+
+  /// Called before a change is applied.
+  mutating func begin(_ transaction: Transaction) {
+    current = transaction
+    common = Self.preferred(common, transaction)
+  }
+
+  /// Called for each node that the change invalidates.
+  mutating func add(_ node: Node) {
+    let id = ObjectIdentifier(node)
+    byNode[id] = byNode[id].map { Self.preferred($0, current) } ?? current
+  }
+
+  subscript(node: Node) -> Transaction? { byNode[ObjectIdentifier(node)] }
+
+  /// Returns the transaction of a node that depends on changes of both: an animated one, and that
+  /// of a gesture state's reset if both are.
+  private static func preferred(_ one: Transaction, _ other: Transaction) -> Transaction {
+    guard other.isAnimated else { return one }
+    return one.isAnimated && !other.isGestureReset ? one : other
+  }
+}
