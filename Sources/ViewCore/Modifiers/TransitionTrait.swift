@@ -51,6 +51,14 @@ private final class TransitionNode<V: View, T: Transition>:
     child?.update(phased, pass)
   }
 
+  func isAnimated(in phase: TransitionPhase) -> Bool {
+    view.modifier.transition.isAnimated(in: phase)
+  }
+
+  func hasNoEffect(in phase: TransitionPhase) -> Bool {
+    view.modifier.transition.hasNoEffect(in: phase)
+  }
+
   private var phased: ModifiedContent<V, PhasedModifier<T>> {
     view.content.modifier(PhasedModifier(transition: view.modifier.transition, phase: phase))
   }

@@ -28,6 +28,13 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     _ keys: [Key], _ pass: UpdatePass, make: (Int, _NodeContext) -> Node,
     update: (Int, Node) -> Void
   ) {
+    let wanted = Set(keys)
+    // A child that is removed without a transition is gone before others are inserted.
+    for key in order where !wanted.contains(key) {
+      if let presence = presencesByKey[key], !presence.isBeingRemoved, presence.isRemovedAtOnce {
+        discard(key)
+      }
+    }
     for (index, key) in keys.enumerated() {
       if let presence = presencesByKey[key] {
         presence.cancelRemoval(pass)
@@ -40,7 +47,6 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
         presencesByKey[key] = PresenceNode(context, id: id) { make(index, $0) }
       }
     }
-    let wanted = Set(keys)
     for key in order where !wanted.contains(key) { beginRemoval(of: key, pass) }
     let oldOrder = order
     order = merged(keys, wanted)

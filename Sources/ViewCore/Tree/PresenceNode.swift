@@ -23,7 +23,7 @@ final class PresenceNode: Node {
     hasOwnTransition = !child.transitionHosts.isEmpty
     childElementsChanged(context.pass)
     let pass = host.adjusted(context.pass, for: self)
-    if !pass.isInsertion, pass.transaction.isAnimated { animateInsertion(pass) }
+    if !pass.isInsertion, isAnimated(pass, .willAppear) { animateInsertion(pass) }
   }
 
   var content: Node {
@@ -59,8 +59,24 @@ final class PresenceNode: Node {
   }
 
   private func animateInsertion(_ pass: UpdatePass) {
-    setPhase(.willAppear, pass.unanimated)
+    var start = pass.unanimated
+    start.transaction.disablesAnimations = true
+    setPhase(.willAppear, start)
     setPhase(.identity, pass)
+  }
+
+  /// Whether a change to a phase, or back from it, is animated: by the pass, or by the transition's
+  /// own animation.
+  private func isAnimated(_ pass: UpdatePass, _ phase: TransitionPhase) -> Bool {
+    if pass.transaction.isAnimated { return true }
+    guard hasOwnTransition, !pass.transaction.disablesAnimations else { return false }
+    return content.transitionHosts.contains { $0.isAnimated(in: phase) }
+  }
+
+  /// Whether the child's transition has no effect on its removal.
+  var isRemovedAtOnce: Bool {
+    guard hasOwnTransition else { return false }
+    return content.transitionHosts.allSatisfy { $0.hasNoEffect(in: .didDisappear) }
   }
 
   /// Starts the removal transition, at the end of which `completion` runs unless the removal has
@@ -68,7 +84,9 @@ final class PresenceNode: Node {
   /// at once.
   func beginRemoval(_ pass: UpdatePass, completion: @escaping () -> Void) -> Bool {
     var pass = host.adjusted(pass, for: self)
-    guard pass.transaction.isAnimated, !elements.isEmpty else { return false }
+    guard !elements.isEmpty, isAnimated(pass, .didDisappear), !isRemovedAtOnce else {
+      return false
+    }
     isBeingRemoved = true
     for element in elements { element.setTransitioningOut(true) }
     let removal = AnimationCompletion(.removed) { [weak self] in

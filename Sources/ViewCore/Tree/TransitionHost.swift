@@ -4,6 +4,10 @@
 @MainActor
 protocol TransitionHost: Node {
   func setPhase(_ phase: TransitionPhase, _ pass: UpdatePass)
+  /// Whether the transition has an animation of its own for the change to a phase, or back from it.
+  func isAnimated(in phase: TransitionPhase) -> Bool
+  /// Whether the transition is known to have no effect in a phase.
+  func hasNoEffect(in phase: TransitionPhase) -> Bool
 }
 
 extension Node {

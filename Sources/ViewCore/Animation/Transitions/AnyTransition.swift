@@ -100,6 +100,11 @@ struct ErasedTransition: Transition {
   }
 }
 
+extension ErasedTransition: InspectableTransition {
+  func hasAnimation(in phase: TransitionPhase) -> Bool { transition.box.isAnimated(in: phase) }
+  func isIdentity(in phase: TransitionPhase) -> Bool { transition.box.hasNoEffect(in: phase) }
+}
+
 private struct ModifierTransition<E: ViewModifier>: Transition {
   let active: E
   let identity: E

@@ -20,3 +20,13 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
       phase == .willAppear ? .identity : phase)
   }
 }
+
+extension AsymmetricTransition: InspectableTransition {
+  func hasAnimation(in phase: TransitionPhase) -> Bool {
+    phase == .willAppear ? insertion.isAnimated(in: phase) : removal.isAnimated(in: phase)
+  }
+
+  func isIdentity(in phase: TransitionPhase) -> Bool {
+    phase == .willAppear ? insertion.hasNoEffect(in: phase) : removal.hasNoEffect(in: phase)
+  }
+}

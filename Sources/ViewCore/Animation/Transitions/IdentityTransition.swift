@@ -9,6 +9,11 @@ public struct IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+extension IdentityTransition: InspectableTransition {
+  func hasAnimation(in phase: TransitionPhase) -> Bool { false }
+  func isIdentity(in phase: TransitionPhase) -> Bool { true }
+}
+
 extension Transition where Self == IdentityTransition {
   /// A transition without animation.
   public static var identity: IdentityTransition { IdentityTransition() }

@@ -40,11 +40,12 @@ private struct CombinedTransition<A: Transition, B: Transition>: Transition {
   }
 }
 
-private struct AnimatedTransition<Base: Transition>: Transition {
-  let base: Base
-  let animation: Animation?
+extension CombinedTransition: InspectableTransition {
+  func hasAnimation(in phase: TransitionPhase) -> Bool {
+    first.isAnimated(in: phase) || second.isAnimated(in: phase)
+  }
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    base.apply(to: content, phase).animation(animation, value: phase)
+  func isIdentity(in phase: TransitionPhase) -> Bool {
+    first.hasNoEffect(in: phase) && second.hasNoEffect(in: phase)
   }
 }

@@ -4,6 +4,10 @@
 @MainActor
 protocol TransitionBox: Sendable {
   func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView
+  /// Whether the transition is known to have an animation of its own for a phase.
+  func isAnimated(in phase: TransitionPhase) -> Bool
+  /// Whether the transition is known to have no effect in a phase.
+  func hasNoEffect(in phase: TransitionPhase) -> Bool
 }
 
 /// A box of one transition.
@@ -13,6 +17,9 @@ struct TypedTransitionBox<T: Transition>: TransitionBox {
   func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView {
     AnyView(transition.apply(to: content, phase))
   }
+
+  func isAnimated(in phase: TransitionPhase) -> Bool { transition.isAnimated(in: phase) }
+  func hasNoEffect(in phase: TransitionPhase) -> Bool { transition.hasNoEffect(in: phase) }
 }
 
 /// A box whose transition is created when it is applied, so that it can be named off the main
@@ -27,4 +34,7 @@ struct DeferredTransitionBox<T: Transition>: TransitionBox {
   func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView {
     AnyView(make().apply(to: content, phase))
   }
+
+  func isAnimated(in phase: TransitionPhase) -> Bool { make().isAnimated(in: phase) }
+  func hasNoEffect(in phase: TransitionPhase) -> Bool { make().hasNoEffect(in: phase) }
 }
