@@ -25,9 +25,16 @@ extension ViewHost {
   func applyMatchedGeometry(_ pass: UpdatePass) -> Bool {
     guard let matched = existingService(MatchedGeometry.self) else { return false }
     var isChanged = false
-    for group in matched.groups.values where group.updateFrame(pass, self) {
-      isChanged = true
-      for member in group.members { member.setNeedsLayout() }
+    for (key, group) in matched.groups {
+      if group.members.isEmpty { matched.groups[key] = nil }
+      if group.updateFrame(pass, self) {
+        isChanged = true
+        for member in group.members { member.setNeedsLayout() }
+      }
+      for member in group.members where member.updateRelocation(pass) {
+        isChanged = true
+        member.setNeedsLayout()
+      }
     }
     return isChanged
   }

@@ -31,10 +31,21 @@ package final class MatchedElement: UnaryElement {
   /// The frame in the root's space, by layout alone.
   private(set) var layoutFrame = CGRect.zero
 
+  /// The presented frame in the root's space, as far as it is known.
+  private var presentedFrame: CGRect?
+  /// The frame while it moves from the group that the view was in to its present one.
+  private var relocation: AnimatedValue<CGRect>?
+  /// Whether the move starts with the next layout.
+  private var startsRelocation = false
+
   private var group: MatchedGroup? { key.flatMap { host.matchedGeometry.groups[$0] } }
 
   func configure(_ modifier: _MatchedGeometryModifier) {
     if key != modifier.key {
+      if !modifier.isSource, let presentedFrame {
+        relocation = relocation ?? AnimatedValue(presentedFrame)
+        startsRelocation = true
+      }
       leaveGroup()
       key = modifier.key
       host.matchedGeometry.group(modifier.key).add(self)
@@ -48,31 +59,63 @@ package final class MatchedElement: UnaryElement {
   public override func arrange(in size: CGSize, _ pass: UpdatePass) {
     let origin = layoutOrigin
     layoutFrame = CGRect(origin: origin, size: size)
-    guard let group, let shared = group.frame, group.isAnimating || !isSource || isDeparting else {
-      return child.place(CGRect(origin: .zero, size: size), pass.unanimated)
+    guard let shared = relocation?.presented ?? sharedFrame else {
+      return placeChild(CGRect(origin: .zero, size: size), pass)
     }
     let proposed = properties.contains(.size) ? shared.size : size
     let childSize = child.size(ProposedViewSize(proposed))
     guard properties.contains(.position) else {
-      return child.place(CGRect(origin: .zero, size: childSize), pass.unanimated)
+      return placeChild(CGRect(origin: .zero, size: childSize), pass)
     }
     let target = CGPoint(
       x: shared.minX + anchor.x * shared.width - origin.x,
       y: shared.minY + anchor.y * shared.height - origin.y)
     let position = CGPoint(
       x: target.x - anchor.x * childSize.width, y: target.y - anchor.y * childSize.height)
-    child.place(CGRect(origin: position, size: childSize), pass.unanimated)
+    placeChild(CGRect(origin: position, size: childSize), pass)
+  }
+
+  private func placeChild(_ rect: CGRect, _ pass: UpdatePass) {
+    presentedFrame = rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
+    child.place(rect, pass.unanimated)
+  }
+
+  /// The frame of the group; nil while the view has its own.
+  private var sharedFrame: CGRect? {
+    guard let group, group.isAnimating || !isSource || isDeparting else { return nil }
+    return group.frame
+  }
+
+  /// Updates the end of the move between groups, after a layout. Returns whether the presented
+  /// frame has changed.
+  func updateRelocation(_ pass: UpdatePass) -> Bool {
+    guard relocation != nil else { return false }
+    let before = relocation?.presented
+    let target = sharedFrame ?? layoutFrame
+    let isMoving =
+      relocation?.set(target, startsRelocation ? host.adjusted(pass, for: node) : pass.unanimated)
+    startsRelocation = false
+    let isChanged = relocation?.presented != before
+    if isMoving == true { host.addAnimating(self) } else { relocation = nil }
+    return isChanged
+  }
+
+  public override func sampleOwnValues(at time: Double) -> Bool {
+    guard relocation != nil else { return false }
+    let isMoving = relocation?.sample(at: time) ?? false
+    if isMoving { host.setLayoutAnimating() } else { relocation = nil }
+    setNeedsLayout()
+    return isMoving
   }
 
   public override func dismantle() {
     leaveGroup()
+    relocation?.cancel()
     super.dismantle()
   }
 
   private func leaveGroup() {
-    guard let key else { return }
     group?.remove(self)
-    if group?.members.isEmpty == true { host.matchedGeometry.groups[key] = nil }
   }
 }
 

@@ -29,7 +29,7 @@ final class MatchedGroup: Animating {
   }
 
   /// Sets the shared frame to that of the source, after a layout. Returns whether the presented
-  /// frame has changed.
+  /// frame has changed, or whether it begins or ends to animate.
   func updateFrame(_ pass: UpdatePass, _ host: ViewHost) -> Bool {
     guard let source = members.last(where: { $0.isSource && !$0.isDeparting }) else { return false }
     let target = source.layoutFrame
@@ -37,10 +37,10 @@ final class MatchedGroup: Animating {
       rect = AnimatedValue(target)
       return true
     }
-    let before = frame
+    let (before, wasAnimating) = (frame, isAnimating)
     isAnimating = rect?.set(target, host.adjusted(pass, for: source.node)) ?? false
     if isAnimating { host.addAnimating(self) }
-    return frame != before
+    return frame != before || isAnimating != wasAnimating
   }
 
   func sample(at time: Double) -> Bool {

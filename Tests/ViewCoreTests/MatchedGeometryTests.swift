@@ -1,0 +1,89 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct MatchedGeometryTests {
+  /// Three clear squares in a row, and a colored one that takes the frame of one of them.
+  private struct Row: View {
+    let selected: Int
+    @Namespace private var namespace
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { index in
+          Color.clear.frame(width: 40, height: 20).matchedGeometryEffect(id: index, in: namespace)
+        }
+      }
+      .background {
+        Rectangle().matchedGeometryEffect(id: selected, in: namespace, isSource: false)
+      }
+    }
+  }
+
+  @Test func `a view whose id changes moves from the place that it had`() {
+    let fixture = StateHarness(0) { Row(selected: $0) }
+    fixture.harness.frame()
+    #expect(fixture.x == 60)
+    fixture.set(2, .linear(duration: 1))
+    #expect(fixture.x == 60)
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(fixture.x - 100) < 1e-6)
+    // A second change starts where the view is.
+    fixture.set(0, .linear(duration: 1))
+    #expect(abs(fixture.x - 100) < 2)
+    #expect(fixture.harness.settle() && fixture.x == 60)
+    fixture.set(1)
+    #expect(fixture.x == 100)
+  }
+
+  @Test func `a view whose namespace changes moves from the place that it had`() {
+    struct Spaces: View {
+      let isSecond: Bool
+      @Namespace private var first
+      @Namespace private var second
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.clear.frame(width: 40, height: 20).matchedGeometryEffect(id: "a", in: first)
+          Color.clear.frame(width: 80, height: 20).matchedGeometryEffect(id: "a", in: second)
+        }
+        .background {
+          Rectangle().matchedGeometryEffect(
+            id: "a", in: isSecond ? second : first, isSource: false)
+        }
+      }
+    }
+    let fixture = StateHarness(false) { Spaces(isSecond: $0) }
+    fixture.harness.frame()
+    let first = fixture.harness.list.fillBounds[0]
+    fixture.set(true, .linear(duration: 1))
+    #expect(fixture.harness.list.fillBounds[0] == first)
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(fixture.harness.list.fillBounds[0].width - 60) < 1e-6)
+    #expect(fixture.harness.settle() && fixture.harness.list.fillBounds[0].width == 80)
+  }
+
+  @Test func `two views that exchange their ids move from the place of the other`() {
+    struct Tiles: View {
+      let isSwapped: Bool
+      @Namespace private var namespace
+      var body: some View {
+        HStack(spacing: 0) {
+          Rectangle().frame(width: 40, height: 40)
+            .matchedGeometryEffect(id: isSwapped ? 2 : 1, in: namespace)
+          Rectangle().frame(width: 40, height: 40)
+            .matchedGeometryEffect(id: isSwapped ? 1 : 2, in: namespace)
+        }
+      }
+    }
+    let fixture = StateHarness(false) { Tiles(isSwapped: $0) }
+    #expect(fixture.centres.map(\.x) == [80, 120])
+    fixture.set(true, .linear(duration: 1))
+    #expect(fixture.centres.map(\.x) == [120, 80])
+    #expect(fixture.harness.settle())
+    #expect(fixture.centres.map(\.x) == [80, 120])
+  }
+}
