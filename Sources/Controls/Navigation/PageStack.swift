@@ -48,6 +48,7 @@ struct PageStack: View {
                 ? pull
                 : -NavigationMotion.parallax * width * (depth == 1 ? 1 - pullFraction(width) : 1)
             )
+            .modifier(_CoveredModifier(isCovered: depth > 0))
             .modifier(_FocusHiddenModifier(isHidden: depth > 0))
             .allowsHitTesting(depth == 0)
             .transition(.move(edge: .trailing))

@@ -38,6 +38,7 @@ private final class PresentationNode<V: View, L: View>:
 
   override var children: [Node] { [content, layer].compactMap { $0 as Node? } }
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
+  override func presents(_ child: Node) -> Bool { child === layer }
   override func collectElements() -> [Element] { content?.elements ?? [] }
 
   override func update(

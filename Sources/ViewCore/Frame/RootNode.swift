@@ -5,8 +5,10 @@ import Motion
 
 /// The root of the hierarchy. It proposes the host's size to its views and centres them.
 @MainActor
-package class RootNode: Node {
+package class RootNode: Node, CoverableNode {
   private var element: RootElement?
+  /// The number of full-screen covers in front of the root's views.
+  final var coverCount = 0
   /// The elements in front of all others, by the node that presents them.
   private var presented: [(owner: ObjectIdentifier, elements: [Element])] = []
 
@@ -18,6 +20,8 @@ package class RootNode: Node {
   override init(_ context: _NodeContext) {
     super.init(context)
   }
+
+  package override func shows(_ child: Node) -> Bool { coverCount == 0 }
 
   fileprivate func start(_ pass: UpdatePass) {
     element = RootElement(self)

@@ -33,7 +33,8 @@ struct _PopoverModifier<Shown: View>: ViewModifier {
     let isSheet = sizeClass == .compact && !adaptation.staysPopover
     modified.presenting(anchor: anchor) {
       ZStack {
-        SheetLayer(isShown: isShown && isSheet, dismiss: dismiss, content: observedContent)
+        SheetLayer(
+          isShown: isShown && isSheet, dismiss: dismiss, onRemoved: {}, content: observedContent)
         PopoverLayer(
           isShown: isShown && !isSheet, anchor: anchor.frame(of: attachment),
           arrowEdge: arrowEdge, dismiss: dismiss, content: observedContent)

@@ -10,6 +10,8 @@ import Motion
 struct CoverLayer<Content: View>: View {
   let isShown: Bool
   let dismiss: () -> Void
+  /// Runs when the cover has been removed.
+  let onRemoved: () -> Void
   let content: () -> Content
   @Environment(\.colorScheme) private var scheme
 
@@ -17,12 +19,15 @@ struct CoverLayer<Content: View>: View {
     ZStack {
       if isShown {
         content()
+          .modifier(_CoverableModifier())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(scheme.page)
           .modifier(_FocusScopeModifier(cancel: nil))
+          .modifier(_RemovalModifier(action: onRemoved))
           .transition(.windowEdge(.bottom))
       }
     }
+    .modifier(_CoveringModifier(isShown: isShown))
     .animation(SheetMotion.animation, value: isShown)
   }
 }

@@ -53,6 +53,7 @@ struct SheetCard<Content: View>: View {
   /// The content avoids the safe area below; the background extends behind it.
   private func card(in height: CGFloat, safeArea: CGFloat) -> some View {
     content()
+      .modifier(_CoverableModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
       .safeAreaInset(edge: .top, spacing: 0) {

@@ -10,13 +10,19 @@ import Motion
 struct SheetLayer<Content: View>: View {
   let isShown: Bool
   let dismiss: () -> Void
+  /// Runs when the sheet has been removed.
+  let onRemoved: () -> Void
   let content: () -> Content
   /// Whether the views behind the sheet receive touches.
   @State private var isBackgroundEnabled = false
 
-  init(isShown: Bool, dismiss: @escaping () -> Void, content: @escaping () -> Content) {
+  init(
+    isShown: Bool, dismiss: @escaping () -> Void, onRemoved: @escaping () -> Void,
+    content: @escaping () -> Content
+  ) {
     self.isShown = isShown
     self.dismiss = dismiss
+    self.onRemoved = onRemoved
     self.content = content
   }
 
@@ -29,6 +35,7 @@ struct SheetLayer<Content: View>: View {
         SheetCard(
           dismiss: dismiss, setBackgroundEnabled: { isBackgroundEnabled = $0 }, content: content
         )
+        .modifier(_RemovalModifier(action: onRemoved))
         .transition(.windowEdge(.bottom))
       }
     }

@@ -8,15 +8,18 @@ import Motion
 
 /// Presents a sheet or full-screen cover.
 struct _SheetModifier: ViewModifier {
+  typealias Layer = (Bool, @escaping () -> Void, @escaping () -> Void) -> AnyView
+
   @Binding var isPresented: Bool
   let onDismiss: (() -> Void)?
-  /// Makes the presented views: receives whether they are shown, and an action that dismisses them.
-  let layer: (Bool, @escaping () -> Void) -> AnyView
+  /// Makes the presented views: receives whether they are shown, an action that dismisses them, and
+  /// one that runs when they have been removed.
+  let layer: Layer
   @State private var dismissTarget = DismissTarget()
 
   init(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-    layer: @escaping (Bool, @escaping () -> Void) -> AnyView
+    layer: @escaping Layer
   ) {
     _isPresented = isPresented
     self.onDismiss = onDismiss
@@ -27,12 +30,11 @@ struct _SheetModifier: ViewModifier {
     let isShown = isPresented
     content
       .presenting {
-        layer(isShown) { isPresented = false }
+        layer(isShown, { isPresented = false }, { onDismiss?() })
           .environment(\.navigationPage, nil)
           .environment(\.navigation, nil)
           .environment(\.isInList, false)
           .presented(by: dismissTarget) { isPresented = false }
       }
-      .onChange(of: isShown) { _, isOn in if !isOn { onDismiss?() } }
   }
 }

@@ -13,14 +13,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Becomes false when the sheet is dismissed.
-  ///   - onDismiss: Runs when the sheet starts to disappear.
+  ///   - onDismiss: Runs when the sheet has disappeared.
   ///   - content: The content of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(isPresented, onDismiss) {
-      AnyView(SheetLayer(isShown: $0, dismiss: $1, content: content))
+      AnyView(SheetLayer(isShown: $0, dismiss: $1, onRemoved: $2, content: content))
     }
   }
 
@@ -42,14 +42,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Set it to false, or call the environment's `dismiss`, to dismiss the view.
-  ///   - onDismiss: Runs when the view starts to disappear.
+  ///   - onDismiss: Runs when the view has disappeared.
   ///   - content: The content, as large as the window.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentation(isPresented, onDismiss) {
-      AnyView(CoverLayer(isShown: $0, dismiss: $1, content: content))
+      AnyView(CoverLayer(isShown: $0, dismiss: $1, onRemoved: $2, content: content))
     }
   }
 
@@ -68,7 +68,7 @@ extension View {
 
   private func presentation(
     _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    layer: @escaping (Bool, @escaping () -> Void) -> AnyView
+    layer: @escaping _SheetModifier.Layer
   ) -> some View {
     modifier(_SheetModifier(isPresented: isPresented, onDismiss: onDismiss, layer: layer))
   }
