@@ -212,6 +212,9 @@ package struct GestureArena: Sendable {
     case .possible:
       if isAwaited(other, by: member) { return false }
       if members[member].isTentative { return false }
+      // A button is pressed from the touch on, while a tap or long press of higher priority is still
+      // possible.
+      if members[member].kind.isPress, outranks(other, member) { return false }
       return outranks(member, other) || members[other].kind.isDiscrete
     case .active: return outranks(member, other)
     case .ended, .failed: return false
