@@ -30,7 +30,7 @@ struct SpringGoldenTests {
       name: "0.7, 0.2", spring: Spring(duration: 0.7, bounce: 0.2), stiffness: 80.5681991926,
       damping: 14.3615664164, settling: 1.254674164434),
     .init(
-      name: "0.5, -0.3", spring: Spring(duration: 0.5, bounce: -0.3), stiffness: 157.9136704174,
+      name: "0.5, -0.3", spring: Spring(duration: 0.5, bounce: -0.3), stiffness: 486.6319231231,
       damping: 35.9039160410, settling: 1.4),
     .init(
       name: "1, 100, 10", spring: Spring(mass: 1, stiffness: 100, damping: 10), stiffness: 100,

@@ -45,7 +45,10 @@ struct UnitCurveTests {
       let slope = (curve.value(at: progress + 1e-6) - curve.value(at: progress - 1e-6)) / 2e-6
       #expect(isNear(curve.velocity(at: progress), slope, within: 1e-4 * max(1, slope)))
     }
-    for progress in [-1, 0, 1, 2, .nan] { #expect(curve.velocity(at: progress).isFinite) }
+    for progress in [-1, 0, 0.5, 1, 2, .nan] {
+      #expect(!curve.velocity(at: progress).isNaN)
+      #expect(curve.finiteVelocity(at: progress).isFinite)
+    }
   }
 
   @Test(arguments: curves)
@@ -67,10 +70,20 @@ struct UnitCurveTests {
     }
   }
 
-  @Test func `a Bézier curve starts and ends with the slope of its control points`() {
-    #expect(isNear(UnitCurve.easeIn.velocity(at: 0), 0, within: 1e-4))
-    #expect(isNear(UnitCurve.easeOut.velocity(at: 0), 1 / 0.58, within: 1e-3))
-    #expect(isNear(UnitCurve.easeIn.velocity(at: 1), 1 / 0.58, within: 1e-3))
+  @Test func `an animation along a curve starts and ends with the slope of its control points`() {
+    #expect(isNear(UnitCurve.easeIn.finiteVelocity(at: 0), 0, within: 1e-4))
+    #expect(isNear(UnitCurve.easeOut.finiteVelocity(at: 0), 1 / 0.58, within: 1e-3))
+    #expect(isNear(UnitCurve.easeIn.finiteVelocity(at: 1), 1 / 0.58, within: 1e-3))
+  }
+
+  @Test func `the velocities at the ends are SwiftUI's`() {
+    #expect(UnitCurve.easeIn.velocity(at: 0) == 0 && UnitCurve.easeIn.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1 && UnitCurve.easeOut.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeInOut.velocity(at: 0) == 0 && UnitCurve.easeInOut.velocity(at: 1) == 0)
+    #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
+    #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+    #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
+    #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
   }
 
   @Test func `the x of control points is clamped, the y may overshoot`() {

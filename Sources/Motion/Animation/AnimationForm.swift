@@ -69,7 +69,7 @@ package indirect enum AnimationForm: CustomAnimation {
         by: spring.velocity * response.velocityFromVelocity - response.velocityFromPosition)
     case .curve(let curve, let duration):
       guard time < duration else { return .zero }
-      return value.scaled(by: curve.velocity(at: time / duration) / duration)
+      return value.scaled(by: curve.finiteVelocity(at: time / duration) / duration)
     case .custom(let custom):
       return custom.base.velocity(value: value, time: time, context: context)
     case .delay(let base, let delay):

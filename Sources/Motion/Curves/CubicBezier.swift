@@ -46,6 +46,14 @@ package struct CubicBezier: Hashable, Sendable {
     return height / max(width, .leastNormalMagnitude)
   }
 
+  /// The slope at an end whose control point coincides with it, where SwiftUI's curves have 1 at
+  /// the start and 0 at the end; nil anywhere else.
+  package func degenerateSlope(at x: Double) -> Double? {
+    if isDiagonal { return nil }
+    if x <= 0, clampedX1 == 0, y1 == 0 { return 1 }
+    return x >= 1 && clampedX2 == 1 && y2 == 1 ? 0 : nil
+  }
+
   /// The s in 0...1 with x(s) = x: Newton's method with bisection as the fallback.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }

@@ -80,13 +80,18 @@ extension UnitCurve {
     }
   }
 
-  /// The curve's slope at a progress: 1 is the speed of `linear`. Clamped to ±1000.
+  /// The curve's slope at a progress: 1 is the speed of `linear`.
+  ///
+  /// It is infinite where a circular curve is vertical, and at most ±1000 for Bézier curves. Where
+  /// the control point beside an end coincides with it, as for `easeOut` at 0 and `easeIn` at 1, the
+  /// slope is 1 at the start and 0 at the end.
   public func velocity(at progress: Double) -> Double {
     let p = Self.clamp(progress)
     switch shape {
     case .bezier(let curve):
-      return min(max(curve.slope(at: p), -Self.maximumSlope), Self.maximumSlope)
-    case .circularEaseIn: return min(p / (1 - p * p).squareRoot(), Self.maximumSlope)
+      if let slope = curve.degenerateSlope(at: p) { return slope }
+      return finiteVelocity(at: p)
+    case .circularEaseIn: return p / (1 - p * p).squareRoot()
     case .circularEaseOut: return UnitCurve.circularEaseIn.slopeFromEnd(p)
     case .circularEaseInOut:
       return p < 0.5
@@ -97,6 +102,14 @@ extension UnitCurve {
         ? UnitCurve.circularEaseOut.velocity(at: 2 * p)
         : UnitCurve.circularEaseIn.velocity(at: 2 * p - 1)
     }
+  }
+
+  /// The curve's slope at a progress, continuous up to both ends and clamped to ±1000: the velocity
+  /// of an animation.
+  package func finiteVelocity(at progress: Double) -> Double {
+    let p = Self.clamp(progress)
+    let slope = if case .bezier(let curve) = shape { curve.slope(at: p) } else { velocity(at: p) }
+    return min(max(slope, -Self.maximumSlope), Self.maximumSlope)
   }
 
   /// The slope of the curve rotated by half a turn about its middle.

@@ -71,7 +71,7 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     case .cubic(let start, _):
       return start ?? (next.target - from).scaled(by: 1 / (here.duration + next.duration))
     case .linear(let curve):
-      return (next.target - here.target).scaled(by: curve.velocity(at: 0) / next.duration)
+      return (next.target - here.target).scaled(by: curve.finiteVelocity(at: 0) / next.duration)
     case .spring(_, let start, _): return start ?? .zero
     case .move: return .zero
     }

@@ -43,7 +43,7 @@ struct KeyframeSegment<Data: VectorArithmetic> {
     let progress = duration > 0 ? min(time / duration, 1) : 1
     switch motion {
     case .move: return .zero
-    case .curve(let curve): return delta.scaled(by: curve.velocity(at: progress) / duration)
+    case .curve(let curve): return delta.scaled(by: curve.finiteVelocity(at: progress) / duration)
     case .spring(let spring, let velocity, _):
       return spring.velocity(target: delta, initialVelocity: velocity, time: min(time, duration))
     case .hermite(let start, let end):

@@ -29,8 +29,11 @@ extension Spring {
     }
   }
 
-  /// The stiffness, as force per length: mass · ω₀², also when overdamped.
-  public var stiffness: Double { mass * frequencySquared }
+  /// The stiffness, as force per length: mass · ω₀².
+  ///
+  /// For an overdamped spring it is, as in SwiftUI, mass · (2β² − ω₀²) with the decay rate β, which
+  /// is more: `Spring(duration: 0.5, bounce: -0.3)` moves with 157.91 and returns 486.63.
+  public var stiffness: Double { mass * (decay * decay + abs(discriminant)) }
 
   /// The damping coefficient, as force per velocity: 2 · mass · β.
   public var damping: Double { 2 * mass * decay }
