@@ -21,6 +21,7 @@ extension App {
   public static func main() {
     let title = ProcessInfo.processInfo.processName
     let size = CGSize(width: 390, height: 844)
+    ScreenSize.expected = size
     do throws(SDLError) {
       let shown = try show(Self(), title: title, size: size)
       if case .interrupted(let signal) = shown { exit(128 + signal) }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 import Pictures
 import PreviewCompiler
 import Traces
@@ -60,6 +61,7 @@ final class StageServer {
       throw .invalidTrace(path: "-", error)
     }
     channel.send(.started)
+    ScreenSize.expected = job.settings.geometry.size
     let loaded = try LoadedGeneration(job.generation)
     return try HeadlessStage(StageSubject(loaded, assets: job.assets), trace: trace, job.settings)
   }

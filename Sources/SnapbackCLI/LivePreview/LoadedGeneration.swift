@@ -40,6 +40,7 @@ struct LoadedGeneration {
     restoring memory: StateMigration? = nil
   ) -> ViewHost? {
     let make = makers[item.entry]
+    ScreenSize.expected = size
     switch generation.entries[item.entry].kind {
     case .view, .previews:
       return ViewHost(

@@ -88,6 +88,7 @@ final class PreviewContent: WindowContent {
     overlay.caption = nil
     switch command {
     case .show(let generation):
+      ScreenSize.expected = contentSize
       do throws(ProgramError) {
         pending = try LoadedGeneration(generation)
       } catch {
