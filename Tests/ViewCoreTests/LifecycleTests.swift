@@ -55,4 +55,15 @@ import Testing
     fixture.set(2)
     #expect(log.entries == ["at 1", "1>2", "at 2"])
   }
+
+  @available(*, deprecated)
+  @Test func `the old form of onChange runs the closure of the previous update`() {
+    let log = Log()
+    let fixture = StateHarness(1) { value in
+      Color.red.onChange(of: value, perform: { log.entries.append("\(value)>\($0)") })
+    }
+    fixture.set(2)
+    fixture.set(5)
+    #expect(log.entries == ["1>2", "2>5"])
+  }
 }

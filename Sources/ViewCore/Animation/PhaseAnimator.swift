@@ -94,7 +94,7 @@ private struct TriggerObserver: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       _LifecycleModifier(
-        change: trigger.map { ValueChange(value: $0, runsAtFirst: false) { _ in action() } }))
+        change: trigger.map { ValueChange(value: $0, runsAtFirst: false) { _, _ in action() } }))
   }
 }
 

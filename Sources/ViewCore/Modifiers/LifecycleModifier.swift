@@ -22,8 +22,10 @@ public struct _LifecycleModifier: ViewModifier {
 struct ValueChange {
   let value: ComparedValue
   let runsAtFirst: Bool
-  /// Called with the previous value; nil at the first appearance.
-  let action: (ValueChange?) -> Void
+  /// Whether the action of the previous update runs instead of the new one.
+  var runsPreviousAction = false
+  /// Called with the previous value, nil at the first appearance, and with the new one.
+  let action: (ComparedValue?, ComparedValue) -> Void
 }
 
 private final class LifecycleNode<V: View>:
@@ -52,7 +54,8 @@ private final class LifecycleNode<V: View>:
     if let change = modifier.change, let before = old.change,
       !change.value.isSame(as: before.value)
     {
-      host.afterPass(pass.transaction) { change.action(before) }
+      let action = change.runsPreviousAction ? before.action : change.action
+      host.afterPass(pass.transaction) { action(before.value, change.value) }
     }
     if let id = modifier.taskID, let before = old.taskID, !id.isSame(as: before) {
       host.afterPass { [weak self] in self?.startTask() }
@@ -84,7 +87,7 @@ private final class LifecycleNode<V: View>:
     modifier.appear?()
     if let change = modifier.change, change.runsAtFirst, !hasWatched {
       hasWatched = true
-      change.action(nil)
+      change.action(nil, change.value)
     }
     startTask()
   }

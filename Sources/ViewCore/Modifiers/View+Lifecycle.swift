@@ -34,8 +34,8 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
-    let change = ValueChange(value: ComparedValue(value), runsAtFirst: initial) { before in
-      action(before?.value.cast() ?? value, value)
+    let change = ValueChange(value: ComparedValue(value), runsAtFirst: initial) { before, _ in
+      action(before?.cast() ?? value, value)
     }
     return modifier(_LifecycleModifier(change: change))
   }
@@ -47,11 +47,17 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Calls `action` with the new value when `value` has changed.
+  /// Calls `action` with the new value when `value` has changed. What the closure captures is as it
+  /// was before the change.
   @available(*, deprecated, message: "Use onChange with two or no parameters instead.")
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ new: V) -> Void
   ) -> some View {
-    onChange(of: value) { _, new in action(new) }
+    let change = ValueChange(
+      value: ComparedValue(value), runsAtFirst: false, runsPreviousAction: true
+    ) { _, new in
+      if let new: V = new.cast() { action(new) }
+    }
+    return modifier(_LifecycleModifier(change: change))
   }
 }
