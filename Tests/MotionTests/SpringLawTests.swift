@@ -71,7 +71,7 @@ struct SpringLawTests {
         let acceleration = (example.speed(time + step) - example.speed(time - step)) / (2 * step)
         let force = spring.force(
           target: example.target, position: example.value(time), velocity: example.speed(time))
-        let tolerance = 1e-5 * example.scale * spring.stiffness * (1 + ratio * ratio)
+        let tolerance = 1e-5 * example.scale * spring.springConstant * (1 + ratio * ratio)
         #expect(isNear(spring.mass * acceleration, force, within: tolerance))
       }
     }

@@ -29,7 +29,7 @@ nonisolated extension Spring {
   /// Changes the mass; keeps stiffness and damping coefficient.
   package func with(mass: Double) -> Spring {
     Spring(
-      mass: rounded(mass, 100), stiffness: stiffness, damping: damping, allowOverDamping: true)
+      mass: rounded(mass, 100), stiffness: springConstant, damping: damping, allowOverDamping: true)
   }
 
   /// Changes the stiffness; keeps mass and damping coefficient.
@@ -41,7 +41,7 @@ nonisolated extension Spring {
   /// Changes the damping coefficient; keeps mass and stiffness.
   package func with(damping: Double) -> Spring {
     Spring(
-      mass: mass, stiffness: stiffness, damping: rounded(damping, 10), allowOverDamping: true)
+      mass: mass, stiffness: springConstant, damping: rounded(damping, 10), allowOverDamping: true)
   }
 
   /// The spring with the same motion and another mass.
@@ -49,7 +49,8 @@ nonisolated extension Spring {
     mass == 1
       ? self
       : Spring(
-        mass: mass, stiffness: stiffness * mass, damping: damping * mass, allowOverDamping: true)
+        mass: mass, stiffness: springConstant * mass, damping: damping * mass,
+        allowOverDamping: true)
   }
 
   private func rounded(_ value: Double, _ scale: Double) -> Double {
@@ -67,7 +68,8 @@ nonisolated extension Spring {
       String(format: ".spring(response: %.2f, dampingFraction: %.2f)", response, dampingRatio)
     case .physics:
       String(
-        format: ".spring(Spring(mass: %.2f, stiffness: %.1f, damping: %.2f%@))", mass, stiffness,
+        format: ".spring(Spring(mass: %.2f, stiffness: %.1f, damping: %.2f%@))", mass,
+        springConstant,
         damping, dampingRatio > 1 ? ", allowOverDamping: true" : "")
     }
   }

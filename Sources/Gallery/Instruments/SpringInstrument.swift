@@ -27,7 +27,7 @@ struct SpringInstrument: View {
       }
       VStack(spacing: 2) {
         row("Mass", .physics, spring.mass, "%.2f", in: 0.1...5) { $0.with(mass: $1) }
-        row("Stiffness", .physics, spring.stiffness, "%.0f", in: 5...1000) {
+        row("Stiffness", .physics, spring.springConstant, "%.0f", in: 5...1000) {
           $0.with(stiffness: $1)
         }
         row("Damping", .physics, spring.damping, "%.1f", in: 0.5...80) { $0.with(damping: $1) }

@@ -8,7 +8,7 @@ extension AnimationForm: CustomStringConvertible {
       "spring(duration: \(spring.duration), bounce: \(spring.bounce)"
         + (blend == 0 ? ")" : ", blendDuration: \(blend))")
     case .interpolatingSpring(let spring):
-      "interpolatingSpring(mass: \(spring.spring.mass), stiffness: \(spring.spring.stiffness), "
+      "interpolatingSpring(mass: \(spring.spring.mass), stiffness: \(spring.spring.springConstant), "
         + "damping: \(spring.spring.damping), initialVelocity: \(spring.velocity))"
     case .curve(let curve, let duration): curve.description(duration: duration)
     case .custom(let custom): "\(custom.base)"

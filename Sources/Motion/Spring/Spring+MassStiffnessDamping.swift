@@ -35,6 +35,9 @@ extension Spring {
   /// is more: `Spring(duration: 0.5, bounce: -0.3)` moves with 157.91 and returns 486.63.
   public var stiffness: Double { mass * (decay * decay + abs(discriminant)) }
 
+  /// The stiffness of the motion, mass · ω₀², also when overdamped.
+  package var springConstant: Double { mass * frequencySquared }
+
   /// The damping coefficient, as force per velocity: 2 · mass · β.
   public var damping: Double { 2 * mass * decay }
 }

@@ -52,6 +52,6 @@ extension Spring {
   /// The force on the mass at a position and velocity:
   /// stiffness · (target − position) − damping · velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    (target - position).scaled(by: springConstant) - velocity.scaled(by: damping)
   }
 }
