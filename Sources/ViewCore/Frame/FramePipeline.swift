@@ -157,9 +157,7 @@ extension ViewHost {
       let nodes = invalidNodes.sorted { $0.depth < $1.depth }
       invalidNodes.removeAll(keepingCapacity: true)
       for node in nodes where node.isInvalid && !node.isDismantled {
-        var pass = pass
-        if let transaction = nodeTransactions?[node] { pass.transaction = transaction }
-        node.refresh(adjusted(pass, for: node))
+        node.refresh(ownPass(of: node, in: pass) ?? adjusted(pass, for: node))
       }
     }
   }

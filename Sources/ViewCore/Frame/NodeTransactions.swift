@@ -35,3 +35,14 @@ struct NodeTransactions {
     return one.isAnimated && !other.isGestureReset ? one : other
   }
 }
+
+extension ViewHost {
+  /// Returns the pass with the transaction of a node that is evaluated because of changes of its
+  /// own; nil if all changes have the transaction of the pass.
+  func ownPass(of node: Node, in pass: UpdatePass) -> UpdatePass? {
+    guard let transaction = nodeTransactions?[node] else { return nil }
+    var own = pass
+    own.transaction = transaction
+    return adjusted(own, for: node)
+  }
+}

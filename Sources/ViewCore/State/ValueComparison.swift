@@ -12,17 +12,13 @@ import Runtime
 /// and tuples property by property. The result "same" is always right. "Different" is not: a new
 /// closure that captures the same values is different, which only costs an evaluation.
 @MainActor
-struct ValueComparison {
-  /// One comparison, at an offset in both values.
-  private enum Step {
-    case bytes(offset: Int, count: Int)
-    case call(offset: Int, compare: Comparator)
-  }
-
+final class ValueComparison {
   /// Compares the values at two addresses.
   typealias Comparator = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private var steps: [Step] = []
+  /// The ranges of plain data and references, which are compared first.
+  private var ranges: [(offset: Int, count: Int)] = []
+  private var calls: [(offset: Int, compare: Comparator)] = []
   private let size: Int
   /// Whether values of the same bytes are the same.
   private var bytesSuffice = true
@@ -42,50 +38,44 @@ struct ValueComparison {
   }
 
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    if bytesSuffice, memcmp(a, b, size) == 0 { return true }
-    for step in steps {
-      switch step {
-      case .bytes(let offset, let count):
-        if memcmp(a + offset, b + offset, count) != 0 { return false }
-      case .call(let offset, let compare):
-        if !compare(a + offset, b + offset) { return false }
-      }
-    }
+    for range in ranges
+    where memcmp(a + range.offset, b + range.offset, range.count) != 0 { return false }
+    if calls.isEmpty || (bytesSuffice && memcmp(a, b, size) == 0) { return true }
+    for call in calls where !call.compare(a + call.offset, b + call.offset) { return false }
     return true
   }
 
-  private mutating func add(_ type: Any.Type, at offset: Int) {
+  private func add(_ type: Any.Type, at offset: Int) {
     if let property = type as? any InstallableProperty.Type {
-      return steps.append(.call(offset: offset, compare: comparator(of: property)))
+      return calls.append((offset, comparator(of: property)))
     }
     if let comparing = type as? any SelfComparing.Type {
       if !comparing.bytesSuffice { bytesSuffice = false }
-      return steps.append(.call(offset: offset, compare: comparing.makeComparator()))
+      return calls.append((offset, comparing.makeComparator()))
     }
     let count = byteCount(of: type)
-    let isPlain = isPlainData(type)
-    if !isPlain, !(type is AnyClass), let equatable = type as? any Equatable.Type {
-      return steps.append(.call(offset: offset, compare: comparator(of: equatable)))
+    if !isPlainData(type), !(type is AnyClass), let equatable = type as? any Equatable.Type {
+      return calls.append((offset, comparator(of: equatable)))
     }
     let fields = StoredField.all(of: type)
     if fields.isEmpty {
       // The bytes after the payload of a smaller case are undefined.
       if count > 1, EnumCases.isEnumeration(type) {
-        steps.append(.call(offset: offset, compare: enumerationComparator(of: type)))
+        calls.append((offset, enumerationComparator(of: type)))
       } else {
-        addBytes(at: offset, count)
+        addRange(at: offset, count)
       }
     }
     for field in fields { add(field.type, at: offset + field.offset) }
   }
 
   /// Adds a range of bytes, to the preceding one if it continues that.
-  private mutating func addBytes(at offset: Int, _ count: Int) {
+  private func addRange(at offset: Int, _ count: Int) {
     guard count > 0 else { return }
-    if case .bytes(let start, let length)? = steps.last, start + length == offset {
-      steps[steps.count - 1] = .bytes(offset: start, count: length + count)
+    if let last = ranges.last, last.offset + last.count == offset {
+      ranges[ranges.count - 1].count += count
     } else {
-      steps.append(.bytes(offset: offset, count: count))
+      ranges.append((offset, count))
     }
   }
 }

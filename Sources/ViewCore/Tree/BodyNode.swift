@@ -28,7 +28,7 @@ final class BodyNode<V: View>: TypedNode<V> {
     source = view
     guard !isSame || isInvalid else { return }
     if animatable?.update(view, pass) == true { host.addAnimating(self) }
-    refresh(pass)
+    refresh(isSame ? host.ownPass(of: self, in: pass) ?? pass : pass)
   }
 
   override func refresh(_ pass: UpdatePass) {

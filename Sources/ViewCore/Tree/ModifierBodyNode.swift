@@ -30,7 +30,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
     provider.view = view.content
     if !isSame || isInvalid {
       if animatable?.update(view.modifier, pass) == true { host.addAnimating(self) }
-      refresh(pass)
+      refresh(isSame ? host.ownPass(of: self, in: pass) ?? pass : pass)
     }
     provider.updatePlaceholders(pass)
   }
