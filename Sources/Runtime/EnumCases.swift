@@ -18,6 +18,12 @@ package enum EnumCases {
     return unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == enumerationKind
   }
 
+  /// Returns whether the type is an existential, such as `any P` or `Any`.
+  package static func isExistential(_ type: Any.Type) -> Bool {
+    let existentialKind = 0x303
+    return unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == existentialKind
+  }
+
   /// Returns the number of cases; nil unless the type is an enumeration without associated values.
   package static func count(of type: Any.Type) -> Int? {
     guard isEnumeration(type) else { return nil }

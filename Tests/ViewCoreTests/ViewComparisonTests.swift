@@ -113,6 +113,28 @@ private final class Reference: Equatable {
     #expect(updates { _ in Reference() } == 2)
   }
 
+  @Test func `weak and unowned references compare by identity`() {
+    struct Holder: View {
+      weak var object: Reference?
+      weak var erased: AnyObject?
+      unowned let owner: Reference
+      let evaluations: Evaluations
+      var body: some View {
+        let _ = evaluations.add()
+        Color.red
+      }
+    }
+    let (object, evaluations) = (Reference(), Evaluations())
+    let others = [Reference(), Reference()]
+    let fixture = StateHarness(0) {
+      Holder(
+        object: $0 < 2 ? object : others[0], erased: object, owner: $0 < 3 ? object : others[1],
+        evaluations: evaluations)
+    }
+    for number in 1...3 { fixture.set(number) }
+    #expect(evaluations.count == 3)
+  }
+
   @Test func `closures compare by their code and what they have captured`() {
     struct Actor: View {
       let action: () -> Void

@@ -50,6 +50,7 @@ final class ValueComparison {
       return calls.append((offset, comparator(of: property)))
     }
     if let comparing = type as? any SelfComparing.Type {
+      if comparing.comparesBytes { return addRange(at: offset, byteCount(of: type)) }
       if !comparing.bytesSuffice { bytesSuffice = false }
       return calls.append((offset, comparing.makeComparator()))
     }

@@ -4,8 +4,9 @@
 ///
 /// A custom view has a `body` of other views. The body is evaluated again only if a stored property
 /// has changed when the parent is evaluated, or if a value that the body has read changes, such as
-/// a state. Properties are compared by their bytes and references, strings by their characters, and
-/// dynamic properties by their source; a new closure or array counts as a change.
+/// a state. Plain data is compared by its bytes, `Equatable` values with `==`, objects by identity,
+/// bindings by their location, and other values property by property; a closure that captures
+/// anything counts as a change when it is made again.
 @preconcurrency @MainActor
 public protocol View {
   /// The type of the body.
