@@ -26,7 +26,7 @@ package final class PlainAssets: AssetSource {
     return nil
   }
 
-  package func symbol(named name: String) -> SymbolShape? {
+  package func symbol(named name: String, weight: Int) -> SymbolShape? {
     guard !name.hasPrefix("missing") else {
       missing.append(name)
       return nil

@@ -111,4 +111,22 @@ enum SymbolNames {
     megaphone.fill tshirt.fill eyeglasses sofa.fill swift a.circle b.circle.fill z.square
     m.square.fill 1.circle 7.circle.fill 12.circle 23.circle.fill 50.circle 3.square.fill 10.square
     """.split { " \n".contains($0) }.map(String.init)
+
+  /// Names of which no icon has the name, and which are composed.
+  static let composed = """
+    airplane airplayaudio person.3 person.3.fill parkingsign.circle parkingsign.circle.fill
+    arrow.trianglehead.clockwise arrow.trianglehead.2.clockwise.rotate.90 eyedropper.halffull
+    arrow.trianglehead.counterclockwise.circle ladybug ladybug.fill questionmark.bubble
+    questionmark.bubble.fill lock.icloud lock.icloud.fill checkmark.diamond star.hexagon
+    questionmark.app plus.rectangle plus.rectangle.fill bolt.shield.fill questionmark.folder.fill
+    location.viewfinder heart.rectangle.fill exclamationmark.lock.fill bell.badge.fill
+    message.badge folder.badge.person.crop person.badge.key sun.max.trianglebadge.exclamationmark
+    rectangle.lefthalf.inset.filled rectangle.bottomthird.inset.filled rectangle.inset.filled
+    square.trailinghalf.filled rectangle.center.inset.filled arrowshape.turn.up.forward.fill
+    chevron.forward.2 document.badge.plus dumbbell dumbbell.fill figure.run figure.yoga
+    figure.run.circle.fill fish fish.fill cat dog bird carrot.fill birthday.cake.fill flask
+    soccerball football.fill tennisball steeringwheel stethoscope syringe tent.fill atom
+    camera.aperture dot.scope pianokeys sportscourt.fill moonphase.waxing.crescent
+    moonphase.waning.gibbous gearshape.2 gearshape.2.fill hand.wave.fill movieclapper.fill
+    """.split { " \n".contains($0) }.map(String.init)
 }

@@ -29,13 +29,62 @@ struct SymbolTests {
   }
 
   @Test
+  func `names are composed of a sign and an enclosure, a badge or a filled part`() {
+    #expect(SymbolNames.composed.filter { library.symbol(named: $0) == nil } == [])
+  }
+
+  @Test
+  func `an enclosure contains the sign, which a filled one has cut out`() throws {
+    for (name, outer, sign) in [
+      ("questionmark.bubble", "bubble", "questionmark"), ("lock.icloud", "icloud", "lock.fill"),
+      ("plus.diamond", "diamond", "plus"),
+    ] {
+      let symbol = try #require(library.symbol(named: name))
+      let empty = try #require(library.symbol(named: outer))
+      let solid = try #require(library.symbol(named: name + ".fill"))
+      let whole = try #require(library.symbol(named: outer + ".fill"))
+      let part = try #require(library.symbol(named: sign))
+      #expect(Self.area(symbol) > Self.area(empty) + 0.01)
+      #expect(Self.area(symbol) < Self.area(empty) + Self.area(part))
+      #expect(Self.area(solid) < Self.area(whole) - 0.01)
+    }
+  }
+
+  @Test(arguments: ["plus", "heart", "heart.fill", "gear", "person.crop.circle.badge.plus"])
+  func `strokes are thicker with the weight, in the same box`(name: String) throws {
+    let symbols = try stride(from: 100, through: 900, by: 100).map {
+      try #require(library.symbol(named: name, weight: $0))
+    }
+    for (lighter, bolder) in zip(symbols, symbols.dropFirst()) {
+      #expect(Self.area(bolder) > Self.area(lighter))
+    }
+    #expect(Self.area(symbols[6]) > 1.05 * Self.area(symbols[3]))
+    #expect(Set(symbols.map { "\($0.box)" }).count == 1)
+    let (regular, bold) = (symbols[3].outline.bounds, symbols[6].outline.bounds)
+    #expect(abs(regular.midX - bold.midX) < 0.02 && abs(regular.midY - bold.midY) < 0.02)
+    #expect(library.symbol(named: name, weight: 700) === symbols[6])
+    #expect(library.symbol(named: name) === symbols[3])
+  }
+
+  @Test
+  func `the airplane is solid and points right`() throws {
+    let airplane = try #require(library.symbol(named: "airplane"))
+    let bounds = airplane.outline.bounds
+    // The nose is on the axis at the right, the tail is as wide as a part of the wings.
+    #expect(airplane.outline.contains(CGPoint(x: bounds.maxX - 0.03, y: bounds.midY)))
+    #expect(!airplane.outline.contains(CGPoint(x: bounds.maxX - 0.03, y: bounds.midY - 0.2)))
+    #expect(airplane.outline.contains(CGPoint(x: bounds.midX, y: bounds.midY)))
+  }
+
+  @Test
   func `every listed name has a symbol`() {
     #expect(SymbolLibrary.listedNames.filter { library.symbol(named: $0) == nil } == [])
   }
 
   @Test(arguments: [
     "", ".", "nothing.like.this", "heart-fill", "../heart", "heart.fill.fill", "51.circle",
-    "007.circle", "heart.", ".fill", "circle.badge.nonsense", "ä.circle",
+    "007.circle", "heart.", ".fill", "nothing.bubble", "nothing.badge", "rectangle.nothing.filled",
+    "circle.badge.nonsense", "ä.circle",
     String(repeating: "a", count: 10_000),
   ])
   func `an unknown name has no symbol`(name: String) {
@@ -59,7 +108,7 @@ struct SymbolTests {
     }
   }
 
-  @Test(arguments: SymbolNames.frequent + SymbolNames.common)
+  @Test(arguments: SymbolNames.frequent + SymbolNames.common + SymbolNames.composed)
   func `a symbol's box contains its outline and is centred at the capitals`(name: String) throws {
     let symbol = try #require(library.symbol(named: name))
     #expect(symbol.outline.isFinite)

@@ -91,7 +91,9 @@ final class SceneAssets: AssetSource {
 
   func color(named name: String, isDark: Bool) -> ResolvedColor? { nil }
 
-  func symbol(named name: String) -> SymbolShape? { plain.symbol(named: name) }
+  func symbol(named name: String, weight: Int) -> SymbolShape? {
+    plain.symbol(named: name, weight: weight)
+  }
 }
 
 private final class NamedImage: ImageAsset {

@@ -92,8 +92,8 @@ package final class AssetLibrary: AssetSource {
     }
   }
 
-  package func symbol(named name: String) -> SymbolShape? {
-    if let symbol = symbols.symbol(named: name) { return symbol }
+  package func symbol(named name: String, weight: Int) -> SymbolShape? {
+    if let symbol = symbols.symbol(named: name, weight: weight) { return symbol }
     guard !reported.contains("symbol \(name)") else { return nil }
     if symbols.hasIcons {
       let nearest = NearestName.of(name, among: symbols.knownNames.sorted(), .strict)

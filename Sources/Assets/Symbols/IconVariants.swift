@@ -52,10 +52,58 @@ enum IconVariants {
 
   /// Adds a badge at the lower right: a sign in a solid circle, with a gap around it.
   static func badged(_ base: Icon, with sign: Icon) -> Icon {
+    badged(base, withIcon: framed(sign, in: .circle, isSolid: true))
+  }
+
+  /// Adds an icon at the lower right, with a gap around it.
+  static func badged(_ base: Icon, withIcon icon: Icon) -> Icon {
     let center = CGPoint(x: 12.4, y: 12)
     let disc = shape(.circle, inset: 0)
-    let badge = framed(sign, in: .circle, isSolid: true).scaled(0.5, to: center)
+    let badge = icon.scaled(0.5, to: center)
     let smaller = base.scaled(0.88, from: CGPoint(x: 0, y: 8), to: CGPoint(x: 0, y: 7))
     return smaller.subtracting(disc.scaled(0.62, to: center)).union(badge)
   }
+
+  /// Adds a dot at the upper right, with a gap around it.
+  static func dotted(_ base: Icon) -> Icon {
+    let center = CGPoint(x: 12.6, y: 3.4)
+    let disc = shape(.circle, inset: 0)
+    return base.subtracting(disc.scaled(0.5, to: center)).union(disc.scaled(0.36, to: center))
+  }
+
+  /// Fills a part of a rectangular outline: up to the outline, or with a gap. Returns nil for an
+  /// unknown part; an empty name is the whole.
+  static func partlyFilled(_ outer: Icon, part: String, isInset: Bool) -> Icon? {
+    guard let share = parts[part] else { return nil }
+    let bounds = outer.outline.bounds
+    let inset = isInset ? 2.2 : 0.5
+    let inner = CGRect(
+      x: bounds.minX + inset, y: bounds.minY + inset, width: bounds.width - 2 * inset,
+      height: bounds.height - 2 * inset)
+    let rect = CGRect(
+      x: inner.minX + share.minX * inner.width, y: inner.minY + share.minY * inner.height,
+      width: share.width * inner.width, height: share.height * inner.height)
+    var builder = OutlineBuilder()
+    builder.addRoundedRect(rect, radii: CornerRadii(isInset ? 0.6 : 1.2), corners: .circular)
+    return outer.union(Icon(builder.outline))
+  }
+
+  /// The part of the inside that is filled, by its word in SF Symbols' names.
+  private static let parts: [String: CGRect] = {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    func part(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    return [
+      "": whole, "center": part(0.25, 0.22, 0.5, 0.56),
+      "lefthalf": part(0, 0, 0.46, 1), "leadinghalf": part(0, 0, 0.46, 1),
+      "righthalf": part(0.54, 0, 0.46, 1), "trailinghalf": part(0.54, 0, 0.46, 1),
+      "tophalf": part(0, 0, 1, 0.46), "bottomhalf": part(0, 0.54, 1, 0.46),
+      "leftthird": part(0, 0, 0.3, 1), "leadingthird": part(0, 0, 0.3, 1),
+      "rightthird": part(0.7, 0, 0.3, 1), "trailingthird": part(0.7, 0, 0.3, 1),
+      "topthird": part(0, 0, 1, 0.34), "bottomthird": part(0, 0.66, 1, 0.34),
+      "bottomleft": part(0, 0.54, 0.42, 0.46), "bottomright": part(0.58, 0.54, 0.42, 0.46),
+      "topleft": part(0, 0, 0.42, 0.46), "topright": part(0.58, 0, 0.42, 0.46),
+    ]
+  }()
 }

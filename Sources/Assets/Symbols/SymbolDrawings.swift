@@ -14,7 +14,7 @@ enum SymbolDrawings {
 
   /// The drawing of a part that is used only in recipes; nil if there is none.
   static func icon(part name: String) -> Icon? {
-    parts[name].map { icon(steps: $0) }
+    (parts[name] ?? further[name]).map { icon(steps: $0) }
   }
 
   /// Composes an icon from steps: a letter, the line width of a stroke, and SVG path data. `s` adds

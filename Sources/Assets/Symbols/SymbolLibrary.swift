@@ -8,12 +8,20 @@ import Pictures
 /// Finds symbols by SF Symbols' names, among a folder of icons and built-in drawings.
 ///
 /// A name is looked up among the drawings, in the table, among the icons, and last as a variant
-/// (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus`) of a name that exists.
+/// (`.fill`, `.circle`, `.bubble`, `.slash`, `.badge.plus`) of a name that exists.
 @MainActor
 package final class SymbolLibrary {
   let folder: String
-  private var symbols: [String: SymbolShape?] = [:]
+  private struct Key: Hashable {
+    var name: String
+    /// A multiple of 100.
+    var weight: Int
+  }
+
+  private var symbols: [Key: SymbolShape?] = [:]
   private var icons: [Substring: Icon?] = [:]
+  /// The number of names that are being looked up, each for the one before.
+  private var depth = 0
 
   /// The folder in which Debian's package `bootstrap-icons` installs its icons.
   package nonisolated static let standardFolder = "/usr/share/bootstrap-icons/svg"
@@ -23,11 +31,18 @@ package final class SymbolLibrary {
   /// Whether icons are installed.
   package var hasIcons: Bool { FileManager.default.fileExists(atPath: folder + "/heart.svg") }
 
-  /// Returns the symbol of a name; nil if there is none.
-  package func symbol(named name: String) -> SymbolShape? {
-    if let known = symbols[name] { return known }
-    let symbol = Self.isName(name) ? icon(name).map { $0.symbol(name) } : nil
-    symbols[name] = .some(symbol)
+  /// Returns the symbol of a name, with strokes for a font weight from 1 to 1000; nil if there is
+  /// none.
+  package func symbol(named name: String, weight: Int = 400) -> SymbolShape? {
+    let weight = min(max((weight + 50) / 100, 1), 9) * 100
+    if let known = symbols[Key(name: name, weight: weight)] { return known }
+    let symbol: SymbolShape? =
+      if weight == 400 {
+        Self.isName(name) ? icon(name).map { $0.symbol(name) } : nil
+      } else {
+        self.symbol(named: name)?.withWeight(weight)
+      }
+    symbols[Key(name: name, weight: weight)] = .some(symbol)
     return symbol
   }
 
@@ -60,7 +75,12 @@ package final class SymbolLibrary {
       }
   }
 
-  private func icon(_ name: String) -> Icon? {
+  /// The icon of a name: a drawing, a table entry, an icon file or a variant; nil if there is none.
+  func icon(_ name: String) -> Icon? {
+    // The table may lead from one name to another, but not in a circle.
+    guard depth < 12 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     if let icon = SymbolDrawings.icon(name) { return icon }
     if let recipe = SymbolTable.recipe(name) { return recipe.icon(part) }
     // The slashes of the icon files have the opposite direction, except for this one.
@@ -71,14 +91,14 @@ package final class SymbolLibrary {
     return variant(name)
   }
 
-  /// The icon of a recipe's term: an icon file, or after a dot a drawing.
+  /// The icon of a recipe's term: an icon file or another symbol, or after a dot a drawing.
   private func part(_ name: Substring) -> Icon? {
     name.first == "."
       ? SymbolDrawings.icon(String(name.dropFirst())) ?? SymbolParts.icon(name.dropFirst())
-      : file(name)
+      : file(name) ?? icon(String(name))
   }
 
-  private func file(_ name: Substring) -> Icon? {
+  func file(_ name: Substring) -> Icon? {
     if let known = icons[name] { return known }
     let bytes = try? FileBytes.read("\(folder)/\(name).svg")
     let icon = bytes.flatMap { IconFileReader.icon($0) }
@@ -88,7 +108,7 @@ package final class SymbolLibrary {
 
   /// The icon file of a base name's table entry with a suffix; nil if the entry is composed of
   /// several icons.
-  private func file(_ base: String, suffix: String) -> Icon? {
+  func file(_ base: String, suffix: String) -> Icon? {
     let recipe = SymbolTable.recipe(base)
     if let recipe, recipe.names.count != 1 { return nil }
     let name = recipe?.names.first ?? Self.fileName(base)
@@ -100,39 +120,4 @@ package final class SymbolLibrary {
   private static func fileName(_ name: String) -> Substring {
     String(name.map { $0 == "." ? "-" : $0 })[...]
   }
-
-  private func variant(_ name: String) -> Icon? {
-    func base(_ suffix: String) -> String? {
-      name.hasSuffix(suffix) && name.count > suffix.count
-        ? String(name.dropLast(suffix.count)) : nil
-    }
-    for frame in [IconVariants.Frame.circle, .square] {
-      for (suffix, isSolid) in [(".\(frame).fill", true), (".\(frame)", false)] {
-        guard let base = base(suffix) else { continue }
-        if let icon = file(base, suffix: "-\(frame)" + (isSolid ? "-fill" : "")) { return icon }
-        if let letters = SymbolLetters.icon(base) {
-          return IconVariants.framed(letters, in: frame, isSolid: isSolid)
-        }
-        let glyph = isSolid ? icon(base + ".fill") ?? icon(base) : icon(base)
-        return glyph.map { IconVariants.framed($0, in: frame, isSolid: isSolid) }
-      }
-    }
-    if let base = base(".slash.fill") { return icon(base + ".fill").map(IconVariants.slashed) }
-    if let base = base(".slash") {
-      return icon(base).map(IconVariants.slashed)
-    }
-    for (suffix, sign) in Self.badges {
-      if let base = base(".badge." + suffix), let sign = file(sign) {
-        return icon(base).map { IconVariants.badged($0, with: sign) }
-      }
-    }
-    if let base = base(".fill"), !base.hasSuffix(".fill") { return file(base, suffix: "-fill") }
-    return nil
-  }
-
-  private static let badges: [(String, Substring)] = [
-    ("plus", "plus-lg"), ("minus", "dash-lg"), ("checkmark", "check-lg"), ("xmark", "x-lg"),
-    ("questionmark", "question-lg"), ("exclamationmark", "exclamation-lg"), ("clock", "clock"),
-    ("arrow.up", "arrow-up"), ("arrow.down", "arrow-down"), ("gearshape", "gear-fill"),
-  ]
 }

@@ -15,7 +15,7 @@ enum SymbolTable {
 
   private static let recipes: [String: SymbolRecipe] = {
     var recipes: [String: SymbolRecipe] = [:]
-    for line in (things + signs + media).split(separator: "\n") {
+    for line in (things + signs + media + further).split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       recipes[String(parts[0].trimmed)] = SymbolRecipe(String(parts[1].trimmed))
@@ -691,8 +691,6 @@ enum SymbolTable {
     die.face.4.fill = dice-4-fill
     die.face.5.fill = dice-5-fill
     die.face.6.fill = dice-6-fill
-    airplane.departure = airplane-engines
-    airplane.circle = .ring + airplane-fill@8,8*0.58
     car = car-front
     car.fill = car-front-fill
     car.circle = .ring + car-front-fill@8,8*0.58
@@ -719,8 +717,8 @@ enum SymbolTable {
     tree.fill = tree-fill
     leaf.circle = .ring + .leaf.fill@8,8*0.54
     leaf.circle.fill = circle-fill - .leaf.fill@8,8*0.56
-    ladybug = bug
-    ladybug.fill = bug-fill
+    ladybug = .ladybug
+    ladybug.fill = .ladybug.fill
     ant = bug
     ant.fill = bug-fill
     basketball = dribbble
@@ -820,7 +818,7 @@ enum SymbolTable {
     videoprojector = projector
     recordingtape = voicemail
     headphones.circle = .ring + headphones@8,8*0.56
-    airplayvideo = cast
+    airplayvideo = display - caret-up-fill@8,13*1.16 + caret-up-fill@8,13.6*0.8
     livephoto = record-circle
     pip.enter = pip
     pip.exit = pip

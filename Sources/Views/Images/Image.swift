@@ -111,7 +111,9 @@ public struct Image: Hashable, Sendable {
   func insert(into run: inout StyledText.Run, _ values: EnvironmentValues) {
     run.string = "\u{fffc}"
     let symbol: SymbolShape? =
-      if case .symbol(let name) = source { values.assets?.symbol(named: name) } else { nil }
+      if case .symbol(let name) = source {
+        values.assets?.symbol(named: name, weight: run.font.weight)
+      } else { nil }
     run.symbol = symbol ?? .missing
     run.font.size *= Double(values.imageScale.factor)
   }

@@ -227,9 +227,9 @@ extension Image: LeafView {
   private func content(_ values: EnvironmentValues) -> ImageElement.Content {
     switch source {
     case .symbol(let name):
-      let size = values.textAppearance.description(at: values.dynamicTypeSize).size
-      guard let symbol = symbol(name, values) else { return .missing }
-      return .symbol(symbol, fontSize: CGFloat(size) * values.imageScale.factor)
+      let font = values.textAppearance.description(at: values.dynamicTypeSize)
+      guard let symbol = symbol(name, weight: font.weight, values) else { return .missing }
+      return .symbol(symbol, fontSize: CGFloat(font.size) * values.imageScale.factor)
     case .asset(let name):
       let isDark = values.colorScheme == .dark
       guard let asset = values.assets?.image(named: name, isDark: isDark) else { return .missing }
@@ -241,9 +241,13 @@ extension Image: LeafView {
   /// The variant of a symbol that the environment asks for, or the symbol itself if there is no
   /// such variant.
   @MainActor
-  private func symbol(_ name: String, _ values: EnvironmentValues) -> SymbolShape? {
+  private func symbol(
+    _ name: String, weight: Int, _ values: EnvironmentValues
+  ) -> SymbolShape? {
     let variant = values.symbolVariants.applied(to: name)
-    if variant != name, let symbol = values.assets?.symbol(named: variant) { return symbol }
-    return values.assets?.symbol(named: name)
+    if variant != name, let symbol = values.assets?.symbol(named: variant, weight: weight) {
+      return symbol
+    }
+    return values.assets?.symbol(named: name, weight: weight)
   }
 }

@@ -1,15 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 
 extension [PathElement] {
   /// Returns a glyph outline with all stems thicker by a length, and unchanged left and bottom
-  /// edges.
+  /// edges. A negative length makes them thinner.
   ///
   /// The algorithm is that of FreeType's `FT_Outline_Embolden`: every point is moved outwards along
   /// the bisector of its corner.
-  func emboldened(by strength: Double) -> [PathElement] {
+  package func emboldened(by strength: Double) -> [PathElement] {
     let contours = split(separator: .closeSubpath).map(Array.init)
     // The direction of outer contours is clockwise in TrueType and counter-clockwise in PostScript.
     let area = contours.reduce(0) { $0 + Self.area($1.points) }
