@@ -1,0 +1,93 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// The default spacing of texts and symbols, and their sizes in pixels.
+@MainActor
+@Suite struct TextSpacingTests {
+  /// The vertical gap between the backgrounds of two views in a stack, at 8 pixels per point.
+  private func gap(
+    @ViewBuilder _ first: () -> some View, @ViewBuilder _ second: () -> some View
+  ) -> CGFloat {
+    let stack = VStack {
+      first().background(Color.red)
+      second().background(Color.blue)
+    }
+    let host = ViewHost(
+      stack, size: CGSize(width: 200, height: 200), scale: 8, resources: .plain())
+    let boxes = Harness(host).list.fillBounds
+    return boxes[1].minY - boxes[0].maxY
+  }
+
+  private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.3 }
+
+  @Test func `the gap between texts is the mean of their fonts' leadings`() {
+    // The leading is the distance of baselines beyond San Francisco's line height, 1.193 em.
+    let caption = 16 - 12 * 1.1934
+    let title2 = 28 - 22 * 1.1934
+    let caption2 = 13 - 11 * 1.1934
+    #expect(
+      isClose(
+        gap {
+          Text("a").font(.caption.bold())
+        } _: {
+          Text("b").font(.title2.bold())
+        }, (caption + title2) / 2))
+    #expect(
+      isClose(
+        gap {
+          Text("a").font(.title2.bold())
+        } _: {
+          Text("b").font(.caption2.bold())
+        }, (title2 + caption2) / 2))
+    #expect(
+      isClose(
+        gap {
+          Text("a").font(.system(size: 40))
+        } _: {
+          Text("b").font(.system(size: 20))
+        }, 0))
+  }
+
+  @Test func `a text touches a symbol above or below it, but nothing else`() {
+    #expect(
+      isClose(
+        gap {
+          Image(systemName: "star")
+        } _: {
+          Text("a")
+        }, 0))
+    #expect(
+      isClose(
+        gap {
+          Text("a")
+        } _: {
+          Image(systemName: "star")
+        }, 0))
+    #expect(
+      isClose(
+        gap {
+          Image(systemName: "star")
+        } _: {
+          Image(systemName: "star")
+        }, 8))
+    #expect(
+      isClose(
+        gap {
+          Image(systemName: "star").resizable()
+        } _: {
+          Text("a")
+        }, 8))
+    #expect(
+      isClose(
+        gap {
+          Color.green.frame(width: 9, height: 9)
+        } _: {
+          Text("a")
+        }, 8))
+  }
+}
