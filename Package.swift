@@ -108,7 +108,7 @@ let package = Package(
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers", "VirtualTime", "CStaticLibc",
+        "UniformTypeIdentifiers", "VirtualTime", "CStaticLibc", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.

@@ -17,6 +17,30 @@ import Testing
     findings(text).filter { $0.status == status }.map(\.written)
   }
 
+  @Test func `a symbol without a picture is named where it is used`() {
+    let text = """
+      struct A: View {
+        let name = "nothing.else"
+        var body: some View {
+          Label("nothing.label", systemImage: "nothing.here")
+          Image(systemName: "heart")
+          Image(systemName: "nothing.\\(name)") // systemName: "nothing.comment"
+          Image(systemName: "nothing.here")
+        }
+      }
+      """
+    let files = [SourceScanTests.file(text, path: "/x/0.swift")]
+    let check = SourceCheck(
+      files, compiler: nil, nearest: { _, _ in nil },
+      missingSymbol: { $0.hasPrefix("nothing") ? "No symbol." : nil })
+    let found = check.reports[0].findings.filter { $0.written.hasPrefix("\"") }
+    #expect(found.map(\.written) == ["\"nothing.here\""])
+    #expect(found.map(\.status) == [.approximate])
+    #expect(found.map(\.note) == ["No symbol."])
+    #expect(found[0].locations.map(\.description) == ["4:41", "7:23"])
+    #expect(!check.reports[0].isMissingNames)
+  }
+
   @Test func `names are found as they are spelled`() {
     let text = """
       struct A: View {

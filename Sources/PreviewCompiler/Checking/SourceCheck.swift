@@ -11,16 +11,20 @@ package struct SourceCheck {
   package private(set) var output: [UInt8] = []
 
   private let nearest: (String, [String]) -> String?
+  private let missingSymbol: (String) -> String?
   private let table = NameTable()
 
   /// - Parameters:
   ///   - compiler: nil if there is none: then the files are only read.
   ///   - nearest: Returns the candidate that is most similar to a name; nil if none is similar.
+  ///   - missingSymbol: Returns why a symbol's name is drawn as a placeholder; nil if it is not.
   package init(
     _ files: [SourceFile], compiler: CheckCompiler?,
-    nearest: @escaping (String, [String]) -> String?
+    nearest: @escaping (String, [String]) -> String?,
+    missingSymbol: @escaping (String) -> String? = { _ in nil }
   ) {
     self.nearest = nearest
+    self.missingSymbol = missingSymbol
     let problems = files.compactMap(\.problem)
     output = problems.flatMap { Array($0.text.utf8) }
     reports = problems.map {
@@ -132,7 +136,9 @@ package struct SourceCheck {
       let path = files[index].path
       return FileReport(
         path: path, compilation: compilation,
-        findings: analysis.findings(in: index, missing: missing.filter { $0.file == index }),
+        findings: SymbolNames(files[index].bytes).adding(
+          to: analysis.findings(in: index, missing: missing.filter { $0.file == index }),
+          note: missingSymbol),
         errors: errors.filter { $0.path == path })
     }
   }

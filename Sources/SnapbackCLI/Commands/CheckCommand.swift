@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import ArgumentParser
+import Assets
 import Compatibility
 import Foundation
 import PreviewCompiler
@@ -46,7 +47,11 @@ struct CheckCommand: MainActorCommand {
     guard !sources.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
     let compiler = try compiler(
       environment, try compiling.limits(), try compiling.sourcePlatform())
-    let check = SourceCheck(sources, compiler: compiler, nearest: Self.nearest)
+    let symbols = SymbolLibrary()
+    let check = SourceCheck(sources, compiler: compiler, nearest: Self.nearest) { name in
+      symbols.hasIcons && symbols.symbol(named: name) == nil
+        ? "There is no symbol of this name; a crossed box is drawn." : nil
+    }
     StandardStreams.relay(check.output)
     for timeout in Set(check.reports.compactMap(\.timeout)) {
       StandardStreams.printError(.compilerStopped(timeout))
