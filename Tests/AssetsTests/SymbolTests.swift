@@ -44,9 +44,9 @@ struct SymbolTests {
       let solid = try #require(library.symbol(named: name + ".fill"))
       let whole = try #require(library.symbol(named: outer + ".fill"))
       let part = try #require(library.symbol(named: sign))
-      #expect(Self.area(symbol) > Self.area(empty) + 0.01)
+      #expect(Self.area(symbol) > Self.area(empty) + 0.002)
       #expect(Self.area(symbol) < Self.area(empty) + Self.area(part))
-      #expect(Self.area(solid) < Self.area(whole) - 0.01)
+      #expect(Self.area(solid) < Self.area(whole) - 0.002)
     }
   }
 
