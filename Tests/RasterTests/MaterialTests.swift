@@ -199,6 +199,37 @@ import Testing
     #expect(picture.channel(1, 235, 80) >= 253)
   }
 
+  @Test func `a material shows the background also where something opaque covers it later`() {
+    var list = DisplayList(size: Self.size, background: .white)
+    list.items.append(material(CGRect(x: 0, y: 0, width: 240, height: 160), radius: 20))
+    list.items.append(
+      .fill(RoundedRect(CGRect(x: 80, y: 0, width: 160, height: 160)), .color(.black), 0))
+    let picture = Rendering(list)
+    #expect(picture.channel(1, 78, 80) == 255)
+    #expect(picture.channel(1, 90, 80) == 0)
+  }
+
+  @Test func `materials that take each other's place in the list are blurred again`() {
+    let tint = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)
+    let glass = material(CGRect(x: 0, y: 0, width: 60, height: 60), radius: 4, tint: tint)
+    var list = DisplayList(size: Self.size, background: .white)
+    list.items = [
+      .fill(RoundedRect(CGRect(x: 230, y: 150, width: 5, height: 5)), .color(.black), 0), glass,
+      glass,
+    ]
+    let surface = Surface(width: 240, height: 160)
+    let renderer = Renderer()
+    _ = renderer.update(list, scale: 1, into: surface.buffer)
+    list.items.removeFirst()
+    _ = renderer.update(list, scale: 1, into: surface.buffer)
+    // Something above shows what the blurs are.
+    list.items.append(
+      .fill(RoundedRect(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(.white), 0))
+    _ = renderer.update(list, scale: 1, into: surface.buffer)
+    let isSame = surface.picture() == Rendering(list)
+    #expect(isSame)
+  }
+
   @Test func `a material under a perspective draws its tint`() {
     var list = DisplayList(size: Self.size, background: .white)
     let tint = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)

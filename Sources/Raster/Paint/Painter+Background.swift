@@ -60,7 +60,8 @@ extension Painter {
     _ background: Background, _ plan: borrowing Plan, into canvas: PixelCanvas, clip: PixelRect
   ) {
     guard !clip.isEmpty else { return }
-    let isOccluded = findOccluded(plan, into: canvas, clip: clip)
+    // A material below the occluder shows the background.
+    let isOccluded = !drawsBackdrops && findOccluded(plan, into: canvas, clip: clip)
     // With columns from 0, as in the occluded spans.
     var rows = canvas.rows(clip)
     var below = background.rows(from: clip.minY)
