@@ -38,8 +38,9 @@ final class TabElement: Element {
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
     let barHeight = barHeight(size.width)
     let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    for item in page where !item.isDeparting {
-      item.place(ElementPlacement(item, ProposedViewSize(space), .center, in: space), pass)
+    let items = page.filter { !$0.isDeparting }
+    for placement in ImplicitStackArrangement.centered(items, in: space) {
+      placement.element.place(placement, pass)
     }
     for item in bar {
       item.place(

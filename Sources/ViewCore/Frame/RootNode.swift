@@ -91,7 +91,7 @@ final class TypedRootNode<V: View>: RootNode {
   override var children: [Node] { child.map { [$0] } ?? [] }
 }
 
-/// The element of the root. Several views are placed on top of each other.
+/// The element of the root. Several views are a vertical stack, which is centred in the safe area.
 private final class RootElement: ContainerElement {
   /// The elements in front of all others.
   private var presented: [Element] = []
@@ -108,8 +108,12 @@ private final class RootElement: ContainerElement {
   override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] {
     let insets = host.safeAreaInsets
     let safe = containerSize ?? size
-    return (layoutItems + presented.filter { !$0.isDeparting }).map { item in
-      var placement = ElementPlacement(item, ProposedViewSize(safe), .center, in: safe)
+    let items = ImplicitStackArrangement.centered(layoutItems, in: safe)
+    let layers = presented.filter { !$0.isDeparting }.map { layer in
+      ElementPlacement(layer, ProposedViewSize(safe), .center, in: safe)
+    }
+    return (items + layers).map { placement in
+      var placement = placement
       placement.origin.x += insets.leading
       placement.origin.y += insets.top
       return placement

@@ -97,7 +97,7 @@ private struct PopoverCard<Content: View>: View {
   }
 
   var body: some View {
-    content()
+    ImplicitStack { content() }
       .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
       .background { configuration.background?.view }
   }

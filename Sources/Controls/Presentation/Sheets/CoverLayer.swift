@@ -18,7 +18,7 @@ struct CoverLayer<Content: View>: View {
   var body: some View {
     ZStack {
       if isShown {
-        content()
+        ImplicitStack { content() }
           .modifier(_CoverableModifier())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(scheme.page)

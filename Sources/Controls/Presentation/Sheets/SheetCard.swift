@@ -52,7 +52,7 @@ struct SheetCard<Content: View>: View {
 
   /// The content avoids the safe area below; the background extends behind it.
   private func card(in height: CGFloat, safeArea: CGFloat) -> some View {
-    content()
+    ImplicitStack { content() }
       .modifier(_CoverableModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
@@ -72,7 +72,7 @@ struct SheetCard<Content: View>: View {
         .ignoresSafeArea(edges: .bottom)
         .transaction { $0.animation = nil }
       }
-      .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 12, extent: safeArea))
+      .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 10, extent: safeArea))
       .contentShape(Rectangle())
       .gesture(
         DragGesture(coordinateSpace: .global)

@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Sets the radius of the top corners of the enclosing sheet, in points; nil for the default of
-  /// 12.
+  /// 10.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     configuringSheet { $0.cornerRadius = cornerRadius }
   }
