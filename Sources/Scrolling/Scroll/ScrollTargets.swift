@@ -27,7 +27,7 @@ extension Element {
   /// Collects the scroll targets inside, without those of nested scroll views.
   fileprivate func collectTargets(_ targets: inout [Element]) {
     if let layout = self as? ScrollTargetLayoutElement, layout.isEnabled {
-      targets += layout.innermostContent.children.filter { !$0.isDeparting }
+      targets += layout.innermostWrappedContent.children.filter { !$0.isDeparting }
       return
     }
     for child in children where !(child is ScrollElement) { child.collectTargets(&targets) }

@@ -10,6 +10,7 @@ public protocol LayoutValueKey {
 
 extension View {
   /// Sets a value for the layout that contains the view; read it with `LayoutSubview`'s subscript.
+  /// If a key is set more than once, the innermost value counts.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_TraitModifier(traits: Traits(values: [ObjectIdentifier(key): value])))
   }

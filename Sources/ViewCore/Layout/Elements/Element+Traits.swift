@@ -8,22 +8,31 @@ extension Element {
     return element
   }
 
-  /// Returns the outermost value of a trait; nil if none is set.
+  /// The content inside all elements that wrap or decorate it.
+  package final var innermostWrappedContent: Element {
+    var element = self
+    while let child = element.wrappedContent { element = child }
+    return element
+  }
+
+  /// Returns the innermost value of a trait; nil if none is set.
   package final func trait<Value>(_ read: (Traits) -> Value?) -> Value? {
     var element = self
+    var result: Value?
     while true {
-      if element.hasTraits, let value = read(element.traits) { return value }
-      guard let child = element.onlyChild else { return nil }
+      if element.hasTraits, let value = read(element.traits) { result = value }
+      guard let child = element.wrappedContent else { return result }
       element = child
     }
   }
 
-  /// Returns the outermost value of a user-defined layout key; nil if none is set.
+  /// Returns the innermost value of a user-defined layout key; nil if none is set.
   package final func layoutValue(_ key: ObjectIdentifier) -> Any? {
     var element = self
+    var result: Any?
     while true {
-      if element.hasTraits, let value = element.traits.values[key] { return value }
-      guard let child = element.onlyChild else { return nil }
+      if element.hasTraits, let value = element.traits.values[key] { result = value }
+      guard let child = element.wrappedContent else { return result }
       element = child
     }
   }
@@ -31,31 +40,36 @@ extension Element {
   package final var zIndex: Double { trait { $0.zIndex } ?? 0 }
 
   package final var layoutPriority: Double {
-    trait { $0.layoutPriority } ?? (innermostContent is SpacerElement ? -.infinity : 0)
+    trait { $0.layoutPriority } ?? (innermostWrappedContent is SpacerElement ? -.infinity : 0)
   }
 
-  /// Whether the element, or the one it wraps, is transitioning out: it is drawn where it was and
+  /// Whether the element, or the one it wraps or decorates, is transitioning out: it is drawn where it was and
   /// is not part of the layout.
   package final var isDeparting: Bool {
     guard host.departingCount > 0 else { return false }
     var element = self
     while true {
       if element.isTransitioningOut { return true }
-      guard let child = element.onlyChild else { return false }
+      guard let child = element.presenceContent else { return false }
       element = child
     }
   }
 }
 
 extension Element {
-  /// Sets the axis of the enclosing stack in a wrapped spacer or divider; nil outside of a stack.
+  /// Sets the axis of the enclosing stack in a wrapped or decorated spacer or divider; nil outside of a stack.
   /// Invalidates cached sizes up to this element if they change.
   package final func applyStackAxis(_ axis: Axis?) {
-    let innermostContent = innermostContent
-    guard innermostContent.setStackAxis(axis) else { return }
-    var element: Element = innermostContent
-    element.invalidateSizes()
-    while element !== self, let parent = element.parent {
+    let content = innermostWrappedContent
+    if content.setStackAxis(axis) { content.discardSizes(upTo: self) }
+  }
+
+  /// Discards the cached sizes of the element and its ancestors up to one of them. For
+  /// values that a container sets while it measures.
+  package final func discardSizes(upTo ancestor: Element) {
+    invalidateSizes()
+    var element = self
+    while element !== ancestor, let parent = element.parent {
       parent.invalidateSizes()
       element = parent
     }

@@ -84,9 +84,13 @@ import Runtime
   /// The wrapped element, if the element wraps exactly one.
   package var onlyChild: Element? { nil }
 
-  /// The element that this one decorates, if there is exactly one. A list reads a row's traits from
-  /// it.
+  /// The element that this one decorates, if there is exactly one: the wrapped element, or the one
+  /// that has a background, an overlay, a mask or a bar. Containers read its traits, and set its
+  /// stack axis, through this element.
   package var wrappedContent: Element? { onlyChild }
+
+  /// The element whose removal from the layout removes this one, if there is exactly one.
+  var presenceContent: Element? { onlyChild }
 
   /// Computes the size that the element takes under a proposal. Must be a pure function of the
   /// proposal and the element's layout values: `size(_:)` caches the result.
@@ -123,6 +127,10 @@ import Runtime
   /// Returns the unsafe areas that the element adds around a child, from its own edges; nil if it
   /// adds none.
   open func safeAreaInsets(around child: Element) -> EdgeInsets? { nil }
+
+  /// Whether content that ignores the safe area extends beyond this element into the unsafe areas
+  /// around it. Scroll views do not let their content do so.
+  open var extendsContentIntoUnsafeAreas: Bool { true }
 
   /// The size for frames relative to this container; nil if the element is no such container. Set
   /// by scroll views.

@@ -20,13 +20,13 @@ public struct _TraitModifier: ElementModifier {
 
 extension View {
   /// Sets the drawing order among the siblings: views with a higher value are in front; 0 by
-  /// default.
+  /// default. If it is set more than once, the innermost value counts.
   public func zIndex(_ value: Double) -> some View {
     modifier(_TraitModifier(traits: Traits(zIndex: value)))
   }
 
   /// Sets the order in which a stack distributes its length: views with a higher value take theirs
-  /// first; 0 by default.
+  /// first; 0 by default. If it is set more than once, the innermost value counts.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(_TraitModifier(traits: Traits(layoutPriority: value)))
   }

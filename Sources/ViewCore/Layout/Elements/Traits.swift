@@ -2,7 +2,8 @@
 
 package import Motion
 
-/// Values that a view sets for its container. They propagate through the modifiers in between.
+/// Values that a view sets for its container. They propagate through the modifiers in between. Of
+/// several values for one trait the innermost counts, as in SwiftUI.
 package struct Traits {
   var zIndex: Double?
   var layoutPriority: Double?

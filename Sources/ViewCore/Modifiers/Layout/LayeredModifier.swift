@@ -33,48 +33,88 @@ package enum LayerRole {
   case mask
 }
 
-/// The node of a view with a layer. It makes one element of the view, even if that consists of
-/// several.
+/// The node of a view with a layer. Each element of the view has a layer of its own.
 private final class LayeredNode<V: View, L: View>:
   TypedNode<ModifiedContent<V, _LayeredModifier<L>>>
 {
-  private var content: TypedNode<V>?
-  private var layer: TypedNode<L>?
-  private var element: LayeredElement?
-
-  init(_ view: ModifiedContent<V, _LayeredModifier<L>>, _ context: _NodeContext) {
-    super.init(context)
-    element = LayeredElement(self)
-    content = context.inside(self).make(view.content)
-    layer = context.inside(self).make(view.modifier.layer)
-    configure(view.modifier)
-    childElementsChanged(context.pass)
-    updateElements(context.pass)
+  private struct Layered {
+    let element: LayeredElement
+    let layer: TypedNode<L>
   }
 
-  override var children: [Node] { [content, layer].compactMap { $0 as Node? } }
+  private var modifier: _LayeredModifier<L>
+  private var content: TypedNode<V>?
+  private var layered: [Layered] = []
+  /// Whether layers are being made or removed: the changes of their elements are handled at the
+  /// end.
+  private var isReconciling = false
+
+  init(_ view: ModifiedContent<V, _LayeredModifier<L>>, _ context: _NodeContext) {
+    modifier = view.modifier
+    super.init(context)
+    isReconciling = true
+    content = context.inside(self).make(view.content)
+    isReconciling = false
+    reconcile(context.pass)
+  }
+
+  override var children: [Node] {
+    var children: [Node] = layered.map(\.layer)
+    if let content { children.insert(content, at: 0) }
+    return children
+  }
+
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
-  override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+  override func collectElements() -> [Element] { layered.map(\.element) }
 
   override func update(
     _ view: ModifiedContent<V, _LayeredModifier<L>>, _ pass: UpdatePass
   ) {
-    configure(view.modifier)
+    modifier = view.modifier
+    for item in layered { configure(item.element) }
     content?.update(view.content, pass)
-    layer?.update(view.modifier.layer, pass)
+    for item in layered { item.layer.update(modifier.layer, pass) }
   }
 
   override func childElementsChanged(_ pass: UpdatePass) {
-    element?.setItems(base: content?.elements ?? [], layer: layer?.elements ?? [])
+    if !isReconciling { reconcile(pass) }
   }
 
   override func dismantle() {
-    element?.dismantle()
+    for item in layered { item.element.dismantle() }
     super.dismantle()
   }
 
-  private func configure(_ modifier: _LayeredModifier<L>) {
-    guard let element else { return }
+  /// Makes a layer for each new element of the content, and removes those of elements that are
+  /// gone.
+  private func reconcile(_ pass: UpdatePass) {
+    isReconciling = true
+    let bases = content?.elements ?? []
+    var removed: [Layered] = []
+    if !bases.elementsEqual(layered.lazy.map(\.element.base), by: ===) {
+      var known: [ObjectIdentifier: Layered] = [:]
+      for item in layered { known[ObjectIdentifier(item.element.base)] = item }
+      layered = bases.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0, pass) }
+      removed = Array(known.values)
+    }
+    for item in layered { item.element.setLayer(item.layer.elements) }
+    isReconciling = false
+    for item in removed {
+      item.element.dismantle()
+      item.layer.dismantle()
+    }
+    updateElements(pass)
+  }
+
+  private func make(_ base: Element, _ pass: UpdatePass) -> Layered {
+    let element = LayeredElement(base, self)
+    configure(element)
+    var context = childContext(pass)
+    context.pass.isInsertion = true
+    return Layered(element: element, layer: context.make(modifier.layer))
+  }
+
+  private func configure(_ element: LayeredElement) {
     if element.alignment != modifier.alignment { element.setNeedsLayout() }
     element.alignment = modifier.alignment
     element.role = modifier.role
@@ -82,20 +122,27 @@ private final class LayeredNode<V: View, L: View>:
 }
 
 private final class LayeredElement: Element {
+  let base: Element
   var alignment = Alignment.center
   var role = LayerRole.inFront {
     didSet { order() }
   }
-  private var base: [Element] = []
   private var layer: [Element] = []
+  private var backToFront: [Element]
 
-  private var backToFront: [Element] = []
+  init(_ base: Element, _ node: Node) {
+    self.base = base
+    backToFront = [base]
+    super.init(node)
+    adopt([base])
+  }
 
   override var children: [Element] { backToFront }
-  override var wrappedContent: Element? { base.count == 1 ? base[0] : nil }
+  override var wrappedContent: Element? { base }
+  override var presenceContent: Element? { base }
 
   private func order() {
-    backToFront = role == .inFront ? base + layer : layer + base
+    backToFront = role == .inFront ? [base] + layer : layer + [base]
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
@@ -105,42 +152,33 @@ private final class LayeredElement: Element {
       builder.beginLayer(.opacity(1))
       for item in layer { item.render(&builder) }
       builder.endLayer()
-      for item in base { item.render(&builder) }
+      base.render(&builder)
     }
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard role == .mask else { return super.hitTest(point, &path) }
-    for item in base.reversed() where item.hit(point, &path) { return true }
-    return false
+    role == .mask ? base.hit(point, &path) : super.hitTest(point, &path)
   }
 
-  func setItems(base: [Element], layer: [Element]) {
-    let old = children
-    self.base = base
+  func setLayer(_ layer: [Element]) {
+    guard !layer.elementsEqual(self.layer, by: ===) else { return }
+    let old = self.layer
     self.layer = layer
     order()
-    adopt(children, after: old)
+    adopt(layer, after: old)
     setNeedsLayout()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    base.reduce(.zero) { size, item in
-      let childSize = item.size(proposal)
-      return CGSize(
-        width: max(size.width, childSize.width), height: max(size.height, childSize.height))
-    }
-  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
 
-  private func basePlacings(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] {
-    base.filter { !$0.isDeparting }.map { ElementPlacement($0, proposal, .center, in: size) }
+  private func basePlacement(_ dimensions: ViewDimensions) -> ElementPlacement {
+    ElementPlacement(base, .zero, ViewDimensions(dimensions.size, dimensions.proposal, base))
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let placements = basePlacings(in: size, proposal)
-    for placement in placements { placement.element.place(placement, pass) }
     // The layer is aligned by the guides of the modified view.
     let dimensions = ViewDimensions(size, proposal, self)
+    base.place(basePlacement(dimensions), pass)
     for item in layer where !item.isDeparting {
       let layerDimensions = item.dimensions(in: ProposedViewSize(size))
       let origin = alignment.origin(of: layerDimensions, in: dimensions)
@@ -148,15 +186,9 @@ private final class LayeredElement: Element {
     }
   }
 
-  override var preferredSpacing: ViewSpacing {
-    base.count == 1 ? base[0].preferredSpacing : ViewSpacing()
-  }
+  override var preferredSpacing: ViewSpacing { base.preferredSpacing }
 
   override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    let placements = basePlacings(in: dimensions.size, dimensions.proposal)
-    guard placements.count == 1, let only = placements.first else {
-      return key.combined(placements)
-    }
-    return only.element.guide(key, only.dimensions).map { $0 + only.origin[key.axis] }
+    base.guide(key, basePlacement(dimensions).dimensions)
   }
 }

@@ -32,6 +32,7 @@ final class SafeAreaInsetElement: Element {
   }
 
   override var children: [Element] { base + bar }
+  override var wrappedContent: Element? { base.count == 1 ? base[0] : nil }
 
   override func safeAreaInsets(around child: Element) -> EdgeInsets? {
     base.contains { $0 === child } ? insets(proposal) : nil
