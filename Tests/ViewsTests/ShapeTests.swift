@@ -48,6 +48,62 @@ private struct Triangle: Shape {
     #expect(areClose(tip, CGPoint(x: 50, y: 0)))
   }
 
+  @Test func `a circle takes the smaller side of its proposal`() {
+    func bounds(@ViewBuilder _ view: () -> some View) -> [CGRect] {
+      Harness(view).list.fillBounds
+    }
+    let stacked = bounds {
+      VStack(spacing: 0) {
+        Circle()
+        Color.red.frame(height: 20)
+      }
+    }
+    #expect(stacked[0].size == CGSize(width: 390, height: 390))
+    #expect(stacked[1].minY - stacked[0].maxY == 0)
+    let scrolled = bounds { ScrollView { Circle() } }
+    #expect(scrolled.contains(CGRect(x: 0, y: 0, width: 390, height: 390)))
+    #expect(bounds { Circle().fixedSize() }.map(\.size) == [CGSize(width: 10, height: 10)])
+    #expect(
+      bounds { Circle().background { Color.red }.frame(width: 60, height: 40) }[0]
+        == CGRect(x: 175, y: 402, width: 40, height: 40))
+  }
+
+  @Test func `shapes derived from a circle have its size`() {
+    func size(_ shape: some Shape) -> CGSize {
+      shape.sizeThatFits(ProposedViewSize(width: 60, height: 40))
+    }
+    let square = CGSize(width: 40, height: 40)
+    let circle = Circle()
+    #expect(size(circle.inset(by: 3)) == square)
+    #expect(size(circle.stroke(lineWidth: 2)) == square)
+    #expect(size(circle.trim(from: 0, to: 0.5)) == square)
+    #expect(size(circle.rotation(.degrees(30))) == square)
+    #expect(size(circle.offset(x: 10)) == square)
+    #expect(size(circle.scale(0.5)) == square)
+    #expect(size(circle.transform(.identity)) == square)
+    #expect(size(AnyShape(circle)) == square)
+    #expect(size(Rectangle()) == CGSize(width: 60, height: 40))
+  }
+
+  /// Half as high as wide.
+  private struct Tile: Shape {
+    var ratio: CGFloat
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      let width = proposal.replacingUnspecifiedDimensions().width
+      return CGSize(width: width, height: width * ratio)
+    }
+  }
+
+  @Test func `a shape may define the size of its view`() {
+    let fixture = StateHarness(CGFloat(0.5)) { Tile(ratio: $0) }
+    #expect(fixture.harness.list.fillBounds == [CGRect(x: 0, y: 50, width: 200, height: 100)])
+    fixture.set(0.25)
+    #expect(fixture.harness.list.fillBounds == [CGRect(x: 0, y: 75, width: 200, height: 50)])
+  }
+
   @Test func `a custom shape is hit only within its outline`() {
     var taps = 0
     let harness = Harness(size: CGSize(width: 100, height: 100)) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A type-erased shape. Its animatable data is empty, so that changes of the shape inside do not
 /// animate.
@@ -18,4 +18,9 @@ public nonisolated struct AnyShape: Shape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// Returns the size that the wrapped shape takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A built-in shape in an inset rectangle.
 public nonisolated struct _InsetShape<S: _InsetBase>: InsettableShape {
@@ -12,6 +12,11 @@ public nonisolated struct _InsetShape<S: _InsetBase>: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : shape.insetPath(in: inner, by: amount)
+  }
+
+  /// Returns the size that the shape before insetting takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 
   /// Adds to the inset, in points.

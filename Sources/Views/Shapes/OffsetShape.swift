@@ -2,7 +2,7 @@
 
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A shape translated from its frame.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
@@ -19,6 +19,11 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  /// Returns the size that the shape before the translation takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 
   /// The shape's animatable data and the offset.

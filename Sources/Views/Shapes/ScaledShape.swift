@@ -2,7 +2,7 @@
 
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A shape scaled about an anchor.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
@@ -23,6 +23,11 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: rect))
+  }
+
+  /// Returns the size that the shape before scaling takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 
   /// The shape's animatable data, the scale and the anchor.

@@ -9,6 +9,17 @@ public import Motion
 public nonisolated protocol Shape: View, Animatable, Sendable {
   /// Returns the outline for a rectangle, which is in the shape's own coordinate space.
   func path(in rect: CGRect) -> Path
+
+  /// Returns the size that a view of the shape takes under a proposal, in points. By default the
+  /// proposed size, with 10 for a length that is not proposed.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// Returns the proposed size, with 10 for a length that is not proposed.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 }
 
 extension Shape {

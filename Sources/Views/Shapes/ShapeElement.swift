@@ -19,6 +19,15 @@ final class ShapeElement<S: Shape>: PaintedElement {
   func setShape(_ shape: S, _ pass: UpdatePass) {
     if self.shape.set(shape, pass) { host.addAnimating(self) }
     cached = nil
+    // Most shapes take the proposed size, whatever their values.
+    setNeedsLayoutIfSizeDiffers()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = shape.model.sizeThatFits(proposal)
+    return CGSize(
+      width: size.width.isNaN ? 0 : max(0, size.width),
+      height: size.height.isNaN ? 0 : max(0, size.height))
   }
 
   private var drawing: PathDrawing {

@@ -3,7 +3,7 @@
 import Drawing
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// The area of a stroke along a shape.
 public nonisolated struct _StrokedShape<S: Shape>: Shape {
@@ -11,6 +11,11 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
   var style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  /// Returns the size that the shape takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {

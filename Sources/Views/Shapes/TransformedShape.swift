@@ -2,7 +2,7 @@
 
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A shape under an affine transform.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
@@ -18,6 +18,11 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  /// Returns the size that the shape before the transform takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
   /// The shape's animatable data, without the transform.
   public var animatableData: Content.AnimatableData {

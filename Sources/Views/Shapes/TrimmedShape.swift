@@ -2,7 +2,7 @@
 
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A part of a shape's outline.
 public nonisolated struct _TrimmedShape<S: Shape>: Shape {
@@ -12,6 +12,11 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
+
+  /// Returns the size that the whole shape takes under a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
