@@ -71,7 +71,7 @@ extension Compatibility {
       text: "The appearance of the highlight and lift effects is approximate."),
     Difference(
       name: "Color.gradient",
-      text: "The first colour is blended 20 % towards white; the amount is approximate."),
+      text: "The ends of green, gray and yellow are measured; those of other colours are derived."),
     Difference(
       name: "View.foregroundStyle",
       text: "Symbols have a single layer, which uses the first of several styles."),
@@ -90,13 +90,12 @@ extension Compatibility {
     Difference(
       name: "LazyHGrid", text: "Creates all of its views at once; sizes and positions are the same."
     ),
-    Difference(name: "View.clipShape", text: "The clipped part does not receive touches."),
     Difference(
       name: "View.clipped",
-      text: "The clipped part does not receive touches; edges are always antialiased."),
+      text: "Edges are always antialiased."),
     Difference(
       name: "View.cornerRadius",
-      text: "The clipped part does not receive touches; edges are always antialiased."),
+      text: "Edges are always antialiased."),
     Difference(
       name: "View.ignoresSafeArea",
       text: "Safe areas are computed from layout positions; offsets and transforms are ignored."),

@@ -52,11 +52,21 @@ private func isTapped<V: View>(
     #expect(centre == [true, true, false])
   }
 
-  @Test func `a clip restricts hit testing, and a content shape replaces the hit area`() {
+  @Test func `a clip does not restrict hit testing, and a content shape replaces the hit area`() {
     let clipped = isTapped(at: [(100, 100), (55, 55)]) { onTap in
       Color.blue.frame(width: 100, height: 100).clipShape(Circle()).onTapGesture(perform: onTap)
     }
-    #expect(clipped == [true, false])
+    #expect(clipped == [true, true])
+    let overflowing = isTapped(at: [(100, 100), (40, 100)]) { onTap in
+      Color.blue.frame(width: 150, height: 150).frame(width: 50, height: 50).clipped()
+        .onTapGesture(perform: onTap)
+    }
+    #expect(overflowing == [true, true])
+    let restricted = isTapped(at: [(100, 100), (40, 100)]) { onTap in
+      Color.blue.frame(width: 150, height: 150).frame(width: 50, height: 50).clipped()
+        .contentShape(Rectangle()).onTapGesture(perform: onTap)
+    }
+    #expect(restricted == [true, false])
     let shaped = isTapped(at: [(100, 100), (55, 55), (10, 10)]) { onTap in
       Circle().frame(width: 20, height: 20).frame(width: 100, height: 100)
         .contentShape(Rectangle()).onTapGesture(perform: onTap)

@@ -36,20 +36,18 @@ package final class ClipElement<S: Shape>: AnimatedElement<S> {
       builder.layer(.clipPath(outline, rule)) { child.render(&$0) }
     }
   }
-
-  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    drawing.contains(point, rule) && child.hit(point, &path)
-  }
 }
 
 extension View {
-  /// Clips the view to a shape in its frame. Outside of the shape it is neither drawn nor hit.
+  /// Clips the view to a shape in its frame. Outside of the shape it is not drawn, but is still
+  /// hit; `contentShape(_:eoFill:)` restricts hit testing.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, rule: style.rule))
   }
 
-  /// Clips the view to its frame. Outside of it the view is neither drawn nor hit. `antialiased`
-  /// has no effect: edges are always antialiased.
+  /// Clips the view to its frame. Outside of it the view is not drawn, but is still hit;
+  /// `contentShape(_:eoFill:)` restricts hit testing. `antialiased` has no effect: edges are always
+  /// antialiased.
   public func clipped(antialiased: Bool = false) -> some View {
     modifier(_ClipEffect(shape: Rectangle(), rule: .nonZero))
   }
