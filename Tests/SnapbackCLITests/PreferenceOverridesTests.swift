@@ -17,6 +17,10 @@ struct PreferenceOverridesTests {
       PreferenceOverrides(reducesMotion: false, isDark: false),
       DesktopPreferences(prefersDark: false)
     ),
+    (
+      PreferenceOverrides(systemVersion: 26),
+      DesktopPreferences(reducesMotion: true, prefersDark: true, systemVersion: 26)
+    ),
   ])
   func `overrides win, and the desktop fills in the rest`(
     overrides: PreferenceOverrides, expected: DesktopPreferences

@@ -203,7 +203,7 @@ import Testing
       return
     }
     #expect(gradient.stops.last?.color.red == 0.5)
-    #expect(abs((gradient.stops.first?.color.red ?? 0) - 0.6) < 1e-6)
+    #expect(abs((gradient.stops.first?.color.red ?? 0) - 0.597) < 1e-6)
   }
 
   @Test func `colorMultiply is animated`() {

@@ -104,6 +104,7 @@ struct LivePreview {
     arguments += device.arguments
     arguments += stage.scale.map { ["--scale", $0] } ?? []
     arguments += ["--appearance", preferences.appearance.rawValue]
+    arguments += ["--os", preferences.os.rawValue]
     arguments +=
       preferences.reduceMotion.map { [$0 ? "--reduce-motion" : "--no-reduce-motion"] } ?? []
     arguments += window.software ? ["--software"] : []

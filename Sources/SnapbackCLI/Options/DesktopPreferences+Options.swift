@@ -7,5 +7,6 @@ nonisolated extension DesktopPreferences {
   var options: String {
     "--appearance \(prefersDark == true ? "dark" : "light") "
       + (reducesMotion ? "--reduce-motion" : "--no-reduce-motion")
+      + (systemVersion.map { " --os \($0)" } ?? "")
   }
 }

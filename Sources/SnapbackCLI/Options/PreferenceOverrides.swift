@@ -9,9 +9,13 @@ nonisolated package struct PreferenceOverrides: Equatable, Sendable {
   /// Nil to use the desktop's setting.
   package var isDark: Bool?
 
-  package init(reducesMotion: Bool? = nil, isDark: Bool? = nil) {
+  /// The major version of iOS whose system colors are shown; nil for the default.
+  package var systemVersion: Int?
+
+  package init(reducesMotion: Bool? = nil, isDark: Bool? = nil, systemVersion: Int? = nil) {
     self.reducesMotion = reducesMotion
     self.isDark = isDark
+    self.systemVersion = systemVersion
   }
 
   /// Whether at least one preference has to be read from the desktop.
@@ -21,7 +25,8 @@ nonisolated package struct PreferenceOverrides: Equatable, Sendable {
   package func applied(to desktop: DesktopPreferences) -> DesktopPreferences {
     DesktopPreferences(
       reducesMotion: reducesMotion ?? desktop.reducesMotion,
-      prefersDark: isDark ?? desktop.prefersDark)
+      prefersDark: isDark ?? desktop.prefersDark,
+      systemVersion: systemVersion ?? desktop.systemVersion)
   }
 
   /// Reads `SNAPBACK_REDUCE_MOTION`: `1` or `0`; nil if unset or empty. Any other value throws `malformed`.

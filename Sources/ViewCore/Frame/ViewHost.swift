@@ -186,6 +186,11 @@ package final class ViewHost {
     didSet { updateEnvironment() }
   }
 
+  /// The version of iOS whose system colours the views have.
+  package var systemVersion = SystemVersion.iOS18 {
+    didSet { updateEnvironment() }
+  }
+
   /// Whether the desktop's Reduce Motion setting is on. Views still follow touches, but springs
   /// settle quickly and without bounce.
   package var reducesMotion = false {
@@ -215,6 +220,7 @@ package final class ViewHost {
     var values = EnvironmentValues()
     values.resources = resourcesBox
     values.colorScheme = effectiveColorScheme
+    values.systemVersion = systemVersion
     values.accessibilityReduceMotion = reducesMotion
     environment.replace(with: values.changes)
     needsDisplay = true

@@ -26,23 +26,14 @@ public struct AnyGradient: Hashable, ShapeStyle {
       return LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
         ._resolve(context)
     }
-    let color = base.resolve(context.values)
+    let (top, bottom) = base.resolve(context.values).standardGradient
     return _ResolvedStyle(
-      fill: .gradient(.linear(.top, .bottom), [.init(color.lightened, at: 0), .init(color, at: 1)]))
+      fill: .gradient(.linear(.top, .bottom), [.init(top, at: 0), .init(bottom, at: 1)]))
   }
 }
 
 extension Color {
-  /// A gradient from a lighter variant of the colour at the top to the colour itself at the bottom.
-  /// The lighter variant is mixed with 20 % white, in sRGB components.
+  /// A gradient from a lighter variant of the colour at the top to the colour itself at the bottom;
+  /// from a light colour, such as yellow, to a darker variant of it.
   public var gradient: AnyGradient { AnyGradient(base: self) }
-}
-
-extension ResolvedColor {
-  /// The colour mixed with 20 % white; opacity is unchanged.
-  fileprivate var lightened: ResolvedColor {
-    func component(_ value: Float) -> Float { value + (1 - value) * 0.2 }
-    return ResolvedColor(
-      red: component(red), green: component(green), blue: component(blue), opacity: opacity)
-  }
 }

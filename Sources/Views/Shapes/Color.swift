@@ -94,16 +94,16 @@ public struct Color: Hashable, Sendable {
 
   @MainActor
   package func resolve(_ values: EnvironmentValues) -> ResolvedColor {
-    let scheme = values.colorScheme
+    let (scheme, version) = (values.colorScheme, values.systemVersion)
     var color =
       switch source {
       case .fixed(let color): color
-      case .system(let color): color.resolve(scheme)
+      case .system(let color): color.resolve(scheme, version)
       case .named(let name):
         values.assets?.color(named: name, isDark: scheme == .dark)
-          ?? SystemColor.gray.resolve(scheme)
+          ?? SystemColor.gray.resolve(scheme, version)
       case .accent:
-        values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme)
+        values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme, version)
       }
     color.opacity *= Float(alpha)
     return color

@@ -3,13 +3,15 @@
 import Drawing
 @_spi(ViewTree) public import ViewCore
 
-/// The foreground style of the environment; the primary colour by default.
+/// The foreground style of the environment; by default that of the enclosing control, such as the
+/// tint in the label of a button, and the primary colour outside of controls.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates a reference to the foreground style of the environment.
   public init() {}
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    (context.values.foregroundStyle ?? Color.primary)._resolve(context)
+    (context.values.foregroundStyle ?? context.values.controlForegroundStyle ?? Color.primary)
+      ._resolve(context)
   }
 }
 
@@ -17,7 +19,18 @@ private enum ForegroundStyleKey: EnvironmentKey {
   static let defaultValue: (any ShapeStyle)? = nil
 }
 
+private enum ControlForegroundStyleKey: EnvironmentKey {
+  static let defaultValue: (any ShapeStyle)? = nil
+}
+
 extension EnvironmentValues {
+  /// The style of the labels of a control where no foreground style is set. `primary` and the other
+  /// levels do not refer to it.
+  package var controlForegroundStyle: (any ShapeStyle)? {
+    get { self[ControlForegroundStyleKey.self] }
+    set { self[ControlForegroundStyleKey.self] = newValue }
+  }
+
   package var foregroundStyle: (any ShapeStyle)? {
     get { self[ForegroundStyleKey.self] }
     // A reference to the foreground style means the enclosing one, so it is resolved here, where
@@ -72,6 +85,12 @@ private struct EnclosedStyle: ShapeStyle {
 }
 
 extension View {
+  /// Sets the style of text, symbols and unfilled shapes in a control, unless a foreground style is
+  /// set inside it or around it.
+  package func controlForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.controlForegroundStyle, style)
+  }
+
   /// Sets the style of text, symbols and unfilled shapes in this view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundStyle, style)

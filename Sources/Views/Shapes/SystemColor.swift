@@ -3,7 +3,8 @@
 import Drawing
 @_spi(ViewTree) import ViewCore
 
-/// The system colours of iOS, in light and dark variants.
+/// The system colours of iOS, in light and dark variants: those of iOS 18, and of iOS 26 where they
+/// differ.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -12,15 +13,15 @@ package enum SystemColor: Hashable, Sendable {
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
-  func resolve(_ scheme: ColorScheme) -> ResolvedColor {
-    let (light, dark) = components
+  func resolve(_ scheme: ColorScheme, _ version: SystemVersion = .iOS18) -> ResolvedColor {
+    let (light, dark) = (version == .iOS26 ? iOS26Components : nil) ?? components
     let (red, green, blue, opacity) = scheme == .light ? light : dark
     return ResolvedColor(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,
       opacity: opacity)
   }
 
-  private typealias Components = (red: Int, green: Int, blue: Int, opacity: Float)
+  typealias Components = (red: Int, green: Int, blue: Int, opacity: Float)
 
   private var components: (light: Components, dark: Components) {
     switch self {
