@@ -58,7 +58,7 @@ import Testing
     #expect(texts(harness).contains("Delete"))
     let red = try #require(
       harness.list.fillBounds.last { abs($0.width - 75) < 3 && $0.height > 43 })
-    #expect(abs(red.maxX - 374) < 1)
+    #expect(abs(red.maxX - 370) < 1)
     harness.tap(CGPoint(x: red.midX, y: red.midY))
     harness.settle()
     #expect(try order(harness) == ["ann", "cid", "dan"])
@@ -109,14 +109,14 @@ import Testing
     #expect(harness.settle())
     #expect(texts(harness).contains("Done"))
     #expect(abs(try origin(of: "ann", in: harness).x - before.x - 38) < 1)
-    harness.tap(CGPoint(x: 43, y: before.y + 8))
+    harness.tap(CGPoint(x: 51, y: before.y + 8))
     harness.settle()
     #expect(texts(harness).contains("Delete"))
     harness.tap(CGPoint(x: 340, y: before.y + 8))
     harness.settle()
     #expect(try order(harness) == ["bob", "cid", "dan"])
-    let handle = CGPoint(x: 350, y: try origin(of: "bob", in: harness).y + 8)
-    harness.drag(from: handle, to: CGPoint(x: 350, y: handle.y + 60), over: 0.3)
+    let handle = CGPoint(x: 342, y: try origin(of: "bob", in: harness).y + 8)
+    harness.drag(from: handle, to: CGPoint(x: 342, y: handle.y + 60), over: 0.3)
     harness.settle()
     #expect(try order(harness) == ["cid", "bob", "dan"])
   }
@@ -174,12 +174,12 @@ import Testing
       .scrollContentBackground(.hidden)
       .background(Color.green)
     }
-    let cards = harness.list.fillBounds.filter { $0.width == 358 }
+    let cards = harness.list.fillBounds.filter { $0.width == 350 }
     #expect(cards.contains { $0.height == 44 } && cards.contains { $0.height == 132 })
-    #expect(abs(try origin(of: "red", in: harness).x - 32) < 1)
-    #expect(abs(try origin(of: "wide", in: harness).x - 16) < 1)
+    #expect(abs(try origin(of: "red", in: harness).x - 40) < 1)
+    #expect(abs(try origin(of: "wide", in: harness).x - 20) < 1)
     #expect(texts(harness).contains("3"))
-    let lines = harness.list.fillBounds.filter { $0.width == 342 && $0.height == 1 }
+    let lines = harness.list.fillBounds.filter { $0.width == 330 && $0.height == 1 }
     #expect(lines.isEmpty)
   }
 

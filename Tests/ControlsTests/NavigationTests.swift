@@ -212,10 +212,10 @@ import Testing
       }
     }
     #expect(texts(harness).contains("HEAD"))
-    let cards = harness.list.fillBounds.filter { $0.width == 358 }
+    let cards = harness.list.fillBounds.filter { $0.width == 350 }
     #expect(cards.count == 2)
-    #expect(cards.map { $0.height.rounded() }.sorted() == [44, 97])
-    let lines = harness.list.fillBounds.filter { $0.width == 342 && $0.height == 1 }
+    #expect(cards.map { $0.height.rounded() }.sorted() == [44, 88])
+    let lines = harness.list.fillBounds.filter { $0.width == 330 && $0.height == 1 }
     #expect(lines.count == 1)
   }
 }

@@ -29,7 +29,17 @@ private enum HidesListBackgroundKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum IsInSectionTitleKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Whether the view is in the header or footer of a section of a list.
+  var isInSectionTitle: Bool {
+    get { self[IsInSectionTitleKey.self] }
+    set { self[IsInSectionTitleKey.self] = newValue }
+  }
+
   /// The insets of the row's content in its cell; nil for those of the list's style.
   var listRowInsets: EdgeInsets? {
     get { self[ListRowInsetsKey.self] }

@@ -9,6 +9,8 @@ import Drawing
 struct ListColors {
   var card = ResolvedColor.white
   var line = ResolvedColor.clear
+  /// Behind a row whose button is pressed: the fourth system gray.
+  var highlight = ResolvedColor.clear
   /// Behind the pinned header of a section.
   var page = ResolvedColor.white
 
@@ -18,6 +20,7 @@ struct ListColors {
   init(_ values: EnvironmentValues) {
     card = values.colorScheme.cell.resolve(values)
     page = values.colorScheme.page.resolve(values)
+    highlight = Color(.system(.gray4)).resolve(values)
     line = values.listSeparatorTint?.resolve(values) ?? ControlColors(values).separator
   }
 }

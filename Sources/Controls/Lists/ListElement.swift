@@ -25,14 +25,19 @@ struct ListRows<Content: View>: ContainerView {
 }
 
 /// Stacks the sections of a list. Consecutive rows outside of sections share a card.
-final class ListElement: ContainerElement {
+final class ListElement: ContainerElement, ListRowContainer {
   var styleKind = _ListStyleKind.insetGrouped
   var colors = ListColors()
   var metrics = ListMetrics(.insetGrouped)
   /// The cells of the rows outside of sections, by group.
   private var rowGroups: [[ListCell]] = [] {
-    didSet { filledRows = rowGroups.reduce(into: []) { $0.formUnion($1.filledRows) } }
+    didSet {
+      cells = rowGroups.flatMap(\.self)
+      filledRows = cells.filledRows
+    }
   }
+  private(set) var cells: [ListCell] = []
+  var highlightedRows: Set<ObjectIdentifier> = []
   /// The rows of `rowGroups` that `ListRowLayout.draw` draws.
   private var filledRows: Set<ObjectIdentifier> = []
 
@@ -41,7 +46,9 @@ final class ListElement: ContainerElement {
     var groups: [[Element]] = []
     var isInRows = false
     for item in layoutItems {
-      let isSection = item.innermostContent is SectionElement
+      let section = item.innermostContent as? SectionElement
+      section?.setRowConfiguration(item.listRowConfiguration, inside: item)
+      let isSection = section != nil
       if isSection || !isInRows {
         groups.append([item])
       } else {
@@ -59,10 +66,27 @@ final class ListElement: ContainerElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
     let groups = groups
-    let gaps = CGFloat(max(0, groups.count - 1)) * metrics.sectionGap
-    let heights = groups.reduce(0) { $0 + height(of: $1, in: width) }
-    let verticalMargins: CGFloat = styleKind == .plain ? 0 : 40
-    return CGSize(width: width, height: heights + gaps + verticalMargins)
+    var height = topMargin(groups) + metrics.verticalMargin
+    for (index, group) in groups.enumerated() {
+      height += gap(before: index, in: groups) + self.height(of: group, in: width)
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private func section(_ group: [Element]) -> SectionElement? {
+    group.first?.innermostContent as? SectionElement
+  }
+
+  private func topMargin(_ groups: [[Element]]) -> CGFloat {
+    metrics.topMargin(hasHeader: groups.first.flatMap { section($0) }?.hasHeader == true)
+  }
+
+  /// The gap above a group; 0 for the first.
+  private func gap(before index: Int, in groups: [[Element]]) -> CGFloat {
+    guard index > 0 else { return 0 }
+    return metrics.gap(
+      afterFooter: section(groups[index - 1])?.hasFooter == true,
+      beforeHeader: section(groups[index])?.hasHeader == true)
   }
 
   private func height(of group: [Element], in width: CGFloat) -> CGFloat {
@@ -73,8 +97,10 @@ final class ListElement: ContainerElement {
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
     var rowGroups: [[ListCell]] = []
-    var y: CGFloat = styleKind == .plain ? 0 : 20
-    for group in groups {
+    let groups = groups
+    var y = topMargin(groups)
+    for (index, group) in groups.enumerated() {
+      y += gap(before: index, in: groups)
       let height = height(of: group, in: size.width)
       if isSection(group) {
         group[0].place(CGRect(x: 0, y: y, width: size.width, height: height), pass)
@@ -82,17 +108,23 @@ final class ListElement: ContainerElement {
         rowGroups.append(
           ListRowLayout(metrics: metrics).place(group, from: y, in: size.width, pass))
       }
-      y += height + metrics.sectionGap
+      y += height
     }
     self.rowGroups = rowGroups
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let count = path.gestures.count
+    let isHit = super.hitTest(point, &path)
+    return hitRowButton(at: point, &path, after: count) || isHit
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
     let pixel = 1 / node.host.scale
     for cells in rowGroups {
       ListRowLayout(metrics: metrics).draw(
-        cells, in: presentedSize.width, colors, pixel: pixel, isPlain: styleKind == .plain, &builder
-      )
+        cells, in: presentedSize.width, colors, pixel: pixel, isPlain: styleKind == .plain,
+        highlighted: highlightedRows, &builder)
     }
     for child in children where !filledRows.contains(ObjectIdentifier(child)) {
       child.render(&builder)

@@ -8,16 +8,19 @@ import Foundation
 /// The dimensions of a list in a style, in points.
 struct ListMetrics: Equatable {
   /// From the edge of the list to the edge of a card.
-  var margin: CGFloat = 16
+  var margin: CGFloat = 20
   /// From the edge of a card to the content of its rows.
-  var inset: CGFloat = 16
+  var inset: CGFloat = 20
   /// The minimum height of a row.
   var rowHeight: CGFloat = 44
   /// Above and below the content of a row.
   var rowPadding: CGFloat = 11
   /// The corner radius of the cards.
   var radius: CGFloat = 10
-  var sectionGap: CGFloat = 24
+  /// Between two cards without a header or footer between them.
+  var sectionGap: CGFloat = 35
+  /// Above the first card without a header, and below the last one.
+  var verticalMargin: CGFloat = 35
   var rowGap: CGFloat = 0
 
   init(_ style: _ListStyleKind) {
@@ -29,7 +32,8 @@ struct ListMetrics: Equatable {
     case .plain:
       margin = 0
       radius = 0
-      sectionGap = 8
+      sectionGap = 0
+      verticalMargin = 0
     }
   }
 
@@ -40,6 +44,16 @@ struct ListMetrics: Equatable {
     rowHeight = values.defaultMinListRowHeight
     rowGap = max(0, values.listRowSpacing ?? 0)
     sectionGap = values.listSectionSpacing ?? sectionGap
+  }
+
+  /// Returns the gap between two sections: smaller before a header and after a footer.
+  func gap(afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
+    sectionGap == 0 ? 0 : max(0, sectionGap - (afterFooter ? 6 : 0) - (beforeHeader ? 2 : 0))
+  }
+
+  /// Returns the space above the first section.
+  func topMargin(hasHeader: Bool) -> CGFloat {
+    hasHeader ? min(verticalMargin, 16) : verticalMargin
   }
 
   /// Returns the insets of the content of a row: the row's own, or those of the style.

@@ -7,13 +7,13 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// A section of a list: its header, the card with its rows, and its footer.
-final class SectionElement: ContainerElement {
+final class SectionElement: ContainerElement, ListRowContainer {
   private var styleKind = _ListStyleKind.insetGrouped
   private var colors = ListColors()
   private var header: [Element] = []
   private var rows: [Element] = []
   private var footer: [Element] = []
-  private var cells: [ListCell] = [] {
+  private(set) var cells: [ListCell] = [] {
     didSet { filledRows = cells.filledRows }
   }
   /// The rows of `cells` that `ListRowLayout.draw` draws.
@@ -22,7 +22,10 @@ final class SectionElement: ContainerElement {
   /// Between the rows and the header or footer, in points.
   private static let titleGap: CGFloat = 6
 
-  private var metrics = ListMetrics(.insetGrouped)
+  private(set) var metrics = ListMetrics(.insetGrouped)
+  var highlightedRows: Set<ObjectIdentifier> = []
+  /// The settings for rows that are set on the section.
+  private var rowConfiguration = ListRowConfiguration()
 
   func configure(_ values: EnvironmentValues) {
     colors = ListColors(values)
@@ -35,6 +38,24 @@ final class SectionElement: ContainerElement {
   func setItems(header: [Element], rows: [Element], footer: [Element]) {
     (self.header, self.rows, self.footer) = (header, rows, footer)
     replaceItems(header + rows + footer)
+  }
+
+  /// Whether there is a header that takes space.
+  var hasHeader: Bool { header.contains { !$0.isDeparting } }
+  /// Whether there is a footer that takes space.
+  var hasFooter: Bool { footer.contains { !$0.isDeparting } }
+
+  /// Sets the configuration of the rows that is set on the section. Discards the cached sizes up to
+  /// the outermost element around the section if it changes.
+  func setRowConfiguration(_ configuration: ListRowConfiguration, inside outermost: Element) {
+    guard configuration != rowConfiguration else { return }
+    rowConfiguration = configuration
+    discardSizes(upTo: outermost)
+    outermost.setNeedsArrange()
+  }
+
+  private var rowLayout: ListRowLayout {
+    ListRowLayout(metrics: metrics, section: rowConfiguration)
   }
 
   private func titleHeight(_ title: [Element], in width: CGFloat) -> CGFloat {
@@ -54,7 +75,7 @@ final class SectionElement: ContainerElement {
     return CGSize(
       width: width,
       height: titleHeight(header, in: width) + titleHeight(footer, in: width)
-        + ListRowLayout(metrics: metrics).height(of: presentRows, in: width))
+        + rowLayout.height(of: presentRows, in: width))
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
@@ -72,16 +93,15 @@ final class SectionElement: ContainerElement {
     }
     place(header)
     let top = titleHeight(header, in: size.width)
-    cells = ListRowLayout(metrics: metrics).place(presentRows, from: top, in: size.width, pass)
+    cells = rowLayout.place(presentRows, from: top, in: size.width, pass)
     y = (cells.last?.bottom ?? top) + Self.titleGap
     place(footer)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    ListRowLayout(metrics: metrics).draw(
+    rowLayout.draw(
       cells, in: presentedSize.width, colors, pixel: 1 / node.host.scale,
-      isPlain: styleKind == .plain,
-      &builder)
+      isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
     let shift = headerShift
     var drawnSeparately = filledRows
     if shift > 0 { drawnSeparately.formUnion(header.map { ObjectIdentifier($0) }) }
@@ -116,6 +136,8 @@ final class SectionElement: ContainerElement {
     if shift > 0 {
       for item in header.reversed() where item.hit(pointInHeader, &path) { return true }
     }
-    return super.hitTest(point, &path)
+    let count = path.gestures.count
+    let isHit = super.hitTest(point, &path)
+    return hitRowButton(at: point, &path, after: count) || isHit
   }
 }

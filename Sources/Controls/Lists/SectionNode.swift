@@ -98,7 +98,8 @@ private struct SectionTitle<Title: View>: View {
       view
         .font(isPlain && isHeader ? .subheadline.weight(.semibold) : .footnote)
         .textCase(isHeader && !isPlain ? .uppercase : nil)
-        .foregroundStyle(.secondary)
+        .controlForegroundStyle(Color.secondary)
+        .environment(\.isInSectionTitle, true)
     } else if isHeader {
       view.modifier(_TraitModifier(traits: SectionHeaderMark.traits))
     } else {

@@ -12,6 +12,10 @@ extension ColorScheme {
   var groupedPage: Color {
     self == .dark ? .black : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
   }
+  /// The background of bars above scrolled views.
+  var bar: Color {
+    self == .dark ? Color(white: 0.086, opacity: 0.94) : Color(white: 0.976, opacity: 0.94)
+  }
   /// The background of the cells of a grouped list, and of sheets in dark mode.
   var cell: Color {
     self == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white

@@ -12,10 +12,11 @@ struct DisclosureChevron: View {
   var body: some View {
     DisclosureChevronShape()
       .stroke(
-        Color.primary.opacity(0.28),
+        Color.primary.opacity(0.25),
         style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
       )
-      .frame(width: 6, height: 11)
+      .frame(width: 4.67, height: 9.33)
+      .padding(1)
   }
 }
 

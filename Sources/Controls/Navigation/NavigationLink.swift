@@ -40,7 +40,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           Spacer(minLength: 0)
           DisclosureChevron()
         }
-        .foregroundStyle(.primary)
+        .controlForegroundStyle(Color.primary)
         .contentShape(Rectangle())
       } else {
         label

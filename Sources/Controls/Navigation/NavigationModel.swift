@@ -24,6 +24,8 @@ final class NavigationModel {
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   private let source = DependencySource()
   private var lastID = 0
+  /// The bars of the pages, by the number of pages below.
+  var bars: [Int: NavigationPage] = [:]
 
   /// The values of the path, from the root up.
   var values: [AnyHashable] {

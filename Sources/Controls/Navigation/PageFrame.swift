@@ -21,18 +21,22 @@ struct PageFrame: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    view
+    ImplicitStack { view }
       .environment(\.navigationPage, page)
       .environment(\.scrollEdges, edges)
       .environment(\.dismiss, depth > 0 ? DismissAction(dismissTarget) : dismiss)
       .environment(\.isPresented, depth > 0 || isPresented)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(_PageContentModifier(page: page))
       .safeAreaInset(edge: .top, spacing: 0) {
-        PageTopBar(page: page, edges: edges, depth: depth, back: { model.pop(to: depth - 1) })
+        PageTopBar(
+          page: page, previous: model.bars[depth - 1], edges: edges, depth: depth,
+          back: { model.pop(to: depth - 1) })
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
       .background(scheme.page)
       .modifier(_EditModeScope())
+      .modifier(_UpdateActionModifier { model.bars[depth] = page })
       .modifier(_UpdateActionModifier { dismissTarget.action = { model.pop(to: depth - 1) } })
   }
 }
@@ -41,15 +45,19 @@ struct PageFrame: View {
 /// is complete.
 private struct PageTopBar: View {
   let page: NavigationPage
+  /// The page below this one; nil for the root.
+  let previous: NavigationPage?
   let edges: ScrollEdges
   let depth: Int
   let back: @MainActor () -> Void
   @Environment(\.colorScheme) private var scheme
 
   init(
-    page: NavigationPage, edges: ScrollEdges, depth: Int, back: @escaping @MainActor () -> Void
+    page: NavigationPage, previous: NavigationPage?, edges: ScrollEdges, depth: Int,
+    back: @escaping @MainActor () -> Void
   ) {
     self.page = page
+    self.previous = previous
     self.edges = edges
     self.depth = depth
     self.back = back
@@ -59,7 +67,7 @@ private struct PageTopBar: View {
     let configuration = page.configuration
     if configuration.isHidden != true {
       NavigationBar(
-        configuration: configuration,
+        page: page, previousTitle: previous?.configuration.title, configuration: configuration,
         canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
       )
       .background {

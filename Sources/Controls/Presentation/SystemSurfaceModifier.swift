@@ -13,6 +13,7 @@ struct _SystemSurfaceModifier: ViewModifier {
       .environment(\.textAppearance, TextAppearance())
       .environment(\.paragraph, Paragraph())
       .environment(\.foregroundStyle, nil)
+      .environment(\.controlForegroundStyle, nil)
       .environment(\.tint, nil)
       .environment(\.isEnabled, true)
       .environment(\.labelStyle, .automatic)

@@ -6,18 +6,21 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The label of a tab in the tab bar.
+/// The label of a tab in the tab bar. Symbols have their filled variant unless the label sets other
+/// variants.
 struct TabBarItem: View {
   let parts: [AnyView]
   let isSelected: Bool
 
   var body: some View {
     VStack(spacing: 1) {
+      let parts = TabItemParts.parts(of: self.parts)
       ForEach(parts.indices, id: \.self) { index in
         part(parts[index])
       }
     }
     .labelStyle(TabItemLabelStyle())
+    .symbolVariant(.fill)
     .font(TabBarItem.titleFont)
     .foregroundStyle(isSelected ? AnyTabStyle(.tint) : AnyTabStyle(Color.gray))
   }
@@ -28,28 +31,11 @@ struct TabBarItem: View {
 
   @ViewBuilder
   private func part(_ view: AnyView) -> some View {
-    if let image = view.storage.content as? Image {
-      TabIcon(image: image)
+    if view.tabImage != nil {
+      view.font(TabBarItem.iconFont).frame(height: 26)
     } else {
       view
     }
-  }
-}
-
-/// An icon in the tab bar: the filled variant of a system symbol, if it exists.
-private struct TabIcon: View {
-  let image: Image
-  @Environment(\.resources) private var resources
-
-  var body: some View {
-    filled.font(TabBarItem.iconFont).frame(height: 26)
-  }
-
-  private var filled: Image {
-    guard case .symbol(let name) = image.source, !name.hasSuffix(".fill"),
-      resources?.resources.assets.symbol(named: name + ".fill") != nil
-    else { return image }
-    return Image(systemName: name + ".fill")
   }
 }
 

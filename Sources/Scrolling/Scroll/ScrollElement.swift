@@ -41,6 +41,15 @@ public import Motion
 
   public override var delaysPresses: Bool? { mask.contains(.gesture) }
 
+  /// True for the pages of a tab view only.
+  public override var extendsContentIntoUnsafeAreas: Bool { settings?.proposesViewport == true }
+
+  /// The distance that the content is scrolled up from the top, in points: negative if it is pulled
+  /// down beyond it; nil unless it scrolls vertically.
+  package var distanceFromTop: CGFloat? {
+    metrics.scrolls(.vertical) ? offset.y - metrics.range(.vertical).lowerBound : nil
+  }
+
   /// The content offset: the viewport's origin relative to the content's, in points.
   package var offset: CGPoint { motion.offset }
 

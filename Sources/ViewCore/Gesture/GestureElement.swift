@@ -13,6 +13,10 @@ package import Gestures
   /// Which gestures participate: this one, those of the views inside, or both.
   package final fileprivate(set) var mask = GestureMask.all
 
+  /// An area outside of the view that counts as inside for the gesture, such as the row of a list;
+  /// nil for none.
+  package final var touchArea: TouchArea?
+
   /// The node that tracks the touches.
   open var gestureNode: GestureNode {
     preconditionFailure("GestureElement subclasses override gestureNode")

@@ -16,6 +16,7 @@ extension Element {
       if let insets = parent.safeAreaInsets(around: element) {
         rect.extend(CGRect(origin: parent.layoutOrigin, size: parent.size), insets, tolerance)
       }
+      guard parent.extendsContentIntoUnsafeAreas else { break }
       element = parent
     }
     return EdgeInsets(

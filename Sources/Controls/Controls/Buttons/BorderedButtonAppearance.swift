@@ -18,7 +18,7 @@ struct BorderedButtonAppearance: ButtonStyle {
     let metrics = size.buttonMetrics
     configuration.label
       .font(metrics.font)
-      .foregroundStyle(labelColor(color))
+      .controlForegroundStyle(labelColor(color))
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(shape.shape(radius: metrics.radius).fill(fill(color, configuration)))

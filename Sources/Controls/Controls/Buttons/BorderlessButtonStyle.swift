@@ -4,26 +4,14 @@
 @_spi(ViewTree) import Views
 
 /// Shows the label in the tint color, or in red for destructive buttons, and at 30 % opacity while
-/// pressed.
+/// pressed. A foreground style that is set in the label or around the button takes precedence.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
   /// Returns the label in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
-    PressTrackingButtonStyle(style: TintedAppearance()).makeBody(configuration: configuration)
-  }
-
-  private struct TintedAppearance: ButtonStyle {
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.effectiveTint) private var tint
-
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label
-        .foregroundStyle(configuration.labelColor(tint: tint, isEnabled: isEnabled))
-        .opacity(configuration.isPressed ? 0.3 : 1)
-        .animation(configuration.pressAnimation, value: configuration.isPressed)
-    }
+    PressTrackingButtonStyle(style: TintedButtonAppearance()).makeBody(configuration: configuration)
   }
 }
 

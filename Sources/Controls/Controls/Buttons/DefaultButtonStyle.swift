@@ -2,14 +2,18 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The default style of buttons: the same as `BorderlessButtonStyle`.
+/// The default style of buttons: like `BorderlessButtonStyle`, but a button in a row of a list acts
+/// on touches anywhere in the row, together with all other buttons of this style there.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
   /// Returns the label in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    PressTrackingButtonStyle(
+      style: TintedButtonAppearance(highlightsRow: true), actsInListRows: true
+    )
+    .makeBody(configuration: configuration)
   }
 }
 

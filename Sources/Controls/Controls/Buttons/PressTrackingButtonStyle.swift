@@ -6,18 +6,38 @@
 /// Adds the standard press gesture, keyboard activation and shortcuts to a `ButtonStyle`.
 struct PressTrackingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
+  /// Whether a button in a list row acts on touches anywhere in the row.
+  var actsInListRows = false
 
   func makeBody(configuration: Configuration) -> some View {
-    PressTrackingButton(style: style, configuration: configuration)
+    PressTrackingButton(
+      style: style, configuration: configuration, actsInListRows: actsInListRows)
   }
 }
 
 private struct PressTrackingButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
+  let actsInListRows: Bool
   @State private var isPressed = false
+  @State private var rowButton = ListRowButtonHandle()
+  @Environment(\.isInList) private var isInList
+
+  init(style: Style, configuration: PrimitiveButtonStyleConfiguration, actsInListRows: Bool) {
+    self.style = style
+    self.configuration = configuration
+    self.actsInListRows = actsInListRows
+  }
 
   var body: some View {
+    button { [rowButton, action = configuration.action] in rowButton.trigger(action) }
+      .modifier(
+        _ListRowButtonModifier(
+          handle: rowButton, isInRow: isInList && actsInListRows, isPressed: isPressed,
+          action: configuration.action))
+  }
+
+  private func button(_ action: @escaping @MainActor () -> Void) -> some View {
     StyledView(style: StyleHolder(style)) {
       $0.makeBody(
         configuration: ButtonStyleConfiguration(
@@ -25,9 +45,9 @@ private struct PressTrackingButton<Style: ButtonStyle>: View {
           isPressed: isPressed))
     }
     .gesture(
-      _ButtonGesture(action: configuration.action, pressing: { isPressed = $0 })
+      _ButtonGesture(action: action, pressing: { isPressed = $0 })
     )
-    .shortcutTarget(configuration.action)
-    .keyboardTarget(FocusTarget(press: configuration.action))
+    .shortcutTarget(action)
+    .keyboardTarget(FocusTarget(press: action))
   }
 }

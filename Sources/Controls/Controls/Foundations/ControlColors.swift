@@ -14,6 +14,10 @@ struct ControlColors {
   /// The thumb on a background of `tertiaryFill`.
   var thumb = ResolvedColor.white
   var label = ResolvedColor.black
+  /// The prompt of an empty text field.
+  var placeholder = ResolvedColor.clear
+  /// The track of a switch that is off.
+  var switchTrack = ResolvedColor.clear
   var separator = ResolvedColor.clear
   var isEnabled = true
 
@@ -31,6 +35,11 @@ struct ControlColors {
     secondaryFill = gray(120, 128, isDark ? 0.32 : 0.16)
     tertiaryFill = gray(118, 128, isDark ? 0.24 : 0.12)
     thumb = isDark ? gray(99, 102, 1) : .white
+    placeholder = Color(.system(.tertiary)).resolve(values)
+    switchTrack =
+      isDark
+      ? ResolvedColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255)
+      : ResolvedColor(red: 233 / 255, green: 233 / 255, blue: 234 / 255)
     label = Color.primary.resolve(values)
     separator = isDark ? gray(84, 88, 0.65) : gray(60, 67, 0.29)
     isEnabled = values.isEnabled

@@ -9,11 +9,31 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
-  /// Returns the icon followed by the title, 8 points apart.
+  /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint
+  /// color.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
+    TitledRow(configuration: configuration)
+  }
+
+  /// The icon and the title. In a row of a list the icon has the tint color.
+  private struct TitledRow: View {
+    let configuration: Configuration
+    @Environment(\.isInList) private var isInList
+    @Environment(\.isInSectionTitle) private var isInSectionTitle
+    @Environment(\.effectiveTint) private var tint
+
+    init(configuration: Configuration) {
+      self.configuration = configuration
+    }
+
+    var body: some View {
+      HStack(spacing: 8) {
+        configuration.icon
+          .transformEnvironment(\.controlForegroundStyle) { style in
+            if isInList, !isInSectionTitle { style = tint }
+          }
+        configuration.title
+      }
     }
   }
 }

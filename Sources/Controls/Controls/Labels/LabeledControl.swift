@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -9,6 +10,7 @@ struct LabeledControl<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isInList) private var isInList
 
   init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -21,7 +23,8 @@ struct LabeledControl<Label: View, Control: View>: View {
         label
         Spacer()
       }
-      control
+      // In a row of a list the control does not make the row higher than its minimum of 44 points.
+      control.padding(.vertical, isInList ? -5 : 0)
     }
   }
 }

@@ -47,7 +47,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   private var trigger: some View {
-    style.view(
+    triggerStyle.view(
       PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), action: tap)
     )
     .simultaneousGesture(
@@ -62,6 +62,11 @@ public struct Menu<Label: View, Content: View>: View {
       }
       .modifier(_SystemSurfaceModifier())
     }
+  }
+
+  /// The style of the button. In a list only the label opens the menu, not the row.
+  private var triggerStyle: any PrimitiveButtonStyle {
+    style is DefaultButtonStyle ? BorderlessButtonStyle() : style
   }
 
   private func tap() {

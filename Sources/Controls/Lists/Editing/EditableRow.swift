@@ -77,6 +77,7 @@ struct EditableRow<Content: View>: View {
     } label: {
       Image(systemName: "minus.circle.fill").font(.system(size: 22)).foregroundStyle(.red)
     }
+    .buttonStyle(.borderless)
     // Into the leading inset that the row reserves for it: see `editingInsets`.
     .offset(x: -38)
   }

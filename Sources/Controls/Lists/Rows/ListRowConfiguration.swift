@@ -17,8 +17,17 @@ struct ListRowConfiguration: Equatable {
   var traits: Traits { Traits(values: [ObjectIdentifier(ListRowConfiguration.self): self]) }
 }
 
+extension ListRowConfiguration {
+  /// This configuration, with those of the section where it is nil.
+  func completed(by section: ListRowConfiguration) -> ListRowConfiguration {
+    ListRowConfiguration(
+      insets: insets ?? section.insets, topSeparator: topSeparator ?? section.topSeparator,
+      bottomSeparator: bottomSeparator ?? section.bottomSeparator, fillsCell: fillsCell)
+  }
+}
+
 extension Element {
-  /// The list settings of the row; those of outer modifiers override those of inner ones.
+  /// The list settings of the row; those of inner modifiers override those of outer ones.
   final var listRowConfiguration: ListRowConfiguration {
     var configuration = ListRowConfiguration()
     var element = self
@@ -27,10 +36,10 @@ extension Element {
         let own = element.traits.values[ObjectIdentifier(ListRowConfiguration.self)]
           as? ListRowConfiguration
       {
-        configuration.insets = configuration.insets ?? own.insets
-        configuration.topSeparator = configuration.topSeparator ?? own.topSeparator
-        configuration.bottomSeparator = configuration.bottomSeparator ?? own.bottomSeparator
-        configuration.fillsCell = configuration.fillsCell ?? own.fillsCell
+        configuration.insets = own.insets ?? configuration.insets
+        configuration.topSeparator = own.topSeparator ?? configuration.topSeparator
+        configuration.bottomSeparator = own.bottomSeparator ?? configuration.bottomSeparator
+        configuration.fillsCell = own.fillsCell ?? configuration.fillsCell
       }
       guard let child = element.wrappedContent else { return configuration }
       element = child

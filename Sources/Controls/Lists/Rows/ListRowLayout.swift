@@ -11,6 +11,8 @@ import Foundation
 @MainActor
 struct ListRowLayout {
   let metrics: ListMetrics
+  /// The settings of the section, for the rows that do not make them.
+  var section = ListRowConfiguration()
 
   private func cellWidth(_ width: CGFloat) -> CGFloat { max(0, width - 2 * metrics.margin) }
 
@@ -19,7 +21,7 @@ struct ListRowLayout {
   private func measureCell(of row: Element, width: CGFloat) -> (
     size: CGSize, insets: EdgeInsets, height: CGFloat
   ) {
-    let configuration = row.listRowConfiguration
+    let configuration = row.listRowConfiguration.completed(by: section)
     let insets =
       configuration.fillsCell == true
       ? EdgeInsets() : metrics.contentInsets(configuration.insets)
@@ -49,7 +51,7 @@ struct ListRowLayout {
         frame,
         proposed: ProposedViewSize(
           width: cellWidth(width) - insets.leading - insets.trailing, height: nil), pass)
-      let configuration = row.listRowConfiguration
+      let configuration = row.listRowConfiguration.completed(by: section)
       let cell = ListCell(
         row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
         hasLineAbove: configuration.topSeparator != .hidden,
@@ -65,24 +67,25 @@ struct ListRowLayout {
   /// The other rows are left to the caller: see `ListCell.fillsCell`.
   func draw(
     _ cells: [ListCell], in width: CGFloat, _ colors: ListColors, pixel: CGFloat,
-    isPlain: Bool, _ builder: inout DisplayListBuilder
+    isPlain: Bool, highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
   ) {
     if metrics.rowGap > 0 {
-      for cell in cells { drawCard([cell], width, colors, pixel, isPlain, &builder) }
+      for cell in cells { drawCard([cell], width, colors, pixel, isPlain, highlighted, &builder) }
     } else {
-      drawCard(cells, width, colors, pixel, isPlain, &builder)
+      drawCard(cells, width, colors, pixel, isPlain, highlighted, &builder)
     }
   }
 
   private func drawCard(
     _ cells: [ListCell], _ width: CGFloat, _ colors: ListColors, _ pixel: CGFloat,
-    _ isPlain: Bool, _ builder: inout DisplayListBuilder
+    _ isPlain: Bool, _ highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
   ) {
     guard let first = cells.first, let last = cells.last else { return }
     let card = CGRect(
       x: metrics.margin, y: first.top, width: cellWidth(width), height: last.bottom - first.top)
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
     if !isPlain { builder.fill(shape, .color(colors.card)) }
+    if !highlighted.isEmpty { drawHighlights(cells, highlighted, card, colors, &builder) }
     let filledRows = cells.filter(\.fillsCell).map(\.row)
     if !filledRows.isEmpty {
       // A row with a z index, such as one that is being moved, is drawn over the lines and not
@@ -95,6 +98,19 @@ struct ListRowLayout {
       for row in raisedRows { row.render(&builder) }
     } else {
       drawLines(cells, card, colors, pixel, &builder)
+    }
+  }
+
+  /// Fills the cells of the rows whose buttons are pressed.
+  private func drawHighlights(
+    _ cells: [ListCell], _ highlighted: Set<ObjectIdentifier>, _ card: CGRect,
+    _ colors: ListColors, _ builder: inout DisplayListBuilder
+  ) {
+    let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
+    for cell in cells where highlighted.contains(ObjectIdentifier(cell.row)) {
+      let rect = CGRect(
+        x: card.minX, y: cell.top, width: card.width, height: cell.bottom - cell.top)
+      builder.layer(.clip(shape)) { $0.fill(RoundedRect(rect), .color(colors.highlight)) }
     }
   }
 

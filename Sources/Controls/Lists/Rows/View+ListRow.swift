@@ -11,18 +11,20 @@ extension View {
   /// - Parameter view: The background of each row, sized to the row's cell; nil for that of the
   ///   list's style.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(_ListRowBackgroundModifier(background: view.map { AnyView($0) }))
+    _RowModified(
+      content: self,
+      modifier: _ListRowBackgroundModifier(background: view.map { AnyView($0) }))
   }
 
   /// Sets the insets of the content of list rows, in points; nil for those of the list's style.
   ///
-  /// The defaults are 11 points above and below the content, and 16 points beside it.
+  /// The defaults are 11 points above and below the content, and 20 points beside it.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     environment(\.listRowInsets, insets)
       .modifier(_TraitModifier(traits: ListRowConfiguration(insets: insets).traits))
   }
 
-  /// Sets the visibility of the separators above and below list rows.
+  /// Sets the visibility of the separators above and below list rows, or of all rows of a section.
   ///
   /// The line between two rows is hidden if either row hides it. A section has a line below its
   /// last row only in the plain and grouped styles without row spacing, and never one above its
@@ -64,7 +66,7 @@ extension View {
 
   /// Sets the space between the sections of the lists inside, in points.
   ///
-  /// The default is 24, and 8 in the plain style.
+  /// The default is 35, and 0 in the plain style.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }

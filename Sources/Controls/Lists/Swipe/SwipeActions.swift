@@ -29,8 +29,9 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(
-      _SwipeActionsModifier(
+    _RowModified(
+      content: self,
+      modifier: _SwipeActionsModifier(
         actions: SwipeActions(
           edge: edge, allowsFullSwipe: allowsFullSwipe,
           buttons: ViewListEntry.list(content()).map(\.view))))

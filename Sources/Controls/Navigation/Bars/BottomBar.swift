@@ -22,6 +22,7 @@ struct BottomBar: View {
           }
         }
       }
+      .modifier(_BarItemModifier())
       .padding(.horizontal, 16)
       .frame(height: 49)
       .frame(maxWidth: .infinity)

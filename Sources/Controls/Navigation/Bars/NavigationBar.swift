@@ -7,8 +7,12 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The bar above a page, with the large title below it.
+/// The bar above a page, with the large title below it. When the page is scrolled, the large title
+/// moves up under the bar, and the bar shows a small title and its background.
 struct NavigationBar: View {
+  let page: NavigationPage
+  /// The title of the page below; nil for none.
+  let previousTitle: Text?
   let configuration: NavigationBarConfiguration
   let canGoBack: Bool
   let back: @MainActor () -> Void
@@ -21,19 +25,29 @@ struct NavigationBar: View {
     VStack(alignment: .leading, spacing: 0) {
       ZStack {
         HStack(spacing: 16) {
-          if canGoBack { BackButton(action: back) }
+          if canGoBack { BackButton(title: previousTitle, action: back) }
           items(.leading)
           Spacer(minLength: 0)
           items(.trailing)
         }
+        .modifier(_BarItemModifier())
         center.frame(maxWidth: 220)
       }
       .padding(.horizontal, 16)
-      .frame(height: 44)
+      .frame(height: NavigationBarMetrics.height)
+      .background {
+        if configuration.background == nil, configuration.hidesBackground != true {
+          ScrolledBarBackground(
+            page: page, start: isLarge ? NavigationBarMetrics.titleHeight : 0
+          )
+          .ignoresSafeArea(edges: .top)
+        }
+      }
       if isLarge, let title = configuration.title {
         title.font(.system(.largeTitle, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
-          .frame(height: 52)
+          .frame(height: NavigationBarMetrics.titleHeight)
+          .modifier(_BarTitleModifier(kind: .large, page: page))
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -43,8 +57,13 @@ struct NavigationBar: View {
     let principal = configuration.items.filter { $0.placement.slot == .principal }
     if !principal.isEmpty {
       HStack(spacing: 8) { ForEach(principal.indices, id: \.self) { principal[$0].view } }
-    } else if !isLarge, let title = configuration.title {
-      title.font(.headline).lineLimit(1)
+    } else if let title = configuration.title {
+      if isLarge {
+        title.font(.headline).lineLimit(1).accessibilityHidden(true)
+          .modifier(_BarTitleModifier(kind: .inline, page: page))
+      } else {
+        title.font(.headline).lineLimit(1)
+      }
     }
   }
 
@@ -54,7 +73,9 @@ struct NavigationBar: View {
   }
 }
 
+/// The button with the title of the page below, or with "Back" if that is too long.
 private struct BackButton: View {
+  let title: Text?
   let action: @MainActor () -> Void
 
   var body: some View {
@@ -64,8 +85,13 @@ private struct BackButton: View {
           TintShapeStyle(), style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round)
         )
         .frame(width: 9.5, height: 17)
-        Text("Back")
+        ViewThatFits(in: .horizontal) {
+          if let title { title.lineLimit(1) }
+          Text("Back")
+        }
+        .frame(maxWidth: 110, alignment: .leading)
       }
+      .fixedSize(horizontal: true, vertical: false)
       .contentShape(Rectangle())
     }
     .keyboardShortcut("[", modifiers: .command)

@@ -13,6 +13,8 @@ final class NavigationPage {
   }
 
   private var contributions: [Contribution] = []
+  /// The element of the page's views, below the bar.
+  weak var content: Element?
   private let source = DependencySource()
 
   func set(_ configuration: NavigationBarConfiguration, from node: Node) {

@@ -1,0 +1,10 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension ForEach {
+  /// Returns the same elements with another view for each.
+  package func replacingContent<New>(
+    _ content: @escaping (Data.Element) -> New
+  ) -> ForEach<Data, ID, New> {
+    ForEach<Data, ID, New>(data: data, id: id, content: content, edits: edits)
+  }
+}

@@ -1,0 +1,180 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// The contents of navigation bars and tab bars.
+@MainActor
+@Suite struct BarTests {
+  /// The bounds of the symbols, which are squares, 0.8 times as wide as the font size.
+  private func symbols(_ harness: Harness) -> [CGRect] {
+    harness.list.items.compactMap { item in
+      guard case .path(let outline, _, _, let index) = item else { return nil }
+      return outline.bounds.applying(harness.list.transforms[Int(index)])
+    }
+  }
+
+  private func texts(_ harness: Harness) -> [String] { harness.list.glyphItems.map(\.run.text) }
+
+  @Test func `a label in a navigation bar shows its icon, at the large scale`() {
+    func harness(_ item: some View) -> Harness {
+      Harness {
+        NavigationStack {
+          Color.red
+            .toolbar { ToolbarItem(placement: .topBarTrailing) { item } }
+        }
+      }
+    }
+    let label = harness(
+      Button {
+      } label: {
+        Label("Add", systemImage: "plus")
+      })
+    #expect(texts(label) == [])
+    let width = symbols(label).first?.width ?? 0
+    #expect(abs(width - 17.408) < 0.5)
+    let titled = harness(Label("Add", systemImage: "plus").labelStyle(.titleOnly))
+    #expect(texts(titled) == ["Add"])
+  }
+
+  @Test func `a label in the bottom bar shows its icon`() {
+    let harness = Harness {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem(placement: .bottomBar) { Label("Add", systemImage: "plus") }
+        }
+      }
+    }
+    #expect(texts(harness) == [])
+    #expect(symbols(harness).count == 1)
+  }
+
+  private func tabs(@ViewBuilder _ item: @escaping () -> some View) -> Harness {
+    Harness { TabView { Color.red.tabItem(item) } }
+  }
+
+  @Test func `the icon of a tab has the size of the tab bar, also in a stack and with a font`() {
+    let plain = tabs {
+      Image(systemName: "star")
+      Text("Star")
+    }
+    let icon = symbols(plain)
+    let width = icon.first?.width ?? 0
+    #expect(abs(width - 16) < 0.01)
+    let stacked = tabs {
+      VStack {
+        Image(systemName: "star").font(.largeTitle)
+        Text("Star").font(.title)
+      }
+      .padding()
+    }
+    #expect(symbols(stacked) == icon)
+    #expect(texts(stacked) == ["Star"])
+    #expect(stacked.list.glyphItems.first?.origin == plain.list.glyphItems.first?.origin)
+  }
+
+  /// The symbols without a picture that a tab asks for.
+  private func missingSymbols(@ViewBuilder _ item: @escaping () -> some View) -> Set<String> {
+    let assets = PlainAssets()
+    _ = Harness(
+      ViewHost(
+        TabView { Color.red.tabItem(item) }, size: CGSize(width: 390, height: 844),
+        resources: Resources(text: PlainTextEngine(), assets: assets)))
+    return Set(assets.missing)
+  }
+
+  @Test func `the symbols of tabs have their filled variant unless the tab sets another one`() {
+    let image = Image(systemName: "missing.star")
+    #expect(missingSymbols { image }.contains("missing.star.fill"))
+    #expect(missingSymbols { VStack { image } }.contains("missing.star.fill"))
+    #expect(
+      missingSymbols { Label("Star", systemImage: "missing.star") }.contains("missing.star.fill"))
+    #expect(missingSymbols { image.environment(\.symbolVariants, .none) } == ["missing.star"])
+    #expect(
+      missingSymbols {
+        Label("Star", systemImage: "missing.star").environment(\.symbolVariants, .none)
+      } == ["missing.star"])
+  }
+
+  @Test func `a background in a scroll view below a bar ends at the scroll view's edge`() {
+    let harness = Harness {
+      NavigationStack {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            Color.clear.frame(width: 500, height: 60).background(Color.red)
+          }
+          .frame(height: 60)
+          Spacer()
+        }
+        .navigationTitle("Title")
+      }
+    }
+    #expect(harness.list.fillBounds.contains(CGRect(x: 0, y: 96, width: 500, height: 60)))
+    let outside = Harness {
+      NavigationStack {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 60).background(Color.red)
+          Spacer()
+        }
+        .navigationTitle("Title")
+      }
+    }
+    #expect(outside.list.fillBounds.contains(CGRect(x: 0, y: 0, width: 390, height: 156)))
+  }
+
+  private func page(scrolledBy distance: CGFloat) -> Harness {
+    let harness = Harness {
+      NavigationStack {
+        ScrollView { Color.green.frame(height: 2000) }
+          .navigationTitle("Title")
+      }
+    }
+    harness.drag(
+      from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 700 - distance - 10), over: 0.5)
+    harness.settle()
+    return harness
+  }
+
+  @Test func `a large title is 34 points bold in 52 points below a bar of 44 points`() {
+    let harness = page(scrolledBy: -10)
+    let title = harness.list.glyphItems
+    #expect(title.map(\.run.text) == ["Title"])
+    #expect(title.first?.run.glyphs.first?.size == 34)
+    let line: CGFloat = 34 * 1.2
+    let baseline: CGFloat = 44 + (52 - line) / 2 + 34 * 0.95
+    let y = title.first?.origin.y ?? 0
+    #expect(abs(y - baseline) < 1)
+  }
+
+  @Test func `a large title moves up with the page, and a small one appears with the bar`() throws {
+    let rest = try #require(page(scrolledBy: -10).list.glyphItems.first)
+    let harness = page(scrolledBy: 400)
+    let small = try #require(harness.list.glyphItems.first)
+    #expect(harness.list.glyphItems.count == 1)
+    #expect(small.run.glyphs.first?.size == 17 && small.origin.y < rest.origin.y)
+    #expect(harness.list.fillBounds.contains(CGRect(x: 0, y: 0, width: 390, height: 44)))
+  }
+
+  private struct Titles: View {
+    let title: String
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("go") { Text("there") }.navigationTitle(title)
+      }
+    }
+  }
+
+  @Test(arguments: [("Home", "Home"), ("A title that is much too long", "Back")])
+  func `the back button has the title of the page below if it fits`(title: String, back: String) {
+    let harness = Harness { Titles(title: title) }
+    harness.tap(CGPoint(x: 195, y: 470))
+    harness.settle()
+    let first = harness.list.glyphItems.first { $0.origin.y < 44 && $0.origin.x > 0 }
+    #expect(first?.run.text == back)
+  }
+}
