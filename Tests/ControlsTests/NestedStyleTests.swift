@@ -119,4 +119,48 @@ import Testing
     #expect(
       texts { box.groupBoxStyle(NamedGroupBox(name: "outer")) } == ["inner", "outer", "title"])
   }
+
+  private struct WholeProgress: ProgressViewStyle {
+    let name: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(verbatim: name)
+        ProgressView(configuration)
+      }
+    }
+  }
+
+  private struct WholeGroupBox: GroupBoxStyle {
+    let name: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(verbatim: name)
+        GroupBox(configuration)
+      }
+    }
+  }
+
+  @Test func `a progress view of a style's configuration has the style around it`() {
+    let progress = ProgressView("title", value: 0.5).progressViewStyle(WholeProgress(name: "inner"))
+    #expect(texts { progress } == ["inner", "title"])
+    #expect(
+      texts { progress.progressViewStyle(WholeProgress(name: "outer")) }
+        == ["inner", "outer", "title"])
+    let bar = Harness(size: CGSize(width: 300, height: 300)) {
+      ProgressView(value: 0.5).progressViewStyle(WholeProgress(name: ""))
+    }
+    // The track and its filled half, without a label.
+    #expect(bar.list.fillBounds.map(\.height) == [4, 4])
+  }
+
+  @Test func `a group box of a style's configuration has the style around it`() {
+    let box = GroupBox("title") { Text(verbatim: "content") }
+      .groupBoxStyle(WholeGroupBox(name: "inner"))
+    #expect(texts { box } == ["inner", "title", "content"])
+    #expect(
+      texts { box.groupBoxStyle(WholeGroupBox(name: "outer")) }
+        == ["inner", "outer", "title", "content"])
+  }
 }

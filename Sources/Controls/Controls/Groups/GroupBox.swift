@@ -49,3 +49,12 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates a group box from the configuration of a style, so that a style can modify the group box
+  /// and keep the enclosing style's appearance.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}

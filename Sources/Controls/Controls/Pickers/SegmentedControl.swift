@@ -25,7 +25,8 @@ struct SegmentedControl: View {
       CGFloat(options.selectedIndex ?? 0), isDraggingThumb ? 1 : 0)
     HStack(spacing: 0) {
       ForEach(options.views.indices, id: \.self) { index in
-        options.views[index]
+        SegmentTitle.view(of: options.views[index])
+          .foregroundStyle(Color.primary)
           .font(.system(size: 13, weight: index == options.selectedIndex ? .semibold : .medium))
           .lineLimit(1)
           .padding(.horizontal, 6)

@@ -10,22 +10,29 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
   private let valueLabel: CurrentValueLabel
+  /// The configuration of the enclosing style that the view is made from; nil for none.
+  private let configuration: ProgressViewStyleConfiguration?
   @Environment(\.progressViewStyle) private var style
 
-  init(_ fraction: Double?, label: Label, valueLabel: CurrentValueLabel) {
+  init(
+    _ fraction: Double?, label: Label, valueLabel: CurrentValueLabel,
+    configuration: ProgressViewStyleConfiguration? = nil
+  ) {
     self.fraction = fraction
     self.label = label
     self.valueLabel = valueLabel
+    self.configuration = configuration
   }
 
   /// The progress view as its style presents it.
   public var body: some View {
     style.view(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
-        label: Label.self == EmptyView.self ? nil : .init(AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(AnyView(valueLabel))))
+      configuration
+        ?? ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self ? nil : .init(AnyView(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? nil : .init(AnyView(valueLabel))))
   }
 
   /// The fraction of `value` in `total`, limited to 0…1; 1 if `total` is not positive; nil if
@@ -98,5 +105,21 @@ extension ProgressView {
   ) {
     self.init(
       Self.fraction(value, of: total), label: label(), valueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates a progress view from the configuration of a style, so that a style can modify the
+  /// progress view and keep the enclosing style's appearance.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted,
+      label: configuration.label ?? .init(AnyView(EmptyView())),
+      valueLabel: configuration.currentValueLabel ?? .init(AnyView(EmptyView())),
+      configuration: configuration)
   }
 }

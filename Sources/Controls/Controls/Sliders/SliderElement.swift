@@ -40,15 +40,16 @@ final class SliderElement: ControlElement<CGFloat> {
     let presented = TrackGeometry()
     presented.width = size.width
     let x = presented.thumbPosition(at: value)
-    let y = ((size.height - thickness) / 2).rounded(.down)
+    let y = ((size.height - thickness) / 2).rounded(.up)
     func bar(_ start: CGFloat, _ end: CGFloat) -> RoundedRect {
       RoundedRect(
         CGRect(x: start, y: y, width: max(0, end - start), height: thickness),
         radius: thickness / 2)
     }
     builder.faded(unless: colors.isEnabled) { builder in
-      builder.fill(bar(0, size.width), .color(colors.fill))
-      builder.fill(bar(0, x), .color(colors.tint))
+      let inset = SliderMetrics.trackInset
+      builder.fill(bar(inset, size.width - inset), .color(colors.fill))
+      builder.fill(bar(inset, x), .color(colors.tint))
       let thumb = CGRect(
         x: x - diameter / 2, y: y + thickness / 2 - diameter / 2, width: diameter, height: diameter)
       builder.drawThumb(RoundedRect(thumb, radius: diameter / 2))

@@ -6,6 +6,8 @@ import Foundation
 enum SliderMetrics {
   static let thumbDiameter: CGFloat = 28
   static let trackHeight: CGFloat = 4
+  /// The distance from the ends of the control to those of the track.
+  static let trackInset: CGFloat = 1
   /// The distance from the thumb's center within which a touch drags it.
   static let touchRadius: CGFloat = 20
 }

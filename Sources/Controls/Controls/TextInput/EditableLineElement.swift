@@ -42,11 +42,13 @@ final class EditableLineElement: PaintedElement {
     engine.caretOffsets(content.string, font: content.font).map { CGFloat($0) }
   }
 
+  /// As high as UIKit's: the line and one point, rounded up; 22 points for the body font.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let textSize = engine.layout(text, width: nil, height: nil).size
     let promptSize = content.prompt.map { engine.layout($0, width: nil, height: nil).size } ?? .zero
     return CGSize(
-      width: proposal.width ?? max(textSize.width, promptSize.width), height: textSize.height)
+      width: proposal.width ?? max(textSize.width, promptSize.width),
+      height: (textSize.height + 1).rounded(.up))
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -77,9 +79,12 @@ final class EditableLineElement: PaintedElement {
     guard let styled = isEmpty ? content.prompt : text else { return }
     let layout = engine.layout(styled, width: nil, height: nil)
     let rect = CGRect(origin: .zero, size: layout.size)
+    let savedTransform = builder.transform
+    builder.move(by: CGPoint(x: 0, y: (size.height - layout.size.height) / 2))
+    defer { builder.transform = savedTransform }
     let paint =
       isEmpty
-      ? Paint.color(colors.label.faded(to: 0.3))
+      ? Paint.color(colors.placeholder)
       : colors.isEnabled ? self.paint(in: rect) : .color(colors.label.faded(to: 0.3))
     for piece in layout.pieces { piece.draw(piece.color.map { .color($0) } ?? paint, &builder) }
   }

@@ -14,7 +14,7 @@ struct StyledTextField: View {
     if isBordered {
       core
         .padding(.horizontal, 7)
-        .padding(.vertical, 7)
+        .padding(.vertical, 6)
         .background(shape.fill(scheme == .dark ? Color(white: 0.11) : .white))
         .overlay(shape.strokeBorder(Color.gray.opacity(0.3), lineWidth: 1))
     } else {

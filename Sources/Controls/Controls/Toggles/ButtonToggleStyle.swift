@@ -29,7 +29,7 @@ private struct ToggleButton: View {
     let shape = RoundedRectangle(cornerRadius: metrics.radius)
     configuration.label
       .font(metrics.font)
-      .foregroundStyle(isEnabled ? tint : Color.primary.opacity(0.3))
+      .controlForegroundStyle(isEnabled ? tint : Color.primary.opacity(0.3))
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(shape.fill(fillColor))

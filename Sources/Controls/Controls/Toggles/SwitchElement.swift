@@ -34,7 +34,7 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
     let (position, press) = (value.first, value.second)
     let size = SwitchMetrics.size
     let track = RoundedRect(CGRect(origin: .zero, size: size), radius: size.height / 2)
-    let color = colors.secondaryFill.mixed(with: colors.tint, by: position)
+    let color = colors.switchTrack.mixed(with: colors.tint, by: position)
     let diameter = size.height - 2 * SwitchMetrics.margin
     let stretch = SwitchMetrics.pressedStretch * press
     // The pressed thumb grows away from the end where it is.
@@ -45,7 +45,8 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
     builder.apply(CGAffineTransform(scaleX: scale, y: scale))
     builder.faded(unless: colors.isEnabled) { builder in
       builder.fill(track, .color(color))
-      builder.drawThumb(RoundedRect(thumb, radius: diameter / 2))
+      // The shadow of the thumb stays within the track.
+      builder.layer(.clip(track)) { $0.drawThumb(RoundedRect(thumb, radius: diameter / 2)) }
     }
     builder.transform = savedTransform
   }

@@ -1,0 +1,191 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// The dimensions and colors of controls, as measured on iOS.
+@MainActor
+@Suite struct ControlMetricsTests {
+  private func harness(
+    _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ view: () -> some View
+  ) -> Harness {
+    Harness(size: CGSize(width: width, height: height), view)
+  }
+
+  /// The fills of a display list, with their paints, back to front.
+  private func fills(_ harness: Harness) -> [(rect: CGRect, paint: String)] {
+    let paints = harness.list.items.compactMap { item -> String? in
+      if case .fill(_, let paint, _) = item { "\(paint)" } else { nil }
+    }
+    return Array(zip(harness.list.fillBounds, paints)).map { ($0, $1) }
+  }
+
+  @Test func `the track of a slider is centred 16 points below its top, and inset by 1 point`() {
+    let harness = harness(300, 51) { Slider(value: .constant(0.5)) }
+    // The slider is 31 points high, from y = 10 on.
+    #expect(fills(harness)[0].rect == CGRect(x: 1, y: 24, width: 298, height: 4))
+  }
+
+  @Test func `a switch that is off is #e9e9ea, and clips the shadow of its thumb`() {
+    let harness = harness(100, 50) { Toggle("", isOn: .constant(false)).labelsHidden() }
+    let track = fills(harness)[0]
+    #expect(track.rect.size == CGSize(width: 51, height: 31))
+    #expect(track.paint == "#e9e9ea")
+    let items = harness.list.items
+    let clip = items.firstIndex { item in
+      guard case .beginLayer(.clip(let shape), _) = item else { return false }
+      return shape.width == 51 && shape.radius == 15.5
+    }
+    let shadow = items.firstIndex { item in
+      if case .beginLayer(.shadow, _) = item { true } else { false }
+    }
+    #expect(clip != nil && shadow != nil && (clip ?? 0) < (shadow ?? 0))
+  }
+
+  @Test
+  func `an empty text field is 22 points high and shows its prompt in the tertiary label color`()
+    throws
+  {
+    let field = TextField("Name", text: .constant(""))
+    let harness = harness(200, 100) { field.background { Color.red } }
+    #expect(fills(harness)[0].rect == CGRect(x: 0, y: 39, width: 200, height: 22))
+    let prompt = try #require(harness.list.glyphItems.first)
+    // 196, 196, 198 on white.
+    #expect("\(prompt.paint)" == "#3c3c43 @ 0.3")
+    let bordered = self.harness(200, 100) {
+      field.textFieldStyle(.roundedBorder).background { Color.red }
+    }
+    #expect(fills(bordered)[0].rect.height == 34)
+  }
+
+  /// The separators of a list, in points.
+  private func separators(_ harness: Harness) -> [CGRect] {
+    fills(harness).map(\.rect).filter { $0.height == 1 }
+  }
+
+  @Test func `a plain list has no gap between sections and separators from 20 points on`() {
+    let harness = harness(402, 400) {
+      List {
+        Section { Color.red.frame(height: 22) }
+        Section { Color.red.frame(height: 22) }
+      }
+      .listStyle(.plain)
+    }
+    let rows = fills(harness).filter { $0.paint == "#ff3b30" }.map(\.rect)
+    #expect(
+      rows == [
+        CGRect(x: 20, y: 11, width: 362, height: 22), CGRect(x: 20, y: 55, width: 362, height: 22),
+      ])
+    #expect(separators(harness).map(\.minX).allSatisfy { $0 == 20 })
+    #expect(!separators(harness).isEmpty)
+  }
+
+  @Test func `hidden separators of a section are those of all of its rows`() {
+    let list = List {
+      Section {
+        Text("a")
+        Text("b")
+        Text("c").listRowSeparator(.visible)
+        Text("d").listRowSeparator(.visible)
+      }
+      .listRowSeparator(.hidden)
+    }
+    // Between the third and the fourth row, from y = 35 on.
+    #expect(separators(harness(390, 400) { list }).map(\.minY) == [166])
+  }
+
+  private struct TogglingSeparators: View {
+    let isHidden: Bool
+
+    var body: some View {
+      List {
+        Section {
+          Text("a")
+          Text("b")
+        }
+        .listRowSeparator(isHidden ? .hidden : .automatic)
+      }
+    }
+  }
+
+  @Test func `a section's separators follow a change of their visibility`() {
+    let fixture = StateHarness(false) { TogglingSeparators(isHidden: $0) }
+    #expect(separators(fixture.harness).count == 1)
+    fixture.set(true)
+    #expect(separators(fixture.harness).isEmpty)
+  }
+
+  @Test func `a group of rows with a background is one row each`() {
+    let harness = harness(390, 600) {
+      List {
+        ForEach(0..<2) { Text("\($0)") }.listRowBackground(Color.red)
+        Section {
+          Text("c")
+          Text("d")
+        }
+        .listRowBackground(Color.green)
+      }
+    }
+    let fills = fills(harness)
+    #expect(
+      fills.filter { $0.paint == "#ff3b30" }.map(\.rect) == [
+        CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44),
+      ])
+    #expect(
+      fills.filter { $0.paint == "#34c759" }.map(\.rect) == [
+        CGRect(x: 20, y: 158, width: 350, height: 44),
+        CGRect(x: 20, y: 202, width: 350, height: 44),
+      ])
+  }
+
+  @Test func `the icon of a label in a list row has the tint, and not in a header`() throws {
+    func icons(_ harness: Harness) -> [String] {
+      harness.list.items.compactMap { item in
+        if case .path(_, _, let paint, _) = item { "\(paint)" } else { nil }
+      }
+    }
+    let label = Label("Go", systemImage: "star")
+    #expect(icons(harness(390, 200) { List { label } }).first == "#007aff")
+    #expect(icons(harness(390, 200) { List { label.foregroundStyle(.red) } }).first == "#ff3b30")
+    #expect(icons(harness(390, 200) { label }).first == "#000000")
+    let header = List {
+      Section {
+      } header: {
+        label
+      }
+    }
+    #expect(icons(harness(390, 200) { header }).first == "#3c3c43 @ 0.6")
+  }
+
+  @Test func `the options of a segmented picker ignore the font and the color of their texts`()
+    throws
+  {
+    let picker = Picker("", selection: .constant(0)) {
+      Text("One").font(.largeTitle).foregroundColor(.red).tag(0)
+      Text("Two").font(.caption).padding().foregroundStyle(.green).tag(1)
+    }
+    .pickerStyle(.segmented)
+    .foregroundStyle(.blue)
+    let items = harness(300, 100) { picker }.list.glyphItems
+    #expect(items.map(\.run.text) == ["One", "Two"])
+    #expect(items.map { "\($0.paint)" } == ["#000000", "#000000"])
+    #expect(items.allSatisfy { $0.run.glyphs.allSatisfy { $0.size == 13 } })
+  }
+
+  @Test
+  func `rows with a switch or a stepper are 44 points high, and sections are 35 points apart`() {
+    let harness = harness(390, 600) {
+      List {
+        Section { Toggle("a", isOn: .constant(true)) }
+        Section { Stepper("b", value: .constant(1)) }
+        Section { Text("c") }
+      }
+    }
+    let cards = fills(harness).map(\.rect).filter { $0.width == 350 && $0.minX == 20 }
+    #expect(cards.map(\.minY) == [35, 114, 193])
+    #expect(cards.map(\.height) == [44, 44, 44])
+  }
+}
