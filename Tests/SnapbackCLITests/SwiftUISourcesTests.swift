@@ -13,7 +13,7 @@ import Testing
 
   /// The files that use names which are missing, with these names: lines of `FILE: names` in `unsupported.txt`.
   private static let unsupported: [String: String] = {
-    let text = (try? String(contentsOfFile: folder + "unsupported.txt", encoding: .utf8)) ?? ""
+    let text = (try? String(contentsOfFile: folder + "/unsupported.txt", encoding: .utf8)) ?? ""
     let pairs = text.split(separator: "\n").compactMap { line -> (String, String)? in
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, !line.hasPrefix("#") else { return nil }
