@@ -1,0 +1,169 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The subscription to the values of publishers that another publisher sends.
+///
+/// Values that arrive without demand wait for it.
+final class FlatteningSubscription<Output, Failure: Error>: Subscription {
+  private let downstream: LockedBox<AnySubscriber<Output, Failure>>
+  private let isLatestOnly: Bool
+  private let lock = StateLock()
+  private var outer: (any Subscription)?
+  private var inner: [Int: any Subscription] = [:]
+  /// The publishers that have not finished.
+  private var active: Set<Int> = []
+  private var nextIndex = 0
+  private var isOuterFinished = false
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Output] = []
+  private var isSending = false
+
+  /// - Parameter isLatestOnly: Whether a new publisher ends the one before.
+  init<S: Subscriber>(_ subscriber: S, isLatestOnly: Bool)
+  where S.Input == Output, S.Failure == Failure {
+    downstream = LockedBox(AnySubscriber(subscriber))
+    self.isLatestOnly = isLatestOnly
+  }
+
+  /// Gives the subscriber its subscription and requests `maximum` publishers.
+  func start(_ outer: any Subscription, _ maximum: Subscribers.Demand) {
+    lock.withLock { self.outer = outer }
+    downstream.value?.receive(subscription: self)
+    guard downstream.value != nil else { return outer.cancel() }
+    outer.request(maximum)
+  }
+
+  /// Attaches a publisher that the outer one has sent.
+  func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    guard downstream.value != nil else { return }
+    let (index, old) = lock.withLock {
+      let old = isLatestOnly ? Array(inner.values) : []
+      if isLatestOnly {
+        inner = [:]
+        active = []
+      }
+      nextIndex += 1
+      active.insert(nextIndex)
+      return (nextIndex, old)
+    }
+    for subscription in old { subscription.cancel() }
+    publisher.receive(subscriber: InnerSubscriber(self, index))
+  }
+
+  fileprivate func add(_ subscription: any Subscription, _ index: Int) {
+    let isActive = lock.withLock {
+      guard active.contains(index) else { return false }
+      inner[index] = subscription
+      return true
+    }
+    guard isActive else { return subscription.cancel() }
+    subscription.request(.unlimited)
+  }
+
+  fileprivate func send(_ output: Output, _ index: Int) {
+    lock.withLock { if active.contains(index) { waiting.append(output) } }
+    sendWaiting()
+  }
+
+  fileprivate func finish(_ completion: Subscribers.Completion<Failure>, _ index: Int) {
+    if case .failure = completion { return fail(completion) }
+    let (old, outer) = lock.withLock {
+      active.remove(index)
+      return (inner.removeValue(forKey: index), isOuterFinished ? nil : self.outer)
+    }
+    withExtendedLifetime(old) {}
+    if !isLatestOnly { outer?.request(.max(1)) }
+    sendWaiting()
+  }
+
+  /// Handles the completion of the outer publisher: the stream ends with the last of the others.
+  func finishOuter(_ completion: Subscribers.Completion<Failure>) {
+    if case .failure = completion { return fail(completion) }
+    lock.withLock { isOuterFinished = true }
+    sendWaiting()
+  }
+
+  private func fail(_ completion: Subscribers.Completion<Failure>) {
+    let downstream = downstream.take()
+    cancel()
+    downstream?.receive(completion: completion)
+  }
+
+  private func sendWaiting() {
+    let wasSending = lock.withLock {
+      let wasSending = isSending
+      isSending = true
+      return wasSending
+    }
+    // The loop that runs sends what was added in the meantime.
+    guard !wasSending else { return }
+    while true {
+      let (output, isFinished) = lock.withLock { () -> (Output?, Bool) in
+        if demand > 0, !waiting.isEmpty {
+          demand -= 1
+          return (waiting.removeFirst(), false)
+        }
+        isSending = false
+        return (nil, isOuterFinished && active.isEmpty && waiting.isEmpty)
+      }
+      guard let output else {
+        if isFinished { downstream.take()?.receive(completion: .finished) }
+        return
+      }
+      let more = downstream.value?.receive(output) ?? .none
+      lock.withLock { demand += more }
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+    sendWaiting()
+  }
+
+  func cancel() {
+    downstream.value = nil
+    let all = lock.withLock {
+      let all = Array(inner.values) + (outer.map { [$0] } ?? [])
+      inner = [:]
+      active = []
+      waiting = []
+      outer = nil
+      return all
+    }
+    for subscription in all { subscription.cancel() }
+  }
+}
+
+private struct InnerSubscriber<Input, Failure: Error>: Subscriber {
+  let owner: FlatteningSubscription<Input, Failure>
+  let index: Int
+
+  init(_ owner: FlatteningSubscription<Input, Failure>, _ index: Int) {
+    self.owner = owner
+    self.index = index
+  }
+
+  func receive(subscription: any Subscription) { owner.add(subscription, index) }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    owner.send(input, index)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) { owner.finish(completion, index) }
+}
+
+/// The subscriber to the outer publisher.
+struct OuterSubscriber<Input, Output, Failure: Error>: Subscriber {
+  let owner: FlatteningSubscription<Output, Failure>
+  let maximum: Subscribers.Demand
+  let attach: (Input) -> Void
+
+  func receive(subscription: any Subscription) { owner.start(subscription, maximum) }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    attach(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) { owner.finishOuter(completion) }
+}
