@@ -85,7 +85,7 @@ package struct SourceCheck {
     outcome?.errors.contains { error in
       error.message.hasPrefix("invalid redeclaration of")
         || error.message.hasSuffix("is ambiguous for type lookup in this context")
-        || error.message.hasPrefix("ambiguous use of") || error.message.hasPrefix("filename ")
+        || error.message.hasPrefix("filename ")
         || error.message.hasPrefix("redundant conformance of")
     } == true
   }
