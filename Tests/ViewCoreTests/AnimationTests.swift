@@ -64,6 +64,28 @@ import Testing
     #expect(abs(fixture.x - 125) < 1e-6)
   }
 
+  @Test func `an animation of a modifier animates what the modifier changes, not what it modifies`()
+  {
+    struct Shift: ViewModifier {
+      var y: CGFloat
+      func body(content: Content) -> some View { content.offset(y: y) }
+    }
+    let fixture = StateHarness(CGFloat(0)) { value in
+      Rectangle().frame(width: 20, height: 20).offset(x: value)
+        .modifier(Shift(y: value).animation(.linear(duration: 1)))
+    }
+    let start = fixture.harness.list.fillCentres[0]
+    fixture.set(50)
+    #expect(fixture.harness.list.fillCentres[0].x == start.x + 50)
+    #expect(fixture.harness.list.fillCentres[0].y == start.y)
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(fixture.harness.list.fillCentres[0].y - start.y - 25) < 1e-6)
+    // The view inside keeps the animation of its own change.
+    fixture.set(0, .linear(duration: 2))
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(fixture.harness.list.fillCentres[0].x - start.x - 37.5) < 1e-6)
+  }
+
   @Test func `animation(_:value:) does not affect modifiers outside of it`() {
     let fixture = StateHarness(CGFloat(0)) { value in
       Rectangle().frame(width: 20, height: 20)
