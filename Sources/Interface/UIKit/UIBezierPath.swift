@@ -12,6 +12,11 @@ public final class UIBezierPath {
   /// Creates an empty path.
   public init() {}
 
+  /// Creates a path from a Core Graphics path.
+  public init(cgPath: CGPath) {
+    path = cgPath.path
+  }
+
   /// Creates a rectangle.
   public init(rect: CGRect) {
     path = Path(rect)
