@@ -122,6 +122,40 @@ import Testing
     #expect(!texts(harness).contains("there 0"))
   }
 
+  private struct ActiveLink: View {
+    @State private var isActive = false
+
+    var body: some View {
+      NavigationView {
+        VStack {
+          NavigationLink(isActive: $isActive) {
+            Text("there")
+          } label: {
+            EmptyView()
+          }
+          Button("go") { isActive = true }
+          Text(isActive ? "active" : "inactive")
+        }
+      }
+    }
+  }
+
+  @Test func `a link with isActive pushes its destination while the value is true`() {
+    let harness = Harness { ActiveLink() }
+    func point(of text: String) -> CGPoint {
+      harness.list.glyphItems.first { $0.run.text == text }.map {
+        CGPoint(x: $0.origin.x + 4, y: $0.origin.y - 4)
+      } ?? .zero
+    }
+    #expect(!texts(harness).contains("there"))
+    harness.tap(point(of: "go"))
+    harness.settle()
+    #expect(texts(harness).contains("there"))
+    harness.tap(point(of: "Back"))
+    harness.settle()
+    #expect(texts(harness).contains("inactive"))
+  }
+
   @Test func `a toolbar places views in the bars`() {
     let harness = Harness {
       NavigationStack {

@@ -73,6 +73,12 @@ import Testing
     #expect(text == shown)
   }
 
+  @Test func `Text(.init(string)) parses the Markdown of a string`() throws {
+    let source = "**bold** not"
+    #expect(glyphs { Text(.init(source)) }.first?.run.text == "bold not")
+    #expect(glyphs { Text(source) }.first?.run.text == source)
+  }
+
   @Test func `interpolated values are formatted as in SwiftUI`() {
     func formatted(_ key: LocalizedStringKey) -> String? { glyphs { Text(key) }.first?.run.text }
     #expect(formatted("\(1_234_567) points") == "1,234,567 points")

@@ -156,6 +156,13 @@ extension NavigationLink where Destination == Never {
   }
 }
 
+extension NavigationLink {
+  /// Creates a link that pushes its destination while a value is true.
+  init(destination: Destination, isPresented isActive: Binding<Bool>, label: Label) {
+    self.init(.view(destination), isActive: isActive, label: label)
+  }
+}
+
 extension NavigationLink where Label == EmptyView {
   /// Creates an invisible link that pushes its destination while a value is true.
   init(destination: Destination, isPresented isActive: Binding<Bool>) {

@@ -58,15 +58,10 @@ public struct Image: Hashable, Sendable {
   private(set) var renderingMode: TemplateRenderingMode?
 
   /// Creates an image from the asset library. A missing image is drawn as a crossed box.
-  public init(_ name: String) {
-    source = .asset(name)
-  }
-
-  /// Creates an image from the asset library.
   ///
   /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
-  public init(_ name: String, bundle: Bundle?) {
-    self.init(name)
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .asset(name)
   }
 
   /// Creates an image from the asset library that assistive technologies ignore.
