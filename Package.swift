@@ -84,6 +84,9 @@ let package = Package(
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
+    target("CoreGraphics", ["Authoring"]),
+    target("QuartzCore", ["Authoring"]),
+    target("os"),
     // The table of supported and missing names.
     target("Compatibility"),
     // Ring 2: the edges.
@@ -108,7 +111,8 @@ let package = Package(
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers", "VirtualTime", "CStaticLibc", "Assets",
+        "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "os", "VirtualTime",
+        "CStaticLibc", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.

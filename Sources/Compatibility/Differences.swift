@@ -23,6 +23,10 @@ extension Compatibility {
       text: "Animates the whole view it is applied to: symbols have a single layer."
     ),
     Difference(
+      name: "Shape.buttonBorder",
+      text: "Always the automatic shape at regular size, not the environment's."),
+    Difference(name: "SidebarListStyle", text: "Sections cannot be collapsed."),
+    Difference(
       name: "View.symbolRenderingMode",
       text: "Symbols have a single layer, which is drawn in the foreground style."),
     Difference(
@@ -119,7 +123,7 @@ extension Compatibility {
     Difference(
       name: "Image",
       text:
-        "Symbols are icons of bootstrap-icons under SF Symbols' names, without weights and layers."),
+        "Symbols are icons of bootstrap-icons under SF Symbols' names, without layers."),
     Difference(
       name: "LocalizedStringKey",
       text: "Not localized: the key is the text. Markdown emphasis is supported, links are not."),

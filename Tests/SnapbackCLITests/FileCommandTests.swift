@@ -59,6 +59,11 @@ struct FileCommandTests {
       + "init() { atexit { print(\"\") }; at_quick_exit {}; pthread_atfork(nil, nil, nil) } }",
     "import SwiftUI\nstruct A: View { var body: some View {\n#if os(iOS) && canImport(UIKit)\n"
       + "Color.red\n#else\nNSColorView()\n#endif\n} }",
+    "import CoreGraphics\nimport QuartzCore\nimport SwiftUI\nimport os\n"
+      + "let logger = Logger(subsystem: \"a\", category: \"b\")\n"
+      + "struct A: View { let start: CFTimeInterval = CACurrentMediaTime(); let path = Path().cgPath\n"
+      + "func log() { logger.info(\"\\(start, privacy: .public)\") }; "
+      + "var body: some View { Color.red } }",
   ])
   func `a file is compiled as for a phone`(text: String) throws {
     try inFolder { folder in

@@ -75,6 +75,26 @@ import Testing
     }
   }
 
+  @Test func `an effect is repeated with pauses`() {
+    func isTurning(_ options: SymbolEffectOptions, at time: Double) -> Bool {
+      let fixture = StateHarness(0) {
+        symbol().symbolEffect(.rotate, options: options, value: $0)
+      }
+      fixture.set(1)
+      fixture.harness.advance(by: time)
+      return abs(pose(fixture.harness.list).angle) > 0.1
+    }
+    // A turn takes 0.9 seconds.
+    let twice = SymbolEffectOptions.repeat(.periodic(2, delay: 1))
+    #expect(isTurning(twice, at: 0.45))
+    #expect(!isTurning(twice, at: 1.4))
+    #expect(isTurning(twice, at: 2.35))
+    #expect(!isTurning(twice, at: 4))
+    #expect(isTurning(.repeat(.periodic(delay: 1)), at: 4.25))
+    #expect(isTurning(.repeat(.continuous), at: 3.15))
+    #expect(SymbolEffectOptions.repeat(.periodic(delay: -1)) == .repeat(.continuous))
+  }
+
   @Test func `the replace effect removes one symbol and then shows the other`() {
     let fixture = StateHarness("star") {
       symbol($0).contentTransition(.symbolEffect(.replace))

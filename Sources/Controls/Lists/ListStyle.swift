@@ -48,6 +48,17 @@ public struct GroupedListStyle: ListStyle {
   public static var _kind: _ListStyleKind { .grouped }
 }
 
+/// A list style for the sidebar of a window. As on a phone, it has sections as cards with rounded
+/// corners.
+///
+/// - Note: Differs from SwiftUI: sections cannot be collapsed.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+
+  public static var _kind: _ListStyleKind { .insetGrouped }
+}
+
 /// The style of lists without a `listStyle` modifier: the same as `InsetGroupedListStyle`.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
@@ -74,6 +85,11 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetGroupedListStyle {
   /// Sections as cards with rounded corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The style of a sidebar: as on a phone, sections as cards with rounded corners.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 private enum ListStyleKindKey: EnvironmentKey {

@@ -54,6 +54,6 @@ struct _StyleLayer<S: ShapeStyle>: LeafView {
   func makeElement(_ node: Node) -> FillElement { FillElement(node) }
 
   func update(_ element: FillElement, _ pass: UpdatePass) {
-    element.setFill(style._resolve(_StyleContext(element.node.environment)).fill, pass)
+    element.setStyle(style._resolve(_StyleContext(element.node.environment)), pass)
   }
 }

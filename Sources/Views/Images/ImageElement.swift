@@ -132,7 +132,10 @@ final class ImageElement: PaintedElement {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }
     switch content {
-    case .symbol(let symbol, _): drawChanging(symbol, in: symbolRect(in: rect), &builder)
+    case .symbol(let symbol, _):
+      drawWithShadows(in: rect, &builder) {
+        drawChanging(symbol, in: symbolRect(in: rect), &$0)
+      }
     case .missing: draw(.missing, in: rect, &builder)
     case .picture(let asset, let isTemplate):
       let pixels = builder.transform.stretch(of: rect.size, scale: host.scale)
@@ -218,7 +221,7 @@ extension Image: LeafView {
   func update(_ element: ImageElement, _ pass: UpdatePass) {
     let environment = element.node.environment
     let values = EnvironmentValues(environment)
-    element.setFill(ForegroundStyle()._resolve(_StyleContext(environment)).fill, pass)
+    element.setStyle(ForegroundStyle()._resolve(_StyleContext(environment)), pass)
     element.set(
       content(values), isResizable: isResizable, values.contentTransition, pass)
   }

@@ -37,7 +37,7 @@ public struct _SymbolEffectModifier: ViewModifier {
           .opacity(pose.opacity)
           .rotationEffect(.degrees(pose.rotation))
       } keyframes: { _ in
-        SymbolPose.run(of: motion, count: count, speed: options.speed)
+        SymbolPose.run(of: motion, count: count, speed: options.speed, pause: options.pause)
       }
     }
   }

@@ -9,6 +9,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Whether the effect runs without end; nil for the effect's default.
   var repeats: Bool?
   var speed = 1.0
+  /// The time in seconds between two runs.
+  var pause = 0.0
 
   /// The effect's own number of runs, at normal speed.
   public static let `default` = SymbolEffectOptions()

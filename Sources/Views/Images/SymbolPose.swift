@@ -11,10 +11,11 @@ struct SymbolPose: Equatable {
   var rotation = 0.0
 
   /// The keyframes of `count` runs of a motion, from the resting pose to the resting pose, at a
-  /// multiple of its speed. With 0 runs the symbol returns to the resting pose in 0.2 s.
+  /// multiple of its speed, with a pause in seconds after each. With 0 runs the symbol returns to
+  /// the resting pose in 0.2 s.
   @KeyframesBuilder<SymbolPose>
   static func run(
-    of motion: _SymbolMotion, count: Int, speed: Double
+    of motion: _SymbolMotion, count: Int, speed: Double, pause: Double = 0
   ) -> some Keyframes<SymbolPose> {
     let second = 1 / speed
     let returnDuration = 0.2
@@ -30,6 +31,7 @@ struct SymbolPose: Equatable {
           CubicKeyframe(1, duration: 0.9 * second)
         default: LinearKeyframe(1, duration: 0.1 * second)
         }
+        if pause > 0 { LinearKeyframe(1, duration: pause) }
       }
       if count == 0 { CubicKeyframe(1, duration: returnDuration) }
     }
@@ -41,6 +43,7 @@ struct SymbolPose: Equatable {
           CubicKeyframe(1, duration: 0.5 * second)
         default: LinearKeyframe(1, duration: 0.1 * second)
         }
+        if pause > 0 { LinearKeyframe(1, duration: pause) }
       }
       if count == 0 { CubicKeyframe(1, duration: returnDuration) }
     }
@@ -57,6 +60,11 @@ struct SymbolPose: Equatable {
           MoveKeyframe(0)
           CubicKeyframe(isClockwise ? 360 : -360, duration: 0.9 * second)
         default: LinearKeyframe(0, duration: 0.1 * second)
+        }
+        if pause > 0 {
+          // A full turn is not turned back.
+          MoveKeyframe(0)
+          LinearKeyframe(0, duration: pause)
         }
       }
       if count == 0 { CubicKeyframe(0, duration: returnDuration) }

@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
     case named(String)
     /// The accent colour of the environment; system blue by default.
     case accent
+    indirect case mixed(ColorMixture)
   }
 
   /// The colour space of given components.
@@ -104,6 +105,7 @@ public struct Color: Hashable, Sendable {
           ?? SystemColor.gray.resolve(scheme, version)
       case .accent:
         values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme, version)
+      case .mixed(let mixture): mixture.resolve(values)
       }
     color.opacity *= Float(alpha)
     return color

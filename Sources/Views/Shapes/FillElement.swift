@@ -8,7 +8,8 @@ package import Foundation
 package class FillElement: PaintedElement {
   public override func draw(_ builder: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: presentedSize)
-    builder.fill(RoundedRect(rect), paint(in: rect))
+    let paint = paint(in: rect)
+    drawWithShadows(in: rect, &builder) { $0.fill(RoundedRect(rect), paint) }
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

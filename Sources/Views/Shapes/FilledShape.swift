@@ -15,7 +15,7 @@ struct FilledShape<Content: Shape, Drawn: Shape, Style: ShapeStyle>: LeafView, S
 
   func update(_ element: ShapeElement<Drawn>, _ pass: UpdatePass) {
     element.rule = rule
-    element.setFill(style._resolve(_StyleContext(element.node.environment)).fill, pass)
+    element.setStyle(style._resolve(_StyleContext(element.node.environment)), pass)
     element.setShape(drawn, pass)
   }
 }

@@ -25,7 +25,8 @@ struct LeveledStyle: ShapeStyle {
       return Color(.system(.primary), alpha: Double(Self.opacities[level]))._resolve(context)
     }
     if let levels = base as? StyleLevels { return levels.style(level)._resolve(context) }
-    return _ResolvedStyle(
-      fill: base._resolve(context).fill.multiplyingOpacity(by: Self.opacities[level]))
+    var style = base._resolve(context)
+    style.fill = style.fill.multiplyingOpacity(by: Self.opacities[level])
+    return style
   }
 }

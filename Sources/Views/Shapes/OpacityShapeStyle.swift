@@ -9,8 +9,9 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let opacity: Double
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    _ResolvedStyle(
-      fill: base._resolve(context).fill.multiplyingOpacity(by: Float(opacity.clampedToUnit)))
+    var style = base._resolve(context)
+    style.fill = style.fill.multiplyingOpacity(by: Float(opacity.clampedToUnit))
+    return style
   }
 }
 

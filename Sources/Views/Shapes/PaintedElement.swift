@@ -9,6 +9,7 @@ package import Foundation
   private var animated: AnimatedValue<AnimatableFill>?
   /// The presented fill.
   private var fill = AnimatableFill(.color(.clear))
+  private var shadows: [ResolvedShadow] = []
 
   /// The presented fill as the paint for a shape in `rect`.
   package final func paint(in rect: CGRect) -> Paint { fill.paint(in: rect) }
@@ -17,6 +18,21 @@ package import Foundation
   /// either. Gradients always count as visible.
   final var isVisible: Bool {
     if case .color(let color) = paint(in: .zero) { color.opacity > 0 } else { true }
+  }
+
+  /// Sets the fill and the shadows of a style.
+  final func setStyle(_ style: _ResolvedStyle, _ pass: UpdatePass) {
+    shadows = style.shadows
+    setFill(style.fill, pass)
+  }
+
+  /// Draws content in a rectangle with the shadows of the style.
+  final func drawWithShadows(
+    in rect: CGRect, _ builder: inout DisplayListBuilder,
+    _ content: (inout DisplayListBuilder) -> Void
+  ) {
+    if shadows.isEmpty { return content(&builder) }
+    ResolvedShadow.draw(shadows[...], in: rect, &builder, content)
   }
 
   package final func setFill(_ fill: AnimatableFill.Fill, _ pass: UpdatePass) {

@@ -45,11 +45,14 @@ final class ShapeElement<S: Shape>: PaintedElement {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    let paint = paint(in: CGRect(origin: .zero, size: presentedSize))
-    switch drawing {
-    case .nothing: break
-    case .rounded(let shape): builder.fill(shape, paint)
-    case .outline(let outline): builder.fill(outline, rule, paint)
+    let rect = CGRect(origin: .zero, size: presentedSize)
+    let paint = paint(in: rect)
+    drawWithShadows(in: rect, &builder) { builder in
+      switch drawing {
+      case .nothing: break
+      case .rounded(let shape): builder.fill(shape, paint)
+      case .outline(let outline): builder.fill(outline, rule, paint)
+      }
     }
   }
 

@@ -25,7 +25,13 @@ public struct _StyleContext {
 
 /// A resolved style. Not for use outside of the library.
 public struct _ResolvedStyle {
-  package let fill: AnimatableFill.Fill
+  package var fill: AnimatableFill.Fill
+  /// The shadows of what is filled, the innermost first.
+  var shadows: [ResolvedShadow] = []
+
+  init(fill: AnimatableFill.Fill) {
+    self.fill = fill
+  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -93,6 +93,10 @@ package final class TextElement: PaintedElement {
   }
 
   public override func draw(_ builder: inout DisplayListBuilder) {
+    drawWithShadows(in: CGRect(origin: .zero, size: presentedSize), &builder) { drawText(&$0) }
+  }
+
+  private func drawText(_ builder: inout DisplayListBuilder) {
     let size = presentedSize
     let outer = builder.transform
     defer { builder.transform = outer }
@@ -153,7 +157,7 @@ extension Text: LeafView {
     let style: any ShapeStyle = color ?? ForegroundStyle()
     let outermost = values.textAppearance.overridden(by: appearance)
     element.leading = CGFloat(outermost.description(at: values.dynamicTypeSize).leading)
-    element.setFill(style._resolve(_StyleContext(environment)).fill, pass)
+    element.setStyle(style._resolve(_StyleContext(environment)), pass)
     element.setText(text, values.contentTransition, pass)
   }
 }

@@ -1,8 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+import Motion
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) public import Views
 
 /// The outline of a bordered button.
 public struct ButtonBorderShape: Hashable, Sendable {
@@ -39,6 +40,29 @@ public struct ButtonBorderShape: Hashable, Sendable {
     case .rounded(let ownRadius): RoundedRectangle(cornerRadius: ownRadius ?? radius)
     }
   }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The outline of a button of regular size in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    kind == .circle
+      ? Circle().path(in: rect) : shape(radius: Self.regularRadius).path(in: rect)
+  }
+
+  /// The outline, inset by an amount in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    shape(radius: Self.regularRadius).inset(by: amount)
+  }
+
+  private nonisolated static var regularRadius: CGFloat { ControlSize.regular.buttonMetrics.radius }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of a bordered button.
+  ///
+  /// - Note: Differs from SwiftUI: always that of the automatic shape at regular size, not that of
+  ///   the environment.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey {

@@ -7,16 +7,20 @@
 public struct SecureField<Label: View>: View {
   @Binding private var text: String
   private let prompt: FieldPrompt
+  private let commit: (() -> Void)?
 
-  init(_ text: Binding<String>, prompt: Text?) {
+  init(_ text: Binding<String>, prompt: Text?, commit: (() -> Void)? = nil) {
     _text = text
     self.prompt = FieldPrompt(text: prompt)
+    self.commit = commit
   }
 
   /// The text field in the style of the environment.
   public var body: some View {
     StyledTextField(
-      core: TextFieldCore(text: $text, prompt: prompt, isSecure: true, editingChanged: { _ in }))
+      core: TextFieldCore(text: $text, prompt: prompt, isSecure: true, editingChanged: { _ in })
+    )
+    .onSubmit { commit?() }
   }
 }
 

@@ -12,19 +12,25 @@ public struct TextField<Label: View>: View {
   @Binding private var text: String
   private let prompt: FieldPrompt
   private let editingChanged: (Bool) -> Void
+  private let commit: (() -> Void)?
 
-  init(_ text: Binding<String>, prompt: Text?, editingChanged: @escaping (Bool) -> Void = { _ in })
-  {
+  init(
+    _ text: Binding<String>, prompt: Text?, editingChanged: @escaping (Bool) -> Void = { _ in },
+    commit: (() -> Void)? = nil
+  ) {
     _text = text
     self.prompt = FieldPrompt(text: prompt)
     self.editingChanged = editingChanged
+    self.commit = commit
   }
 
   /// The text field in the style of the environment.
   public var body: some View {
     StyledTextField(
       core: TextFieldCore(
-        text: $text, prompt: prompt, isSecure: false, editingChanged: editingChanged))
+        text: $text, prompt: prompt, isSecure: false, editingChanged: editingChanged)
+    )
+    .onSubmit { commit?() }
   }
 }
 

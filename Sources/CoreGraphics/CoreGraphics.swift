@@ -1,0 +1,6 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+// The module name that files import. The supported part of Core Graphics, such as `CGPath`, is
+// declared in the interface modules.
+
+@_exported public import Authoring

@@ -1,0 +1,145 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// Reads Markdown into attributed strings.
+struct InlineMarkdown {
+  private let characters: [Character]
+  private let baseURL: URL?
+
+  private static let delimiters: [(text: [Character], intent: InlinePresentationIntent)] = [
+    (["*", "*", "*"], [.stronglyEmphasized, .emphasized]), (["*", "*"], .stronglyEmphasized),
+    (["_", "_"], .stronglyEmphasized), (["~", "~"], .strikethrough), (["*"], .emphasized),
+    (["_"], .emphasized),
+  ]
+
+  static func attributed(
+    _ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax,
+    _ baseURL: URL?
+  ) -> AttributedString {
+    func inline(_ text: String) -> AttributedString {
+      let parser = InlineMarkdown(characters: Array(text), baseURL: baseURL)
+      return parser.attributed(0..<parser.characters.count, [])
+    }
+    switch syntax {
+    case .inlineOnlyPreservingWhitespace: return inline(markdown)
+    case .inlineOnly: return inline(joinedLines(markdown.split(separator: "\n")))
+    case .full:
+      var result = AttributedString()
+      var paragraph: [Substring] = []
+      func endParagraph() {
+        result += inline(joinedLines(paragraph))
+        paragraph = []
+      }
+      for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+        let hashes = line.prefix { $0 == "#" }
+        if line.allSatisfy(\.isWhitespace) {
+          endParagraph()
+        } else if (1...6).contains(hashes.count), line.dropFirst(hashes.count).first == " " {
+          endParagraph()
+          paragraph = [line.dropFirst(hashes.count)]
+          endParagraph()
+        } else {
+          paragraph.append(line)
+        }
+      }
+      endParagraph()
+      return result
+    }
+  }
+
+  private static func joinedLines(_ lines: [Substring]) -> String {
+    lines.map { String($0).trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+
+  private func attributed(
+    _ range: Range<Int>, _ intent: InlinePresentationIntent
+  ) -> AttributedString {
+    var result = AttributedString()
+    var plain = ""
+    func flush() {
+      result += Self.run(plain, intent)
+      plain = ""
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = index + 1
+      if characters[index] == "\\", next < range.upperBound, characters[next].isPunctuation {
+        plain.append(characters[next])
+        index += 2
+      } else if let (part, end) = span(at: index, in: range, intent) {
+        flush()
+        result += part
+        index = end
+      } else {
+        plain.append(characters[index])
+        index += 1
+      }
+    }
+    flush()
+    return result
+  }
+
+  private static func run(_ text: String, _ intent: InlinePresentationIntent) -> AttributedString {
+    var run = AttributedString(text)
+    if !intent.isEmpty { run.inlinePresentationIntent = intent }
+    return run
+  }
+
+  /// The emphasis, code or link that begins at an index, and where it ends; nil if none does.
+  private func span(
+    at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent
+  ) -> (AttributedString, end: Int)? {
+    if characters[start] == "`" {
+      guard let end = characters[(start + 1)..<range.upperBound].firstIndex(of: "`") else {
+        return nil
+      }
+      return (Self.run(String(characters[(start + 1)..<end]), intent.union(.code)), end + 1)
+    }
+    if characters[start] == "[" { return link(at: start, in: range, intent) }
+    for (delimiter, own) in Self.delimiters where matches(delimiter, at: start, in: range) {
+      let first = start + delimiter.count
+      guard first < range.upperBound, !characters[first].isWhitespace else { return nil }
+      let isUnderscore = delimiter[0] == "_"
+      if isUnderscore, start > range.lowerBound, isWord(start - 1) { return nil }
+      var end = first + 1
+      while end + delimiter.count <= range.upperBound {
+        let after = end + delimiter.count
+        let isLonger =
+          delimiter.count == 1 && after < range.upperBound && characters[after] == delimiter[0]
+        let isInWord = isUnderscore && after < range.upperBound && isWord(after)
+        if matches(delimiter, at: end, in: range), !characters[end - 1].isWhitespace, !isLonger,
+          !isInWord
+        {
+          return (attributed(first..<end, intent.union(own)), after)
+        }
+        end += isLonger && matches(delimiter, at: end, in: range) ? 2 : 1
+      }
+      return nil
+    }
+    return nil
+  }
+
+  private func link(
+    at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent
+  ) -> (AttributedString, end: Int)? {
+    let rest = characters[start..<range.upperBound]
+    guard let close = rest.firstIndex(of: "]"), matches(["("], at: close + 1, in: range),
+      let end = rest[close...].firstIndex(of: ")"),
+      let url = URL(string: String(characters[(close + 2)..<end]), relativeTo: baseURL)
+    else { return nil }
+    var text = attributed((start + 1)..<close, intent)
+    text.link = url
+    return (text, end + 1)
+  }
+
+  private func matches(_ delimiter: [Character], at index: Int, in range: Range<Int>) -> Bool {
+    index + delimiter.count <= range.upperBound
+      && characters[index..<(index + delimiter.count)].elementsEqual(delimiter)
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    characters[index].isLetter || characters[index].isNumber
+  }
+}
