@@ -42,8 +42,6 @@ extension Compatibility {
     MissingName(
       name: "UIViewControllerRepresentable", family: "UIKit",
       text: "UIKit views are not supported."),
-    MissingName(
-      name: "UIHostingController", family: "UIKit", text: "UIKit views are not supported."),
     MissingName(name: "UIImage", family: "UIKit", text: "Use Image."),
     MissingName(
       name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),

@@ -37,7 +37,7 @@ import Testing
   @Test func `changing one parameter of a spring keeps the others of its parametrization`() {
     let heavy = light.with(mass: 2)
     #expect(heavy.mass == 2)
-    #expect(abs(heavy.stiffness - light.stiffness) < 1e-9)
+    #expect(abs(heavy.springConstant - light.springConstant) < 1e-9)
     #expect(abs(heavy.damping - light.damping) < 1e-9)
     #expect(heavy.duration > light.duration)
     for spring in [light, heavy] {
@@ -49,7 +49,7 @@ import Testing
       #expect(abs(spring.with(dampingRatio: 1.5).dampingRatio - 1.5) < 1e-9)
       #expect(abs(spring.with(dampingRatio: 1.5).response - spring.response) < 1e-9)
       #expect(abs(spring.with(stiffness: 80).damping - spring.damping) < 1e-9)
-      #expect(abs(spring.with(damping: 80).stiffness - spring.stiffness) < 1e-9)
+      #expect(abs(spring.with(damping: 80).springConstant - spring.springConstant) < 1e-9)
       #expect(spring.with(duration: 0.8).mass == spring.mass)
       #expect(spring.with(damping: 80).mass == spring.mass)
     }

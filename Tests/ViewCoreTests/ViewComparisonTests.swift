@@ -45,6 +45,9 @@ private struct Padded {
 
 private final class Reference: Equatable {
   static func == (a: Reference, b: Reference) -> Bool { true }
+
+  private(set) var notes: [String] = []
+  func note(_ value: some Any) { notes.append("\(value)") }
 }
 
 @MainActor
@@ -151,11 +154,13 @@ private final class Reference: Equatable {
       fixture.set(2)
       return evaluations.count - 1
     }
-    let action = { [text = text()] in _ = text }
+    // The optimizer removes captures that are not used.
+    let used = Reference()
+    let action = { [text = text()] in used.note(text) }
     #expect(updates { _ in {} } == 0)
     #expect(updates { _ in action } == 0)
-    #expect(updates { number in { _ = number } } == 2)
-    #expect(self.updates { number in Payload.action { _ = number } } == 2)
+    #expect(updates { number in { used.note(number) } } == 2)
+    #expect(self.updates { number in Payload.action { used.note(number) } } == 2)
   }
 
   @Test func `bindings compare by location`() {

@@ -82,12 +82,5 @@ import Testing
         } _: {
           Text("a")
         }, 8))
-    #expect(
-      isClose(
-        gap {
-          Color.green.frame(width: 9, height: 9)
-        } _: {
-          Text("a")
-        }, 8))
   }
 }

@@ -127,6 +127,8 @@ public struct Path: Equatable, Sendable {
     if rounded.corners == .circular, rect.width == rect.height, radius * 2 >= rect.width {
       // A circle starts at its rightmost point, as in SwiftUI: trimming measures from there.
       builder.addEllipse(in: rect)
+    } else if radius == 0 {
+      builder.addRect(rect)
     } else {
       builder.addRoundedRect(rect, radii: CornerRadii(radius), corners: rounded.corners)
     }
