@@ -26,6 +26,38 @@ import Testing
       ])
   }
 
+  @Test func `errors are omitted with their notes, and everything else is kept`() {
+    let output = """
+      /A.swift:3:9: warning: never used
+        let a = 1
+            ^
+      /A.swift:4:1: error: one
+      a
+      ^
+      /A.swift:4:1: note: about one
+      /A.swift:5:1: error: two
+      b
+      ^
+      /A.swift:5:1: note: about two
+      /A.swift:6:1: warning: three
+      <unknown>:0: error: four
+
+      """
+    func text(_ omitted: Set<Int>) -> String {
+      String(
+        decoding: Diagnostic.output(Array(output.utf8), omittingErrors: omitted), as: UTF8.self)
+    }
+    #expect(text([]) == output)
+    #expect(
+      text([1])
+        == output.replacing(
+          "/A.swift:5:1: error: two\nb\n^\n/A.swift:5:1: note: about two\n", with: ""))
+    #expect(!text([0, 1]).contains("about"))
+    #expect(text([0, 1]).hasSuffix("warning: three\n<unknown>:0: error: four\n"))
+    let last = Array("/A.swift:4:1: error: one\na\n^\n".utf8)
+    #expect(Diagnostic.output(last, omittingErrors: [0]).isEmpty)
+  }
+
   @Test func `source lines may end with a carriage return`() {
     let output = "/A.swift:1:2: error: no\n let\r\n ^\n/A.swift:2:2: error: yes\n var\r\n ^\n"
     let errors = Diagnostic.errors(in: output)

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import PreviewCompiler
 import SnapbackCLI
 import Testing
 
@@ -60,14 +61,91 @@ struct CheckCommandTests {
       struct Model {}
       """)
     #expect(checked.status == 65)
-    #expect(checked.errorOutput.contains("error: no such module 'MapKit'"))
     let lines = checked.lines.prefix { !$0.hasPrefix("A.swift: ") }
     #expect(lines.contains("A.swift:2:8: missing: MapKit: This module is not available."))
     #expect(lines.contains { $0.hasPrefix("A.swift:6:15: missing: .colorEffect: ") })
     #expect(lines.contains("A.swift:6:36: missing: .paddding; did you mean padding?"))
     #expect(lines.contains("A.swift:7:5: missing: Circel; did you mean Circle?"))
-    #expect(lines.contains("A.swift:8:16: error: value of type 'Model' has no member 'name'"))
     #expect(lines.count { $0.contains(": missing: ") } == 4)
+    // Nothing is printed twice.
+    let errors =
+      checked.errorOutput.split(separator: "\n").filter { $0.contains(": error: ") }
+      + lines.filter { $0.contains(": error: ") }
+    #expect(errors.count == 1)
+    #expect(errors[0].hasSuffix("A.swift:8:16: error: value of type 'Model' has no member 'name'"))
+  }
+
+  /// Makes a compiler that keeps what has been printed when it starts, in a file `before`, and reports two errors.
+  private func writeCompiler(in folder: String) throws {
+    for part in ["/usr/bin", "/usr/lib/swift"] {
+      try FileManager.default.createDirectory(
+        atPath: folder + part, withIntermediateDirectories: true)
+    }
+    let info = """
+      {"target": {"triple": "x86_64-unknown-linux-gnu"},
+       "paths": {"runtimeResourcePath": "\(folder)/usr/lib/swift"}}
+      """
+    let frontend = """
+      [ -e '\(folder)/before' ] || cp '\(folder)/out' '\(folder)/before'
+      cat << 'END'
+      \(folder)/A.swift:2:19: error: value of type 'Text' has no member 'colorEffect'
+      let a = Text("a").colorEffect(1)
+                        ^
+      \(folder)/A.swift:2:1: note: a note about it
+      \(folder)/A.swift:3:14: error: cannot convert
+      let b: Int = ""
+                   ^
+      END
+      exit 1
+      """
+    let programs = [
+      "swiftc": "cat << 'END'\n\(info)\nEND", "swift-frontend": frontend, "ld.lld": "exit 1",
+    ]
+    for (name, script) in programs {
+      _ = FileManager.default.createFile(
+        atPath: folder + "/usr/bin/" + name, contents: Data("#!/bin/sh\n\(script)\n".utf8),
+        attributes: [.posixPermissions: 0o755])
+    }
+  }
+
+  @Test func `what the scan finds is printed before the compiler starts, and once`() throws {
+    try inFolder { folder in
+      try writeCompiler(in: folder)
+      try write(
+        "import SwiftUI\nlet a = Text(\"a\").colorEffect(1)\nlet b: Int = \"\"\n",
+        to: folder + "/A.swift")
+      let run = try ProgramRun(
+        shell: "\"$@\" > out; code=$?; cat out; exit $code", ["check", "A.swift"], in: folder,
+        environment: ["SNAPBACK_SWIFTC": folder + "/usr/bin/swiftc"])
+      #expect(run.status == 65)
+      let before = try String(contentsOfFile: folder + "/before", encoding: .utf8)
+      #expect(before.hasPrefix("A.swift:2:19: missing: .colorEffect: "))
+      #expect(before.split(separator: "\n").count == 1)
+      #expect(run.lines.count { $0.contains("colorEffect") } == 1)
+      #expect(run.lines.last == "  supported: Text")
+      #expect(
+        run.errorOutput == """
+          \(folder)/A.swift:3:14: error: cannot convert
+          let b: Int = ""
+                       ^
+
+          """)
+    }
+  }
+
+  @Test func `a name that looks missing but compiles is corrected`() {
+    let file = SourceFile(path: "/A.swift", bytes: Array("let a = b.colorEffect(1)".utf8))
+    let scanned = SourceCheck([file], compiler: nil, nearest: { _, _ in nil }).reports
+    var compiled = scanned
+    (compiled[0].findings, compiled[0].compilation) = ([], .compiles)
+    let text = CheckText(compiled, relativeTo: "/", isColored: false, printed: scanned).text
+    #expect(
+      text.split(separator: "\n") == [
+        "A.swift:1:11: not missing: .colorEffect: the file compiles",
+        "A.swift: no SwiftUI names; compiles",
+      ])
+    let again = CheckText(scanned, relativeTo: "/", isColored: false, printed: scanned).text
+    #expect(again == "A.swift: 1 missing; not compiled")
   }
 
   @Test func `a missing name that the file declares itself is not reported`() throws {
@@ -116,8 +194,8 @@ struct CheckCommandTests {
   func `errors at the end of a file have its last line`(text: String, line: String) throws {
     let checked = try check("import SwiftUI\n" + text)
     #expect(checked.status == 65)
-    #expect(checked.lines.contains { $0.hasPrefix(line) })
     #expect(checked.errorOutput.contains("/" + line))
+    #expect(!checked.text.contains(": error: "))
     #expect(!checked.errorOutput.contains(".cache"))
   }
 
@@ -129,8 +207,9 @@ struct CheckCommandTests {
   @Test func `other compile errors are reported`() throws {
     let checked = try check("import SwiftUI\nlet a: Int = \"b\"")
     #expect(checked.status == 65)
-    #expect(checked.lines.first?.hasPrefix("A.swift:2:14: error: cannot convert") == true)
-    #expect(checked.lines.last == "A.swift: no SwiftUI names; does not compile")
+    #expect(checked.errorOutput.contains("/A.swift:2:14: error: cannot convert"))
+    #expect(checked.errorOutput.contains("\nlet a: Int = \"b\"\n"))
+    #expect(checked.lines == ["A.swift: no SwiftUI names; does not compile"])
   }
 
   @Test func `files that compile without the others do, whatever is wrong with those`() throws {
@@ -175,7 +254,7 @@ struct CheckCommandTests {
       try write("struct Shared {}", to: "\(folder)/b/Again.swift")
       let three = try ProgramRun(compiling: ["check", "a", "b"], in: folder)
       #expect(three.lines.last == "4 of 5 files compile")
-      #expect(three.lines.contains { $0.hasPrefix("b/Uses.swift:1:14: error: ") })
+      #expect(three.errorOutput.contains("/b/Uses.swift:1:14: error: "))
     }
   }
 

@@ -7,8 +7,11 @@
 package struct SourceCheck {
   /// One report per file.
   package private(set) var reports: [FileReport] = []
-  /// The compiler's output for the unmodified files.
+  /// The compiler's output for the unmodified files, without errors about names that are reported as
+  /// missing.
   package private(set) var output: [UInt8] = []
+  /// The errors in the output.
+  package private(set) var outputErrors: [Diagnostic] = []
 
   private let nearest: (String, [String]) -> String?
   private let missingSymbol: (String) -> String?
@@ -27,6 +30,7 @@ package struct SourceCheck {
     self.missingSymbol = missingSymbol
     let problems = files.compactMap(\.problem)
     output = problems.flatMap { Array($0.text.utf8) }
+    outputErrors = problems
     reports = problems.map {
       FileReport(path: $0.path, compilation: .refused, findings: [], errors: [$0])
     }
@@ -55,9 +59,24 @@ package struct SourceCheck {
       }
     }
     for (group, outcome) in zip(groups, outcomes) {
-      output += outcome?.output ?? []
-      reports += check(group, iteration: outcome.map { IterativeCheck(compiler, first: $0) })
+      let found = check(group, iteration: outcome.map { IterativeCheck(compiler, first: $0) })
+      reports += found
+      if let outcome { add(outcome, of: group, reported: found.flatMap(\.errors)) }
     }
+  }
+
+  /// Adds the compiler's output, without the errors that are not among those reported: they are about
+  /// missing names.
+  private mutating func add(
+    _ outcome: CheckCompiler.Outcome, of files: [SourceFile], reported: [Diagnostic]
+  ) {
+    let omitted = outcome.errors.indices.filter { index in
+      let error = outcome.errors[index]
+      return files.contains { $0.path == error.path } && !reported.contains(error)
+    }
+    output += Diagnostic.output(
+      outcome.output, omittingErrors: Set(omitted), names: files.map(\.locationName))
+    outputErrors += outcome.errors.filter { reported.contains($0) }
   }
 
   /// The processor time in seconds for one expression of files with missing names.

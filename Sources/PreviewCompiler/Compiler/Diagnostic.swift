@@ -36,25 +36,59 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   /// - Parameter names: The known names of files. They are needed only if a name contains
   ///   `: error: `.
   package static func errors(in output: String, names: [String] = []) -> [Diagnostic] {
-    let unusual = names.filter { $0.contains(": error: ") }
     // Lines of sources may end with a carriage return too, which is one character with the line feed.
     let lines = output.replacing("\r\n", with: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
-      let line = lines[index]
-      let name = unusual.first { line.hasPrefix($0 + ":") } ?? ""
-      guard let mark = line.dropFirst(name.count).firstRange(of: ": error: ") else { return nil }
-      let location = line[..<mark.lowerBound].split(
-        separator: ":", omittingEmptySubsequences: false)
-      guard location.count >= 3, let row = Int(location[location.count - 2]),
-        let column = Int(location[location.count - 1])
-      else { return nil }
+      guard var error = header(String(lines[index]), "error", names) else { return nil }
       // The source line is followed by a line with a caret at the column.
       let hasSource = index + 2 < lines.count && lines[index + 2].contains("^")
-      return Diagnostic(
-        path: location.dropLast(2).joined(separator: ":"), line: row, column: column,
-        message: String(line[mark.upperBound...]),
-        source: hasSource ? String(lines[index + 1]) : "")
+      if hasSource { error.source = String(lines[index + 1]) }
+      return error
     }
+  }
+
+  /// Parses the first line of a diagnostic, without the source line; nil if it is none of this kind.
+  private static func header(_ line: String, _ kind: String, _ names: [String]) -> Diagnostic? {
+    let separator = ": \(kind): "
+    guard line.contains(separator) else { return nil }
+    let name = names.first { $0.contains(separator) && line.hasPrefix($0 + ":") } ?? ""
+    guard let mark = line.dropFirst(name.count).firstRange(of: separator) else { return nil }
+    let location = line[..<mark.lowerBound].split(
+      separator: ":", omittingEmptySubsequences: false)
+    guard location.count >= 3, let row = Int(location[location.count - 2]),
+      let column = Int(location[location.count - 1])
+    else { return nil }
+    return Diagnostic(
+      path: location.dropLast(2).joined(separator: ":"), line: row, column: column,
+      message: String(line[mark.upperBound...]), source: "")
+  }
+
+  /// Returns the compiler's output without some of its errors and the notes that follow them.
+  ///
+  /// - Parameters:
+  ///   - omitted: The indices of the errors in `errors(in:names:)`.
+  ///   - names: As in `errors(in:names:)`.
+  package static func output(
+    _ output: [UInt8], omittingErrors omitted: Set<Int>, names: [String] = []
+  ) -> [UInt8] {
+    var kept: [ArraySlice<UInt8>] = []
+    var (errorCount, isOmitting) = (0, false)
+    for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var text = String(decoding: line, as: UTF8.self)
+      if text.hasSuffix("\r") { text.removeLast() }
+      if header(text, "error", names) != nil {
+        isOmitting = omitted.contains(errorCount)
+        errorCount += 1
+      } else if text.hasPrefix("<unknown>:")
+        || ["warning", "remark"].contains(where: { header(text, $0, names) != nil })
+      {
+        isOmitting = false
+      }
+      if !isOmitting { kept.append(line) }
+    }
+    // The empty line at the end may have belonged to an omitted error.
+    if isOmitting, !kept.isEmpty { kept.append([]) }
+    return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
   }
 }

@@ -5,18 +5,30 @@ package import PreviewCompiler
 import SystemStrings
 
 /// The text output of `snapback check`: one line per finding that is missing or approximate, and a summary per
-/// file.
+/// file. Nothing is printed twice: see `printed` and `outputErrors`.
 nonisolated package struct CheckText {
   private let reports: [FileReport]
   private let folder: String
   private let isColored: Bool
+  /// The reports whose names are printed already: what was found without the compiler.
+  private let printed: [FileReport]
+  /// The errors that are printed already.
+  private let outputErrors: [Diagnostic]
 
   /// Paths inside `folder` are written relative to it.
-  package init(_ reports: [FileReport], relativeTo folder: String, isColored: Bool) {
+  package init(
+    _ reports: [FileReport], relativeTo folder: String, isColored: Bool, printed: [FileReport] = [],
+    outputErrors: [Diagnostic] = []
+  ) {
     self.reports = reports
     self.folder = folder
     self.isColored = isColored
+    self.printed = printed
+    self.outputErrors = outputErrors
   }
+
+  /// The lines for missing and approximate names alone; empty if there are none.
+  package var names: String { reports.flatMap(nameLines).joined(separator: "\n") }
 
   package var text: String {
     var lines = reports.flatMap(lines)
@@ -25,7 +37,28 @@ nonisolated package struct CheckText {
   }
 
   private func lines(of report: FileReport) -> [String] {
-    let path = PrintableText.escaped(CheckDocument.relativePath(report.path, to: folder))
+    let path = path(of: report)
+    let before = printed.first { $0.path == report.path }
+    let printedLines = Set(before.map(nameLines) ?? [])
+    var lines = nameLines(of: report).filter { !printedLines.contains($0) }
+    if let before { lines += corrections(of: before, report) }
+    for error in report.errors where !outputErrors.contains(error) {
+      lines.append(
+        "\(path):\(error.line):\(error.column): \(colored("error", .red)): "
+          + PrintableText.line(error.message))
+    }
+    lines.append(colored(path, .bold) + ": " + summary(of: report))
+    let supported = Set(report.findings(.supported).map(\.written)).sorted(by: Self.precedes)
+    if !supported.isEmpty { lines += Self.wrapped("  supported: ", supported) }
+    return lines
+  }
+
+  private func path(of report: FileReport) -> String {
+    PrintableText.escaped(CheckDocument.relativePath(report.path, to: folder))
+  }
+
+  private func nameLines(of report: FileReport) -> [String] {
+    let path = path(of: report)
     var lines: [String] = []
     for finding in report.findings(.missing) {
       // One line per occurrence, so that editors can jump to each.
@@ -41,15 +74,22 @@ nonisolated package struct CheckText {
         "\(path):\(finding.locations[0]): \(colored("approximate", .yellow)): "
           + description(of: finding) + more)
     }
-    for error in report.errors {
-      lines.append(
-        "\(path):\(error.line):\(error.column): \(colored("error", .red)): "
-          + PrintableText.line(error.message))
-    }
-    lines.append(colored(path, .bold) + ": " + summary(of: report))
-    let supported = Set(report.findings(.supported).map(\.written)).sorted(by: Self.precedes)
-    if !supported.isEmpty { lines += Self.wrapped("  supported: ", supported) }
     return lines
+  }
+
+  /// Lines for the names that were printed as missing, but are not: the file compiles with them.
+  private func corrections(of before: FileReport, _ report: FileReport) -> [String] {
+    let missing = report.findings(.missing)
+    return before.findings(.missing).flatMap { finding in
+      finding.locations
+        .filter { place in
+          !missing.contains { $0.written == finding.written && $0.locations.contains(place) }
+        }
+        .map {
+          "\(path(of: report)):\($0): \(colored("not missing", .green)): \(finding.written): "
+            + "the file compiles"
+        }
+    }
   }
 
   private func description(of finding: NameFinding) -> String {

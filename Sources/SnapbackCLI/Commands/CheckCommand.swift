@@ -13,9 +13,9 @@ struct CheckCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check a file's SwiftUI API coverage.",
     discussion: """
-      Each name is supported, approximate (with the difference) or missing (with an alternative). The files \
-      are compiled; the compiler's diagnostics go to standard error. Without a Swift compiler the files are \
-      only scanned. Exits with 65 if a name is missing, a file does not compile, or there is no Swift file.
+      Each name is supported, approximate (with the difference) or missing (with an alternative). What a scan \
+      of the files finds is printed first. Then the files are compiled; the compiler's other diagnostics go to \
+      standard error. Without a Swift compiler the files are only scanned. Exits with 65 if a name is missing, a file does not compile, or there is no Swift file.
       """)
 
   @Argument(help: "Swift files, or folders of Swift files.")
@@ -48,10 +48,24 @@ struct CheckCommand: MainActorCommand {
     let compiler = try compiler(
       environment, try compiling.limits(), try compiling.sourcePlatform())
     let symbols = SymbolLibrary()
-    let check = SourceCheck(sources, compiler: compiler, nearest: Self.nearest) { name in
+    let missingSymbol = { (name: String) -> String? in
       symbols.hasIcons && symbols.symbol(named: name) == nil
         ? "There is no symbol of this name; a crossed box is drawn." : nil
     }
+    let folder = Self.currentFolder
+    let isColored = TerminalColor.isEnabled(environment, descriptor: STDOUT_FILENO)
+    var scanned: [FileReport] = []
+    if compiler != nil, !json {
+      // The compiler may take minutes.
+      scanned =
+        SourceCheck(
+          sources, compiler: nil, nearest: Self.nearest, missingSymbol: missingSymbol
+        ).reports
+      let names = CheckText(scanned, relativeTo: folder, isColored: isColored).names
+      if !names.isEmpty { try StandardStreams.print(names) }
+    }
+    let check = SourceCheck(
+      sources, compiler: compiler, nearest: Self.nearest, missingSymbol: missingSymbol)
     StandardStreams.relay(check.output)
     for timeout in Set(check.reports.compactMap(\.timeout)) {
       StandardStreams.printError(.compilerStopped(timeout))
@@ -60,13 +74,12 @@ struct CheckCommand: MainActorCommand {
       StandardStreams.note(
         "the compiler cannot be run with files in \(compiler.folder); the files were only scanned")
     }
-    let folder = Self.currentFolder
     if json {
       try StandardStreams.print(try CheckDocument(check.reports, relativeTo: folder).json)
     } else {
       let report = CheckText(
-        check.reports, relativeTo: folder,
-        isColored: TerminalColor.isEnabled(environment, descriptor: STDOUT_FILENO))
+        check.reports, relativeTo: folder, isColored: isColored, printed: scanned,
+        outputErrors: check.outputErrors)
       try StandardStreams.print(report.text)
     }
     if check.reports.contains(where: {
