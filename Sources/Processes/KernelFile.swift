@@ -4,7 +4,10 @@ import Foundation
 
 /// Files of the kernel, such as those in `/proc`, whose size is reported as 0.
 package enum KernelFile {
-  /// Returns the first 4 KiB of a file; nil if it cannot be read.
+  /// The most bytes that are read: more than any of these files has.
+  private static let limit = 16 << 20
+
+  /// Returns the text of a file; nil if it cannot be read.
   ///
   /// For files that are read again and again: `FileManager.contents` of a file of size 0 leaks its
   /// buffer.
@@ -12,8 +15,15 @@ package enum KernelFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &bytes, bytes.count)
-    return count >= 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < limit {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,13 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// The shared libraries of this process.
 enum LoadedLibraries {
   /// The folders of those that are not installed with the system: a compiler may be anywhere.
   static var folders: [String] {
-    guard let bytes = FileManager.default.contents(atPath: "/proc/self/maps") else { return [] }
-    return folders(inMaps: String(decoding: bytes, as: UTF8.self))
+    KernelFile.text("/proc/self/maps").map { folders(inMaps: $0) } ?? []
   }
 
   /// Reads the lines of `/proc/self/maps`.

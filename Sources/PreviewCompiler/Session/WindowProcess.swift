@@ -64,10 +64,11 @@ final class WindowProcess {
 
   /// Whether it is stopped, by SIGSTOP or by a debugger.
   var isStopped: Bool {
-    guard let status = FileManager.default.contents(atPath: "/proc/\(id)/stat"),
-      let end = status.lastIndex(of: UInt8(ascii: ")")), end + 2 < status.endIndex
+    // The second field is the program's name in parentheses, which may contain anything.
+    guard let status = KernelFile.text("/proc/\(id)/stat"), let end = status.lastIndex(of: ")")
     else { return false }
-    return [UInt8(ascii: "T"), UInt8(ascii: "t")].contains(status[end + 2])
+    let state = status[status.index(after: end)...].first { $0 != " " }
+    return state == "T" || state == "t"
   }
 
   /// Queues a command, and writes as much as the pipe accepts.

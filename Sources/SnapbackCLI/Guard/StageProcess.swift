@@ -17,12 +17,15 @@ final class StageProcess {
   private var unread: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: Int(StageProcess.pipeSize))
   private var output: HeldErrorOutput
-  private var watch: FrameWatch
+  /// How long it has been at a frame.
+  private var stuck = StuckTime(longestInterval: StageProcess.longestInterval)
   private var isReaped = false
   private var hasStarted = false
 
   /// The time in seconds for the process to end after its last reply.
   private static let grace = 2.0
+  /// The most seconds between two looks at the process that count, unless this one was stopped.
+  private static let longestInterval = 1.0
   /// The size of the pipe for replies: about a picture.
   private static let pipeSize: Int32 = 1 << 20
   /// `F_SETPIPE_SZ`, which Swift does not import.
@@ -33,7 +36,6 @@ final class StageProcess {
   init(_ file: GuardedFile) throws(ProgramError) {
     self.file = file
     output = HeldErrorOutput(isSanitized: file.sandbox != nil)
-    watch = FrameWatch(limit: file.timeLimit)
     let command = try file.command()
     let pipes = (0..<3).map { _ in ChildProcess.pipe() }
     defer { for case let ends? in pipes { for end in [ends.read, ends.write] { close(end) } } }
@@ -44,9 +46,11 @@ final class StageProcess {
       (STDIN_FILENO, down.read), (STDERR_FILENO, log.write), (StageReply.descriptor, up.write),
     ]
     if file.sandbox != nil { streams.append((STDOUT_FILENO, log.write)) }
+    ProcessCleanup.adoptOrphans()
     let spawned = StackLimit.raised {
       ProcessLauncher.start(
-        program: command[0], arguments: command, environment: file.environment, streams: streams)
+        program: command[0], arguments: command, environment: file.environment, streams: streams,
+        endsWithParent: true)
     }
     guard let spawned else { throw .cannotPreview("\(command[0]) cannot be started") }
     (id, requests, replies, errors) = (spawned, dup(down.write), dup(up.read), dup(log.read))
@@ -73,12 +77,12 @@ final class StageProcess {
 
   /// Waits for the reply to a request. Throws how the file's code has prevented it.
   func reply() throws -> StageReply {
-    watch.reset()
+    stuck.reset()
     while true {
       while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(unread[..<end])
         unread.removeSubrange(...end)
-        watch.reset()
+        stuck.reset()
         switch try? JSONDecoder().decode(StageReply.self, from: line) {
         case .started: hasStarted = true
         case .working: break
@@ -110,7 +114,7 @@ final class StageProcess {
   func finish() throws {
     close(requests)
     requests = -1
-    watch.reset()
+    stuck.reset()
     let deadline = MonotonicClock.now + Self.grace
     while MonotonicClock.now < deadline, try pump() { unread = [] }
     _ = reap(within: Self.grace)
@@ -125,12 +129,11 @@ final class StageProcess {
     if let signal = TerminationSignals.caught { throw ExitCode(128 + signal) }
     if count > 0, entries[1].revents != 0 { readErrors() }
     if count > 0, entries[0].revents != 0 { return readReplies() }
-    let process = ProcessActivity.descendant(of: id, generations: file.sandbox?.generations ?? 0)
-    let now = MonotonicClock.now
-    let activity =
-      process.flatMap { ProcessActivity(of: $0, at: now) }
-      ?? ProcessActivity(time: now, cpuTime: 0, isWaiting: true)
-    if watch.note(activity) { throw drawingError(.noFrame(seconds: file.timeLimit ?? 0)) }
+    let process = ProcessTree.descendant(of: id, generations: file.sandbox?.generations ?? 0)
+    stuck.note(MonotonicClock.now, process.flatMap { ThreadTimes(process: $0) })
+    if let limit = file.timeLimit, stuck.seconds > limit {
+      throw drawingError(.noFrame(seconds: limit))
+    }
     return true
   }
 
@@ -176,20 +179,17 @@ final class StageProcess {
   }
 
   /// Waits for the process to end, and kills it after a time in seconds. Nil if it was killed.
+  ///
+  /// Processes that the file's code has started end with it.
   private func reap(within limit: Double) -> ChildProcess.Ending? {
     guard !isReaped else { return nil }
     isReaped = true
     let deadline = MonotonicClock.now + limit
-    var status: Int32 = 0
-    while true {
-      let result = waitpid(id, &status, WNOHANG)
-      if result == id { return ChildProcess.Ending(status: status) }
-      guard result == 0, MonotonicClock.now < deadline else { break }
-      poll(nil, 0, 2)
-    }
-    kill(-id, SIGKILL)
-    kill(id, SIGKILL)
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return nil
+    while !ProcessLauncher.hasEnded(id), MonotonicClock.now < deadline { poll(nil, 0, 2) }
+    let hasEnded = ProcessLauncher.hasEnded(id)
+    if !hasEnded { kill(-id, SIGKILL) }
+    let ending = ProcessLauncher.reap(id)
+    ProcessCleanup.killOrphans()
+    return hasEnded ? ending : nil
   }
 }

@@ -51,9 +51,9 @@ nonisolated enum HangWatchdog {
   private static func watch(_ report: (_ seconds: Double) -> Void) {
     isWatching.store(true, ordering: .sequentiallyConsistent)
     var watched = current.load(ordering: .sequentiallyConsistent)
-    var seconds = 0.0
+    var stuck = StuckTime(longestInterval: interval)
+    stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()))
     while true {
-      let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
       usleep(useconds_t(interval * 1e6))
       let now = current.load(ordering: .sequentiallyConsistent)
       if isWaiting(now) {
@@ -66,20 +66,15 @@ nonisolated enum HangWatchdog {
           return
         }
       }
-      guard now == watched else {
-        (watched, seconds) = (now, 0)
-        continue
+      if now != watched {
+        watched = now
+        stuck.reset()
       }
-      let after = ThreadTimes(process: getpid())
-      let running = (after?.running ?? 0) - (times?.running ?? 0)
-      let waiting = (after?.waiting ?? 0) - (times?.waiting ?? 0)
       let isContent = now % 4 == WindowActivity.content.rawValue
-      // If the process was stopped, or the machine asleep, more time has passed than the interval.
-      let passed = isContent ? MonotonicClock.now - time - waiting : running
-      seconds += min(max(passed, 0), interval)
-      guard seconds >= limit else { continue }
+      stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()), runningOnly: !isContent)
+      guard stuck.seconds >= limit else { continue }
       if isTraced {
-        seconds = 0
+        stuck.reset()
         continue
       }
       report(limit)
@@ -93,10 +88,8 @@ nonisolated enum HangWatchdog {
 
   /// Whether a debugger is attached to the process.
   private static var isTraced: Bool {
-    guard let status = FileManager.default.contents(atPath: "/proc/self/status") else {
-      return false
-    }
-    return String(decoding: status, as: UTF8.self).split(separator: "\n").contains {
+    guard let status = KernelFile.text("/proc/self/status") else { return false }
+    return status.split(separator: "\n").contains {
       $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0")
     }
   }
