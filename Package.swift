@@ -94,7 +94,7 @@ let package = Package(
     target("Sandbox", ["CSystem", "Processes"]),
     target("PreviewCompiler", ["Compatibility", "Processes", "SystemStrings"]),
     target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
-    target("Assets", ["Spelling", "Motion", "Drawing", "Pictures"]),
+    target("Assets", ["Spelling", "SystemStrings", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
     target(
@@ -148,7 +148,7 @@ let package = Package(
     tests("CompatibilityTests", ["Compatibility"]),
     tests("DrawingTests", ["Drawing", "Motion"]),
     tests("TracesTests", ["Traces", "Gestures"]),
-    tests("ViewCoreTests", ["ViewCore"] + viewTesting),
+    tests("ViewCoreTests", ["ViewCore", "CHeapUsage"] + viewTesting),
     tests("ViewsTests", ["Views"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),

@@ -25,10 +25,13 @@ extension ObservationReader {
   /// change and cannot be cancelled. **Breaks if** it is removed, which is a compile error.
   @MainActor
   package func trackingReads<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking {
+    if observedReads == nil, ObservedReads.readerTypes.contains(ObjectIdentifier(type(of: self))) {
+      observedReads = ObservedReads()
+    }
+    return withObservationTracking {
       guard let reads = observedReads else {
         // `onChange` is evaluated only if `body` reads something: most readers never need
-        // `ObservedReads`.
+        // `ObservedReads`. This tracking cannot be ended, so it is used once per type only.
         let result = withObservationTracking(body, onChange: makeObservedReads())
         observedReads?.addToTracking()
         return result
@@ -46,6 +49,7 @@ extension ObservationReader {
   @MainActor
   private func makeObservedReads() -> @Sendable () -> Void {
     observedReads = ObservedReads()
+    ObservedReads.readerTypes.insert(ObjectIdentifier(type(of: self)))
     return {}
   }
 }

@@ -8,6 +8,9 @@ import Observation
 /// The Observation module ends a tracking only when something tracked changes. So each tracking of
 /// a reader also reads `mark` of this object, and ends when `end()` reports a change of that.
 package final class ObservedReads: Observable, Sendable {
+  /// The types of readers of which one has read something.
+  @MainActor static var readerTypes: Set<ObjectIdentifier> = []
+
   private let registrar = ObservationRegistrar()
   // Reads are made and ended on the main thread only.
   nonisolated(unsafe) private(set) var isEnding = false
