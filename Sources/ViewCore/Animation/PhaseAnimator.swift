@@ -51,6 +51,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       content(phases[index])
         .modifier(TriggerObserver(trigger: trigger) { start() })
         .onAppear { if trigger == nil { startNextPhase(runs) } }
+        // The animations of a removed view complete at once, over and over.
+        .onDisappear { runs += 1 }
     }
   }
 
