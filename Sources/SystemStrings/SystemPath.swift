@@ -28,4 +28,17 @@ package enum SystemPath {
   package static func hasSuffix(_ path: String, _ suffix: String) -> Bool {
     path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
+
+  /// Returns the absolute path that an environment variable has as its value; nil if it is unset,
+  /// empty or relative.
+  ///
+  /// Also nil if it is not UTF-8: `ProcessInfo.environment` replaces such bytes by U+FFFD, and that
+  /// would be the path of another folder.
+  package static func folder(
+    _ variable: String, in environment: [String: String]
+  ) -> String? {
+    environment[variable].flatMap {
+      $0.utf8.first == UInt8(ascii: "/") && !$0.unicodeScalars.contains("\u{fffd}") ? $0 : nil
+    }
+  }
 }

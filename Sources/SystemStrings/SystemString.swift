@@ -69,6 +69,16 @@ package enum SystemString {
     return try result.get()
   }
 
+  /// The same for two strings.
+  package static func withCStrings<Result, Failure: Error>(
+    _ first: String, _ second: String,
+    _ body: (UnsafePointer<CChar>, UnsafePointer<CChar>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withCString(first) { one throws(Failure) in
+      try withCString(second) { other throws(Failure) in try body(one, other) }
+    }
+  }
+
   /// The byte that a scalar represents; nil for all other scalars.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= base + 0x80 ? UInt8(truncatingIfNeeded: scalar.value) : nil

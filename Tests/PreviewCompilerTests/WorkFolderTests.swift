@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["relative", "./.cache", ""])
-  func `relative paths are not used`(path: String) throws {
+  @Test(arguments: ["relative", "./.cache", "", "/caf\u{fffd}"])
+  func `paths that are relative or not UTF-8 are not used`(path: String) throws {
     try Self.inFolder { folder in
       let work = try WorkFolder(
         environment: ["XDG_CACHE_HOME": path, "HOME": path], home: folder + "/user")

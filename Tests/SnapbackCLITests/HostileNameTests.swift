@@ -41,6 +41,40 @@ struct HostileNameTests {
     }
   }
 
+  @Test func `frames are recorded into a folder whose name is not UTF-8`() throws {
+    try inFolder { folder in
+      let record = #""$@" --size 9x9 --fps 10 -o "$(printf 'caf\351/')" card; "#
+      // A new folder, then the same one with another file in it.
+      for setup in ["", #"echo a > "$(printf 'caf\351/other')"; "#] {
+        let run = try ProgramRun(shell: setup + record, ["record"], in: folder)
+        #expect(run.status == 0, "\(run.errorOutput)")
+      }
+      let list = #"ls -A; ls -A "$(printf 'caf\351')" | sort; cat caf?/other"#
+      let found = try ProgramRun(shell: "LC_ALL=C; export LC_ALL; " + list, [], in: folder)
+      let lines = found.output.split(separator: UInt8(ascii: "\n")).map { Array($0) }
+      #expect(lines.first == Array("caf".utf8) + [0xe9])
+      #expect(lines.dropFirst().first == Array("frame-0001.png".utf8))
+      #expect(lines.contains(Array("other".utf8)))
+      #expect(lines.last == Array("a".utf8))
+    }
+  }
+
+  @Test func `a folder of images may have a name that is not UTF-8`() throws {
+    try inFolder { folder in
+      try Data("import SwiftUI\nstruct A: View { var body: some View { Image(\"pic\") } }".utf8)
+        .write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      // A scene's picture as the image.
+      _ = try ProgramRun(["render", "card", "--size", "9x9", "-o", "pic.png"], in: folder)
+      let render = #"d=$(printf 'caf\351'); mkdir "$d"; mv pic.png "$d"; "$@" --assets "$d""#
+      let current = ProcessInfo.processInfo.environment
+      let run = try ProgramRun(
+        shell: render, ["render", "A.swift", "--size", "9x9", "-o", "a.png"], in: folder,
+        environment: ["PATH": current["PATH"] ?? "", "HOME": current["HOME"] ?? "/"])
+      #expect(run.status == 0, "\(run.errorOutput)")
+      #expect(!run.errorOutput.contains("no image"))
+    }
+  }
+
   @Test func `a file whose name is not UTF-8 is checked and rendered`() throws {
     try inFolder { folder in
       try Data(Self.view.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))

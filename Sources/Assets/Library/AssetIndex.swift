@@ -1,6 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Pictures
+import SystemStrings
 
 /// The assets of a folder, by name.
 ///
@@ -31,10 +33,8 @@ struct AssetIndex {
   private mutating func walk(
     _ folder: String, prefix: String, catalogPrefix: String?, _ remaining: inout Int, depth: Int
   ) {
-    guard depth < 16,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return }
-    for name in names.sorted() where remaining > 0 && !name.hasPrefix(".") {
+    guard depth < 16 else { return }
+    for name in DirectoryNames.read(folder).sorted() where remaining > 0 && !name.hasPrefix(".") {
       remaining -= 1
       let path = folder + "/" + name
       let (stem, fileExtension) = Self.split(name)
@@ -46,9 +46,9 @@ struct AssetIndex {
       case "colorset" where catalogPrefix != nil:
         colorSets[(catalogPrefix ?? "") + stem, default: []].append(path)
       default:
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-        if isFolder.boolValue {
+        var status = stat()
+        guard SystemString.withCString(path, { stat($0, &status) }) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
           let inCatalog = catalogPrefix.map {
             CatalogContents.providesNamespace(path) ? $0 + name + "/" : $0
           }

@@ -1,11 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// This process's private folder for generated files, which only its user can change.
 ///
 /// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute
-/// path, else `.cache` in `HOME`, or in the home folder of the user database without a `HOME`. If
+/// path of UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. If
 /// other users could replace it there, or nothing can be written there, it is in `TMPDIR`, or else
 /// `/tmp`. Paths without symbolic links are used, and each folder on them belongs to root or to the
 /// user, and is writable by nobody else or sticky.
@@ -36,9 +37,7 @@ package struct WorkFolder: Sendable {
   package init(
     environment: [String: String], home: String? = Self.home
   ) throws(Unavailable) {
-    func folder(_ name: String) -> String? {
-      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
+    func folder(_ name: String) -> String? { SystemPath.folder(name, in: environment) }
     if let cache = folder("XDG_CACHE_HOME") ?? (folder("HOME") ?? home).map({ $0 + "/.cache" }),
       let base = try? Self.base(in: cache), let path = try? Self.make(in: base, prefix: "")
     {

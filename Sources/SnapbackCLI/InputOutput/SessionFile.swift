@@ -3,6 +3,7 @@
 package import Foundation
 package import Gallery
 import Pictures
+import SystemStrings
 
 /// Saves recordings made in the gallery window.
 nonisolated package enum SessionFile {
@@ -47,8 +48,8 @@ nonisolated package enum SessionFile {
 
   /// The XDG videos folder (default `~/Videos`), then the home folder.
   private static func videoFolders(environment: [String: String]) -> [String] {
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return [] }
-    let config = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let home = SystemPath.folder("HOME", in: environment) else { return [] }
+    let config = SystemPath.folder("XDG_CONFIG_HOME", in: environment)
     let bytes = try? FileBytes.read(
       (config ?? home + "/.config") + "/user-dirs.dirs", limit: 1 << 16)
     let lines = String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n")

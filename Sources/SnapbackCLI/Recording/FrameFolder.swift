@@ -3,6 +3,7 @@
 import CFiles
 import Glibc
 import Pictures
+import SystemStrings
 
 /// A folder of frames that takes the place of an old one, or of the frames in it, when it is complete.
 ///
@@ -39,14 +40,14 @@ nonisolated final class FrameFolder {
   }
 
   private func createFrames() throws(SystemError) {
-    try SystemError.check { mkdir(temporary.frames, 0o777) }
+    try SystemError.check { SystemString.withCString(temporary.frames) { mkdir($0, 0o777) } }
   }
 
   /// Writes the frame with a number, from 1.
   func add(_ png: [UInt8], number: Int) throws(SystemError) {
     let path = temporary.frames + "/" + FrameName.of(number)
     let descriptor = try SystemError.check {
-      open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      SystemString.withCString(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     }
     do throws(SystemError) {
       try PendingFile.write(png[...], to: descriptor)
@@ -62,7 +63,9 @@ nonisolated final class FrameFolder {
   func publish() throws(SystemError) {
     if !Self.exists(target) {
       do throws(SystemError) {
-        try SystemError.check { cfiles_rename_new(temporary.frames, target) }
+        try SystemError.check {
+          SystemString.withCStrings(temporary.frames, target, cfiles_rename_new)
+        }
         return
       } catch {
         // Another process has created it in the meantime.
@@ -77,28 +80,30 @@ nonisolated final class FrameFolder {
   /// Gives the new frames the permissions of those that they replace.
   private func keepPermissions() {
     for name in DirectoryNames.read(temporary.frames) {
-      var status = stat()
-      if lstat(target + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-        chmod(temporary.frames + "/" + name, status.st_mode & 0o777)
+      guard let status = Self.linkStatus(target + "/" + name),
+        status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      _ = SystemString.withCString(temporary.frames + "/" + name) {
+        chmod($0, status.st_mode & 0o777)
       }
     }
   }
 
   /// Exchanges the folders, unless the old one cannot be replaced as a whole.
   private func exchange() throws(SystemError) -> Bool {
-    var status = stat()
-    guard isBeside, stat(target, &status) == 0, status.st_uid == geteuid(),
+    guard isBeside, let status = Self.status(target), status.st_uid == geteuid(),
       !Self.containsCurrentFolder(target)
     else { return false }
     let others = DirectoryNames.read(target).filter { !FrameName.matches($0) }
     var linked: [String] = []
-    for name in others where link(target + "/" + name, temporary.frames + "/" + name) == 0 {
+    for name in others
+    where SystemString.withCStrings(target + "/" + name, temporary.frames + "/" + name, link) == 0 {
       linked.append(name)
     }
     guard linked.count == others.count, copyAttributes(of: status),
-      cfiles_exchange(temporary.frames, target) == 0
+      SystemString.withCStrings(temporary.frames, target, cfiles_exchange) == 0
     else {
-      for name in linked { unlink(temporary.frames + "/" + name) }
+      for name in linked { _ = SystemString.withCString(temporary.frames + "/" + name, unlink) }
       return false
     }
     // Files that other processes have created in the meantime.
@@ -108,17 +113,19 @@ nonisolated final class FrameFolder {
 
   /// Gives the new folder the old one's permissions and group.
   private func copyAttributes(of status: stat) -> Bool {
-    let descriptor = open(temporary.frames, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = SystemString.withCString(temporary.frames) {
+      open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    cfiles_copy_attributes(target, descriptor)
+    SystemString.withCString(target) { cfiles_copy_attributes($0, descriptor) }
     return fchown(descriptor, uid_t.max, status.st_gid) == 0
       && fchmod(descriptor, status.st_mode & 0o7777) == 0
   }
 
   /// Moves the old frames out of the folder and the new ones into it; moves them back on failure.
   private func moveEach() throws(SystemError) {
-    try SystemError.check { mkdir(temporary.oldFrames, 0o700) }
+    try SystemError.check { SystemString.withCString(temporary.oldFrames) { mkdir($0, 0o700) } }
     let old = DirectoryNames.read(target).filter(FrameName.matches).map {
       (target + "/" + $0, temporary.oldFrames + "/" + $0)
     }
@@ -128,11 +135,11 @@ nonisolated final class FrameFolder {
     var moved: [(from: String, to: String)] = []
     do throws(SystemError) {
       for move in old + new {
-        try SystemError.check { cfiles_rename_new(move.0, move.1) }
+        try SystemError.check { SystemString.withCStrings(move.0, move.1, cfiles_rename_new) }
         moved.append(move)
       }
     } catch {
-      for move in moved.reversed() { rename(move.to, move.from) }
+      for move in moved.reversed() { _ = SystemString.withCStrings(move.to, move.from, rename) }
       throw error
     }
   }
@@ -141,13 +148,12 @@ nonisolated final class FrameFolder {
 
   /// The path without symbolic links and final slashes.
   private static func resolved(_ path: String) throws(SystemError) -> String {
-    if let real = realpath(path, nil) {
+    if let real = SystemString.withCString(path, { realpath($0, nil) }) {
       defer { free(real) }
-      return String(cString: real)
+      return SystemString.string(cString: real)
     }
-    var status = stat()
     // A link to a folder that does not exist is not followed.
-    guard errno == ENOENT, lstat(path, &status) != 0 else { throw SystemError(code: errno) }
+    guard errno == ENOENT, linkStatus(path) == nil else { throw SystemError(code: errno) }
     let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
     return String(path[..<end])
   }
@@ -157,19 +163,27 @@ nonisolated final class FrameFolder {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func exists(_ path: String) -> Bool {
+  private static func exists(_ path: String) -> Bool { linkStatus(path) != nil }
+
+  /// The status of a file; nil, with `errno`, if there is none.
+  private static func status(_ path: String) -> stat? {
     var status = stat()
-    return lstat(path, &status) == 0
+    return SystemString.withCString(path) { stat($0, &status) } == 0 ? status : nil
+  }
+
+  /// The status of a file, or of a symbolic link itself; nil, with `errno`, if there is none.
+  private static func linkStatus(_ path: String) -> stat? {
+    var status = stat()
+    return SystemString.withCString(path) { lstat($0, &status) } == 0 ? status : nil
   }
 
   /// Throws if a path is not a writable folder, or has a subfolder with the name of a frame.
   private static func checkFolder(_ path: String) throws(SystemError) {
-    var status = stat()
-    try SystemError.check { stat(path, &status) }
+    guard let status = status(path) else { throw SystemError(code: errno) }
     if status.st_mode & S_IFMT != S_IFDIR { throw SystemError(code: ENOTDIR) }
-    try SystemError.check { access(path, W_OK | X_OK) }
+    try SystemError.check { SystemString.withCString(path) { access($0, W_OK | X_OK) } }
     for name in DirectoryNames.read(path) where FrameName.matches(name) {
-      if lstat(path + "/" + name, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      if let status = linkStatus(path + "/" + name), status.st_mode & S_IFMT == S_IFDIR {
         throw SystemError(code: EISDIR)
       }
     }
@@ -178,9 +192,9 @@ nonisolated final class FrameFolder {
   /// Whether entries can be moved between two folders: they are on the same mounted file system.
   private static func canMove(from source: String, to target: String) -> Bool {
     let name = "/" + TemporaryName.make()
-    guard mkdir(source + name, 0o700) == 0 else { return false }
-    let isMoved = rename(source + name, target + name) == 0
-    rmdir((isMoved ? target : source) + name)
+    guard SystemString.withCString(source + name, { mkdir($0, 0o700) }) == 0 else { return false }
+    let isMoved = SystemString.withCStrings(source + name, target + name, rename) == 0
+    _ = SystemString.withCString((isMoved ? target : source) + name, rmdir)
     return isMoved
   }
 
@@ -188,6 +202,7 @@ nonisolated final class FrameFolder {
   private static func containsCurrentFolder(_ folder: String) -> Bool {
     guard let current = realpath(".", nil) else { return true }
     defer { free(current) }
-    return (String(cString: current) + "/").hasPrefix(folder == "/" ? "/" : folder + "/")
+    let path = SystemString.string(cString: current)
+    return path == folder || SystemPath.relative(path, to: folder) != nil
   }
 }

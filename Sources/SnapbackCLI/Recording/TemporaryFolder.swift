@@ -3,6 +3,7 @@
 import CFiles
 import Glibc
 import Pictures
+import SystemStrings
 
 /// A private, hidden folder for unfinished output, removed when it is released.
 ///
@@ -17,14 +18,16 @@ nonisolated final class TemporaryFolder {
     Self.removeAbandoned(in: parent)
     while true {
       let path = parent + "/" + TemporaryName.make()
-      try SystemError.check { mkdir(path, 0o700) }
+      try SystemError.check { SystemString.withCString(path) { mkdir($0, 0o700) } }
       let descriptor: Int32
       do throws(SystemError) {
-        descriptor = try SystemError.check { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        descriptor = try SystemError.check {
+          SystemString.withCString(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        }
       } catch {
         // Until it is locked, another process may remove it.
         if error.code == ENOENT { continue }
-        rmdir(path)
+        _ = SystemString.withCString(path, rmdir)
         throw error
       }
       if TemporaryName.lock(descriptor, at: path) {
@@ -51,18 +54,18 @@ nonisolated final class TemporaryFolder {
 
   /// Stores the folder to which a later process returns what belongs there.
   func setTarget(_ target: String) throws(SystemError) {
-    try SystemError.check { symlink(target, Self.target(path)) }
+    try SystemError.check { SystemString.withCStrings(target, Self.target(path), symlink) }
   }
 
   /// Removes the temporary folders in a folder that no process uses.
   static func removeAbandoned(in parent: String) {
     TemporaryName.forEachAbandoned(in: parent, folders: true) { path in
-      if let target = realpath(target(path), nil) {
+      if let target = SystemString.withCString(target(path), { realpath($0, nil) }) {
         defer { free(target) }
-        let target = String(cString: target)
+        let target = SystemString.string(cString: target)
         let old = oldFrames(path)
         for name in DirectoryNames.read(old) {
-          _ = cfiles_rename_new(old + "/" + name, target + "/" + name)
+          _ = SystemString.withCStrings(old + "/" + name, target + "/" + name, cfiles_rename_new)
         }
         returnOtherFiles(from: frames(path), to: target)
       }
@@ -75,9 +78,9 @@ nonisolated final class TemporaryFolder {
     for name in DirectoryNames.read(folder) where !FrameName.matches(name) {
       var status = stat()
       let path = folder + "/" + name
-      guard lstat(path, &status) == 0 else { continue }
+      guard SystemString.withCString(path, { lstat($0, &status) }) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR || status.st_nlink == 1 {
-        _ = cfiles_rename_new(path, target + "/" + name)
+        _ = SystemString.withCStrings(path, target + "/" + name, cfiles_rename_new)
       }
     }
   }
@@ -88,14 +91,16 @@ nonisolated final class TemporaryFolder {
       for name in DirectoryNames.read(folder) {
         var status = stat()
         let file = folder + "/" + name
-        let isLink = lstat(file, &status) == 0 && status.st_nlink > 1
-        if isLink || FrameName.matches(name) { unlink(file) }
+        let isLink =
+          SystemString.withCString(file) { lstat($0, &status) } == 0 && status.st_nlink > 1
+        if isLink || FrameName.matches(name) { _ = SystemString.withCString(file, unlink) }
       }
-      rmdir(folder)
+      _ = SystemString.withCString(folder, rmdir)
     }
-    for name in DirectoryNames.read(path) where unlink(path + "/" + name) != 0 {
-      rmdir(path + "/" + name)
+    for name in DirectoryNames.read(path)
+    where SystemString.withCString(path + "/" + name, unlink) != 0 {
+      _ = SystemString.withCString(path + "/" + name, rmdir)
     }
-    rmdir(path)
+    _ = SystemString.withCString(path, rmdir)
   }
 }

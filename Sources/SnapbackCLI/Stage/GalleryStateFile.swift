@@ -2,6 +2,7 @@
 
 import Foundation
 import Pictures
+import SystemStrings
 
 /// The file of the gallery's saved state: `snapback/gallery.json` in `$XDG_STATE_HOME`, or in
 /// `~/.local/state` if that is unset, empty or relative.
@@ -10,9 +11,7 @@ nonisolated package struct GalleryStateFile {
 
   /// Returns nil without an absolute `XDG_STATE_HOME` or `HOME`.
   package init?(environment: [String: String]) {
-    func folder(_ name: String) -> String? {
-      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
+    func folder(_ name: String) -> String? { SystemPath.folder(name, in: environment) }
     let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }
     guard let state else { return nil }
     path = state + "/snapback/gallery.json"
