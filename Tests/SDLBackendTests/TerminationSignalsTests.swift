@@ -33,11 +33,20 @@ import Testing
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
+  /// Ends the process with 99 if a signal has not ended it after a time that only bounds a hang.
+  private static func endHang() {
+    Thread.detachNewThread {
+      sleep(60)
+      _exit(99)
+    }
+  }
+
   /// Shows a window whose first frame runs the closure, and exits with 0 if it is closed, or with
   /// the signal's number if it was interrupted.
   @MainActor
   private static func show(_ onFrame: @escaping () -> Void) throws -> Never {
     unblockSignals()
+    endHang()
     var options = WindowOptions()
     options.driver = "dummy"
     let window = try Window(title: "", size: CGSize(width: 64, height: 48), options: options)

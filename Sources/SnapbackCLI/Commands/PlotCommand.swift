@@ -21,7 +21,8 @@ struct PlotCommand: MainActorCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; default: SUBJECT.png.", valueName: "file"))
+    help: ArgumentHelp(
+      "The file to write, or - for standard output; default: SUBJECT.png.", valueName: "file"))
   var output: String?
 
   func perform() throws {

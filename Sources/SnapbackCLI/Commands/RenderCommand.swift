@@ -44,7 +44,8 @@ struct RenderCommand: MainActorCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; default: SCENE.png.", valueName: "file"))
+    help: ArgumentHelp(
+      "The file to write, or - for standard output; default: SCENE.png.", valueName: "file"))
   var output: String?
 
   func perform() throws {
