@@ -12,11 +12,15 @@ package struct EventFuzzer {
   private var frameTime = 0.0
   private var size: CGSize
   private let initialSize: CGSize
+  private let shortestSide: CGFloat
 
-  package init(seed: UInt64, size: CGSize) {
+  /// - Parameter shortestSide: The shortest side of a window in points. With 0, some windows have
+  ///   sides of 0, negative and infinite ones.
+  package init(seed: UInt64, size: CGSize, shortestSide: CGFloat = 0) {
     state = seed
     self.size = size
     initialSize = size
+    self.shortestSide = shortestSide
   }
 
   /// Returns actions with the given number of events, with a frame after every few.
@@ -112,10 +116,11 @@ package struct EventFuzzer {
   }
 
   private mutating func newSize() -> CGSize {
-    guard chance(0.9) else { return CGSize(width: -5, height: number(300)) }
+    let isUsual = chance(0.9)
+    guard isUsual || shortestSide > 0 else { return CGSize(width: -5, height: number(300)) }
     size = CGSize(
-      width: CGFloat.random(in: 0...1200, using: &self),
-      height: CGFloat.random(in: 0...1200, using: &self))
+      width: CGFloat.random(in: shortestSide...1200, using: &self),
+      height: CGFloat.random(in: shortestSide...1200, using: &self))
     return size
   }
 

@@ -8,6 +8,9 @@ package import Interface
 /// Plays the actions of a random test to a host, and reports faults.
 @MainActor
 package final class FuzzPlayer {
+  /// The sentence of `settle` for an animation that is left.
+  package static let endlessAnimation = "an animation does not settle"
+
   private let host: ViewHost
   /// Checks the display list of each frame further; returns a sentence for a fault.
   private let check: (DisplayList) -> String?
@@ -51,7 +54,7 @@ package final class FuzzPlayer {
     var findings: [String] = []
     // A timer, such as that of a song in playback, is idle between two events; an endless animation
     // is not.
-    if lastIdle < time - 5 { findings.append("an animation does not settle") }
+    if lastIdle < time - 5 { findings.append(Self.endlessAnimation) }
     if !host.touches.isEmpty { findings.append("touches remain down") }
     if host.contestCount > 0 { findings.append("gestures remain active without a touch") }
     if let gesture = activeGestures.keys.min() {

@@ -26,7 +26,8 @@ struct FuzzSession {
   /// Plays the events, and returns the first fault; nil without one. `atRest` is called after each
   /// part of a long session.
   func run(atRest: () -> Void) -> Finding? {
-    var fuzzer = EventFuzzer(seed: seed, size: FuzzSubject.size)
+    var fuzzer = EventFuzzer(
+      seed: seed, size: FuzzSubject.size, shortestSide: subject.isOfFile ? 100 : 0)
     let host = subject.makeHost()
     let player = makePlayer(host)
     var history: [FuzzAction] = []
@@ -38,12 +39,18 @@ struct FuzzSession {
         return Finding(fault: fault, actions: history + actions[...index])
       }
       history = isLong ? [] : actions
-      if let fault = player.settle(size: FuzzSubject.size).first ?? subject.ownFault() {
+      if let fault = settlingFault(player) {
         return Finding(fault: fault, actions: history)
       }
       if isLong { atRest() }
     }
     return nil
+  }
+
+  /// A fault that shows when the input ends; nil if there is none.
+  private func settlingFault(_ player: FuzzPlayer) -> String? {
+    player.settle(size: FuzzSubject.size)
+      .first { !subject.isOfFile || $0 != FuzzPlayer.endlessAnimation } ?? subject.ownFault()
   }
 
   /// Removes the actions that a fault does not need. The result is empty if the fault does not occur
@@ -53,7 +60,7 @@ struct FuzzSession {
       let host = subject.makeHost()
       let player = makePlayer(host)
       let fault = player.play(actions)?.fault
-      let found = fault ?? player.settle(size: FuzzSubject.size).first ?? subject.ownFault()
+      let found = fault ?? settlingFault(player)
       return found.map { Self.kind(of: $0) } == Self.kind(of: finding.fault)
     }
     guard showsFault(finding.actions) else { return [] }

@@ -13,6 +13,8 @@ struct FuzzSubject {
   let makeHost: () -> ViewHost
   /// A fault that the view itself has found since the last new hierarchy; nil if there is none.
   var ownFault: () -> String? = { nil }
+  /// Whether the view's own code may animate for ever, and divide by the size of its window.
+  var isOfFile = false
 
   static let size = CGSize(width: 390, height: 844)
   /// With a cache of images that is soon full, so that filling it does not count as growing memory.

@@ -46,9 +46,11 @@ struct SourceLibrary {
       let symbol = dlsym(handle, entry.symbol)
     else { return nil }
     let make = unsafeBitCast(symbol, to: Maker.self)
-    return FuzzSubject(name: entry.file) {
-      ViewHost(Self.view(make), size: FuzzSubject.size, resources: FuzzSubject.resources)
-    }
+    return FuzzSubject(
+      name: entry.file,
+      makeHost: {
+        ViewHost(Self.view(make), size: FuzzSubject.size, resources: FuzzSubject.resources)
+      }, isOfFile: true)
   }
 
   private static func view(_ make: Maker) -> AnyView {
