@@ -4,10 +4,16 @@
 // Linux without headers.
 
 #define _GNU_SOURCE
+#include <math.h>
 #include <stddef.h>
 
 #include "clock.h"
 #include "original.h"
+
+/// `kCFRunLoopRunTimedOut`.
+static const int32_t timed_out = 3;
+static const double longest_wait = 0.05;
+static const double longest_delay = 86400;
 
 struct timer_context {
   long version;
@@ -19,6 +25,7 @@ struct timer_context {
 
 extern void *CFRunLoopGetMain(void);
 void CFRunLoopAddTimer(void *loop, void *timer, void *mode);
+int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char ends_after_source);
 extern void CFRunLoopTimerGetContext(void *timer, struct timer_context *context);
 extern double CFRunLoopTimerGetNextFireDate(void *timer);
 extern void CFRunLoopTimerSetNextFireDate(void *timer, double date);
@@ -34,6 +41,22 @@ void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
   }
   ORIGINAL(CFRunLoopAddTimer);
   original(loop, timer, mode);
+}
+
+/// A run loop waits for what happens outside of the clock, such as the end of another program. So it
+/// runs in real time, for at most `longest_wait` seconds; if nothing has happened, the thread has
+/// waited for as long as it wanted to.
+int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char ends_after_source) {
+  ORIGINAL(CFRunLoopRunInMode);
+  struct cvirtual_clock *clock = thread_clock;
+  if (!clock) return original(mode, seconds, ends_after_source);
+  int64_t delay = thread_delay;
+  cvirtual_clock_enter(NULL);
+  int32_t result = original(mode, fmin(seconds, longest_wait), ends_after_source);
+  if (result == timed_out && seconds > 0) delay += (int64_t)(fmin(seconds, longest_delay) * 1e9);
+  cvirtual_clock_enter(clock);
+  thread_delay = delay;
+  return result;
 }
 
 void *cvirtual_timer_object(void *timer) {

@@ -205,6 +205,33 @@ import VirtualTime
     #expect(entries == ["100 ended"])
   }
 
+  @Test func `programs can be waited for, again and again`() {
+    let entries = run { log in
+      for number in 1...3 {
+        let program = Process()
+        program.executableURL = URL(filePath: "/bin/sh")
+        program.arguments = ["-c", "exit \(number)"]
+        do {
+          try program.run()
+          program.waitUntilExit()
+          log.entries.append("\(program.terminationStatus)")
+        } catch {
+          log.entries.append("\(error)")
+        }
+      }
+    }
+    #expect(entries == ["1", "2", "3"])
+  }
+
+  @Test func `a run loop's wait takes its time`() {
+    let entries = run { log in
+      let end = Date().addingTimeInterval(0.2)
+      while Date() < end { RunLoop.current.run(mode: .default, before: end) }
+      log("ended")
+    }
+    #expect(entries == ["200 ended"])
+  }
+
   @Test func `code that is not on the clock is not changed`() async throws {
     clock.run {}
     let before = Date()
