@@ -15,7 +15,7 @@ extension Compatibility {
     Accessibility AccessibilityTraits isStaticText isSummaryElement isToggle playsSound remove
     Accessibility AccessibilityTraits startsMediaSession symmetricDifference union update
     Accessibility AccessibilityTraits updatesFrequently
-    Accessibility View accessibilityAction accessibilityAddTraits
+    Accessibility View accessibility accessibilityAction accessibilityAddTraits
     Accessibility View accessibilityAdjustableAction accessibilityElement accessibilityHidden
     Accessibility View accessibilityHint accessibilityIdentifier accessibilityLabel
     Accessibility View accessibilityRemoveTraits accessibilitySortPriority accessibilityValue
@@ -52,28 +52,30 @@ extension Compatibility {
     Canvas GraphicsContext Filter ResolvedSymbol ResolvedText Shading addFilter blendMode clip
     Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
     Canvas GraphicsContext rotate scaleBy stroke transform translateBy
-    Canvas GraphicsContext.Filter alphaThreshold blur brightness contrast grayscale
-    Canvas GraphicsContext.Filter hueRotation saturation shadow
+    Canvas GraphicsContext.Filter alphaThreshold blur brightness colorMultiply contrast
+    Canvas GraphicsContext.Filter grayscale hueRotation projectionTransform saturation shadow
     Canvas GraphicsContext.ResolvedSymbol size
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style
     Combine - AnyCancellable AnyPublisher AnySubscriber Cancellable ConnectablePublisher
-    Combine - CurrentValueSubject Empty Fail ImmediateScheduler Just ObservableObject
-    Combine - ObservableObjectPublisher PassthroughSubject Published Publisher Publishers
-    Combine - Scheduler SchedulerStride SchedulerTimeIntervalConvertible Subject Subscriber
-    Combine - Subscribers Subscription Subscriptions
+    Combine - CurrentValueSubject Deferred Empty Fail Future ImmediateScheduler Just
+    Combine - ObservableObject ObservableObjectPublisher PassthroughSubject Published
+    Combine - Publisher Publishers Scheduler SchedulerStride SchedulerTimeIntervalConvertible
+    Combine - Subject Subscriber Subscribers Subscription Subscriptions
     Combine AnyCancellable cancel hash store
     Combine AnyPublisher receive
     Combine AnySubscriber receive
     Combine Cancellable cancel store
     Combine ConnectablePublisher autoconnect connect
     Combine CurrentValueSubject receive send value
+    Combine Deferred Failure Output createPublisher receive
     Combine DispatchQueue SchedulerOptions SchedulerTimeType minimumTolerance now schedule
     Combine DispatchQueue.SchedulerOptions flags qos
     Combine DispatchQueue.SchedulerTimeType Stride advanced dispatchTime distance hash
     Combine Empty completeImmediately receive
     Combine Fail error receive
+    Combine Future Promise receive
     Combine ImmediateScheduler SchedulerOptions SchedulerTimeType minimumTolerance now
     Combine ImmediateScheduler schedule shared
     Combine ImmediateScheduler.SchedulerTimeType Stride advanced distance
@@ -85,16 +87,29 @@ extension Compatibility {
     Combine PassthroughSubject receive send
     Combine Published Publisher projectedValue wrappedValue
     Combine Published.Publisher Failure Output receive
-    Combine Publisher Failure Output assign combineLatest compactMap debounce delay drop
-    Combine Publisher dropFirst eraseToAnyPublisher filter first map merge prefix receive
-    Combine Publisher removeDuplicates replaceNil scan sink subscribe throttle
-    Combine Publishers Autoconnect CombineLatest CombineLatest3 CompactMap Debounce Delay Drop
-    Combine Publishers DropWhile Filter FirstWhere Map Merge Merge3 MergeMany Output
-    Combine Publishers PrefixWhile ReceiveOn RemoveDuplicates Scan Sequence Throttle
+    Combine Publisher Failure Output allSatisfy append assign catch collect combineLatest
+    Combine Publisher compactMap contains count debounce delay drop dropFirst
+    Combine Publisher eraseToAnyPublisher filter first flatMap handleEvents ignoreOutput last
+    Combine Publisher map mapError merge prefix prepend print receive reduce removeDuplicates
+    Combine Publisher replaceEmpty replaceError replaceNil retry scan setFailureType share
+    Combine Publisher sink subscribe switchToLatest throttle tryCompactMap tryFilter tryMap
+    Combine Publisher zip
+    Combine Publishers Autoconnect Catch Collect CollectByCount CombineLatest CombineLatest3
+    Combine Publishers CompactMap Concatenate ContainsWhere Debounce Delay Drop DropWhile
+    Combine Publishers Filter FirstWhere FlatMap HandleEvents IgnoreOutput Last Map MapError
+    Combine Publishers Merge Merge3 MergeMany Output PrefixWhile ReceiveOn Reduce
+    Combine Publishers RemoveDuplicates ReplaceEmpty ReplaceError Retry Scan Sequence
+    Combine Publishers SetFailureType Share SwitchToLatest Throttle TryCompactMap TryFilter
+    Combine Publishers TryMap Zip Zip3
     Combine Publishers.Autoconnect Failure Output receive upstream
+    Combine Publishers.Catch Failure Output handler receive upstream
+    Combine Publishers.Collect Failure Output receive upstream
+    Combine Publishers.CollectByCount Failure Output count receive upstream
     Combine Publishers.CombineLatest Failure Output a b receive
     Combine Publishers.CombineLatest3 Failure Output a b c receive
     Combine Publishers.CompactMap Failure receive transform upstream
+    Combine Publishers.Concatenate Failure Output prefix receive suffix
+    Combine Publishers.ContainsWhere Failure Output predicate receive upstream
     Combine Publishers.Debounce Failure Output dueTime options receive scheduler upstream
     Combine Publishers.Delay Failure Output interval options receive scheduler tolerance
     Combine Publishers.Delay upstream
@@ -102,17 +117,37 @@ extension Compatibility {
     Combine Publishers.DropWhile Failure Output predicate receive upstream
     Combine Publishers.Filter Failure Output isIncluded receive upstream
     Combine Publishers.FirstWhere Failure Output predicate receive upstream
+    Combine Publishers.FlatMap Failure Output maxPublishers receive transform upstream
+    Combine Publishers.HandleEvents Failure Output receive receiveCancel receiveCompletion
+    Combine Publishers.HandleEvents receiveOutput receiveRequest receiveSubscription upstream
+    Combine Publishers.IgnoreOutput Failure Output receive upstream
+    Combine Publishers.Last Failure Output receive upstream
     Combine Publishers.Map Failure receive transform upstream
+    Combine Publishers.MapError Output receive transform upstream
     Combine Publishers.Merge Failure Output a b receive
     Combine Publishers.Merge3 Failure Output a b c receive
     Combine Publishers.MergeMany Failure Output publishers receive
     Combine Publishers.Output Failure Output range receive upstream
     Combine Publishers.PrefixWhile Failure Output predicate receive upstream
     Combine Publishers.ReceiveOn Failure Output options receive scheduler upstream
+    Combine Publishers.Reduce Failure initial nextPartialResult receive upstream
     Combine Publishers.RemoveDuplicates Failure Output predicate receive upstream
+    Combine Publishers.ReplaceEmpty Failure Output output receive upstream
+    Combine Publishers.ReplaceError Failure Output output receive upstream
+    Combine Publishers.Retry Failure Output receive retries upstream
     Combine Publishers.Scan Failure initialResult nextPartialResult receive upstream
     Combine Publishers.Sequence Output receive sequence
+    Combine Publishers.SetFailureType Output receive upstream
+    Combine Publishers.Share Failure Output receive upstream
+    Combine Publishers.SwitchToLatest Failure Output receive upstream
     Combine Publishers.Throttle Failure Output interval latest receive scheduler upstream
+    Combine Publishers.TryCompactMap Failure receive transform upstream
+    Combine Publishers.TryFilter Failure Output isIncluded receive upstream
+    Combine Publishers.TryMap Failure receive transform upstream
+    Combine Publishers.Zip Failure Output a b receive
+    Combine Publishers.Zip3 Failure Output a b c receive
+    Combine Result Publisher publisher
+    Combine Result.Publisher Output receive result
     Combine RunLoop SchedulerOptions SchedulerTimeType minimumTolerance now schedule
     Combine RunLoop.SchedulerTimeType Stride advanced date distance
     Combine Scheduler SchedulerOptions SchedulerTimeType minimumTolerance now schedule
@@ -154,7 +189,7 @@ extension Compatibility {
     Controls BorderedProminentButtonStyle makeBody
     Controls BorderlessButtonStyle makeBody
     Controls Button body
-    Controls ButtonBorderShape automatic capsule circle roundedRectangle
+    Controls ButtonBorderShape automatic capsule circle inset path roundedRectangle
     Controls ButtonRole cancel destructive
     Controls ButtonStyle Body Configuration makeBody
     Controls ButtonStyleConfiguration Label isPressed label role
@@ -206,6 +241,7 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration.Label body
     Controls ScrollDismissesKeyboardMode automatic immediately interactively never
     Controls SecureField body
+    Controls Shape buttonBorder
     Controls ShapeStyle tint
     Controls Slider body
     Controls Stepper body
@@ -259,9 +295,8 @@ extension Compatibility {
     Drawing CGLineJoin bevel miter round
     Drawing PathElement closeSubpath curve line move quadCurve
     Drawing StrokeStyle dash dashPhase lineCap lineJoin lineWidth miterLimit
-    Effects - BackgroundStyle EmptyVisualEffect HoverEffect VisualEffect
+    Effects - EmptyVisualEffect HoverEffect VisualEffect
     Effects HoverEffect automatic highlight lift
-    Effects ShapeStyle background
     Effects View background border clipShape clipped colorMultiply cornerRadius hoverEffect
     Effects View mask overlay shadow visualEffect
     Effects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
@@ -272,9 +307,14 @@ extension Compatibility {
     Environment Environment wrappedValue
     Environment EnvironmentKey Value defaultValue
     Environment EnvironmentObject projectedValue wrappedValue
-    Environment EnvironmentValues accessibilityReduceMotion calendar colorScheme displayScale
-    Environment EnvironmentValues horizontalSizeClass isEnabled layoutDirection locale
-    Environment EnvironmentValues pixelLength scenePhase timeZone verticalSizeClass
+    Environment EnvironmentValues accessibilityDifferentiateWithoutColor
+    Environment EnvironmentValues accessibilityInvertColors accessibilityReduceMotion
+    Environment EnvironmentValues accessibilityReduceTransparency
+    Environment EnvironmentValues accessibilityShowButtonShapes
+    Environment EnvironmentValues accessibilitySwitchControlEnabled
+    Environment EnvironmentValues accessibilityVoiceOverEnabled calendar colorScheme
+    Environment EnvironmentValues displayScale horizontalSizeClass isEnabled layoutDirection
+    Environment EnvironmentValues locale pixelLength scenePhase timeZone verticalSizeClass
     Environment LayoutDirection leftToRight rightToLeft
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
@@ -353,7 +393,8 @@ extension Compatibility {
     Images ScaleSymbolEffect byLayer down up wholeSymbol
     Images SymbolEffect appear bounce breathe disappear pulse replace rotate scale
     Images SymbolEffect variableColor wiggle
-    Images SymbolEffectOptions default nonRepeating repeat repeating speed
+    Images SymbolEffectOptions RepeatBehavior default nonRepeating repeat repeating speed
+    Images SymbolEffectOptions.RepeatBehavior continuous periodic
     Images SymbolRenderingMode hierarchical monochrome multicolor palette
     Images SymbolVariants circle fill none rectangle slash square
     Images VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers iterative
@@ -377,7 +418,7 @@ extension Compatibility {
     Layout AlignmentID defaultValue
     Layout AnyLayout Cache explicitAlignment makeCache placeSubviews sizeThatFits spacing
     Layout AnyLayout updateCache
-    Layout Axis Set horizontal vertical
+    Layout Axis Set description horizontal vertical
     Layout Axis.Set horizontal rawValue vertical
     Layout CoordinateSpace global isGlobal isLocal local named
     Layout CoordinateSpaceProtocol coordinateSpace global local named
@@ -407,7 +448,7 @@ extension Compatibility {
     Lazy - LazyHGrid LazyHStack LazyVGrid LazyVStack PinnedScrollableViews
     Lazy PinnedScrollableViews rawValue sectionHeaders
     Lists - DefaultListStyle EditButton EditMode Form GroupedListStyle InsetGroupedListStyle
-    Lists - List ListSectionSpacing ListStyle PlainListStyle Section
+    Lists - List ListSectionSpacing ListStyle PlainListStyle Section SidebarListStyle
     Lists DynamicViewContent onDelete onMove
     Lists EditButton body
     Lists EditMode active inactive isEditing transient
@@ -415,7 +456,7 @@ extension Compatibility {
     Lists Form body
     Lists List body
     Lists ListSectionSpacing compact custom default
-    Lists ListStyle automatic grouped insetGrouped plain
+    Lists ListStyle automatic grouped insetGrouped plain sidebar
     Lists View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
     Lists View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
     Lists View refreshable scrollContentBackground swipeActions
@@ -439,6 +480,7 @@ extension Compatibility {
     Modifiers View padding position rotationEffect safeAreaInset safeAreaPadding saturation
     Modifiers View scaleEffect scaledToFill scaledToFit sensoryFeedback task transaction
     Modifiers View transition
+    Modifiers ViewModifier animation transaction
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
     Motion - CustomAnimation EmptyAnimatableData KeyframeTimeline KeyframeTrack
@@ -570,7 +612,7 @@ extension Compatibility {
     Scroll ScrollGeometry visibleRect
     Scroll ScrollIndicatorVisibility automatic hidden never visible
     Scroll ScrollPhase animating decelerating idle interacting isScrolling tracking
-    Scroll ScrollPosition edge isPositionedByUser scrollTo viewID
+    Scroll ScrollPosition edge isPositionedByUser point scrollTo viewID x y
     Scroll ScrollTarget anchor rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
     Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget
@@ -585,50 +627,55 @@ extension Compatibility {
     Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior alwaysByOne automatic never
-    Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle Capsule Circle Color
-    Shapes - ContentShapeKinds Divider Ellipse FillStyle ForegroundStyle Gradient
+    Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
+    Shapes - Color ContentShapeKinds Divider Ellipse FillStyle ForegroundStyle Gradient
     Shapes - HierarchicalShapeStyle InsettableShape LinearGradient Material OffsetShape Path
     Shapes - RadialGradient Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle
-    Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle Shape ShapeStyle ShapeView
-    Shapes - TransformedShape UnevenRoundedRectangle
-    Shapes AnyShape AnimatableData path
+    Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle
+    Shapes - ShapeView TransformedShape UnevenRoundedRectangle
+    Shapes AnyShape AnimatableData path sizeThatFits
     Shapes Capsule path style
-    Shapes Circle path
-    Shapes Color RGBColorSpace accentColor black blue brown clear cyan gradient gray green
-    Shapes Color indigo mint opacity orange pink primary purple red secondary teal white
-    Shapes Color yellow
+    Shapes Circle path sizeThatFits
+    Shapes Color RGBColorSpace Resolved accentColor black blue brown clear cyan description
+    Shapes Color gradient gray green indigo mint mix opacity orange pink primary purple red
+    Shapes Color resolve secondary teal white yellow
     Shapes Color.RGBColorSpace sRGB sRGBLinear
+    Shapes Color.Resolved blue green linearBlue linearGreen linearRed opacity red
     Shapes ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
     Shapes ContentShapeKinds interaction rawValue
     Shapes Ellipse path
+    Shapes EnvironmentValues backgroundMaterial backgroundStyle
     Shapes FillStyle isAntialiased isEOFilled
-    Shapes Gradient Stop stops
+    Shapes Gradient ColorSpace Stop stops
+    Shapes Gradient.ColorSpace device perceptual
     Shapes Gradient.Stop color location
     Shapes HierarchicalShapeStyle primary quaternary quinary secondary tertiary
     Shapes InsettableShape InsetShape inset strokeBorder
     Shapes Material bar regular thick thin ultraThick ultraThin
-    Shapes OffsetShape animatableData offset path shape
-    Shapes Path addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    Shapes Path addRects addRelativeArc addRoundedRect applying boundingRect closeSubpath
-    Shapes Path contains currentPoint isEmpty move offsetBy path strokedPath trimmedPath
+    Shapes OffsetShape animatableData offset path shape sizeThatFits
+    Shapes Path Element addArc addCurve addEllipse addLine addLines addPath addQuadCurve
+    Shapes Path addRect addRects addRelativeArc addRoundedRect applying boundingRect
+    Shapes Path closeSubpath contains currentPoint forEach isEmpty move offsetBy path
+    Shapes Path strokedPath trimmedPath
     Shapes Rectangle path
     Shapes RectangleCornerRadii animatableData bottomLeading bottomTrailing topLeading
     Shapes RectangleCornerRadii topTrailing
-    Shapes RotatedShape anchor angle animatableData path shape
+    Shapes RotatedShape anchor angle animatableData path shape sizeThatFits
     Shapes RoundedCornerStyle circular continuous
     Shapes RoundedRectangle animatableData cornerSize insetPath path style
-    Shapes ScaledShape anchor animatableData path scale shape
-    Shapes Shape body capsule circle ellipse fill offset path rect rotation scale size stroke
-    Shapes Shape transform trim
-    Shapes ShapeStyle angularGradient bar black blue brown clear conicGradient cyan gray green
-    Shapes ShapeStyle indigo linearGradient mint opacity orange pink primary purple quaternary
-    Shapes ShapeStyle quinary radialGradient red regularMaterial secondary separator teal
-    Shapes ShapeStyle tertiary thickMaterial thinMaterial ultraThickMaterial ultraThinMaterial
-    Shapes ShapeStyle white yellow
+    Shapes ScaledShape anchor animatableData path scale shape sizeThatFits
+    Shapes ShadowStyle drop inner
+    Shapes Shape body capsule circle ellipse fill offset path rect rotation scale size
+    Shapes Shape sizeThatFits stroke transform trim
+    Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
+    Shapes ShapeStyle gray green indigo linearGradient mint opacity orange pink primary purple
+    Shapes ShapeStyle quaternary quinary radialGradient red regularMaterial secondary
+    Shapes ShapeStyle separator shadow teal tertiary thickMaterial thinMaterial
+    Shapes ShapeStyle ultraThickMaterial ultraThinMaterial white yellow
     Shapes ShapeView Content fill shape stroke strokeBorder
-    Shapes TransformedShape animatableData path shape transform
+    Shapes TransformedShape animatableData path shape sizeThatFits transform
     Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
-    Shapes View contentShape foregroundColor foregroundStyle
+    Shapes View backgroundStyle contentShape foregroundColor foregroundStyle
     Stacks - Grid GridItem GridRow HStack Spacer VStack ViewThatFits ZStack
     Stacks GridItem Size alignment size spacing
     Stacks GridItem.Size adaptive fixed flexible
@@ -669,8 +716,29 @@ extension Compatibility {
     Tabs TabView body
     Tabs TabViewStyle automatic page
     Tabs View indexViewStyle tabViewStyle
-    Text - ContentTransition DynamicTypeSize Font LocalizedStringKey ScaledMetric Text
-    Text - TextAlignment
+    Text - ContentTransition DynamicTypeSize Font InlinePresentationIntent ListFormatter
+    Text - LocalizedStringKey ScaledMetric Text TextAlignment
+    Text AttributeScopes SwiftUIAttributes swiftUI
+    Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
+    Text AttributeScopes.FoundationAttributes inlinePresentationIntent
+    Text AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes BaselineOffsetAttribute FontAttribute
+    Text AttributeScopes.SwiftUIAttributes ForegroundColorAttribute KerningAttribute
+    Text AttributeScopes.SwiftUIAttributes StrikethroughStyleAttribute TrackingAttribute
+    Text AttributeScopes.SwiftUIAttributes UnderlineStyleAttribute baselineOffset font
+    Text AttributeScopes.SwiftUIAttributes foregroundColor foundation kern strikethroughStyle
+    Text AttributeScopes.SwiftUIAttributes tracking underlineStyle
+    Text AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes.FontAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes.KerningAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes.TrackingAttribute Value name
+    Text AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute Value name
+    Text AttributedString MarkdownParsingOptions
+    Text AttributedString.MarkdownParsingOptions InterpretedSyntax interpretedSyntax
+    Text AttributedString.MarkdownParsingOptions.InterpretedSyntax full inlineOnly
+    Text AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnlyPreservingWhitespace
     Text ContentTransition identity interpolate numericText opacity
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
     Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
@@ -684,19 +752,23 @@ extension Compatibility {
     Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
     Text Font.TextStyle title title2 title3
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
+    Text InlinePresentationIntent code emphasized rawValue strikethrough stronglyEmphasized
+    Text ListFormatter itemFormatter locale localizedString string
     Text LocalizedStringKey StringInterpolation
     Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
     Text ScaledMetric wrappedValue
-    Text Text Case DateStyle TruncationMode baselineOffset bold font fontDesign fontWeight
-    Text Text foregroundColor foregroundStyle italic kerning monospaced monospacedDigit
-    Text Text strikethrough tracking underline
+    Text Text Case DateStyle LineStyle TruncationMode baselineOffset bold font fontDesign
+    Text Text fontWeight foregroundColor foregroundStyle italic kerning monospaced
+    Text Text monospacedDigit strikethrough tracking underline
     Text Text.Case lowercase uppercase
     Text Text.DateStyle date time
+    Text Text.LineStyle single
     Text Text.TruncationMode head middle tail
     Text TextAlignment center leading trailing
-    Text View baselineOffset bold contentTransition font fontDesign fontWeight italic kerning
-    Text View lineLimit lineSpacing minimumScaleFactor monospaced monospacedDigit
-    Text View multilineTextAlignment strikethrough textCase tracking truncationMode underline
+    Text View baselineOffset bold contentTransition dynamicTypeSize font fontDesign fontWeight
+    Text View italic kerning lineLimit lineSpacing minimumScaleFactor monospaced
+    Text View monospacedDigit multilineTextAlignment strikethrough textCase tracking
+    Text View truncationMode underline
     Tree - AnyView DynamicViewContent EmptyView ForEach Group ModifiedContent PreferenceKey
     Tree - TransitionPhase TupleView View ViewBuilder ViewModifier
     Tree DynamicViewContent Data data
@@ -709,15 +781,21 @@ extension Compatibility {
     Tree View Body body modifier
     Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
     Tree ViewModifier Body Content body concat
-    UIKit - CGPath UIApplication UIBezierPath UIColor UIDevice UIDeviceOrientation
-    UIKit - UIEdgeInsets UIFeedbackGenerator UIImpactFeedbackGenerator
-    UIKit - UINotificationFeedbackGenerator UIRectCorner UIScene UIScreen
-    UIKit - UISelectionFeedbackGenerator UIUserInterfaceIdiom UIWindow UIWindowScene
+    UIKit - CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CGPath
+    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBezierPath
+    UIKit - UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator
+    UIKit - UIHostingController UIImpactFeedbackGenerator UINotificationFeedbackGenerator
+    UIKit - UIRectCorner UIResponder UIScene UISceneConfiguration UISceneDelegate
+    UIKit - UISceneSession UIScreen UISelectionFeedbackGenerator UIUserInterfaceIdiom
+    UIKit - UIViewController UIWindow UIWindowScene UIWindowSceneDelegate
     UIKit CGPath boundingBox
     UIKit Path cgPath
-    UIKit UIApplication connectedScenes isIdleTimerDisabled keyWindow shared windows
+    UIKit UIApplication LaunchOptionsKey connectedScenes delegate isIdleTimerDisabled
+    UIKit UIApplication keyWindow shared windows
+    UIKit UIApplicationDelegate application applicationDidBecomeActive window
+    UIKit UIApplicationDelegateAdaptor wrappedValue
     UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
-    UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints
+    UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints reversing
     UIKit UIColor black blue brown clear cyan darkGray getRed gray green hash label lightGray
     UIKit UIColor link magenta opaqueSeparator orange placeholderText purple quaternaryLabel
     UIKit UIColor quaternarySystemFill red secondaryLabel secondarySystemBackground
@@ -733,16 +811,24 @@ extension Compatibility {
     UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIKit UIEdgeInsets bottom left right top zero
     UIKit UIFeedbackGenerator prepare
+    UIKit UIHostingController rootView
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
-    UIKit UIScene hash
-    UIKit UIScreen bounds main scale
+    UIKit UIScene ActivationState ConnectionOptions activationState delegate session
+    UIKit UIScene.ActivationState background foregroundActive foregroundInactive unattached
+    UIKit UISceneConfiguration name role
+    UIKit UISceneDelegate scene sceneDidBecomeActive sceneWillEnterForeground
+    UIKit UISceneSession Role role
+    UIKit UISceneSession.Role windowApplication
+    UIKit UIScreen bounds main nativeBounds nativeScale scale
     UIKit UISelectionFeedbackGenerator selectionChanged
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
-    UIKit UIWindow bounds frame isKeyWindow safeAreaInsets
+    UIKit UIWindow bounds frame isKeyWindow makeKeyAndVisible rootViewController
+    UIKit UIWindow safeAreaInsets windowScene
     UIKit UIWindowScene keyWindow screen windows
+    UIKit UIWindowSceneDelegate window
     """
 }

@@ -39,7 +39,8 @@ import Testing
   @Test func `a preview becomes a view`() throws {
     let compiled = try lines("#Preview(\"Big\") { Text(\"a\") }")
     #expect(
-      compiled[1] == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
+      compiled[1]
+        == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
   }
 

@@ -216,14 +216,15 @@ private struct Triangle: Shape {
     path.addLine(to: CGPoint(x: 3, y: 4))
     path.closeSubpath()
     var elements: [Path.Element] = []
-    path.forEach { elements.append($0) }
+    func record(_ element: Path.Element) { elements.append(element) }
+    path.forEach(record)
     #expect(
       elements == [
         .move(to: CGPoint(x: 1, y: 2)), .line(to: CGPoint(x: 3, y: 4)), .closeSubpath,
       ])
-    var count = 0
-    Path(CGRect(x: 0, y: 0, width: 5, height: 5)).forEach { _ in count += 1 }
-    #expect(count == 5)
+    elements = []
+    Path(CGRect(x: 0, y: 0, width: 5, height: 5)).forEach(record)
+    #expect(elements.count == 5)
   }
 
   @Test func `a color's components depend on the appearance`() {
