@@ -86,7 +86,8 @@ let package = Package(
     target("UniformTypeIdentifiers", ["Authoring"]),
     target("CoreGraphics", ["Authoring"]),
     target("QuartzCore", ["Authoring"]),
-    target("os"),
+    // Not named os: packages that can import a module of that name use Apple's locks.
+    target("OSLog"),
     // The table of supported and missing names.
     target("Compatibility"),
     // Ring 2: the edges.
@@ -111,7 +112,7 @@ let package = Package(
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "os", "VirtualTime",
+        "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "OSLog", "VirtualTime",
         "CStaticLibc", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,

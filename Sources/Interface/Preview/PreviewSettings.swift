@@ -60,12 +60,10 @@ extension View {
 }
 
 extension ViewHost {
-  /// The ideal size of the first root view in points, at most as wide as the window.
+  /// The size in points of the first root view when it is offered that of the window.
   package var fittingSize: CGSize {
     guard let view = root?.rootElement?.children.first else { return .zero }
-    let ideal = view.size(.unspecified)
-    guard ideal.width > size.width else { return ideal }
-    return view.size(ProposedViewSize(width: size.width, height: nil))
+    return view.size(ProposedViewSize(size))
   }
 
   /// The preview settings of each root view, in order. Outer modifiers override inner ones.

@@ -22,6 +22,7 @@ extension SourceFile {
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
     edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
+    edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
     edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
     edits += scan.platformConditions.compactMap { condition in
       platform.value(of: condition.function, condition.argument)

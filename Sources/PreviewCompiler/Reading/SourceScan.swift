@@ -43,6 +43,8 @@ struct SourceScan: Sendable {
   var innerViews: [ViewType] = []
   /// The ranges of the attribute `@main`.
   var mainAttributes: [Range<Int>] = []
+  /// The ranges of the module names `os` and `os.log`, which are `OSLog` in the compiled copy.
+  var loggingModules: [Range<Int>] = []
   /// The ranges of what only Objective-C has, such as the attribute `@objc`.
   var objectiveCAttributes: [Range<Int>] = []
   /// The ranges of `self` in `@UIApplicationDelegateAdaptor(Delegate.self)`.

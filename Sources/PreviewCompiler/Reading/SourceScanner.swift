@@ -49,7 +49,13 @@ struct SourceScanner {
   private mutating func noteImport() {
     let kinds = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
-    if let name = text(offset) { found.imports.append(name) }
+    guard let name = text(offset) else { return }
+    found.imports.append(name)
+    guard name == "os" else { return }
+    let isSubmodule = text(offset + 1) == "." && text(offset + 2) == "log"
+    let last = position + offset + (isSubmodule ? 2 : 0)
+    found.loggingModules.append(
+      tokens[position + offset].range.lowerBound..<tokens[last].range.upperBound)
   }
 
   // MARK: Attributes
