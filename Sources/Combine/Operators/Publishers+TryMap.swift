@@ -13,13 +13,7 @@ extension Publishers {
     /// Attaches the subscriber to the upstream, with the operator between them.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.receive(
-        subscriber: TransformSubscriber<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber,
-          { input in
-            do { return .send(try transform(input)) } catch { return .end(nil, .failure(error)) }
-          }, ending: { (nil, $0.erased) }))
+      upstream.receive(subscriber: subscriber, throughThrowing: transform)
     }
   }
 
@@ -35,15 +29,7 @@ extension Publishers {
     /// Attaches the subscriber to the upstream, with the operator between them.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.receive(
-        subscriber: TransformSubscriber<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber,
-          { input in
-            do { return try transform(input).map { .send($0) } ?? .skip } catch {
-              return .end(nil, .failure(error))
-            }
-          }, ending: { (nil, $0.erased) }))
+      upstream.receive(subscriber: subscriber, throughThrowing: transform)
     }
   }
 
@@ -61,16 +47,28 @@ extension Publishers {
     /// Attaches the subscriber to the upstream, with the operator between them.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let isIncluded = isIncluded
       upstream.receive(
-        subscriber: TransformSubscriber<Upstream.Output, Upstream.Failure, Output, Failure>(
-          subscriber,
-          { input in
-            do { return try isIncluded(input) ? .send(input) : .skip } catch {
-              return .end(nil, .failure(error))
-            }
-          }, ending: { (nil, $0.erased) }))
+        subscriber: subscriber,
+        throughThrowing: { [isIncluded] in
+          try isIncluded($0) ? $0 : nil
+        })
     }
+  }
+}
+
+extension Publisher {
+  /// Attaches a subscriber through an operator that drops nil, and whose errors end the stream.
+  fileprivate func receive<S: Subscriber>(
+    subscriber: S, throughThrowing step: @escaping (Output) throws -> S.Input?
+  ) where S.Failure == any Error {
+    receive(
+      subscriber: TransformSubscriber<Output, Failure, S.Input, any Error>(
+        subscriber,
+        { input in
+          do { return try step(input).map { .send($0) } ?? .skip } catch {
+            return .end(nil, .failure(error))
+          }
+        }, ending: { (nil, $0.erased) }))
   }
 }
 
