@@ -20,7 +20,10 @@ package struct ColorMixture: Hashable, Sendable, CustomStringConvertible {
     if fraction == 0 { return one }
     if fraction == 1 { return other }
     guard space == .perceptual else { return one.mixed(with: other, by: fraction) }
-    return OklabColor(one).mixed(with: OklabColor(other), by: Float(fraction)).resolved
+    let opacity = one.opacity + (other.opacity - one.opacity) * Float(fraction)
+    // Components are weighted by opacity, so that a transparent colour does not contribute.
+    let share = opacity > 0 ? Double(other.opacity) * fraction / Double(opacity) : 0
+    return Oklab(one).interpolated(to: Oklab(other), by: share).color(opacity: opacity)
   }
 }
 
