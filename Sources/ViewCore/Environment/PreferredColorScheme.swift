@@ -8,34 +8,13 @@ public struct _PreferredColorScheme: ViewModifier {
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {
-    _NodeReference(PreferredColorSchemeNode(view, context))
+    _NodeReference(HostRequestNode(view, context))
   }
 }
 
-private final class PreferredColorSchemeNode<V: View>:
-  TypedNode<ModifiedContent<V, _PreferredColorScheme>>
-{
-  private var content: TypedNode<V>?
-
-  init(_ view: ModifiedContent<V, _PreferredColorScheme>, _ context: _NodeContext) {
-    super.init(context)
-    host.requestColorScheme(view.modifier.scheme, self)
-    content = context.inside(self).make(view.content)
-    updateElements(context.pass)
-  }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override func update(
-    _ view: ModifiedContent<V, _PreferredColorScheme>, _ pass: UpdatePass
-  ) {
-    host.requestColorScheme(view.modifier.scheme, self)
-    content?.update(view.content, pass)
-  }
-
-  override func dismantle() {
-    host.requestColorScheme(nil, self)
-    super.dismantle()
+extension _PreferredColorScheme: HostRequest {
+  package static func request(_ modifier: Self?, of host: ViewHost, by node: Node) {
+    host.requestColorScheme(modifier?.scheme, node)
   }
 }
 

@@ -23,31 +23,12 @@ public struct _SystemOverlayModifier: ViewModifier {
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {
-    _NodeReference(SystemOverlayNode(view, context))
+    _NodeReference(HostRequestNode(view, context))
   }
 }
 
-private final class SystemOverlayNode<V: View>:
-  TypedNode<ModifiedContent<V, _SystemOverlayModifier>>
-{
-  private var content: TypedNode<V>?
-
-  init(_ view: ModifiedContent<V, _SystemOverlayModifier>, _ context: _NodeContext) {
-    super.init(context)
-    host.requestSystemOverlays(view.modifier.request, self)
-    content = context.inside(self).make(view.content)
-    updateElements(context.pass)
-  }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override func update(_ view: ModifiedContent<V, _SystemOverlayModifier>, _ pass: UpdatePass) {
-    host.requestSystemOverlays(view.modifier.request, self)
-    content?.update(view.content, pass)
-  }
-
-  override func dismantle() {
-    host.requestSystemOverlays(SystemOverlayRequest(), self)
-    super.dismantle()
+extension _SystemOverlayModifier: HostRequest {
+  package static func request(_ modifier: Self?, of host: ViewHost, by node: Node) {
+    host.requestSystemOverlays(modifier?.request ?? SystemOverlayRequest(), node)
   }
 }
