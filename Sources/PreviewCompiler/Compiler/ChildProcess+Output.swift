@@ -4,19 +4,16 @@ import Foundation
 import Processes
 
 extension ChildProcess {
-  /// The size in bytes at which `output(within:)` stops reading.
-  static let outputLimit = 1 << 22
-
-  /// Reads the output to its end, or until it is larger than `outputLimit`; nil if that takes longer
-  /// than a limit in seconds.
+  /// Reads the output to its end, or until it has more than a number of bytes; nil if that takes
+  /// longer than a limit in seconds.
   ///
   /// The process is killed when the last reference to it goes away.
-  func output(within limit: Double) -> [UInt8]? {
+  func output(within limit: Double, upTo size: Int) -> [UInt8]? {
     let deadline = MonotonicClock.now + limit
     var result: [UInt8] = []
     while let bytes = read() {
       result += bytes
-      guard result.count <= Self.outputLimit else { return result }
+      guard result.count <= size else { return result }
       let remaining = deadline - MonotonicClock.now
       guard remaining > 0 else { return nil }
       var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)

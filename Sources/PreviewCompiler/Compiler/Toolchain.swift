@@ -29,10 +29,10 @@ package struct Toolchain: Equatable, Sendable {
     let driver = ChildProcess(
       program: compiler, arguments: ["-print-target-info"], environment: environment)
     guard let driver else { throw .unusable(path: compiler, answer: "") }
-    guard let answer = driver.output(within: timeLimit) else {
+    guard let answer = driver.output(within: timeLimit, upTo: Self.answerLimit) else {
       throw .timedOut(path: compiler, seconds: timeLimit)
     }
-    guard answer.count <= ChildProcess.outputLimit else {
+    guard answer.count <= Self.answerLimit else {
       throw .unusable(path: compiler, answer: String(decoding: answer.prefix(200), as: UTF8.self))
     }
     let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer))
@@ -64,6 +64,9 @@ package struct Toolchain: Equatable, Sendable {
     var target: Target
     var paths: Paths
   }
+
+  /// The maximum size of the driver's answer in bytes; it has about a thousand.
+  private static let answerLimit = 1 << 20
 
   private static func compiler(_ environment: [String: String]) -> String? {
     if let named = environment["SNAPBACK_SWIFTC"], !named.isEmpty {

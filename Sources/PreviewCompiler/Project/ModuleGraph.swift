@@ -13,6 +13,8 @@ struct ModuleGraph {
   private var packages: Set<String> = []
   /// The modules of each product of the packages.
   private var products: [String: [String]] = [:]
+  /// What the files of the modules declare, by the names of those that have been read.
+  private var scans: [String: [SourceScan]] = [:]
 
   /// Adds a module, unless there is one of that name.
   mutating func add(_ module: ProjectModule, isShowable: Bool, isApplication: Bool = false) {
@@ -36,20 +38,34 @@ struct ModuleGraph {
       products[product.name] = product.targets.map(ProjectModule.identifier)
     }
     for dependency in manifest.dependencies {
-      let places = dependency.folders(for: folder)
-      if let place = places.first(where: { FolderEntries.isFile($0 + "/Package.swift") }) {
-        try addPackage(at: place, reader: reader, isRoot: false)
-      } else {
-        missingPackages.append(dependency.name)
-      }
+      try addDependency(dependency, of: folder, reader: reader)
     }
   }
 
-  /// Adds a package that is needed, but is not on this machine.
-  mutating func addMissingPackage(_ name: String) { missingPackages.append(name) }
+  /// Adds a package that the project in a folder needs, or notes that it is not on this machine.
+  mutating func addDependency(
+    _ dependency: PackageManifest.Dependency, of folder: String, reader: PackageReader
+  ) throws(ProjectError) {
+    let places = dependency.folders(for: folder)
+    if let place = places.first(where: { FolderEntries.isFile($0 + "/Package.swift") }) {
+      try addPackage(at: place, reader: reader, isRoot: false)
+    } else {
+      missingPackages.append(dependency.name)
+    }
+  }
+
+  /// Returns what each file of a module declares.
+  private mutating func scans(of module: ProjectModule) -> [SourceScan] {
+    if let known = scans[module.name] { return known }
+    let read = SourceSet(module).read().map(\.scan)
+    scans[module.name] = read
+    return read
+  }
 
   /// Returns the module to show.
-  func selectMain(named name: String?, in folder: String) throws(ProjectError) -> ProjectModule {
+  mutating func selectMain(named name: String?, in folder: String) throws(ProjectError)
+    -> ProjectModule
+  {
     let candidates = modules.filter { showable.contains($0.name) }
     if let name {
       let wanted = ProjectModule.identifier(name)
@@ -58,8 +74,7 @@ struct ModuleGraph {
       }
       return module
     }
-    let scans = candidates.map { module in (module, SourceSet(module).read().map(\.scan)) }
-    let filled = scans.filter { !$0.1.isEmpty }
+    let filled = candidates.map { ($0, scans(of: $0)) }.filter { !$0.1.isEmpty }
     let used = Set(filled.flatMap { $0.0.dependencies })
     let apps = filled.filter {
       $0.1.contains { !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty }
@@ -78,23 +93,24 @@ struct ModuleGraph {
 
   /// Returns the modules that a module imports, directly or not, each after those that it imports
   /// itself.
-  func dependencies(of module: ProjectModule) -> [ProjectModule] {
+  mutating func dependencies(of module: ProjectModule) -> [ProjectModule] {
     var result: [ProjectModule] = []
     var seen: Set<String> = [module.name]
-    func visit(_ module: ProjectModule) {
-      // What the sources import counts as well: a manifest may list less than it needs.
-      let imports = SourceSet(module).read().flatMap(\.scan.imports)
-      for name in module.dependencies + imports {
-        for part in [ProjectModule.identifier(name)] + products[name, default: []] {
-          guard let found = modules.first(where: { $0.name == part }),
-            seen.insert(part).inserted
-          else { continue }
-          visit(found)
-          result.append(found)
-        }
+    addDependencies(of: module, to: &result, &seen)
+    return result
+  }
+
+  private mutating func addDependencies(
+    of module: ProjectModule, to result: inout [ProjectModule], _ seen: inout Set<String>
+  ) {
+    // What the sources import counts as well: a manifest may list less than it needs.
+    for name in module.dependencies + scans(of: module).flatMap(\.imports) {
+      for part in [ProjectModule.identifier(name)] + products[name, default: []] {
+        guard let found = modules.first(where: { $0.name == part }), seen.insert(part).inserted
+        else { continue }
+        addDependencies(of: found, to: &result, &seen)
+        result.append(found)
       }
     }
-    visit(module)
-    return result
   }
 }

@@ -16,9 +16,8 @@ extension PackageManifest.Target {
     if folder == package { module.excluded.insert(package + "/Package.swift") }
     module.resources = resources.map {
       ProjectModule.Resource(
-        path: FolderEntries.join(folder, $0.path), keepsStructure: $0.rule["copy"] != nil)
+        path: FolderEntries.join(folder, $0.path), keepsStructure: $0.isCopied)
     }
-    // Catalogs and localized files are resources without being listed.
     module.hasOwnBundle = true
     module.dependencies = dependencies.map(\.name)
     module.packageName = ProjectModule.identifier(manifest.name)

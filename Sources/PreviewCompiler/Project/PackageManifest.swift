@@ -27,10 +27,10 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
     var settings: [Setting]
   }
 
-  struct Resource: Decodable, Equatable, Sendable {
+  struct Resource: Equatable, Sendable {
     var path: String
-    /// The name of its rule, `process`, `copy` or `embedInCode`, and its options.
-    var rule: [String: [String: String]]
+    /// Whether its rule is `copy`, and not `process` or `embedInCode`.
+    var isCopied: Bool
   }
 
   /// A package that this one needs.
@@ -56,14 +56,15 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
   }
 }
 
-extension PackageManifest.Resource {
+extension PackageManifest.Resource: Decodable {
   private enum Key: CodingKey { case path, rule }
-  private struct Options: Decodable {}
+  /// The rule has one key, its name.
+  private enum Rule: CodingKey { case copy }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     path = try values.decode(String.self, forKey: .path)
-    rule = try values.decode([String: Options].self, forKey: .rule).mapValues { _ in [:] }
+    isCopied = try values.nestedContainer(keyedBy: Rule.self, forKey: .rule).contains(.copy)
   }
 }
 

@@ -11,6 +11,8 @@ package struct PackageReader: Sendable {
 
   /// How long the package manager may take for one manifest, in seconds. Idle it takes about one.
   private static let timeLimit = 60.0
+  /// The maximum size of a manifest's document in bytes.
+  private static let sizeLimit = 1 << 22
 
   /// - Parameters:
   ///   - folder: An existing folder for generated files.
@@ -33,7 +35,8 @@ package struct PackageReader: Sendable {
     ]
     let process = ChildProcess(
       program: command[0], arguments: command.dropFirst() + arguments, environment: environment)
-    guard let process, let output = process.output(within: Self.timeLimit) else {
+    guard let process, let output = process.output(within: Self.timeLimit, upTo: Self.sizeLimit)
+    else {
       throw .packageManager(path: package)
     }
     let ending = process.reap()

@@ -33,7 +33,7 @@ package struct PreviewSources: Sendable {
 
   /// The folders and catalogs in which images and colors are looked up.
   package var assets: [String] {
-    guard let project else { return [] }
+    guard let project else { return main.folderRoots }
     return (project.dependencies + [project.main]).flatMap { module in
       module.resources.map(\.path) + module.roots
     }.filter(FolderEntries.isFolder)

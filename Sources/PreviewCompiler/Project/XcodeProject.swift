@@ -130,11 +130,9 @@ struct XcodeProject {
       guard object["isa"] as? String == "XCLocalSwiftPackageReference" else { return nil }
       return (object["relativePath"] as? String).map { FolderEntries.join(folder, $0) }
     }
-    let listed = paths.values.filter { FolderEntries.isFile($0 + "/Package.swift") }
     // The folder may have another name, and is often that of the package which the project demonstrates.
-    let found = folders + listed + ancestors.filter { FolderEntries.isFile($0 + "/Package.swift") }
-    for folder in Set(found).sorted() {
-      guard FolderEntries.isFile(folder + "/Package.swift") else { continue }
+    for folder in Set(folders + paths.values + ancestors).sorted()
+    where FolderEntries.isFile(folder + "/Package.swift") {
       try graph.addPackage(at: folder, reader: packages, isRoot: false)
     }
     let remote = objects.values.filter { $0["isa"] as? String == "XCRemoteSwiftPackageReference" }
@@ -142,15 +140,8 @@ struct XcodeProject {
     for location in remote.sorted() {
       let last = SystemPath.name(of: location)
       let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-      let dependency = PackageManifest.Dependency(name: name)
-      let place = dependency.folders(for: folder).first {
-        FolderEntries.isFile($0 + "/Package.swift")
-      }
-      if let place {
-        try graph.addPackage(at: place, reader: packages, isRoot: false)
-      } else {
-        graph.addMissingPackage(name)
-      }
+      try graph.addDependency(
+        PackageManifest.Dependency(name: name), of: folder, reader: packages)
     }
   }
 

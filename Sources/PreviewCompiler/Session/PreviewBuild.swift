@@ -152,16 +152,16 @@ package final class PreviewBuild {
     var objects: [String] = []
     var isUpToDate = true
     for (index, sources) in modules.dropLast().enumerated() {
-      let compiled = try CompiledSources(
-        sources.files, showing: .nothing, in: folder,
-        prefix: sources.module.name + "-", platform: platform)
-      var job = job(named: sources.module.name, compiled, sources.module)
-      job.sources += bundles.paths[index]
+      var job = job(named: sources.module.name, sources.module)
       objects.append(job.object)
       let contents = sources.contents
       isUpToDate = isUpToDate && compiledModules[sources.module.name] == contents
       guard !isUpToDate else { continue }
       compiledModules[sources.module.name] = nil
+      let compiled = try CompiledSources(
+        sources.files, showing: .nothing, in: folder,
+        prefix: sources.module.name + "-", platform: platform)
+      job.sources = compiled.paths + bundles.paths[index]
       remainingBuilds.append(
         ModuleBuild(sources: compiled, steps: [job.compileModule]) { [weak self] in
           self?.compiledModules[sources.module.name] = contents
@@ -169,8 +169,8 @@ package final class PreviewBuild {
     }
     let compiled = try CompiledSources(
       files, showing: selection, in: folder, platform: platform)
-    var job = job(named: "Preview\(number)", compiled, modules.last?.module)
-    job.sources += bundles.paths.last ?? []
+    var job = job(named: "Preview\(number)", modules.last?.module)
+    job.sources = compiled.paths + (bundles.paths.last ?? [])
     job.linkedObjects = objects
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)
@@ -179,13 +179,12 @@ package final class PreviewBuild {
         sources: compiled, steps: selectionError == nil ? job.steps : [job.typecheck]))
   }
 
-  private func job(
-    named name: String, _ sources: CompiledSources, _ module: ProjectModule?
-  ) -> CompileJob {
+  /// The compilation of a module, without its sources.
+  private func job(named name: String, _ module: ProjectModule?) -> CompileJob {
     var arguments = module?.arguments ?? []
     if let package = module?.packageName { arguments += ["-package-name", package] }
     return CompileJob(
-      toolchain: toolchain, modules: modules + [folder], module: name, sources: sources.paths,
+      toolchain: toolchain, modules: modules + [folder], module: name, sources: [],
       folder: folder, isOptimized: isOptimized, arguments: arguments)
   }
 

@@ -39,8 +39,11 @@ package struct SourceSet: Sendable {
     self.module = module
   }
 
+  /// The paths of the folders among the roots.
+  var folderRoots: [String] { roots.filter(\.isFolder).map(\.path) }
+
   /// The path of the folder if it is the only root; nil otherwise.
-  var folder: String? { roots.count == 1 && roots[0].isFolder ? roots[0].path : nil }
+  var folder: String? { roots.count == 1 ? folderRoots.first : nil }
 
   /// The paths of the existing files, each once.
   package var paths: [String] {

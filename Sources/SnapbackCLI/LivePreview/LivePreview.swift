@@ -61,12 +61,9 @@ struct LivePreview {
     }
   }
 
-  /// The folders to search for assets: `--assets`, then those of a project, or previewed folders.
+  /// The folders to search for assets: `--assets`, then those of the sources.
   private func assetFolders(_ sources: PreviewSources) -> [String] {
-    let own = sources.assets
-    let folders =
-      (fileOptions.assets.map { [$0] } ?? [])
-      + (own.isEmpty ? files.filter { FileExtension.of($0) != "swift" } : own)
+    let folders = (fileOptions.assets.map { [$0] } ?? []) + sources.assets
     // A sandbox has another current folder.
     return sandboxOptions.sandbox ? folders.map(SandboxFolders.absolute) : folders
   }
