@@ -62,7 +62,7 @@ private final class Reference: Equatable {
     return evaluations.count - 1
   }
 
-  /// A string that is made anew and has storage of its own.
+  /// A string with storage of its own.
   private func text(_ number: Int = 7) -> String { String(repeating: "\(number)", count: 40) }
 
   @Test func `a child with equal properties is not evaluated again`() {
