@@ -83,18 +83,6 @@ extension Compatibility {
       name: "HierarchicalShapeStyle",
       text: "The levels have 60, 30, 18 and 12 % of the style's opacity, like label colours."),
     Difference(
-      name: "LazyVStack",
-      text: "Creates all of its views at once; sizes and positions are the same."),
-    Difference(
-      name: "LazyHStack",
-      text: "Creates all of its views at once; sizes and positions are the same."),
-    Difference(
-      name: "LazyVGrid", text: "Creates all of its views at once; sizes and positions are the same."
-    ),
-    Difference(
-      name: "LazyHGrid", text: "Creates all of its views at once; sizes and positions are the same."
-    ),
-    Difference(
       name: "View.clipped",
       text: "Edges are always antialiased."),
     Difference(

@@ -6,8 +6,10 @@
 
 /// A scrolling column of rows, optionally grouped into sections.
 ///
-/// - Note: Differs from SwiftUI: all rows are created at once, also those out of sight, and there
-///   is no selection. Lists are for tens or hundreds of rows.
+/// The rows of a `ForEach` are made when they come near the viewport, and removed when they are far
+/// away; those with state keep it.
+///
+/// - Note: Differs from SwiftUI: there is no selection.
 public struct List<Content: View>: View {
   private let content: Content
   @Environment(\.listStyleKind) private var styleKind

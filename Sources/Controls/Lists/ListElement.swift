@@ -30,9 +30,9 @@ final class ListElement: ContainerElement, ListRowContainer {
   var colors = ListColors()
   var metrics = ListMetrics(.insetGrouped)
   /// The cells of the rows outside of sections, by group.
-  private var rowGroups: [[ListCell]] = [] {
+  private var rowGroups: [(cells: [ListCell], overhang: (top: CGFloat, bottom: CGFloat))] = [] {
     didSet {
-      cells = rowGroups.flatMap(\.self)
+      cells = rowGroups.flatMap(\.cells)
       filledRows = cells.filledRows
     }
   }
@@ -40,77 +40,134 @@ final class ListElement: ContainerElement, ListRowContainer {
   var highlightedRows: Set<ObjectIdentifier> = []
   /// The rows of `rowGroups` that `ListRowLayout.draw` draws.
   private var filledRows: Set<ObjectIdentifier> = []
+  private lazy var rows = LazyRows(self, .vertical)
+  /// The sources whose rows are sections.
+  private var sectionSources: Set<ObjectIdentifier> = []
 
-  /// The children in layout, grouped: each section alone, consecutive other rows together.
-  private var groups: [[Element]] {
-    var groups: [[Element]] = []
+  override var lazyAxis: Axis? { .vertical }
+  override var isolatesContentLayout: Bool { rows.isMaking }
+
+  /// Consecutive items in the list: a section, sections that are not made, or rows outside of
+  /// sections, made or not.
+  private struct Group {
+    var items: [Int]
+    var section: SectionElement?
+    var isSpace = false
+    var top: CGFloat = 0
+  }
+
+  /// The items in layout, grouped.
+  private func makeGroups() -> [Group] {
+    var groups: [Group] = []
     var isInRows = false
-    for item in layoutItems {
+    for (index, item) in items.enumerated() where !item.isDeparting {
+      if let space = item.rowSpace {
+        guard isOfSections(space, at: index) || space.length > 0 else { continue }
+        if isOfSections(space, at: index) {
+          if space.length > 0 { groups.append(Group(items: [index], isSpace: true)) }
+          isInRows = false
+          continue
+        }
+      }
       let section = item.innermostContent as? SectionElement
       section?.setRowConfiguration(item.listRowConfiguration, inside: item)
-      let isSection = section != nil
-      if isSection || !isInRows {
-        groups.append([item])
+      if section != nil || !isInRows {
+        groups.append(Group(items: [index], section: section))
       } else {
-        groups[groups.count - 1].append(item)
+        groups[groups.count - 1].items.append(index)
       }
-      isInRows = !isSection
+      isInRows = section == nil
     }
     return groups
   }
 
-  private func isSection(_ group: [Element]) -> Bool {
-    group.first?.innermostContent is SectionElement
+  /// Whether the rows that a space stands for are sections: those of its source that are made, or
+  /// were made last, decide.
+  private func isOfSections(_ space: RowSpaceElement, at index: Int) -> Bool {
+    let id = ObjectIdentifier(space.source)
+    if space.isBefore, !space.source.madeRows.isEmpty,
+      let next = items[index...].first(where: { $0.rowSpace == nil && !$0.isDeparting })
+    {
+      if next.innermostContent is SectionElement {
+        sectionSources.insert(id)
+      } else {
+        sectionSources.remove(id)
+      }
+    }
+    return sectionSources.contains(id)
   }
+
+  /// Returns the groups with their tops, and the positions of all items.
+  private func layOut(in width: CGFloat) -> (groups: [Group], positions: RowPositions) {
+    var groups = makeGroups()
+    var positions = RowPositions()
+    positions.starts = Array(repeating: .nan, count: items.count)
+    positions.ends = positions.starts
+    var y = metrics.topMargin(
+      hasHeader: groups.first(where: { !$0.isSpace })?.section?.hasHeader == true)
+    for index in groups.indices {
+      let group = groups[index]
+      if index > 0, !groups[index - 1].isSpace {
+        y += metrics.gap(
+          afterFooter: groups[index - 1].section?.hasFooter == true,
+          beforeHeader: group.section?.hasHeader == true)
+      }
+      groups[index].top = y
+      var bounds: [(top: CGFloat, bottom: CGFloat)]
+      if group.section != nil {
+        let size = items[group.items[0]].size(ProposedViewSize(width: width, height: nil))
+        bounds = [(y, y + size.height)]
+        y += size.height
+      } else if group.isSpace {
+        let length = items[group.items[0]].rowSpace?.length ?? 0
+        bounds = [(y, y + length)]
+        y += length
+      } else {
+        (bounds, y) = rowLayout.bounds(of: group.items.map { items[$0] }, from: y, in: width)
+      }
+      for (item, (top, bottom)) in zip(group.items, bounds) {
+        (positions.starts[item], positions.ends[item]) = (top, bottom)
+      }
+    }
+    if let last = groups.last, last.isSpace {
+      y -= metrics.gap(afterFooter: false, beforeHeader: false)
+    }
+    positions.total = y + metrics.verticalMargin
+    positions.fillGaps(after: metrics.topMargin(hasHeader: false))
+    return (groups, positions)
+  }
+
+  private var rowLayout: ListRowLayout { ListRowLayout(metrics: metrics) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
-    let groups = groups
-    var height = topMargin(groups) + metrics.verticalMargin
-    for (index, group) in groups.enumerated() {
-      height += gap(before: index, in: groups) + self.height(of: group, in: width)
-    }
-    return CGSize(width: width, height: height)
-  }
-
-  private func section(_ group: [Element]) -> SectionElement? {
-    group.first?.innermostContent as? SectionElement
-  }
-
-  private func topMargin(_ groups: [[Element]]) -> CGFloat {
-    metrics.topMargin(hasHeader: groups.first.flatMap { section($0) }?.hasHeader == true)
-  }
-
-  /// The gap above a group; 0 for the first.
-  private func gap(before index: Int, in groups: [[Element]]) -> CGFloat {
-    guard index > 0 else { return 0 }
-    return metrics.gap(
-      afterFooter: section(groups[index - 1])?.hasFooter == true,
-      beforeHeader: section(groups[index])?.hasHeader == true)
-  }
-
-  private func height(of group: [Element], in width: CGFloat) -> CGFloat {
-    isSection(group)
-      ? group[0].size(ProposedViewSize(width: width, height: nil)).height
-      : ListRowLayout(metrics: metrics).height(of: group, in: width)
+    rows.prepare { layOut(in: width).positions }
+    return CGSize(width: width, height: rows.total ?? layOut(in: width).positions.total)
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    var rowGroups: [[ListCell]] = []
-    let groups = groups
-    var y = topMargin(groups)
-    for (index, group) in groups.enumerated() {
-      y += gap(before: index, in: groups)
-      let height = height(of: group, in: size.width)
-      if isSection(group) {
-        group[0].place(CGRect(x: 0, y: y, width: size.width, height: height), pass)
+    rows.gapOfSource = { [unowned self] source in
+      sectionSources.contains(ObjectIdentifier(source))
+        ? metrics.gap(afterFooter: false, beforeHeader: false) : metrics.rowGap
+    }
+    rows.update(width: size.width, pass) { layOut(in: size.width).positions }
+    var rowGroups: [(cells: [ListCell], overhang: (top: CGFloat, bottom: CGFloat))] = []
+    for group in layOut(in: size.width).groups where !group.isSpace {
+      if group.section != nil {
+        let item = items[group.items[0]]
+        let height = item.size(ProposedViewSize(width: size.width, height: nil)).height
+        item.place(CGRect(x: 0, y: group.top, width: size.width, height: height), pass)
       } else {
+        let members = group.items.map { items[$0] }
         rowGroups.append(
-          ListRowLayout(metrics: metrics).place(group, from: y, in: size.width, pass))
+          (
+            rowLayout.place(members, from: group.top, in: size.width, pass),
+            rowLayout.overhang(of: members)
+          ))
       }
-      y += height
     }
     self.rowGroups = rowGroups
+    rows.finish()
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
@@ -121,10 +178,10 @@ final class ListElement: ContainerElement, ListRowContainer {
 
   override func draw(_ builder: inout DisplayListBuilder) {
     let pixel = 1 / node.host.scale
-    for cells in rowGroups {
-      ListRowLayout(metrics: metrics).draw(
-        cells, in: presentedSize.width, colors, pixel: pixel, isPlain: styleKind == .plain,
-        highlighted: highlightedRows, &builder)
+    for (cells, overhang) in rowGroups {
+      rowLayout.draw(
+        cells, overhang: overhang, in: presentedSize.width, colors, pixel: pixel,
+        isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
     }
     for child in children where !filledRows.contains(ObjectIdentifier(child)) {
       child.render(&builder)

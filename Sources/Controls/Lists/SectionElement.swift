@@ -19,10 +19,18 @@ final class SectionElement: ContainerElement, ListRowContainer {
   /// The rows of `cells` that `ListRowLayout.draw` draws.
   private var filledRows: Set<ObjectIdentifier> = []
 
+  /// The length of the card beyond the cells, in points: see `ListRowLayout.overhang(of:)`.
+  private var overhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
   /// Between the rows and the header or footer, in points.
   private static let titleGap: CGFloat = 6
 
   private(set) var metrics = ListMetrics(.insetGrouped)
+  private lazy var lazyRows = LazyRows(self, .vertical)
+
+  override var lazyAxis: Axis? { .vertical }
+  override var isolatesContentLayout: Bool { lazyRows.isMaking }
+
   var highlightedRows: Set<ObjectIdentifier> = []
   /// The settings for rows that are set on the section.
   private var rowConfiguration = ListRowConfiguration()
@@ -70,15 +78,32 @@ final class SectionElement: ContainerElement, ListRowContainer {
 
   private var presentRows: [Element] { rows.filter { !$0.isDeparting } }
 
+  /// Returns the positions of the items in a section of a given width.
+  private func positions(in width: CGFloat) -> RowPositions {
+    var positions = RowPositions()
+    positions.starts = Array(repeating: .nan, count: items.count)
+    positions.ends = positions.starts
+    let top = titleHeight(header, in: width)
+    let rowIndices = (header.count..<header.count + rows.count).filter { !items[$0].isDeparting }
+    let (bounds, bottom) = rowLayout.bounds(
+      of: rowIndices.map { items[$0] }, from: top, in: width)
+    for (index, bounds) in zip(rowIndices, bounds) {
+      (positions.starts[index], positions.ends[index]) = (bounds.top, bounds.bottom)
+    }
+    positions.total = bottom + titleHeight(footer, in: width)
+    positions.fillGaps(after: 0)
+    return positions
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
-    return CGSize(
-      width: width,
-      height: titleHeight(header, in: width) + titleHeight(footer, in: width)
-        + rowLayout.height(of: presentRows, in: width))
+    lazyRows.prepare { positions(in: width) }
+    return CGSize(width: width, height: lazyRows.total ?? positions(in: width).total)
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    lazyRows.gap = metrics.rowGap
+    lazyRows.update(width: size.width, pass) { positions(in: size.width) }
     var y: CGFloat = 0
     func place(_ title: [Element]) {
       for item in title where !item.isDeparting {
@@ -94,13 +119,15 @@ final class SectionElement: ContainerElement, ListRowContainer {
     place(header)
     let top = titleHeight(header, in: size.width)
     cells = rowLayout.place(presentRows, from: top, in: size.width, pass)
-    y = (cells.last?.bottom ?? top) + Self.titleGap
+    overhang = rowLayout.overhang(of: presentRows)
+    y = rowLayout.bounds(of: presentRows, from: top, in: size.width).bottom + Self.titleGap
     place(footer)
+    lazyRows.finish()
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
     rowLayout.draw(
-      cells, in: presentedSize.width, colors, pixel: 1 / node.host.scale,
+      cells, overhang: overhang, in: presentedSize.width, colors, pixel: 1 / node.host.scale,
       isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
     let shift = headerShift
     var drawnSeparately = filledRows

@@ -42,6 +42,11 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
 
   override var children: [Node] { [header, content, footer].compactMap { $0 as Node? } }
 
+  override var rowCreation: RowCreation {
+    if menuElement != nil { return .eager }
+    return element == nil ? .inherited : .lazy(.vertical)
+  }
+
   override func collectElements() -> [Element] {
     if let menuElement { return [menuElement] }
     return element.map { [$0] } ?? children.flatMap(\.elements)
@@ -86,7 +91,9 @@ private struct SectionTitle<Title: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.menu) private var menu
 
-  var body: some View {
+  var body: some View { EagerRows(content: title) }
+
+  @ViewBuilder private var title: some View {
     if menu != nil {
       view
         .font(.system(size: 12))
@@ -100,10 +107,8 @@ private struct SectionTitle<Title: View>: View {
         .textCase(isHeader && !isPlain ? .uppercase : nil)
         .controlForegroundStyle(Color.secondary)
         .environment(\.isInSectionTitle, true)
-    } else if isHeader {
-      view.modifier(_TraitModifier(traits: SectionHeaderMark.traits))
     } else {
-      view
+      view.modifier(_TraitModifier(traits: (isHeader ? SectionPart.header : .footer).traits))
     }
   }
 }

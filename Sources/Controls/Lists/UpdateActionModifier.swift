@@ -32,6 +32,7 @@ private final class UpdateActionNode<V: View>: TypedNode<ModifiedContent<V, _Upd
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _UpdateActionModifier>, _ pass: UpdatePass) {
     view.modifier.action()

@@ -49,6 +49,17 @@ package struct ScrollTrajectory: Equatable, Sendable {
     }
   }
 
+  /// Returns the same motion with all positions moved by a distance in points.
+  package func shifted(by distance: Double) -> ScrollTrajectory {
+    var result = self
+    result.destination += distance
+    for index in result.segments.indices {
+      result.segments[index].start += distance
+      result.segments[index].target += distance
+    }
+    return result
+  }
+
   /// The velocity at a time, in points per second; 0 from `duration` on.
   package func velocity(at time: Double) -> Double {
     let time = SpringLimits.time(time)

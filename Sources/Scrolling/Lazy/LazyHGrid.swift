@@ -6,28 +6,31 @@ public import Foundation
 
 /// A grid of rows, filled column by column.
 ///
-/// - Note: Differs from SwiftUI: all views are created at once.
+/// In a horizontal scroll view the cells of a `ForEach` are made when they come near the viewport.
 public struct LazyHGrid<Content: View>: ContainerView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   package let content: Content
 
   /// Creates a grid. `spacing` is the distance between columns in points; nil is the default of 8.
   /// `alignment` places the rows in a higher frame.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   package func makeElement(_ node: Node) -> LazyGridElement { LazyGridElement(node, .horizontal) }
 
   package func update(_ element: LazyGridElement, _ pass: UpdatePass) {
+    element.pinnedViews = pinnedViews
     element.configure(rows, spacing, Alignment(horizontal: .center, vertical: alignment))
   }
 }

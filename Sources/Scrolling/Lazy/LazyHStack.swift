@@ -6,26 +6,28 @@ public import Foundation
 
 /// A horizontal stack that fills the proposed height.
 ///
-/// - Note: Differs from SwiftUI: all views are created at once, as in an `HStack`, and there are no
-///   pinned views.
+/// In a horizontal scroll view the views of a `ForEach` are made when they come near the viewport.
 public struct LazyHStack<Content: View>: ContainerView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   package let content: Content
 
   /// Creates a stack. `spacing` is in points; nil is the default of 8.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   package func makeElement(_ node: Node) -> LazyStackElement { LazyStackElement(node, .horizontal) }
 
   package func update(_ element: LazyStackElement, _ pass: UpdatePass) {
+    element.pinnedViews = pinnedViews
     element.configure(spacing: spacing, alignment: alignment.key)
   }
 }

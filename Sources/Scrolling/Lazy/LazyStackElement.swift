@@ -4,18 +4,11 @@ package import Foundation
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// A stack that proposes nil to its views along the axis and fills the proposal across it.
-package final class LazyStackElement: ContainerElement {
-  private let axis: Axis
+/// A stack that proposes nil to its views along the axis and fills the proposal across it. In a
+/// scroll view it makes the rows of its `ForEach`es when they come near the viewport.
+package final class LazyStackElement: LazyContainerElement {
   private var spacing: CGFloat?
   private var alignment = HorizontalAlignment.center.key
-  /// Whether section headers stay visible while their section scrolls.
-  var pinsHeaders = false
-
-  init(_ node: Node, _ axis: Axis) {
-    self.axis = axis
-    super.init(node)
-  }
 
   func configure(spacing: CGFloat?, alignment: AlignmentKey) {
     guard spacing != self.spacing || alignment != self.alignment else { return }
@@ -33,54 +26,81 @@ package final class LazyStackElement: ContainerElement {
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = row(proposal).size
-    if let across = proposal[axis.other], across.isFinite { size[axis.other] = across }
+    rows.prepare { positions(row(proposal)) }
+    var size = rows.total == nil ? row(proposal).size : .zero
+    if let across = proposal[axis.other], across.isFinite {
+      size[axis.other] = across
+    } else if rows.total != nil {
+      size[axis.other] = row(proposal).size[axis.other]
+      rows.affectWidth = true
+    }
+    if let total = rows.total { size[axis] = total }
     return size
+  }
+
+  public override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    rows.gap = spacing ?? StackElement.defaultSpacing
+    rows.update(width: size[axis.other], pass) { positions(row(proposal)) }
+    super.arrange(in: size, pass)
+    rows.finish()
   }
 
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
     -> [ElementPlacement]
   {
     let whole = ViewDimensions(size)
-    return row(proposal).placements.map { placement in
+    let arrangement = row(proposal)
+    let shifts = rows.hasSources ? shifts(arrangement.placements.count) : []
+    return arrangement.placements.enumerated().map { index, placement in
       var placement = placement
       placement.origin[axis.other] =
         whole.value(alignment) - placement.dimensions.value(alignment)
+      if !shifts.isEmpty { placement.origin[axis] += shifts[index] }
       return placement
     }
   }
 
-  /// The section headers and their offsets in points that keep them visible, limited by the start
-  /// of the next header.
-  private var pinned: [(header: Element, shift: CGFloat)] {
-    let headers = items.filter { $0.isSectionHeader && !$0.isDeparting }
-    guard !headers.isEmpty else { return [] }
-    let away = scrolledAway
-    return headers.enumerated().map { index, header in
-      let limit =
-        index + 1 < headers.count ? headers[index + 1].frame.minY : presentedSize.height
-      return (header, pinShift(of: header, away: away, limit: limit))
+  /// The length of the rows that are not made before each item of the layout, in points.
+  private func shifts(_ count: Int) -> [CGFloat] {
+    var shifts: [CGFloat] = []
+    shifts.reserveCapacity(count)
+    var shift: CGFloat = 0
+    for item in items {
+      if let space = item.rowSpace {
+        shift += space.length
+      } else if !item.isDeparting {
+        shifts.append(shift)
+      }
     }
+    return shifts
   }
 
-  public override func draw(_ builder: inout DisplayListBuilder) {
-    let pinned = pinsHeaders ? pinned : []
-    guard !pinned.isEmpty else { return super.draw(&builder) }
-    for child in children where !pinned.contains(where: { $0.header === child }) {
-      child.render(&builder)
+  /// The positions of the items and of the rows that are not made.
+  private func positions(_ arrangement: LinearArrangement) -> RowPositions {
+    let placements = arrangement.placements
+    var positions = RowPositions()
+    var (index, shift, end) = (0, CGFloat(0), CGFloat(0))
+    for item in items {
+      if let space = item.rowSpace {
+        let length = space.length
+        var start = end
+        if space.isBefore, index < placements.count {
+          start = placements[index].origin[axis] + shift
+        } else if index > 0, length > 0 {
+          start += rows.gap
+        }
+        positions.append(start, start + length)
+        shift += length
+      } else if item.isDeparting {
+        positions.append(end, end)
+      } else {
+        let start = placements[index].origin[axis] + shift
+        end = start + placements[index].dimensions.size[axis]
+        positions.append(start, end)
+        index += 1
+      }
     }
-    for (header, shift) in pinned {
-      let outer = builder.transform
-      builder.move(by: CGPoint(x: 0, y: shift))
-      header.render(&builder)
-      builder.transform = outer
-    }
-  }
-
-  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    for (header, shift) in pinsHeaders ? pinned.reversed() : [] where shift > 0 {
-      if header.hit(CGPoint(x: point.x, y: point.y - shift), &path) { return true }
-    }
-    return super.hitTest(point, &path)
+    positions.total = arrangement.size[axis] + shift
+    return positions
   }
 }

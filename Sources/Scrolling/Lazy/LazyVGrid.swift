@@ -6,28 +6,31 @@ public import Foundation
 
 /// A grid of columns, filled row by row.
 ///
-/// - Note: Differs from SwiftUI: all views are created at once.
+/// In a vertical scroll view the cells of a `ForEach` are made when they come near the viewport.
 public struct LazyVGrid<Content: View>: ContainerView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   package let content: Content
 
   /// Creates a grid. `spacing` is the distance between rows in points; nil is the default of 8.
   /// `alignment` places the columns in a wider frame.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   package func makeElement(_ node: Node) -> LazyGridElement { LazyGridElement(node, .vertical) }
 
   package func update(_ element: LazyGridElement, _ pass: UpdatePass) {
+    element.pinnedViews = pinnedViews
     element.configure(
       columns, spacing, Alignment(horizontal: alignment, vertical: .center))
   }

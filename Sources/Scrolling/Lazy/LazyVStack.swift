@@ -6,7 +6,8 @@ public import Foundation
 
 /// A vertical stack that fills the proposed width.
 ///
-/// - Note: Differs from SwiftUI: all views are created at once, as in a `VStack`.
+/// In a vertical scroll view the views of a `ForEach` are made when they come near the viewport.
+/// Views that have been scrolled away are removed; those with state keep it.
 public struct LazyVStack<Content: View>: ContainerView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -27,7 +28,7 @@ public struct LazyVStack<Content: View>: ContainerView {
   package func makeElement(_ node: Node) -> LazyStackElement { LazyStackElement(node, .vertical) }
 
   package func update(_ element: LazyStackElement, _ pass: UpdatePass) {
-    element.pinsHeaders = pinnedViews.contains(.sectionHeaders)
+    element.pinnedViews = pinnedViews
     element.configure(spacing: spacing, alignment: alignment.key)
   }
 }

@@ -13,8 +13,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The headers of sections.
-  ///
-  /// - Note: Differs from SwiftUI: footers cannot be pinned.
+  /// The headers of sections, at the start of the viewport.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+
+  /// The footers of sections, at the end of the viewport.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -53,6 +53,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var scrolledAxes: Axis.Set { view.axes }
   override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 

@@ -19,6 +19,14 @@ public import Motion
   private var bars = ScrollBars()
   private var pan: ScrollPanNode?
   private var isArranged = false
+  /// The viewport while the content is arranged for the first time, in points.
+  private var firstViewport: CGSize?
+  /// The containers that make their rows when they come into view.
+  private var lazyRows: [WeakLazyRows] = []
+  /// The row to which the scroll view was asked to scroll, until it is reached.
+  var requestedRow: RequestedRow?
+  /// The frame time of the last change of the offset that made rows.
+  private(set) var lastRowUpdate = -Double.infinity
   /// The container size for views inside that are sized relative to their container.
   private var cachedContainerSize: CGSize?
 
@@ -118,8 +126,11 @@ public import Motion
     new.anchor = requests.anchor
     new.content = contentSize
     new.insets = requests.contentMargins
+    if !isArranged { firstViewport = size }
     content.place(CGRect(origin: new.contentOrigin, size: contentSize), proposed: proposed, pass)
+    firstViewport = nil
     apply(new, pass)
+    scrollToRequestedRow()
   }
 
   private func apply(_ new: ScrollMetrics, _ pass: UpdatePass) {
@@ -194,7 +205,53 @@ public import Motion
     return true
   }
 
+  // MARK: Lazy rows
+
+  /// The visible range along an axis in the coordinate space of the content, in points, with the
+  /// parts behind bars.
+  func visibleRange(_ axis: Axis) -> ClosedRange<CGFloat> {
+    let length = max(0, (firstViewport ?? metrics.viewport)[axis])
+    let (before, after) = safeAreaInsets.along(axis)
+    let start = offset[axis]
+    return start - max(0, before)...start + length + max(0, after)
+  }
+
+  /// Registers the rows of a lazy container, which follow the viewport from then on.
+  func register(_ rows: LazyRows) {
+    guard !lazyRows.contains(where: { $0.rows === rows }) else { return }
+    lazyRows.removeAll { $0.rows == nil }
+    lazyRows.append(WeakLazyRows(rows: rows))
+  }
+
+  /// The rows of the lazy containers inside.
+  var registeredRows: [LazyRows] { lazyRows.compactMap(\.rows) }
+
+  private func updateLazyRows() {
+    guard !lazyRows.isEmpty else { return }
+    for entry in lazyRows {
+      if entry.rows?.viewportMoved() == true { lastRowUpdate = host.time }
+    }
+  }
+
+  /// Moves the offset, and the motion, with content that is longer or shorter before the viewport
+  /// than estimated.
+  func shiftOffset(by distance: CGFloat, _ axis: Axis) {
+    var shift = CGPoint.zero
+    shift[axis] = distance
+    motion.shift(by: shift)
+  }
+
   // MARK: Motion
+
+  /// Scrolls by a distance in points at once, as far as the ends allow. Returns the distance.
+  package func scroll(by distance: CGFloat, along axis: Axis) -> CGFloat {
+    var target = offset
+    target[axis] += distance
+    target = metrics.clamped(target)
+    let moved = target[axis] - offset[axis]
+    if moved != 0 { updateMotion { motion, _ in motion.jump(to: target) } }
+    return moved
+  }
 
   /// Changes the motion, starts the animation if needed, and notifies observers.
   func updateMotion(_ body: (inout ScrollMotion, ScrollMetrics) -> Void) {
@@ -238,6 +295,7 @@ public import Motion
   private func notifyObservers() {
     host.needsDisplay = true
     edges?.update(self)
+    updateLazyRows()
     for observer in requests.observers { observer.scrollViewDidChange(self) }
   }
 }

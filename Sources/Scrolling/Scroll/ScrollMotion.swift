@@ -17,7 +17,7 @@ package struct ScrollMotion {
     /// drag.
     case dragging(CGPoint)
     case decelerating(x: ScrollTrajectory, y: ScrollTrajectory, startTime: Double, isWheel: Bool)
-    case animated(AnimatedValue<CGPoint>)
+    case animated(AnimatedOffset)
   }
 
   private(set) var offset = CGPoint.zero
@@ -58,7 +58,7 @@ package struct ScrollMotion {
 
   /// Stops at an offset.
   mutating func jump(to offset: CGPoint) {
-    if case .animated(var value) = state { value.cancel() }
+    if case .animated(var animated) = state { animated.cancel() }
     state = .idle
     velocity = .zero
     self.offset = offset
@@ -134,15 +134,23 @@ package struct ScrollMotion {
 
   /// Moves to an offset as a pass asks for: animated, or immediately.
   mutating func scroll(to target: CGPoint, _ change: UpdatePass) {
-    var value = AnimatedValue(offset)
-    if case .animated(let running) = state { value = running }
+    var animated = AnimatedOffset(offset)
+    if case .animated(let running) = state { animated = running }
     state = .idle
-    if value.set(target, change) {
-      state = .animated(value)
-      offset = value.presented
+    if animated.set(target, change) {
+      offset = animated.presented
+      state = .animated(animated)
     } else {
       jump(to: target)
     }
+  }
+
+  /// Changes the end of a running animation, without starting it again; jumps to the target if there
+  /// is none.
+  mutating func correct(to target: CGPoint) {
+    guard case .animated(var animated) = state else { return jump(to: target) }
+    animated.correct(to: target)
+    state = .animated(animated)
   }
 
   /// Adapts to changed metrics: moves to the target if there is one, or otherwise back into the new
@@ -167,16 +175,44 @@ package struct ScrollMotion {
         let velocity = CGPoint(x: x.velocity(at: t), y: y.velocity(at: t))
         coast(velocity, metrics, bounces: !pass.reducesMotion, pixel: 0, at: pass.time)
       }
-    case .animated(let value):
-      let end = target ?? metrics.clamped(value.model)
-      if end != value.model { scroll(to: end, pass) }
+    case .animated(let animated):
+      let end = target ?? metrics.clamped(animated.destination)
+      if end != animated.destination { scroll(to: end, pass) }
+    }
+  }
+
+  /// Moves the whole motion by a distance in points, because the content before the viewport has
+  /// become longer or shorter.
+  mutating func shift(by distance: CGPoint) {
+    offset = offset.moved(by: distance)
+    unresistedOffset = unresistedOffset.moved(by: distance)
+    offsetAtDragStart = offsetAtDragStart.moved(by: distance)
+    switch state {
+    case .idle: break
+    case .dragging(let start): state = .dragging(start.moved(by: distance))
+    case .decelerating(let x, let y, let startTime, let isWheel):
+      state = .decelerating(
+        x: x.shifted(by: Double(distance.x)), y: y.shifted(by: Double(distance.y)),
+        startTime: startTime, isWheel: isWheel)
+    case .animated(var animated):
+      animated.shift(by: distance)
+      state = .animated(animated)
+    }
+  }
+
+  /// The offset at which the motion ends, in points.
+  var destination: CGPoint {
+    switch state {
+    case .idle, .dragging: offset
+    case .decelerating(let x, let y, _, _): CGPoint(x: x.destination, y: y.destination)
+    case .animated(let animated): animated.destination
     }
   }
 
   private mutating func decelerate(
     at time: Double, isWheel: Bool = false, _ trajectory: (Axis) -> ScrollTrajectory
   ) {
-    if case .animated(var value) = state { value.cancel() }
+    if case .animated(var animated) = state { animated.cancel() }
     let (x, y) = (trajectory(.horizontal), trajectory(.vertical))
     state = .decelerating(x: x, y: y, startTime: time, isWheel: isWheel)
   }
@@ -193,10 +229,10 @@ package struct ScrollMotion {
       guard t >= max(x.duration, y.duration) else { return true }
       jump(to: offset)
       return false
-    case .animated(var value):
-      let isAnimating = value.sample(at: time)
-      offset = value.presented
-      state = isAnimating ? .animated(value) : .idle
+    case .animated(var animated):
+      let isAnimating = animated.sample(at: time)
+      offset = animated.presented
+      state = isAnimating ? .animated(animated) : .idle
       return isAnimating
     }
   }
@@ -206,5 +242,11 @@ extension ScrollMetrics {
   func doubleRange(_ axis: Axis) -> ClosedRange<Double> {
     let range = range(axis)
     return Double(range.lowerBound)...Double(range.upperBound)
+  }
+}
+
+extension CGPoint {
+  func moved(by distance: CGPoint) -> CGPoint {
+    CGPoint(x: x + distance.x, y: y + distance.y)
   }
 }

@@ -60,6 +60,7 @@ final class ScrollPanNode: GestureNode {
 
 extension ScrollElement {
   func beginDrag() {
+    requestedRow = nil
     updateMotion { motion, metrics in motion.beginDrag(metrics) }
   }
 

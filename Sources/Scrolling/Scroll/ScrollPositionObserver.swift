@@ -23,6 +23,12 @@ final class ScrollPositionObserver: ScrollObserver {
 
   /// Scrolls to a position with the animation of the current transaction.
   func scroll(to target: ScrollPosition.Target) {
+    if case .id(let id, let anchor) = target, let element,
+      element.node.descendant(identifiedBy: id) == nil
+    {
+      let anchor = anchor ?? .topLeading
+      return element.node.scrollToRow(identifiedBy: id, anchor, Transaction.current)
+    }
     guard let element, let end = element.offset(for: target), end != element.offset else { return }
     let host = element.node.host
     var pass = host.pass(at: host.time)

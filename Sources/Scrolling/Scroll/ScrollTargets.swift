@@ -42,6 +42,21 @@ extension ScrollElement {
     return targets
   }
 
+  /// The frames of the targets in the content's coordinate space, with the estimated frames of those
+  /// within two viewports of an offset that are not made.
+  private func targetFrames(around offset: CGPoint) -> [CGRect] {
+    let targets = targets
+    var frames = targets.map { contentFrame(of: $0) }
+    let layouts = Set(targets.compactMap { $0.parent.map { ObjectIdentifier($0) } })
+    for rows in registeredRows where layouts.contains(ObjectIdentifier(rows.element)) {
+      let origin = contentFrame(of: rows.element).origin
+      let (position, length) = (offset[rows.axis] - origin[rows.axis], metrics.viewport[rows.axis])
+      frames += rows.frames(in: position - 2 * length...position + 3 * length)
+        .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+    return frames
+  }
+
   /// The layout frame of an element inside, in the content's coordinate space.
   func contentFrame(of element: Element) -> CGRect {
     let (own, base) = (element.layoutOrigin, content.layoutOrigin)
@@ -72,7 +87,7 @@ extension ScrollElement {
         containerSize: CGSize(
           width: max(0, size.width - insets.leading - insets.trailing),
           height: max(0, size.height - insets.top - insets.bottom)),
-        axes: metrics.axes, metrics: metrics, targets: targets.map { contentFrame(of: $0) }))
+        axes: metrics.axes, metrics: metrics, targets: targetFrames(around: end)))
     let anchor = target.anchor ?? .topLeading
     return metrics.clamped(
       CGPoint(

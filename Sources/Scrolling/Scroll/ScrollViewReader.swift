@@ -39,7 +39,9 @@ public struct ScrollViewProxy {
     host.enqueue(
       StateChange(transaction: transaction) { [weak node] in
         host.afterPass(transaction) {
-          guard let node, let target = node.descendant(identifiedBy: AnyHashable(id)) else {
+          guard let node else { return }
+          guard let target = node.descendant(identifiedBy: AnyHashable(id)) else {
+            node.scrollToRow(identifiedBy: AnyHashable(id), anchor, transaction)
             return
           }
           var pass = host.pass(at: host.time)
@@ -86,6 +88,20 @@ extension Node {
       if let found = child.descendant(identifiedBy: id) { return found }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// Scrolls to a row that is not made; has no effect if there is none with the id.
+  final func scrollToRow(
+    identifiedBy id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction
+  ) {
+    guard let (source, index) = row(identifiedBy: id), let rows = source.container as? LazyRows,
+      let scroll = rows.element.enclosingScroll
+    else { return }
+    scroll.scroll(
+      to: RequestedRow(
+        source: source, id: id, index: index, anchor: anchor, transaction: transaction))
   }
 }
 

@@ -30,6 +30,7 @@ private final class GeometryEffectNode<V: View, G: GeometryEffect>: TypedNode<Mo
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, G>, _ pass: UpdatePass) {
     content?.update(wrapped(view), pass)

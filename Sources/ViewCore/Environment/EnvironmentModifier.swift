@@ -60,6 +60,7 @@ private final class EnvironmentNode<V: View, M: EnvironmentChanging>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
     modifier = view.modifier

@@ -20,6 +20,7 @@ final class HostRequestNode<V: View, Request: HostRequest>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, Request>, _ pass: UpdatePass) {
     Request.request(view.modifier, of: host, by: self)

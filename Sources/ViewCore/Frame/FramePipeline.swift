@@ -31,6 +31,8 @@ extension ViewHost {
     runPass([], at: time)
     runChanges(at: time)
     runServices()
+    // Actions after the last pass may have moved a viewport to rows that are not made.
+    if needsLayout { runPass([], at: time) }
     if isQuiet { snapToPixels() }
     needsDisplay = false
     let list = displayList()

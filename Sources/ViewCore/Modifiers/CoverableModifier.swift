@@ -46,6 +46,7 @@ private final class CoverableModifierNode<V: View>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
   override func shows(_ child: Node) -> Bool { coverCount == 0 }
 
   override func update(_ view: ModifiedContent<V, _CoverableModifier>, _ pass: UpdatePass) {

@@ -32,6 +32,7 @@ private final class CoveredNode<V: View>: TypedNode<ModifiedContent<V, _CoveredM
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func shows(_ child: Node) -> Bool { !isHidden }
 

@@ -34,6 +34,7 @@ private final class CoveringNode<V: View>: TypedNode<ModifiedContent<V, _Coverin
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _CoveringModifier>, _ pass: UpdatePass) {
     let wasShown = isShown

@@ -39,6 +39,26 @@ private final class IDNode<V: View, ID: Hashable>:
   }
 }
 
+extension ModifiedContent: ExplicitlyIdentified where Content: View, Modifier: ViewModifier {
+  var explicitID: AnyHashable? {
+    (modifier as? any IdentifyingModifier)?.anyID
+      ?? (content as? any ExplicitlyIdentified)?.explicitID
+  }
+}
+
+extension AnyView: ExplicitlyIdentified {
+  var explicitID: AnyHashable? { (storage.content as? any ExplicitlyIdentified)?.explicitID }
+}
+
+/// The modifier of an `.id`, of any type.
+private protocol IdentifyingModifier {
+  var anyID: AnyHashable { get }
+}
+
+extension _IDModifier: IdentifyingModifier {
+  fileprivate var anyID: AnyHashable { AnyHashable(id) }
+}
+
 extension View {
   /// Binds the view's identity to a value. When the value changes, all state inside is reset, and
   /// the old view is replaced by the new one with their transitions.

@@ -46,6 +46,7 @@ private final class LifecycleNode<V: View>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _LifecycleModifier>, _ pass: UpdatePass) {
     let old = modifier

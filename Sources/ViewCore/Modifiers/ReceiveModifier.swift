@@ -33,6 +33,7 @@ where P.Failure == Never {
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _ReceiveModifier<P>>, _ pass: UpdatePass) {
     let isSame = areInterchangeable(modifier.publisher, view.modifier.publisher)

@@ -28,6 +28,7 @@ private final class RemovalNode<V: View>: TypedNode<ModifiedContent<V, _RemovalM
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _RemovalModifier>, _ pass: UpdatePass) {
     action = view.modifier.action

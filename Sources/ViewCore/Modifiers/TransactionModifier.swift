@@ -34,6 +34,7 @@ private final class TransactionNode<V: View>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(
     _ view: ModifiedContent<V, _TransactionModifier>, _ pass: UpdatePass

@@ -40,6 +40,7 @@ private final class TransitionNode<V: View, T: Transition>:
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ pass: UpdatePass) {
     self.view = view

@@ -57,6 +57,7 @@ private final class AnchorNode<V: View, Value, Key: PreferenceKey>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 
   override func update(

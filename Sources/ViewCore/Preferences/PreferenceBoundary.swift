@@ -34,6 +34,7 @@ private final class PreferenceBoundaryNode<Content: View>: TypedNode<PreferenceB
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 
   override func update(_ view: PreferenceBoundary<Content>, _ pass: UpdatePass) {

@@ -36,6 +36,7 @@ where Key.Value: Equatable {
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 
   override func update(

@@ -56,6 +56,7 @@ private final class PreferenceNode<V: View, Key: PreferenceKey>:
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 
   override func update(

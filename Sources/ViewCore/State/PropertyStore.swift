@@ -18,6 +18,7 @@ struct PropertyStore {
       let base = UnsafeMutableRawPointer(pointer)
       for (index, property) in properties.enumerated() {
         slots[index] = property.install(base + property.offset, slots[index], node)
+        if isFirst, property.isMigratable { node.hasState = true }
         if isFirst, property.isMigratable, let slot = slots[index] as? any MigratableSlot {
           node.host.migration?.add(slot, named: property.name, of: node)
         }

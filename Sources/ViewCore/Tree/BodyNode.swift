@@ -22,6 +22,7 @@ final class BodyNode<V: View>: TypedNode<V> {
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override var viewType: Any.Type? { V.self }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: V, _ pass: UpdatePass) {
     let isSame = areInterchangeable(source, view)

@@ -12,6 +12,13 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   private var order: [Key] = []
   /// All children in that order.
   private var presences: [PresenceNode] = []
+  /// The children that have state and have been removed unseen, to be shown again, each with the
+  /// number of its removal.
+  private var kept: [Key: (presence: PresenceNode, number: Int)] = [:]
+  /// The keys of the removals from `firstRemoval` on. A child that was shown again is not in `kept`,
+  /// or with another number.
+  private var removals: [Key] = []
+  private var firstRemoval = 0
   /// The transition around the node, which also applies to children that are inserted later.
   final let transition: (any EnclosingTransition)?
 
@@ -21,17 +28,33 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   }
 
   final override var children: [Node] { presences }
+  override var rowCreation: RowCreation { .inherited }
+
+  /// The number of children that are kept at least with their state while they are not shown, and half
+  /// of the number that are kept at most.
+  private static var keptLimit: Int { 500 }
+
+  /// The children in order, with their keys, and whether each is shown and not being removed.
+  final var keyedChildren: [(key: Key, node: Node, isShown: Bool)] {
+    order.compactMap { key in presencesByKey[key].map { (key, $0, !$0.isBeingRemoved) } }
+  }
+
+  override func shows(_ child: Node) -> Bool { !((child as? PresenceNode)?.isKept ?? false) }
 
   /// Shows one child for each key, in order: inserts, updates and removes children. The keys must
-  /// be unique. `make` and `update` receive the index of the key.
+  /// be unique. `make` and `update` receive the index of the key. Children whose keys are quiet are
+  /// inserted and removed without transitions, and keep their state while they are not shown.
   final func show(
-    _ keys: [Key], _ pass: UpdatePass, make: (Int, _NodeContext) -> Node,
-    update: (Int, Node) -> Void
+    _ keys: [Key], _ pass: UpdatePass, isQuiet: (Key) -> Bool = { _ in false },
+    make: (Int, _NodeContext) -> Node, update: (Int, Node) -> Void
   ) {
     let wanted = Set(keys)
     // A child that is removed without a transition is gone before others are inserted.
     for key in order where !wanted.contains(key) {
-      if let presence = presencesByKey[key], !presence.isBeingRemoved, presence.isRemovedAtOnce {
+      guard let presence = presencesByKey[key], !presence.isBeingRemoved else { continue }
+      if isQuiet(key) {
+        removeUnseen(key, presence)
+      } else if presence.isRemovedAtOnce {
         discard(key)
       }
     }
@@ -39,7 +62,11 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
       if let presence = presencesByKey[key] {
         presence.cancelRemoval(pass)
         update(index, presence.content)
+      } else if let presence = takeKept(key) {
+        presencesByKey[key] = presence
+        update(index, presence.content)
       } else {
+        let pass = isQuiet(key) ? pass.unseenInsertion : pass
         var context = childContext(pass)
         context.transition = transition
         // Newer code has its own types, so the identity of a type cannot be migrated.
@@ -63,6 +90,54 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   /// Returns the child of a key; nil if it is not shown or is being removed.
   final func shownChild(_ key: Key) -> Node? {
     presencesByKey[key].flatMap { $0.isBeingRemoved ? nil : $0 }
+  }
+
+  /// Removes a child that is out of sight: keeps it if it has state.
+  private func removeUnseen(_ key: Key, _ presence: PresenceNode) {
+    guard presence.hasStateInside else { return discard(key) }
+    presencesByKey[key] = nil
+    presence.setKept(true)
+    kept[key] = (presence, firstRemoval + removals.count)
+    removals.append(key)
+    if removals.count >= 2 * Self.keptLimit { discardOldestKept() }
+  }
+
+  /// Discards the oldest kept children until the limit remains.
+  private func discardOldestKept() {
+    let count = removals.count - Self.keptLimit
+    for (index, key) in removals.prefix(count).enumerated()
+    where kept[key]?.number == firstRemoval + index {
+      kept.removeValue(forKey: key)?.presence.dismantle()
+    }
+    removals.removeFirst(count)
+    firstRemoval += count
+  }
+
+  private func takeKept(_ key: Key) -> PresenceNode? {
+    guard !kept.isEmpty, let presence = kept.removeValue(forKey: key)?.presence else { return nil }
+    presence.setKept(false)
+    return presence
+  }
+
+  /// The kept children, those that were removed first in front.
+  private var keptInOrder: [(presence: PresenceNode, number: Int)] {
+    kept.values.sorted { $0.number < $1.number }
+  }
+
+  /// Discards the kept children except those whose keys `members` returns of all of them.
+  final func discardKept(except members: (Set<Key>) -> Set<Key>) {
+    guard !kept.isEmpty else { return }
+    let remaining = members(Set(kept.keys))
+    let old = keptInOrder
+    kept = kept.filter { remaining.contains($0.key) }
+    let current = Set(kept.values.map(\.number))
+    for (presence, number) in old where !current.contains(number) { presence.dismantle() }
+  }
+
+  override func dismantle() {
+    for (presence, _) in keptInOrder { presence.dismantle() }
+    kept = [:]
+    super.dismantle()
   }
 
   private func beginRemoval(of key: Key, _ pass: UpdatePass) {

@@ -19,7 +19,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    self.init(data: data, id: reader(of: id), content: content)
   }
 
   /// Creates views for the elements of a collection, identified by their ids.
@@ -51,58 +51,14 @@ extension ForEach: DynamicViewContent where Content: View {
   }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  DynamicNode<ForEach<Data, ID, Content>, ID>
-{
-  private var view: ForEach<Data, ID, Content>
-  /// Makes editable rows; nil outside of a list.
-  private let rowEditing: (any RowEditing)?
-  private lazy var editSession = rowEditing?.makeSession()
-
-  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
-    self.view = view
-    rowEditing = EnvironmentValues(context.environment).rowEditing
-    super.init(context)
-    refresh(context.pass)
+/// Returns a closure that reads a property: a stored one without the cost of a key path.
+private func reader<Root, Value>(of property: KeyPath<Root, Value>) -> (Root) -> Value {
+  guard let offset = MemoryLayout<Root>.offset(of: property) else {
+    return { $0[keyPath: property] }
   }
-
-  override func update(_ view: ForEach<Data, ID, Content>, _ pass: UpdatePass) {
-    self.view = view
-    refresh(pass)
-  }
-
-  override func identified(by id: AnyHashable) -> Node? {
-    (id.base as? ID).flatMap { shownChild($0) }
-  }
-  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
-
-  override func refresh(_ pass: UpdatePass) {
-    markValid()
-    var seen = Set<ID>(minimumCapacity: view.data.count)
-    let contents = Evaluation.track(self) {
-      view.data.compactMap { element -> (id: ID, content: Content)? in
-        let id = view.id(element)
-        return seen.insert(id).inserted ? (id, view.content(element)) : nil
-      }
+  return { root in
+    withUnsafePointer(to: root) {
+      (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee
     }
-    show(contents.map(\.id), pass) { index, context in
-      if let row = row(index) {
-        return row.make(contents[index].content, context)
-      }
-      return context.make(contents[index].content)
-    } update: { index, node in
-      if let row = row(index) {
-        row.update(node, contents[index].content, pass)
-      } else {
-        (node as? TypedNode<Content>)?.update(contents[index].content, pass)
-      }
-    }
-  }
-
-  /// Returns the editable row of the element at an index; nil if it is not editable.
-  private func row(_ index: Int) -> EditableRowContext? {
-    guard let rowEditing, let editSession, let edits = view.edits else { return nil }
-    return EditableRowContext(
-      editing: rowEditing, index: index, edits: edits, session: editSession)
   }
 }

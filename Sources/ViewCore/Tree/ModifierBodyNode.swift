@@ -23,6 +23,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override var viewType: Any.Type? { M.self }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
     let isSame = areInterchangeable(source, view.modifier)

@@ -26,6 +26,7 @@ private final class ContentNode<M: ViewModifier>:
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: _ViewModifier_Content<M>, _ pass: UpdatePass) {}
 

@@ -77,6 +77,22 @@ package import Runtime
     }
   }
 
+  /// How the rows of a `ForEach` inside of the node are made.
+  open var rowCreation: RowCreation { .eager }
+
+  /// The axes along which the node scrolls its content.
+  open var scrolledAxes: Axis.Set { [] }
+
+  /// Whether the node has state that is lost when it is dismantled.
+  package final var hasState = false
+
+  /// Whether the node or a descendant has state.
+  final var containsState: Bool {
+    if hasState { return true }
+    for child in children where child.containsState { return true }
+    return false
+  }
+
   /// Whether all ancestors show the node.
   final var isVisibleInAncestors: Bool {
     var node = self

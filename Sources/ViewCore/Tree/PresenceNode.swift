@@ -6,6 +6,8 @@ final class PresenceNode: Node {
   private(set) var isBeingRemoved = false {
     didSet { preferenceOrderChanged() }
   }
+  /// Whether the child is not shown and only keeps its state.
+  private(set) var isKept = false
   private var child: Node?
   /// The fades around the elements of a child without a transition of its own.
   private var fades = WrapperList<OpacityElement>()
@@ -34,6 +36,7 @@ final class PresenceNode: Node {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func collectElements() -> [Element] {
     hasOwnTransition ? children.flatMap(\.elements) : fades.elements
@@ -56,6 +59,15 @@ final class PresenceNode: Node {
   override func dismantle() {
     fades.dismantle()
     super.dismantle()
+  }
+
+  /// Whether the child, or a view inside, has state of its own.
+  var hasStateInside: Bool { containsState }
+
+  /// Hides the child while its state is kept, or shows it again.
+  func setKept(_ isKept: Bool) {
+    self.isKept = isKept
+    visibilityChanged(!isKept)
   }
 
   private func animateInsertion(_ pass: UpdatePass) {

@@ -83,6 +83,7 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
   }
 
   override var children: [Node] { nodes }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: TupleView<T>, _ pass: UpdatePass) {
     view.children.update(nodes, pass)

@@ -34,4 +34,11 @@ extension UpdatePass {
     pass.transaction = Transaction()
     return pass
   }
+
+  /// The same pass for inserting views that are not seen yet: without a transaction and transitions.
+  var unseenInsertion: UpdatePass {
+    var pass = unanimated
+    pass.isInsertion = true
+    return pass
+  }
 }

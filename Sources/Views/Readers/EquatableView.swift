@@ -33,6 +33,7 @@ private final class EquatableNode<Content: View & Equatable>: TypedNode<Equatabl
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: EquatableView<Content>, _ pass: UpdatePass) {
     guard view.content != last else { return }

@@ -9,6 +9,10 @@ package struct GridTrack {
   package var length: CGFloat
   package var alignment: Alignment?
 
+  package init(start: CGFloat, length: CGFloat, alignment: Alignment? = nil) {
+    (self.start, self.length, self.alignment) = (start, length, alignment)
+  }
+
   /// The tracks of `items` in a length in points; nil gives their minimum lengths.
   package static func tracks(_ items: [GridItem], in length: CGFloat?) -> [GridTrack] {
     let gaps: CGFloat = items.dropLast().reduce(0) { $0 + spacing($1) }

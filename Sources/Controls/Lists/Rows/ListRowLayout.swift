@@ -30,18 +30,43 @@ struct ListRowLayout {
     return (size, insets, max(metrics.rowHeight, size.height + insets.top + insets.bottom))
   }
 
-  /// Returns the height of the rows in a list of a given width.
-  func height(of rows: [Element], in width: CGFloat) -> CGFloat {
-    let gaps = CGFloat(max(0, rows.count - 1)) * metrics.rowGap
-    return rows.reduce(gaps) { $0 + measureCell(of: $1, width: cellWidth(width)).height }
+  /// Returns the vertical bounds of the cells of rows, and of rows that are not made, from a given y
+  /// coordinate down in a list of a given width.
+  func bounds(of rows: [Element], from top: CGFloat, in width: CGFloat) -> (
+    rows: [(top: CGFloat, bottom: CGFloat)], bottom: CGFloat
+  ) {
+    var bounds: [(top: CGFloat, bottom: CGFloat)] = []
+    bounds.reserveCapacity(rows.count)
+    var y = top
+    var (needsGap, endsWithSpace) = (false, false)
+    for row in rows {
+      if needsGap { y += metrics.rowGap }
+      if let length = row.rowSpace?.length {
+        bounds.append((y, y + length))
+        if length > 0 {
+          // The length includes the gap after each row.
+          y += length
+          (needsGap, endsWithSpace) = (false, true)
+        } else if needsGap {
+          y -= metrics.rowGap
+        }
+      } else {
+        let height = measureCell(of: row, width: cellWidth(width)).height
+        bounds.append((y, y + height))
+        y += height
+        (needsGap, endsWithSpace) = (true, false)
+      }
+    }
+    return (bounds, endsWithSpace ? y - metrics.rowGap : y)
   }
 
   /// Places the rows from a given y coordinate down, and returns their cells.
   func place(_ rows: [Element], from top: CGFloat, in width: CGFloat, _ pass: UpdatePass)
     -> [ListCell]
   {
-    var y = top
-    return rows.map { row in
+    let bounds = bounds(of: rows, from: top, in: width).rows
+    var cells: [ListCell] = []
+    for (row, (y, _)) in zip(rows, bounds) where row.rowSpace == nil {
       let (size, insets, height) = measureCell(of: row, width: cellWidth(width))
       let freeHeight = height - insets.top - insets.bottom - size.height
       let origin = CGPoint(
@@ -52,70 +77,99 @@ struct ListRowLayout {
         proposed: ProposedViewSize(
           width: cellWidth(width) - insets.leading - insets.trailing, height: nil), pass)
       let configuration = row.listRowConfiguration.completed(by: section)
-      let cell = ListCell(
-        row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
-        hasLineAbove: configuration.topSeparator != .hidden,
-        hasLineBelow: configuration.bottomSeparator != .hidden)
-      y += height + metrics.rowGap
-      return cell
+      cells.append(
+        ListCell(
+          row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
+          hasLineAbove: configuration.topSeparator != .hidden,
+          hasLineBelow: configuration.bottomSeparator != .hidden))
     }
+    return cells
   }
+
+  /// Returns the number of points by which the card of rows extends beyond the cells, at each end,
+  /// because of rows that are not made.
+  func overhang(of rows: [Element]) -> (top: CGFloat, bottom: CGFloat) {
+    func overhang(_ element: Element?) -> CGFloat {
+      min(Self.maximumOverhang, element?.rowSpace?.length ?? 0)
+    }
+    return (overhang(rows.first), overhang(rows.last))
+  }
+
+  private static let maximumOverhang: CGFloat = 100
 
   /// Draws the card behind the cells, the rows that fill their cells, and the lines between the
   /// cells.
   ///
   /// The other rows are left to the caller: see `ListCell.fillsCell`.
   func draw(
-    _ cells: [ListCell], in width: CGFloat, _ colors: ListColors, pixel: CGFloat,
+    _ cells: [ListCell], overhang: (top: CGFloat, bottom: CGFloat) = (0, 0), in width: CGFloat,
+    _ colors: ListColors, pixel: CGFloat,
     isPlain: Bool, highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
   ) {
     if metrics.rowGap > 0 {
-      for cell in cells { drawCard([cell], width, colors, pixel, isPlain, highlighted, &builder) }
+      for cell in cells {
+        drawCard([cell], (0, 0), width, colors, pixel, isPlain, highlighted, &builder)
+      }
     } else {
-      drawCard(cells, width, colors, pixel, isPlain, highlighted, &builder)
+      drawCard(cells, overhang, width, colors, pixel, isPlain, highlighted, &builder)
     }
   }
 
   private func drawCard(
-    _ cells: [ListCell], _ width: CGFloat, _ colors: ListColors, _ pixel: CGFloat,
-    _ isPlain: Bool, _ highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
+    _ cells: [ListCell], _ overhang: (top: CGFloat, bottom: CGFloat), _ width: CGFloat,
+    _ colors: ListColors, _ pixel: CGFloat, _ isPlain: Bool,
+    _ highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
   ) {
     guard let first = cells.first, let last = cells.last else { return }
+    // Shapes have coordinates of single precision, so those of far rows are relative to a near point.
+    let base = (first.top / Self.pageLength).rounded(.down) * Self.pageLength
+    let outer = builder.transform
+    builder.move(by: CGPoint(x: 0, y: base))
+    defer { builder.transform = outer }
+    func renderRow(_ row: Element, _ builder: inout DisplayListBuilder) {
+      let shifted = builder.transform
+      builder.transform = outer
+      row.render(&builder)
+      builder.transform = shifted
+    }
     let card = CGRect(
-      x: metrics.margin, y: first.top, width: cellWidth(width), height: last.bottom - first.top)
+      x: metrics.margin, y: first.top - overhang.top - base, width: cellWidth(width),
+      height: last.bottom - first.top + overhang.top + overhang.bottom)
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
     if !isPlain { builder.fill(shape, .color(colors.card)) }
-    if !highlighted.isEmpty { drawHighlights(cells, highlighted, card, colors, &builder) }
+    if !highlighted.isEmpty { drawHighlights(cells, highlighted, base, card, colors, &builder) }
     let filledRows = cells.filter(\.fillsCell).map(\.row)
     if !filledRows.isEmpty {
       // A row with a z index, such as one that is being moved, is drawn over the lines and not
       // clipped.
       let raisedRows = filledRows.filter { $0.zIndex != 0 }
       builder.layer(.clip(shape)) { builder in
-        for row in filledRows where row.zIndex == 0 { row.render(&builder) }
+        for row in filledRows where row.zIndex == 0 { renderRow(row, &builder) }
       }
-      drawLines(cells, card, colors, pixel, &builder)
-      for row in raisedRows { row.render(&builder) }
+      drawLines(cells, base, card, colors, pixel, &builder)
+      for row in raisedRows { renderRow(row, &builder) }
     } else {
-      drawLines(cells, card, colors, pixel, &builder)
+      drawLines(cells, base, card, colors, pixel, &builder)
     }
   }
 
+  private static let pageLength: CGFloat = 4096
+
   /// Fills the cells of the rows whose buttons are pressed.
   private func drawHighlights(
-    _ cells: [ListCell], _ highlighted: Set<ObjectIdentifier>, _ card: CGRect,
+    _ cells: [ListCell], _ highlighted: Set<ObjectIdentifier>, _ base: CGFloat, _ card: CGRect,
     _ colors: ListColors, _ builder: inout DisplayListBuilder
   ) {
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
     for cell in cells where highlighted.contains(ObjectIdentifier(cell.row)) {
       let rect = CGRect(
-        x: card.minX, y: cell.top, width: card.width, height: cell.bottom - cell.top)
+        x: card.minX, y: cell.top - base, width: card.width, height: cell.bottom - cell.top)
       builder.layer(.clip(shape)) { $0.fill(RoundedRect(rect), .color(colors.highlight)) }
     }
   }
 
   private func drawLines(
-    _ cells: [ListCell], _ card: CGRect, _ colors: ListColors, _ pixel: CGFloat,
+    _ cells: [ListCell], _ base: CGFloat, _ card: CGRect, _ colors: ListColors, _ pixel: CGFloat,
     _ builder: inout DisplayListBuilder
   ) {
     // The card of the plain and the grouped style has a line at its lower end.
@@ -125,7 +179,7 @@ struct ListRowLayout {
       if next == nil, isLastLineHidden { continue }
       guard cell.hasLineBelow, next?.hasLineAbove != false else { continue }
       let x = card.minX + metrics.inset
-      let line = CGRect(x: x, y: cell.bottom - pixel, width: card.maxX - x, height: pixel)
+      let line = CGRect(x: x, y: cell.bottom - base - pixel, width: card.maxX - x, height: pixel)
       builder.fill(RoundedRect(line), .color(colors.line))
     }
   }

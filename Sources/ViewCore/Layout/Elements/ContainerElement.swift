@@ -14,6 +14,7 @@ public import Foundation
   final override var ownedChildren: [Element] { items }
 
   private func orderItems() {
+    let items = lazyAxis == nil ? items : items.filter { !$0.isRowSpace }
     let indices = items.map(\.zIndex)
     guard indices.contains(where: { $0 != 0 }) else {
       itemsBackToFront = items
@@ -29,10 +30,16 @@ public import Foundation
     orderItems()
   }
 
-  /// The items that are part of the layout: all but those that are transitioning out.
+  /// The items that are part of the layout: all but those that are transitioning out, and those that
+  /// stand for rows that are not made.
   package final var layoutItems: [Element] {
-    host.departingCount > 0 ? items.filter { !$0.isDeparting } : items
+    let items = lazyAxis == nil ? items : items.filter { !$0.isRowSpace }
+    return host.departingCount > 0 ? items.filter { !$0.isDeparting } : items
   }
+
+  /// The axis along which the container makes the rows of its `ForEach`es when they are needed; nil
+  /// if it needs all of them.
+  open var lazyAxis: Axis? { nil }
 
   /// Returns the placements of the items for a size that the element takes under a proposal.
   open func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] { [] }

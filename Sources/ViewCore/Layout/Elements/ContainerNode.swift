@@ -19,6 +19,8 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
+  override var rowCreation: RowCreation { element?.lazyAxis.map { .lazy($0) } ?? .eager }
+
   override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 

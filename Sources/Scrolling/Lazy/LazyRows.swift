@@ -1,0 +1,407 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+import Motion
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import Views
+
+/// The starts and ends of a lazy container's items along its axis, in points, by their indices in
+/// `items`. Items that are being removed have the end of the one before.
+package struct RowPositions {
+  package var starts: [CGFloat] = []
+  package var ends: [CGFloat] = []
+  /// The length of the container.
+  package var total: CGFloat = 0
+
+  package init() {}
+
+  /// Gives items without a position that of their neighbors: the end of the one before, or for spaces
+  /// without rows the start of the one after.
+  package mutating func fillGaps(after top: CGFloat) {
+    var end = top
+    for index in starts.indices {
+      if starts[index].isNaN {
+        let next = starts[index...].first { !$0.isNaN } ?? end
+        (starts[index], ends[index]) = (next, next)
+      }
+      end = ends[index]
+    }
+  }
+
+  package mutating func append(_ start: CGFloat, _ end: CGFloat) {
+    starts.append(start)
+    ends.append(end)
+  }
+}
+
+/// Decides which rows of a lazy container are made: those near the viewport of the scroll view
+/// around it.
+///
+/// The container lays out the rows that are made, and a space for each run of others, whose length
+/// is known from former layouts or estimated. If the rows before the viewport turn out longer or
+/// shorter than estimated, the scroll view's offset moves with them, so that nothing is seen to
+/// jump.
+@MainActor
+package final class LazyRows {
+  private unowned let container: ContainerElement
+  let axis: Axis
+  /// The rows of one source in the items of the container.
+  private struct Run {
+    let source: any RowSource
+    /// The indices of the spaces before and after the rows.
+    let before: Int
+    var after: Int
+    /// The index of each made row, with the indices of its items.
+    var rows: [(index: Int, items: Range<Int>)] = []
+  }
+  private var runs: [Run] = []
+  private var positions = RowPositions()
+  /// The positions that the viewport can show without a change of the rows, in the container's
+  /// coordinate space, in points.
+  private var coveredRange: ClosedRange<CGFloat>?
+  /// The starts of the items in the last layout.
+  private var lastStarts: [ObjectIdentifier: CGFloat] = [:]
+  private var lastRevision = 0
+  private var lastWidth: CGFloat?
+  private weak var scroll: ScrollElement?
+  /// Whether rows are being made, which does not affect the layout around the container until it has
+  /// finished.
+  package private(set) var isMaking = false
+  /// Whether rows have ever been made.
+  private var hasMadeRows = false
+  /// The number of items of a line: 1, or the number of columns of a grid.
+  package var lineLength = 1
+  /// The distance between rows that are not made, in points.
+  package var gap: CGFloat = 0
+  /// Returns the distance between rows of a source that are not made, where it is not `gap`.
+  package var gapOfSource: ((any RowSource) -> CGFloat)?
+
+  package init(_ container: ContainerElement, _ axis: Axis) {
+    self.container = container
+    self.axis = axis
+  }
+
+  /// The container's length in points, which is its measured size; nil if it has no rows that may
+  /// not be made. A change invalidates the layout, so that measuring stays a pure function.
+  package private(set) var total: CGFloat?
+  /// Whether the width that the container has measured depends on the rows that are made.
+  package var affectWidth = false
+  private var needsMeasuring = false
+
+  /// The most rows that are made at once.
+  private static var batchLimit: Int { 256 }
+  private static var roundLimit: Int { 32 }
+
+  /// Whether the container has rows that may not be made. Call it after its items have changed.
+  package var hasSources: Bool { !runs.isEmpty }
+
+  // MARK: Layout
+
+  /// Makes the first rows if the container has never been laid out, so that it can be measured.
+  package func prepare(_ layOut: () -> RowPositions) {
+    guard !hasMadeRows, !isMaking else { return }
+    findRuns()
+    guard hasSources else { return }
+    hasMadeRows = true
+    let scroll = container.enclosingScroll(along: axis)
+    let viewport = scroll?.metrics.viewport[axis] ?? 0
+    let length = viewport > 0 ? viewport : container.host.size[axis]
+    makeRows(in: 0...max(0, length), container.host.pass(at: container.host.time), layOut)
+    total = positions.total
+  }
+
+  /// Makes the rows near the viewport, before the container places its items. `layOut` returns the
+  /// positions of its present items.
+  package func update(width: CGFloat, _ pass: UpdatePass, _ layOut: () -> RowPositions) {
+    findRuns()
+    guard hasSources else {
+      needsMeasuring = total != nil
+      total = nil
+      coveredRange = nil
+      return
+    }
+    if let lastWidth, lastWidth != width { for run in runs { run.source.extents.forgetAll() } }
+    lastWidth = width
+    hasMadeRows = true
+    let scroll = container.enclosingScroll(along: axis)
+    self.scroll = scroll
+    scroll?.register(self)
+    let revision = runs.reduce(0) { $0 + $1.source.dataRevision }
+    let isScrolled = scroll?.lastRowUpdate == container.host.time && revision == lastRevision
+    lastRevision = revision
+    let visible = visibleRange
+    let anchor = isScrolled ? anchor(in: visible) : nil
+    makeRows(in: visible, pass, layOut)
+    if let anchor, let scroll, let index = container.items.firstIndex(where: { $0 === anchor.item })
+    {
+      let distance = positions.starts[index] - anchor.start
+      if abs(distance) > 0.01 { scroll.shiftOffset(by: distance, axis) }
+    }
+    remember()
+    updateCoveredRange()
+    if positions.total != total { needsMeasuring = true }
+    total = positions.total
+  }
+
+  /// Invalidates the layout if the container's measured size has changed. Call it when the items
+  /// have been placed.
+  package func finish() {
+    guard needsMeasuring else { return }
+    needsMeasuring = false
+    affectWidth = false
+    container.setNeedsLayout()
+  }
+
+  /// The part of the container in the viewport, in points; all of it outside of scroll views.
+  private var visibleRange: ClosedRange<CGFloat> {
+    guard let scroll else { return 0...CGFloat.greatestFiniteMagnitude }
+    let range = scroll.visibleRange(axis)
+    let origin = scroll.contentFrame(of: container).origin[axis]
+    return range.lowerBound - origin...range.upperBound - origin
+  }
+
+  /// The first item in the viewport, with its position in the last layout.
+  private func anchor(in visible: ClosedRange<CGFloat>) -> (item: Element, start: CGFloat)? {
+    guard let scroll, scroll.offset[axis] > scroll.metrics.range(axis).lowerBound else {
+      return nil
+    }
+    var best: (item: Element, start: CGFloat)?
+    for item in container.items {
+      guard let start = lastStarts[ObjectIdentifier(item)], start >= visible.lowerBound,
+        start <= visible.upperBound
+      else { continue }
+      if best.map({ start < $0.start }) ?? true { best = (item, start) }
+    }
+    return best
+  }
+
+  private func remember() {
+    lastStarts.removeAll(keepingCapacity: true)
+    for (index, item) in container.items.enumerated() where item.rowSpace == nil {
+      lastStarts[ObjectIdentifier(item)] = positions.starts[index]
+    }
+  }
+
+  /// Called when the viewport has moved. Returns whether other rows are needed, and so the layout is
+  /// invalidated.
+  func viewportMoved() -> Bool {
+    guard let coveredRange else { return false }
+    let visible = visibleRange
+    guard
+      visible.lowerBound < coveredRange.lowerBound || visible.upperBound > coveredRange.upperBound
+    else { return false }
+    container.setNeedsLayout()
+    return true
+  }
+
+  private func updateCoveredRange() {
+    var (lower, upper) = (-CGFloat.infinity, CGFloat.infinity)
+    for run in runs {
+      let (source, made) = (run.source, run.source.madeRows)
+      let start = positions.starts[run.before]
+      if made.lowerBound > 0 {
+        lower = max(lower, start + source.extents.length(before: made.lowerBound))
+      }
+      if made.upperBound < source.rowCount {
+        upper = min(upper, start + source.extents.length(before: made.upperBound))
+      }
+    }
+    coveredRange = lower...max(lower, upper)
+  }
+
+  // MARK: Rows
+
+  /// Finds the rows of each source among the items.
+  private func findRuns() {
+    runs.removeAll(keepingCapacity: true)
+    let items = container.items
+    var index = 0
+    func readItem() {
+      guard let space = items[index].rowSpace, space.isBefore else {
+        index += 1
+        return
+      }
+      let source = space.source
+      source.container = self
+      let position = runs.count
+      runs.append(Run(source: source, before: index, after: index))
+      index += 1
+      var rows: [(index: Int, items: Range<Int>)] = []
+      for row in source.shownRows {
+        let (start, end) = (index, min(items.count, index + row.elementCount))
+        while index < end { readItem() }
+        if let row = row.index { rows.append((row, start..<end)) }
+      }
+      runs[position].rows = rows
+      runs[position].after = min(index, items.count - 1)
+      index += 1
+    }
+    while index < items.count { readItem() }
+  }
+
+  /// Makes rows until those in a range are made, in points of the container's coordinate space.
+  private func makeRows(
+    in visible: ClosedRange<CGFloat>, _ pass: UpdatePass, _ layOut: () -> RowPositions
+  ) {
+    isMaking = true
+    defer { isMaking = false }
+    positions = layOut()
+    for _ in 0..<Self.roundLimit {
+      recordExtents()
+      positions = layOut()
+      guard makeMissingRows(in: visible, pass) else { return }
+      findRuns()
+      positions = layOut()
+    }
+    // Many rows without a size: the next pass goes on.
+    needsMeasuring = true
+  }
+
+  /// Stores the extents of the rows that are made.
+  private func recordExtents() {
+    for run in runs {
+      let source = run.source
+      if source.extents.count != source.rowCount { source.extents.setCount(source.rowCount) }
+      for (position, row) in run.rows.enumerated() {
+        guard let first = row.items.first else {
+          source.extents.set(0, at: row.index)
+          continue
+        }
+        let start = positions.starts[first]
+        var end = positions.ends[row.items.upperBound - 1]
+        if lineLength > 1 {
+          source.extents.set((end - start + gap) / CGFloat(lineLength), at: row.index)
+          continue
+        }
+        if position + 1 < run.rows.count, let next = run.rows[position + 1].items.first {
+          end = positions.starts[next]
+        } else if position > 0, let last = run.rows[position - 1].items.last {
+          end += start - positions.ends[last]
+        } else {
+          end += gapOfSource?(source) ?? gap
+        }
+        source.extents.set(end - start, at: row.index)
+      }
+    }
+  }
+
+  /// Makes the rows of the first source that lacks some. Returns whether there was one.
+  private func makeMissingRows(in visible: ClosedRange<CGFloat>, _ pass: UpdatePass) -> Bool {
+    for run in runs {
+      var rows = neededRows(run, visible)
+      if let held = run.source.heldRow, held < run.source.rowCount, !rows.contains(held) {
+        rows = min(rows.lowerBound, held)..<max(rows.upperBound, held + 1)
+      }
+      guard rows != run.source.madeRows else { continue }
+      run.source.makeRows(rows, pass)
+      if affectWidth { needsMeasuring = true }
+      return true
+    }
+    return false
+  }
+
+  private func neededRows(_ run: Run, _ visible: ClosedRange<CGFloat>) -> Range<Int> {
+    let (source, made) = (run.source, run.source.madeRows)
+    let (extents, start) = (source.extents, positions.starts[run.before])
+    func rows(_ margin: CGFloat) -> Range<Int> {
+      let lower = visible.lowerBound - start - margin
+      return aligned(
+        extents.rows(in: lower...max(lower, visible.upperBound - start + margin)), run)
+    }
+    let needed = rows(0)
+    guard !needed.isEmpty else {
+      // Rows far away are discarded; the two spaces meet before or after the viewport.
+      let kept = rows(keepMargin(visible))
+      if !kept.isEmpty, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
+        return made
+      }
+      return needed.lowerBound..<needed.lowerBound
+    }
+    if !extents.hasEstimate {
+      return made.isEmpty ? aligned(needed.lowerBound..<needed.lowerBound + 1, run) : made
+    }
+    let kept = rows(keepMargin(visible))
+    let isCovered = made.lowerBound <= needed.lowerBound && made.upperBound >= needed.upperBound
+    if isCovered, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
+      return made
+    }
+    let isJump = !made.overlaps(needed)
+    var wanted = isJump ? needed : rows(makeMargin(visible))
+    if wanted.count > Self.batchLimit + made.count {
+      wanted = wanted.lowerBound..<wanted.lowerBound + Self.batchLimit + made.count
+    }
+    return wanted
+  }
+
+  /// Extends a range of rows to whole lines of a grid.
+  private func aligned(_ rows: Range<Int>, _ run: Run) -> Range<Int> {
+    guard lineLength > 1, !rows.isEmpty else { return rows }
+    // The number of cells before the source decides where its lines start.
+    let cellsBefore = cellCount(before: run.before)
+    let lower = rows.lowerBound - (cellsBefore + rows.lowerBound) % lineLength
+    let upper =
+      rows.upperBound + (lineLength - (cellsBefore + rows.upperBound) % lineLength) % lineLength
+    return max(0, lower)..<min(run.source.rowCount, max(upper, 0))
+  }
+
+  private func cellCount(before index: Int) -> Int {
+    container.items[..<index].reduce(0) { count, item in
+      if let space = item.rowSpace { return count + space.rows.count }
+      // A header or footer of a section starts a line, and so does what is after it.
+      if item.sectionPart != nil { return 0 }
+      return count + (item.isDeparting ? 0 : 1)
+    }
+  }
+
+  /// The distances from the viewport within which rows are made, and within which they are kept.
+  private func makeMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
+    min(400, (visible.upperBound - visible.lowerBound) / 4)
+  }
+
+  private func keepMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
+    min(1200, (visible.upperBound - visible.lowerBound) * 3 / 4)
+  }
+
+  // MARK: Rows that are not made
+
+  /// Returns the estimated frame of a row in the container's coordinate space, in points.
+  func frame(ofRow row: Int, of source: any RowSource) -> CGRect? {
+    guard let run = runs.first(where: { $0.source === source }),
+      run.before < positions.starts.count
+    else { return nil }
+    let line = row - row % lineLength
+    var frame = CGRect(origin: .zero, size: container.presentedSize)
+    frame.origin[axis] = positions.starts[run.before] + source.extents.length(before: line)
+    frame.size[axis] = max(0, source.extents.extent(row) * CGFloat(lineLength) - gap)
+    return frame
+  }
+
+  /// The estimated frames of the rows in a range of positions that are not made.
+  func frames(in range: ClosedRange<CGFloat>) -> [CGRect] {
+    runs.flatMap { run -> [CGRect] in
+      guard run.before < positions.starts.count else { return [] }
+      let start = positions.starts[run.before]
+      let rows = run.source.extents.rows(in: range.lowerBound - start...range.upperBound - start)
+      return rows.filter { !run.source.madeRows.contains($0) }
+        .compactMap { frame(ofRow: $0, of: run.source) }
+    }
+  }
+
+  var element: Element { container }
+}
+
+/// The rows of a lazy container, as long as it exists.
+struct WeakLazyRows {
+  weak var rows: LazyRows?
+}
+
+extension Element {
+  /// The nearest scroll view around the element that scrolls along an axis.
+  package final func enclosingScroll(along axis: Axis) -> ScrollElement? {
+    var scroll = enclosingScroll
+    while let current = scroll, !current.metrics.axes.contains(axis.set) {
+      scroll = current.enclosingScroll
+    }
+    return scroll
+  }
+}

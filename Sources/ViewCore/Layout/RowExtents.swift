@@ -1,0 +1,166 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+
+/// The extents of rows along the axis of a lazy container, of which only some are known.
+///
+/// An extent is the distance from a row's start to the start of the next row, in points. Rows that
+/// have never been laid out count with the average of the others. Memory is used for the rows that
+/// have been laid out only.
+package struct RowExtents {
+  /// The known extents of consecutive rows; NaN for rows that are not known.
+  private struct Block {
+    let index: Int
+    var values: [Float]
+    var sum = 0.0
+    var knownCount = 0
+  }
+
+  /// The number of rows.
+  package private(set) var count = 0
+  /// The extent of rows that are not known, in whole points.
+  package private(set) var estimate: CGFloat = 0
+  /// The number of rows that have been laid out.
+  package private(set) var knownCount = 0
+  private var knownSum = 0.0
+  /// The blocks with known rows, in order.
+  private var blocks: [Block] = []
+
+  private static var blockLength: Int { 256 }
+  /// The extent before any row is known, in points: the height of a row in a list.
+  private static var defaultEstimate: CGFloat { 44 }
+
+  package init() {}
+
+  /// Changes the number of rows. Keeps the extents of the rows that remain.
+  package mutating func setCount(_ count: Int) {
+    if count < self.count {
+      for row in blocks.flatMap({ block in
+        block.values.indices.map { block.index * Self.blockLength + $0 }
+      }) where row >= count {
+        forget(row)
+      }
+      blocks.removeAll { $0.knownCount == 0 }
+    }
+    self.count = count
+  }
+
+  /// Forgets all extents. The average of the forgotten ones remains the estimate until others are
+  /// known.
+  package mutating func forgetAll() {
+    let last = estimate
+    blocks = []
+    (knownCount, knownSum) = (0, 0)
+    estimate = last
+  }
+
+  /// Whether an estimate is based on rows that have been laid out.
+  package var hasEstimate: Bool { estimate > 0 || knownCount > 0 }
+
+  /// Sets the extent of a row. Extents that are negative or not finite count as 0.
+  package mutating func set(_ extent: CGFloat, at row: Int) {
+    guard row >= 0, row < count else { return }
+    let value = Float(extent.isFinite ? max(0, extent) : 0)
+    let position = blockPosition(row / Self.blockLength)
+    if position == blocks.count || blocks[position].index != row / Self.blockLength {
+      let values = [Float](repeating: .nan, count: Self.blockLength)
+      blocks.insert(Block(index: row / Self.blockLength, values: values), at: position)
+    }
+    let offset = row % Self.blockLength
+    let old = blocks[position].values[offset]
+    if old == value { return }
+    if old.isNaN {
+      blocks[position].knownCount += 1
+      knownCount += 1
+    } else {
+      blocks[position].sum -= Double(old)
+      knownSum -= Double(old)
+    }
+    blocks[position].values[offset] = value
+    blocks[position].sum += Double(value)
+    knownSum += Double(value)
+    // Whole points, so that rows after an estimated length lie on whole pixels.
+    estimate = CGFloat((knownSum / Double(knownCount)).rounded())
+  }
+
+  private mutating func forget(_ row: Int) {
+    let position = blockPosition(row / Self.blockLength)
+    guard position < blocks.count, blocks[position].index == row / Self.blockLength else { return }
+    let old = blocks[position].values[row % Self.blockLength]
+    guard !old.isNaN else { return }
+    blocks[position].values[row % Self.blockLength] = .nan
+    blocks[position].sum -= Double(old)
+    blocks[position].knownCount -= 1
+    knownSum -= Double(old)
+    knownCount -= 1
+  }
+
+  /// The position of the first block with an index that is not less.
+  private func blockPosition(_ index: Int) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private var unknownExtent: CGFloat { hasEstimate ? estimate : Self.defaultEstimate }
+
+  /// Returns the extent of a row, or its estimate, in points.
+  package func extent(_ row: Int) -> CGFloat {
+    let position = blockPosition(row / Self.blockLength)
+    guard position < blocks.count, blocks[position].index == row / Self.blockLength else {
+      return unknownExtent
+    }
+    let value = blocks[position].values[row % Self.blockLength]
+    return value.isNaN ? unknownExtent : CGFloat(value)
+  }
+
+  /// Returns the sum of the extents of the rows before an index, in points.
+  package func length(before row: Int) -> CGFloat {
+    let row = min(max(0, row), count)
+    var (known, sum) = (0, 0.0)
+    for block in blocks {
+      let start = block.index * Self.blockLength
+      if start >= row { break }
+      if start + Self.blockLength <= row {
+        known += block.knownCount
+        sum += block.sum
+      } else {
+        for value in block.values[..<(row - start)] where !value.isNaN {
+          known += 1
+          sum += Double(value)
+        }
+      }
+    }
+    return CGFloat(sum) + CGFloat(row - known) * unknownExtent
+  }
+
+  /// Returns the indices of the rows that intersect a range of positions, in points from the start
+  /// of the first row.
+  package func rows(in range: ClosedRange<CGFloat>) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let first = firstRow(endingAfter: range.lowerBound)
+    let end = firstRow(startingAtOrAfter: range.upperBound)
+    return first..<max(first, end)
+  }
+
+  /// The first row whose end is after a position; the number of rows if there is none.
+  private func firstRow(endingAfter position: CGFloat) -> Int {
+    firstRow { length(before: $0 + 1) > position }
+  }
+
+  private func firstRow(startingAtOrAfter position: CGFloat) -> Int {
+    firstRow { length(before: $0) >= position }
+  }
+
+  private func firstRow(where isMatch: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isMatch(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

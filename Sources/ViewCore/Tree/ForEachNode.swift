@@ -1,0 +1,244 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The node of a `ForEach`. In a lazy container that is scrolled it makes the rows that the
+/// container asks for, otherwise all.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  DynamicNode<ForEach<Data, ID, Content>, ID>
+{
+  private var view: ForEach<Data, ID, Content>
+  /// Makes editable rows; nil outside of a list.
+  private let rowEditing: (any RowEditing)?
+  private lazy var editSession = rowEditing?.makeSession()
+
+  // MARK: Rows that are made when they are needed
+
+  private(set) var madeRows = 0..<0
+  /// The indices of the rows that are made, by their ids.
+  private var madeIndices: [ID: Int] = [:]
+  private(set) var dataRevision = 0
+  var extents = RowExtents()
+  weak var container: AnyObject?
+  var heldRow: Int?
+  /// The elements that stand for the rows that are not made; nil if all are made at once.
+  private var spaces: (before: RowSpaceElement, after: RowSpaceElement)?
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    self.view = view
+    rowEditing = EnvironmentValues(context.environment).rowEditing
+    super.init(context)
+    if parent?.lazyAxis != nil {
+      spaces = (RowSpaceElement(self, isBefore: true), RowSpaceElement(self, isBefore: false))
+      extents.setCount(view.data.count)
+    }
+    refresh(context.pass)
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, _ pass: UpdatePass) {
+    guard spaces != nil else {
+      self.view = view
+      return refresh(pass)
+    }
+    let old = self.view.data
+    self.view = view
+    if isSameStorage(old, view.data) { return refresh(pass) }
+    showChangedData(old, pass)
+  }
+
+  override func identified(by id: AnyHashable) -> Node? {
+    (id.base as? ID).flatMap { shownChild($0) }
+  }
+  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
+
+  override func collectElements() -> [Element] {
+    guard let spaces else { return super.collectElements() }
+    var elements: [Element] = [spaces.before]
+    for child in children { elements += child.elements }
+    elements.append(spaces.after)
+    return elements
+  }
+
+  override func dismantle() {
+    spaces?.before.dismantle()
+    spaces?.after.dismantle()
+    super.dismantle()
+  }
+
+  override func refresh(_ pass: UpdatePass) {
+    markValid()
+    if spaces != nil { return showRows(madeRows, pass, isQuiet: { _ in true }, updates: true) }
+    var seen = Set<ID>(minimumCapacity: view.data.count)
+    let contents = Evaluation.track(self) {
+      view.data.compactMap { element -> (id: ID, content: Content)? in
+        let id = view.id(element)
+        return seen.insert(id).inserted ? (id, view.content(element)) : nil
+      }
+    }
+    show(contents.map(\.id), pass) { index, context in
+      make(contents[index].content, at: index, context)
+    } update: { index, node in
+      update(node, contents[index].content, at: index, pass)
+    }
+  }
+
+  private func make(_ content: Content, at index: Int, _ context: _NodeContext) -> Node {
+    if let row = row(index) { return row.make(content, context) }
+    return context.make(content)
+  }
+
+  private func update(_ node: Node, _ content: Content, at index: Int, _ pass: UpdatePass) {
+    if let row = row(index) {
+      row.update(node, content, pass)
+    } else {
+      (node as? TypedNode<Content>)?.update(content, pass)
+    }
+  }
+
+  /// Returns the editable row of the element at an index; nil if it is not editable.
+  private func row(_ index: Int) -> EditableRowContext? {
+    guard let rowEditing, let editSession, let edits = view.edits else { return nil }
+    return EditableRowContext(
+      editing: rowEditing, index: index, edits: edits, session: editSession)
+  }
+}
+
+extension ForEachNode: RowSource {
+  var rowCount: Int { view.data.count }
+
+  var shownRows: [(index: Int?, elementCount: Int)] {
+    keyedChildren.map { key, child, isShown in
+      (isShown ? madeIndices[key] : nil, child.elements.count)
+    }
+  }
+
+  func makeRows(_ rows: Range<Int>, _ pass: UpdatePass) {
+    guard rows != madeRows else { return }
+    showRows(rows, pass, isQuiet: { _ in true }, updates: false)
+  }
+
+  func rowIndex(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let made = madeIndices[id] { return made }
+    // An integer is often its own position.
+    if let likely = id as? Int, likely >= 0, likely < rowCount, view.id(element(likely)) == id {
+      return likely
+    }
+    let found = view.data.withContiguousStorageIfAvailable { elements in
+      elements.indices.first { view.id(elements[$0]) == id }
+    }
+    return found ?? view.data.enumerated().first { view.id($0.element) == id }?.offset
+  }
+
+  func rowIndex(ofExplicitID id: AnyHashable) -> Int? {
+    guard rowCount <= 1_000_000 else { return nil }
+    return view.data.enumerated().first {
+      (view.content($0.element) as? any ExplicitlyIdentified)?.explicitID == id
+    }?.offset
+  }
+
+  func elements(ofRow row: Int) -> [Element] {
+    guard madeRows.contains(row) else { return [] }
+    return shownChild(view.id(element(row)))?.elements ?? []
+  }
+
+  private func element(_ row: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: row)]
+  }
+
+  /// Shows the rows of a range. Rows that come or go are inserted and removed without transitions
+  /// if `isQuiet` says so of their ids. `updates` is whether rows that stay are updated.
+  private func showRows(
+    _ rows: Range<Int>, _ pass: UpdatePass, isQuiet: (ID) -> Bool, updates: Bool
+  ) {
+    var contents: [(id: ID, index: Int, content: Content)] = []
+    contents.reserveCapacity(rows.count)
+    var indices: [ID: Int] = [:]
+    Evaluation.track(self) {
+      for row in rows {
+        let element = element(row)
+        let id = view.id(element)
+        guard indices.updateValue(row, forKey: id) == nil else { continue }
+        contents.append((id, row, view.content(element)))
+      }
+    }
+    (madeRows, madeIndices) = (rows, indices)
+    show(contents.map(\.id), pass, isQuiet: isQuiet) { index, context in
+      make(contents[index].content, at: contents[index].index, context)
+    } update: { index, node in
+      if updates { update(node, contents[index].content, at: contents[index].index, pass) }
+    }
+  }
+
+  /// Shows the rows at the same indices as before, after the data has changed. Rows that were not
+  /// in the data appear with their transitions, and rows that are no longer in it disappear with
+  /// theirs; others come and go unseen.
+  private func showChangedData(_ old: Data, _ pass: UpdatePass) {
+    let (data, oldCount, newCount) = (view.data, old.count, view.data.count)
+    let rows = madeRows.clamped(to: 0..<newCount)
+    let oldIndices = madeIndices
+    var newIDs: [(id: ID, index: Int)] = []
+    for row in rows { newIDs.append((view.id(element(row)), row)) }
+    let newSet = Set(newIDs.map(\.id))
+    let leaving = oldIndices.filter { !newSet.contains($0.key) }
+    let entering = newIDs.filter { oldIndices[$0.id] == nil }
+    var unseen = members(
+      of: leaving, in: data, shift: newCount - oldCount, missing: oldCount - newCount)
+    unseen.formUnion(
+      members(
+        of: Dictionary(entering.map { ($0.id, $0.index) }, uniquingKeysWith: { a, _ in a }),
+        in: old, shift: oldCount - newCount, missing: newCount - oldCount))
+    let isAppended =
+      newCount >= oldCount && newIDs.allSatisfy { oldIndices[$0.id] == $0.index }
+    if !isAppended { extents.forgetAll() }
+    if !isAppended || newCount != oldCount { dataRevision += 1 }
+    extents.setCount(newCount)
+    markValid()
+    discardKept(except: { members(of: $0, in: data) })
+    showRows(rows, pass, isQuiet: { unseen.contains($0) }, updates: true)
+    // The container lays the rows out again even if those that are made stay the same.
+    spaces?.after.setNeedsLayout()
+  }
+
+  /// Returns those of the ids that the data contains. `shift` is the likely difference between an
+  /// element's index there and the given one. Takes linear time if neither that nor the number of
+  /// elements that must be missing explains them.
+  private func members(
+    of ids: [ID: Int], in data: Data, shift: Int, missing: Int
+  ) -> Set<ID> {
+    var (found, rest) = (Set<ID>(), Set<ID>())
+    func contains(_ id: ID, at index: Int) -> Bool {
+      index >= 0 && index < data.count
+        && view.id(data[data.index(data.startIndex, offsetBy: index)]) == id
+    }
+    for (id, index) in ids {
+      if contains(id, at: index + shift) || contains(id, at: index) {
+        found.insert(id)
+      } else {
+        rest.insert(id)
+      }
+    }
+    return rest.count <= missing ? found : found.union(members(of: rest, in: data))
+  }
+
+  private func members(of ids: Set<ID>, in data: Data) -> Set<ID> {
+    var (found, rest) = (Set<ID>(), ids)
+    if rest.isEmpty { return found }
+    for element in data {
+      let id = view.id(element)
+      if rest.remove(id) != nil {
+        found.insert(id)
+        if rest.isEmpty { break }
+      }
+    }
+    return found
+  }
+}
+
+/// Returns whether two collections are known to be equal without comparing their elements: equal
+/// ranges, or arrays with the same storage.
+private func isSameStorage<C: RandomAccessCollection>(_ a: C, _ b: C) -> Bool {
+  if let a = a as? Range<Int>, let b = b as? Range<Int> { return a == b }
+  let isSame = a.withContiguousStorageIfAvailable { a in
+    b.withContiguousStorageIfAvailable { b in a.baseAddress == b.baseAddress && a.count == b.count }
+  }
+  return (isSame ?? nil) ?? false
+}
