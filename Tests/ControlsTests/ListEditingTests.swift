@@ -102,6 +102,38 @@ import Testing
     #expect(abs(try origin(of: "ann", in: harness).y - cid.y) < 1)
   }
 
+  @Test func `a row that is held at the edge of a long list scrolls it`() throws {
+    struct Numbers: View {
+      @State var numbers = Array(0..<300)
+      let report: ([Int]) -> Void
+
+      var body: some View {
+        List {
+          ForEach(numbers, id: \.self) { Text("\($0)") }
+            .onMove {
+              numbers.move(fromOffsets: $0, toOffset: $1)
+              report(numbers)
+            }
+        }
+        .listStyle(.plain)
+      }
+    }
+    var numbers: [Int] = []
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { Numbers { numbers = $0 } }
+    let start = CGPoint(x: 150, y: 66)
+    harness.press(start)
+    harness.advance(by: 0.6)
+    harness.move(from: start, to: CGPoint(x: 150, y: 395), over: 0.4)
+    harness.advance(by: 4)
+    // Back from the edge, so that it comes to rest.
+    harness.move(from: CGPoint(x: 150, y: 395), to: CGPoint(x: 150, y: 200), over: 0.2)
+    harness.release(CGPoint(x: 150, y: 200))
+    harness.settle()
+    let index = try #require(numbers.firstIndex(of: 1))
+    #expect(index > 60)
+    #expect(numbers.filter { $0 != 1 } == [0] + Array(2..<300))
+  }
+
   @Test func `edit mode adds a delete button and a reorder handle to each row`() throws {
     let harness = Harness { Names(log: log) }
     let before = try origin(of: "ann", in: harness)

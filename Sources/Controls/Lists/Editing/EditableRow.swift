@@ -89,7 +89,7 @@ struct EditableRow<Content: View>: View {
       .offset(x: 48)
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { drag($0.translation.height) }
+          .onChanged { drag($0.translation.height, at: $0.location.y) }
           .onEnded { _ in drop() }
           .onCancelled { drop() })
   }
@@ -99,19 +99,22 @@ struct EditableRow<Content: View>: View {
       .onEnded { _ in drag(0) }
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
       .onChanged { value in
-        if case .second(_, .some(let drag)) = value { self.drag(drag.translation.height) }
+        if case .second(_, .some(let drag)) = value {
+          self.drag(drag.translation.height, at: drag.location.y)
+        }
       }
       .onEnded { _ in drop() }
       .onCancelled { drop() }
   }
 
-  private func drag(_ distance: CGFloat) {
+  /// Moves the row with a touch, `distance` points from its start, at a vertical position in the window.
+  private func drag(_ distance: CGFloat, at y: CGFloat? = nil) {
     if !isLifted {
-      session.lift(index)
+      session.lift(movableRow)
       withAnimation(MoveSession.animation) { isLifted = true }
     }
-    moveOffset = distance
-    session.drag(by: distance)
+    session.offsetChanged = { moveOffset = $0 }
+    session.drag(by: distance, at: y)
   }
 
   private func drop() {

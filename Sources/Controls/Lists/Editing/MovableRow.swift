@@ -15,11 +15,26 @@ final class MovableRow {
   /// Sets the vertical offset of the row, in points, with an animation or at once.
   fileprivate(set) var setOffset: (CGFloat, Animation?) -> Void = { _, _ in }
 
-  /// The presented frame in the coordinate space of the window, in points.
-  var frame: CGRect {
+  /// The frame by layout alone, in points: without offsets and scrolling.
+  var layoutFrame: CGRect {
     guard let element else { return .zero }
-    return CGRect(origin: .zero, size: element.presentedSize).applying(element.transformToRoot)
+    return CGRect(origin: element.layoutOrigin, size: element.size)
   }
+
+  /// Keeps the row in its list, or no longer does, while it may be far out of sight.
+  func setHeld(_ isHeld: Bool) {
+    var node = element?.node
+    while let current = node {
+      if let source = current as? any RowSource {
+        source.heldRow = isHeld ? index : nil
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// The scroll view of the list.
+  var scroll: ScrollElement? { element?.enclosingScroll(along: .vertical) }
 }
 
 /// Keeps a movable row up to date, and registers it with its session for as long as it exists.

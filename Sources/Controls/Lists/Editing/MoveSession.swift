@@ -9,18 +9,25 @@ import Motion
 /// The interactive move of one row among those of a `ForEach`.
 ///
 /// While the lifted row is dragged, the rows that it passes are offset by its height, to close its
-/// old gap and to open a new one.
+/// old gap and to open a new one. Near the upper and the lower edge of the list it scrolls.
 @MainActor
 final class MoveSession {
   private var rows: [MovableRow] = []
   /// The identities of `rows`.
   private var rowIDs: Set<ObjectIdentifier> = []
-  /// The frames of the rows in the window when one was lifted, by index, in points.
-  private var frames: [Int: CGRect] = [:]
   /// The index of the lifted row.
   private var source = 0
   /// The index that the lifted row would have after a drop.
   private var target = 0
+  /// The distance of the touch from its start, in points.
+  private var translation: CGFloat = 0
+  private var lifted: MovableRow?
+  private weak var scroll: ScrollElement?
+  /// The content offset when the row was lifted, in points.
+  private var startOffset: CGFloat = 0
+  private let edgeScroller = EdgeScroller()
+  /// Called with the offset of the lifted row from its layout position, in points.
+  var offsetChanged: (CGFloat) -> Void = { _ in }
 
   static let animation = Animation.spring(response: 0.35, dampingFraction: 0.85)
 
@@ -33,22 +40,39 @@ final class MoveSession {
     rows.removeAll { $0 === row }
   }
 
-  /// Starts to move the row at an index.
-  func lift(_ index: Int) {
-    frames = [:]
-    for row in rows { frames[row.index] = row.frame }
-    (source, target) = (index, index)
+  /// Starts to move a row.
+  func lift(_ row: MovableRow) {
+    (source, target) = (row.index, row.index)
+    lifted = row
+    row.setHeld(true)
+    scroll = row.scroll
+    startOffset = scroll?.offset.y ?? 0
+    edgeScroller.moved = { [weak self] in self?.update() }
   }
 
-  /// Updates the target index while the lifted row is `distance` points away from its layout position, and
-  /// animates the rows in between to make space.
-  func drag(by distance: CGFloat) {
-    guard let sourceFrame = frames[source] else { return }
+  /// Moves the lifted row with a touch, `translation` points from its start, and scrolls if the touch
+  /// is near an edge of the list. `y` is the touch's position in the window.
+  func drag(by translation: CGFloat, at y: CGFloat?) {
+    self.translation = translation
+    update()
+    if let scroll, let y { edgeScroller.follow(y, in: scroll) }
+  }
+
+  private func frame(_ index: Int) -> CGRect? {
+    rows.first { $0.index == index }?.layoutFrame
+  }
+
+  /// Updates the target index, and animates the rows in between to make space.
+  private func update() {
+    let distance = translation + (scroll?.offset.y ?? 0) - startOffset
+    offsetChanged(distance)
+    guard let sourceFrame = frame(source) else { return }
     let midY = sourceFrame.midY + distance
     var newTarget = source
-    for (index, frame) in frames {
-      if index > source, midY > frame.minY { newTarget = max(newTarget, index) }
-      if index < source, midY < frame.maxY { newTarget = min(newTarget, index) }
+    for row in rows {
+      let frame = row.layoutFrame
+      if row.index > source, midY > frame.minY { newTarget = max(newTarget, row.index) }
+      if row.index < source, midY < frame.maxY { newTarget = min(newTarget, row.index) }
     }
     guard newTarget != target else { return }
     target = newTarget
@@ -73,7 +97,11 @@ final class MoveSession {
   ///     called if the position is the same.
   /// - Returns: The offset of the row from its new layout position, in points.
   func drop(at offset: CGFloat, move: (Int, Int) -> Void) -> CGFloat {
-    let (old, new) = (frames[source], frames[target])
+    edgeScroller.stop()
+    lifted?.setHeld(false)
+    lifted = nil
+    offsetChanged = { _ in }
+    let (old, new) = (frame(source), frame(target))
     for row in rows where row.index != source { row.setOffset(0, nil) }
     guard target != source, let old, let new else { return offset }
     move(source, target > source ? target + 1 : target)
