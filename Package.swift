@@ -111,7 +111,7 @@ let package = Package(
       dependencies: [
         "Gallery", "Snapback", "Interface", "SDLBackend", "Raster", "Pictures", "Traces",
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
-        "Processes", "CFiles", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
+        "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "OSLog", "VirtualTime",
         "CStaticLibc", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

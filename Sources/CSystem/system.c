@@ -17,3 +17,8 @@ void csystem_configure_heap(void) {
 }
 
 void csystem_trim_heap(void) { malloc_trim(0); }
+
+unsigned long csystem_allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}

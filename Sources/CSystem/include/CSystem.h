@@ -22,4 +22,7 @@ void csystem_configure_heap(void);
 /// Returns the heap's free pages to the system (malloc_trim).
 void csystem_trim_heap(void);
 
+/// Returns the bytes that are allocated with malloc, in heaps and in mappings of their own.
+unsigned long csystem_allocated_bytes(void);
+
 #endif

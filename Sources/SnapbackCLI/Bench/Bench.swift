@@ -44,6 +44,7 @@ struct Bench {
     result.large = large()
     result.material = material()
     result.views = ViewBench(canvas).run()
+    result.lists = ListBench().run()
     if canvas.window != nil { result.start = StartupBench.measure() }
     return result
   }

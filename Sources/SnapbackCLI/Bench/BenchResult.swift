@@ -92,6 +92,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var large = Large()
   package var material = Material()
   package var views = Views()
+  package var lists: [List] = []
   /// Nil without a display.
   package var start: Start?
 
@@ -147,6 +148,19 @@ nonisolated extension BenchResult {
             Self.rounded(row.milliseconds, 3), Self.rounded(ratio, 2),
             row.limit.map { Self.rounded($0, 0) } ?? "",
           ]))
+    }
+    for list in lists {
+      lines.append("")
+      lines.append(Self.row(list.name, ["100 rows", "100,000", "limit"]))
+      for row in list.rows {
+        lines.append(
+          Self.row(
+            row.name,
+            [
+              Self.rounded(row.few, 3), Self.rounded(row.many, 3),
+              row.limit.map { Self.rounded($0, 3) } ?? "",
+            ]))
+      }
     }
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
     lines += [

@@ -32,6 +32,7 @@ private final class NavigationBarConfigurationNode<V: View>: TypedNode<
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var rowCreation: RowCreation { .inherited }
 
   override func update(
     _ view: ModifiedContent<V, _NavigationBarModifier>, _ pass: UpdatePass
