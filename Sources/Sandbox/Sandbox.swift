@@ -28,17 +28,18 @@ package struct Sandbox: Equatable, Sendable {
   package init(program: String, environment: [String: String]) throws(SandboxError) {
     let named = environment["SNAPBACK_SANDBOX", default: ""]
     guard ["", "bwrap", "landlock"].contains(named) else { throw .unknownMechanism(named) }
-    var reasons = (bubblewrap: "not tried", landlock: "not tried")
+    var bubblewrap = BubblewrapFailure.notTried
+    var landlock = "not tried"
     if named != "landlock" {
       if let path = ProcessLauncher.path(of: "bwrap", environment: environment) {
         let sandbox = Sandbox(.bubblewrap(path: path), program: program, environment: environment)
-        guard let reason = sandbox.failure else {
+        guard let message = sandbox.failure else {
           self = sandbox
           return
         }
-        reasons.bubblewrap = reason
+        bubblewrap = .fails(message: message, setting: .forbidding())
       } else {
-        reasons.bubblewrap = "not installed"
+        bubblewrap = .notInstalled
       }
     }
     if named != "bwrap" {
@@ -46,9 +47,9 @@ package struct Sandbox: Equatable, Sendable {
         self.init(.landlock, program: program, environment: environment)
         return
       }
-      reasons.landlock = "not supported by this kernel"
+      landlock = "not supported by this kernel"
     }
-    throw .unavailable(bubblewrap: reasons.bubblewrap, landlock: reasons.landlock)
+    throw .unavailable(bubblewrap: bubblewrap, landlock: landlock)
   }
 
   /// The environment of programs in the sandbox: without variables that may hold secrets.

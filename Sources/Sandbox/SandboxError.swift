@@ -3,7 +3,7 @@
 /// Why there is no sandbox.
 package enum SandboxError: Error, Equatable, Sendable {
   /// Neither mechanism works: the reasons, by mechanism.
-  case unavailable(bubblewrap: String, landlock: String)
+  case unavailable(bubblewrap: BubblewrapFailure, landlock: String)
   /// `SNAPBACK_SANDBOX` names no mechanism.
   case unknownMechanism(String)
   /// The display is on another machine, or does not exist.

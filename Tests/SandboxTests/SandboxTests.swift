@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Sandbox
 import Testing
 
@@ -89,10 +90,67 @@ struct SandboxTests {
       try Sandbox(program: "/snapback", environment: ["SNAPBACK_SANDBOX": "jail"])
     }
     #expect(
-      throws: SandboxError.unavailable(bubblewrap: "not installed", landlock: "not tried")
+      throws: SandboxError.unavailable(bubblewrap: .notInstalled, landlock: "not tried")
     ) {
       try Sandbox(
         program: "/snapback", environment: ["SNAPBACK_SANDBOX": "bwrap", "PATH": "/nonexistent"])
     }
+  }
+
+  /// A folder with the settings of a kernel, and with a program `bwrap` that fails like bubblewrap
+  /// where user namespaces are forbidden.
+  private func withFolder(
+    _ settings: [String: String] = [:], _ body: (String) throws -> Void
+  ) throws {
+    let folder = NSTemporaryDirectory() + "snapback-namespaces-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for subfolder in ["kernel", "user"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/\(subfolder)", withIntermediateDirectories: true)
+    }
+    for (path, text) in settings {
+      try text.write(toFile: "\(folder)/\(path)", atomically: false, encoding: .utf8)
+    }
+    let script = "#!/bin/sh\necho 'a warning' >&2\necho 'bwrap: No permissions' >&2\nexit 1\n"
+    try script.write(toFile: folder + "/bwrap", atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder + "/bwrap")
+    try body(folder)
+  }
+
+  @Test func `bubblewrap that fails is refused with its last line`() throws {
+    try withFolder { folder in
+      do throws(SandboxError) {
+        _ = try Sandbox(
+          program: "/snapback", environment: ["SNAPBACK_SANDBOX": "bwrap", "PATH": folder])
+        Issue.record("there is a sandbox")
+      } catch .unavailable(.fails(let message, _), let landlock) {
+        #expect(message == "bwrap: No permissions")
+        #expect(landlock == "not tried")
+      }
+    }
+  }
+
+  @Test func `the kernel's setting that forbids user namespaces is found`() throws {
+    let (debian, ubuntu) = (
+      "kernel/unprivileged_userns_clone", "kernel/apparmor_restrict_unprivileged_userns"
+    )
+    func setting(_ values: [String: String]) throws -> NamespaceSetting? {
+      var result: NamespaceSetting?
+      try withFolder(values) { result = .forbidding(in: $0) }
+      return result
+    }
+    #expect(
+      try setting([debian: "0\n"])
+        == NamespaceSetting(name: "kernel.unprivileged_userns_clone", allowingValue: 1))
+    #expect(
+      try setting([debian: "1\n", ubuntu: "1\n", "user/max_user_namespaces": "0\n"])
+        == NamespaceSetting(
+          name: "kernel.apparmor_restrict_unprivileged_userns", allowingValue: 0))
+    #expect(
+      try setting([ubuntu: "0\n", "user/max_user_namespaces": "0\n"])
+        == NamespaceSetting(name: "user.max_user_namespaces", allowingValue: 15_000))
+    #expect(try setting([debian: "1\n", "user/max_user_namespaces": "96365\n"]) == nil)
+    #expect(try setting([:]) == nil)
   }
 }

@@ -32,7 +32,7 @@ struct GuardSentenceTests {
     ),
     (.relayed("no\u{7} window", exitCode: 70), 70, "no\\u{7} window"),
     (
-      .sandbox(.unavailable(bubblewrap: "not installed", landlock: "not supported by this kernel")),
+      .sandbox(.unavailable(bubblewrap: .notInstalled, landlock: "not supported by this kernel")),
       69,
       "there is no sandbox: bubblewrap: not installed; Landlock: not supported by this kernel; install the "
         + "package bubblewrap, or run files that you trust without --sandbox"
@@ -55,5 +55,31 @@ struct GuardSentenceTests {
   ) {
     #expect(error.sentence == sentence)
     #expect(error.exitCode == code)
+  }
+
+  private static let appArmor = BubblewrapFailure.fails(
+    message: "bwrap: setting up uid map: Permission denied",
+    setting: NamespaceSetting(
+      name: "kernel.apparmor_restrict_unprivileged_userns", allowingValue: 0))
+
+  @Test(arguments: [
+    (
+      appArmor,
+      "setting up uid map: Permission denied; Landlock: not tried; allow user namespaces by \"sudo sysctl -w "
+        + "kernel.apparmor_restrict_unprivileged_userns=0\""
+    ),
+    (
+      .fails(message: "bwrap: No permissions", setting: nil),
+      "No permissions; Landlock: not tried; allow user namespaces, for which a container needs an option"
+    ),
+    (.notTried, "not tried; Landlock: not tried; unset SNAPBACK_SANDBOX to try bubblewrap"),
+  ] as [(BubblewrapFailure, String)])
+  func `without a sandbox the sentence says what would help`(
+    failure: BubblewrapFailure, reason: String
+  ) {
+    let error = ProgramError.sandbox(.unavailable(bubblewrap: failure, landlock: "not tried"))
+    let end = ", or run files that you trust without --sandbox"
+    #expect(error.sentence == "there is no sandbox: bubblewrap: " + reason + end)
+    #expect(error.exitCode == 69)
   }
 }
