@@ -151,6 +151,32 @@ import Testing
     }
   }
 
+  /// `swiftc` leaves a folder behind each time that it is asked where it is installed.
+  @Test(arguments: commands)
+  func `nothing remains in the folder of temporary files`(command: [String]) throws {
+    try inFolder { folder in
+      let temporary = folder + "/temporary"
+      for path in [temporary, folder + "/package"] {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
+      let view = "import SwiftUI\nstruct V: View { var body: some View { Color.red } }\n"
+      try Data(view.utf8).write(to: URL(fileURLWithPath: folder + "/package/V.swift"))
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "V", targets: [.executableTarget(name: "V", path: ".")])
+        """
+      try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder + "/package/Package.swift"))
+      for path in ["V.swift", "."] {
+        let run = try ProgramRun(
+          compiling: command + [path], in: folder + "/package",
+          environment: ["TMPDIR": temporary, "XDG_CACHE_HOME": folder + "/cache"])
+        #expect(run.errorOutput == "" || command[0] == "record")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+      }
+    }
+  }
+
   @Test func `an ignored SIGHUP, as under nohup, does not end the compiler`() throws {
     try inFolder { folder in
       let endless = try EndlessCompiler(in: folder)

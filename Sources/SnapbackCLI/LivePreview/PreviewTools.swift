@@ -19,8 +19,7 @@ struct PreviewTools {
     limits: CompileLimits = CompileLimits(), platform: SourcePlatform = .ios,
     environment: [String: String] = ProcessInfo.processInfo.environment, sandbox: Sandbox? = nil
   ) throws(ProgramError) {
-    var (toolchain, modules) = try Self.tools(environment)
-    let (folder, safeEnvironment) = try Self.makeFolder(environment)
+    var (toolchain, modules, folder, safeEnvironment) = try Self.tools(environment)
     self.folder = folder
     self.toolchain = toolchain
     self.sandbox = sandbox
@@ -38,8 +37,7 @@ struct PreviewTools {
     _ environment: [String: String], limits: CompileLimits, platform: SourcePlatform,
     sandbox: Sandbox? = nil
   ) throws(ProgramError) -> CheckCompiler {
-    var (toolchain, modules) = try tools(environment)
-    let (folder, safeEnvironment) = try makeFolder(environment)
+    var (toolchain, modules, folder, safeEnvironment) = try tools(environment)
     let environment = try confine(
       &toolchain, to: sandbox, modules: modules, folder: folder, safeEnvironment)
     return CheckCompiler(
@@ -62,19 +60,22 @@ struct PreviewTools {
     return sandbox.environment(cache: caches)
   }
 
+  /// Finds the compiler and the modules, and creates the work folder. Returns also the compiler's environment.
   private static func tools(
     _ environment: [String: String]
-  ) throws(ProgramError) -> (Toolchain, modules: String) {
+  ) throws(ProgramError) -> (Toolchain, modules: String, folder: String, [String: String]) {
     ProcessCleanup.start()
+    let work = Result { () throws(ProgramError) in try makeFolder(environment) }
     let toolchain: Toolchain
     do throws(ToolchainError) {
-      toolchain = try Toolchain(environment: environment)
+      toolchain = try Toolchain(environment: (try? work.get().environment) ?? environment)
     } catch {
       throw .toolchainUnavailable(error)
     }
     let modules = ModuleFolder.find(program: ModuleFolder.program, environment: environment)
     guard let modules else { throw .modulesNotFound(program: ModuleFolder.program) }
-    return (toolchain, modules)
+    let (folder, safeEnvironment) = try work.get()
+    return (toolchain, modules, folder, safeEnvironment)
   }
 
   /// Returns the source files at the paths. A single folder is read as a project.
@@ -142,14 +143,16 @@ struct PreviewTools {
   }
 
   /// Creates the work folder, which is removed when this process ends. Returns its path, and the environment
-  /// for compilers, which keep their caches in a folder that nobody else can change.
+  /// for compilers, which keep their caches in a folder that nobody else can change, and their temporary files
+  /// in the work folder: `swiftc` leaves a folder behind each time.
   private static func makeFolder(
     _ environment: [String: String]
   ) throws(ProgramError) -> (path: String, environment: [String: String]) {
     do throws(WorkFolder.Unavailable) {
       let folder = try WorkFolder(environment: environment)
       ProcessCleanup.remove(folderAtEnd: folder.path)
-      return (folder.path, environment.merging(["XDG_CACHE_HOME": folder.caches]) { $1 })
+      let variables = ["XDG_CACHE_HOME": folder.caches, "TMPDIR": folder.path]
+      return (folder.path, environment.merging(variables) { $1 })
     } catch {
       throw .noWorkFolder(path: error.path, code: error.code)
     }
