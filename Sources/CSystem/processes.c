@@ -49,7 +49,9 @@ static _Noreturn void execute(const char *program, char *const arguments[],
       sigaction(number, &action, NULL);
     }
   }
-  setpgid(0, 0);
+  // A session of its own, and so a group: it has no terminal that could stop it, and where the kernel
+  // divides time among sessions, many busy threads of a view do not hold up the compiler.
+  setsid();
   if (dies_with_parent) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
