@@ -6,10 +6,11 @@ package enum MemoryGrowth {
   package static let limit = 2_000_000
 
   /// Returns by how many bytes the least memory in use is higher in the last quarter of a run than in
-  /// the second one, if that is more than 2 MB and a twentieth; nil otherwise.
+  /// the second one, if that is more than 2 MB and a twentieth, and if it went on in the second half;
+  /// nil otherwise.
   ///
   /// What is in use besides depends on the view that was measured, so a quarter has to contain each
-  /// view at least once. In the first quarter, caches are filled.
+  /// view at least once. In the first half, caches are filled.
   ///
   /// - Parameters:
   ///   - samples: The bytes in use, in order of time.
@@ -21,6 +22,10 @@ package enum MemoryGrowth {
       let earlier = samples.dropFirst(length).prefix(length).min()
     else { return nil }
     let growth = last - earlier
-    return growth > max(limit, earlier / 20) ? growth : nil
+    guard growth > max(limit, earlier / 20),
+      let middle = samples.dropFirst(2 * length).prefix(length).min(),
+      let latest = samples.suffix(max(1, period)).min(), latest - middle > growth / 4
+    else { return nil }
+    return growth
   }
 }

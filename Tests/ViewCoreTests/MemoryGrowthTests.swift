@@ -15,8 +15,9 @@ import Testing
     #expect(MemoryGrowth.bytes(in: samples(83) { _ in 0 }, period: 17) == nil)
   }
 
-  @Test func `caches that are filled in the first quarter are no growth`() {
-    let filled = samples(170) { min($0, 40) * 500_000 }
+  @Test(arguments: [40, 60, 80])
+  func `caches that are filled in the first half are no growth`(count: Int) {
+    let filled = samples(170) { min($0, count) * 500_000 }
     #expect(MemoryGrowth.bytes(in: filled, period: 17) == nil)
   }
 
