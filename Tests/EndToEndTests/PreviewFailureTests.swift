@@ -27,7 +27,10 @@ extension EndToEnd {
       ("abort()", "the preview crashed (aborted)"),
       ("raise(SIGKILL)", "the preview crashed (killed)"),
       ("for file in 3...64 { close(Int32(file)) }", "save to restart"),
-      ("for file in 0...8192 { close(Int32(file)) }", "save to restart"),
+      (
+        "for file in 0...8192 { close(Int32(file)) }",
+        "the preview has lost its connection to the display; save to restart"
+      ),
     ]
 
     @Test(arguments: failures)
@@ -55,6 +58,33 @@ extension EndToEnd {
       try eventually("the view waits") { access(file.url.path, F_OK) == 0 }
       try preview.save(LivePreview.Content(bar: "Color.orange"))
       try preview.awaitColors(bar: orange, field: blue)
+      try expectEndsCleanly(preview)
+    }
+
+    /// The system call ptrace with the request PTRACE_TRACEME: the next signal stops the process.
+    private static let traced = """
+      import Foundation
+      typealias Call = @convention(c) (Int, Int, Int, Int) -> Int
+      @MainActor func stopAsIfDebugged() {
+        let call = unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: 0), "ptrace"), to: Call.self)
+        _ = call(0, 0, 0, 0)
+        raise(SIGUSR1)
+      }
+      """
+
+    @Test(arguments: [
+      ("raise(SIGSTOP)", "import Foundation"), ("stopAsIfDebugged()", traced),
+    ])
+    func `a view that stops its process does not hold up the next save`(
+      action: String, before: String
+    ) throws {
+      let preview = try LivePreview(LivePreview.Content(tap: action, before: before))
+      try preview.awaitColors(bar: red, field: blue)
+      let window = try #require(Self.children(of: preview.program.id).first)
+      try preview.tap()
+      try eventually("the process is stopped") { Self.state(of: window)?.lowercased() == "t" }
+      try preview.save(LivePreview.Content(bar: "Color.orange"))
+      try preview.awaitColors(bar: orange, field: nil)
       try expectEndsCleanly(preview)
     }
 
@@ -154,9 +184,13 @@ extension EndToEnd {
 
     /// Whether a process runs; a zombie does not.
     private static func isRunning(_ process: pid_t) -> Bool {
-      guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      else { return false }
-      return !(status.split(separator: ")").last ?? "").hasPrefix(" Z")
+      state(of: process).map { $0 != "Z" } ?? false
+    }
+
+    /// The kernel's letter for the state of a process; nil if there is none.
+    private static func state(of process: pid_t) -> Character? {
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      return status?.split(separator: ")").last?.first { $0 != " " }
     }
   }
 }

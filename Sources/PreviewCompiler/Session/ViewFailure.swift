@@ -14,6 +14,8 @@ package enum ViewFailure: Equatable, Sendable {
   case hung(seconds: Double, place: String?)
   /// It closed the descriptors through which the process is controlled.
   case disconnected
+  /// Its connection to the display was closed, but the display is still there.
+  case displayLost
 
   /// What happened, without initial capital and final period.
   package var title: String {
@@ -22,6 +24,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .exited(let status, _): "the view ended the program with exit(\(status))"
     case .hung(let seconds, _): "the view has not answered for \(Self.text(seconds)) seconds"
     case .disconnected: "the view closed files that it had not opened"
+    case .displayLost: "the preview has lost its connection to the display"
     }
   }
 
@@ -30,7 +33,7 @@ package enum ViewFailure: Equatable, Sendable {
     switch self {
     case .exited(_, let place), .hung(_, let place): place
     case .crashed(_, let message): message.location
-    case .disconnected: nil
+    case .disconnected, .displayLost: nil
     }
   }
 
@@ -41,6 +44,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .exited: "\(placePrefix)A preview runs until its window is closed."
     case .hung: "\(placePrefix)It waits for something, or is in an infinite loop."
     case .disconnected: "The preview could no longer control its window."
+    case .displayLost: "The view closed files that it had not opened, or another program closed it."
     }
   }
 

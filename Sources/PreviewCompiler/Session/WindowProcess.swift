@@ -62,13 +62,29 @@ final class WindowProcess {
   /// The time in seconds for which its main thread has waited for a processor; 0 if it is unknown.
   var waitingTime: Double { ThreadTimes(process: id)?.waiting ?? 0 }
 
-  /// Whether it is stopped, by SIGSTOP or by a debugger.
-  var isStopped: Bool {
+  /// Whether it is stopped, by a signal or by a debugger.
+  var isStopped: Bool { state == "T" || isTraced }
+
+  /// Continues it if a signal such as SIGSTOP has stopped it.
+  func resume() {
+    if state == "T" { kill(id, SIGCONT) }
+  }
+
+  /// Whether a debugger has stopped it. A view can make this process its debugger, which it is not.
+  private var isTraced: Bool {
+    guard state == "t", let status = KernelFile.text("/proc/\(id)/status"),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("TracerPid:") }),
+      let tracer = line.split(whereSeparator: \.isWhitespace).last
+    else { return false }
+    return pid_t(tracer) != getpid()
+  }
+
+  /// The kernel's letter for its state, such as `S` for sleeping; nil if it is unknown.
+  private var state: Character? {
     // The second field is the program's name in parentheses, which may contain anything.
     guard let status = KernelFile.text("/proc/\(id)/stat"), let end = status.lastIndex(of: ")")
-    else { return false }
-    let state = status[status.index(after: end)...].first { $0 != " " }
-    return state == "T" || state == "t"
+    else { return nil }
+    return status[status.index(after: end)...].first { $0 != " " }
   }
 
   /// Queues a command, and writes as much as the pipe accepts.

@@ -9,7 +9,7 @@ final class WindowSession {
   typealias Inputs = PollSet<PreviewSupervisor.Input>
 
   /// How long the window may take to receive a command, in seconds without those in which it waits
-  /// for a processor or is stopped. Its own watchdog is faster (`HangWatchdog`).
+  /// for a processor or a debugger has stopped it. Its own watchdog is faster (`HangWatchdog`).
   private static let answerLimit = 4.0
   /// How long a process may run after it has announced its end, or cannot be controlled any more.
   private static let endLimit = 0.5
@@ -73,6 +73,7 @@ final class WindowSession {
     }
     unreceived.append(command)
     process?.send(command)
+    process?.resume()
     if state.isOpen, state.unansweredSince == nil { startWaiting() }
   }
 
@@ -140,8 +141,10 @@ final class WindowSession {
     }
   }
 
-  private func restart(after failure: ViewFailure) -> PreviewSupervisor.ExitReason? {
-    if case .exited(Self.displayLost, _) = failure {
+  private func restart(after reason: ViewFailure) -> PreviewSupervisor.ExitReason? {
+    var failure = reason
+    if failure == .exited(status: Self.displayLost, place: nil) {
+      failure = .displayLost
       unreportedFailure = failure
     } else {
       report(.viewFailed(failure))
@@ -227,6 +230,7 @@ final class WindowSession {
     guard let process, let since = state.unansweredSince, let due = state.answerDue, now >= due
     else { return nil }
     if process.isStopped {
+      process.resume()
       startWaiting()
       return nil
     }
