@@ -91,7 +91,7 @@ package final class Renderer {
       bounds.compute(list, scale: scale, reusing: change.outermost, of: last.bounds)
       damage.add(change, from: last.list, last.bounds, to: list, bounds)
       updateBackdrops(list, since: (last.list, change), scale, buffer, &damage)
-      if !damage.rects.isEmpty {
+      if change.index < max(last.list.items.count, list.items.count) {
         backdrop.update(firstChange: change.outermost, in: buffer.bounds)
       }
     } else {

@@ -36,6 +36,9 @@ final class BackdropCache {
 
   /// Updates the number of cached items for a frame's first change, which must be outside of any layer.
   /// Items without change for three frames are cached.
+  ///
+  /// Called for every frame with a change, even one that changes no pixel: later items have other
+  /// indices then.
   func update(firstChange: Int, in bounds: PixelRect) {
     firstChanges = (firstChanges.1, firstChanges.2, firstChange)
     let unchanged = min(firstChanges.0, firstChanges.1, firstChanges.2)

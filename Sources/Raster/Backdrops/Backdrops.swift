@@ -69,7 +69,11 @@ final class Backdrops {
       damage.add(last.change, from: last.list, lastBounds, to: list, bounds) {
         item, hasMoved, damage in
         if hasMoved { planes[item]?.invalidate() }
-        for rect in reach(item, &damage) { damaged(item, rect.scaled(by: size)) }
+        // A blur that is too small to be visible in blocks still moves pixels.
+        let isDisplaced = bounds.displacedMaterials.contains(item)
+        for rect in reach(item, &damage) {
+          damaged(item, isDisplaced ? buffer : rect.scaled(by: size))
+        }
       }
     } else {
       bounds.compute(list, scale: blockScale, reusing: 0, of: ItemBounds())
