@@ -126,7 +126,7 @@ extension Plan {
   /// Whether pixels may be drawn. Those of an offscreen layer have positions of their own, so a layer
   /// in perspective is drawn whole.
   private func isVisible(_ bounds: PixelRect) -> Bool {
-    perspectiveDepth > 0 || bounds.intersects(region)
+    perspectiveDepth > 0 || bounds.intersects(offscreenRegion)
   }
 
   /// Appends a command for the line under construction, if it has glyphs, and begins another.

@@ -98,7 +98,7 @@ extension Plan {
       return
     }
     let first = openGroup()
-    compile(items, contents)
+    compile(items, contents, spreadBy: blur)
     if let content = closeGroup(first) {
       hasBlurredLayers = true
       let blurred = BlurredLayer(sigma: blur.sigma, offset: (0, 0), content: content)
@@ -160,7 +160,7 @@ extension Plan {
       return
     }
     let first = openGroup()
-    compile(items, contents)
+    compile(items, contents, spreadBy: cast)
     if let content = closeGroup(first) {
       hasBlurredLayers = true
       let blurred = BlurredLayer(sigma: cast.sigma, offset: cast.wholeOffset, content: content)
@@ -168,6 +168,16 @@ extension Plan {
         first, .dropShadow(blurred, Ink(color)),
         bounds: content.union(cast.bounds(of: content)))
     }
+  }
+
+  /// Compiles the contents of a layer that is drawn offscreen, and blurred and offset.
+  private mutating func compile(
+    _ items: Items, _ contents: Range<Int>, spreadBy blur: ShadowGeometry
+  ) {
+    let outer = offscreenRegion
+    offscreenRegion = outer.union(blur.source(of: outer))
+    compile(items, contents)
+    offscreenRegion = outer
   }
 
   /// Appends a placeholder for the command of a layer, and returns its index.

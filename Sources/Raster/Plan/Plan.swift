@@ -56,6 +56,9 @@ struct Plan: ~Copyable {
   var perspectiveDepth = 0
   /// The pixels to draw; items outside are skipped.
   private(set) var region = PixelRect.empty
+  /// The pixels that are needed of the current item before the effects of the layers around it: a blur
+  /// spreads pixels outside of the region into it.
+  var offscreenRegion = PixelRect.empty
 
   private static let margin = 512
   private static let maxTables = 32
@@ -73,6 +76,7 @@ struct Plan: ~Copyable {
     actions.removeAll(keepingCapacity: true)
     domain = buffer.expanded(by: Self.margin)
     self.region = region
+    offscreenRegion = region
     outlines.reset(domain: domain)
     placedGlyphs.removeAll(keepingCapacity: true)
     masks.beginFrame()

@@ -35,6 +35,14 @@ struct ShadowGeometry {
     return (whole(offset.width), whole(offset.height))
   }
 
+  /// The pixels of the content on which those of the shadow in a rectangle depend.
+  func source(of rect: PixelRect) -> PixelRect {
+    let (x, y) = wholeOffset
+    return PixelRect(
+      minX: rect.minX - x, minY: rect.minY - y, maxX: rect.maxX - x, maxY: rect.maxY - y
+    ).expanded(by: BoxBlur(sigma: sigma).reach)
+  }
+
   /// The bounds of the shadow of content with the given bounds.
   func bounds(of content: PixelRect) -> PixelRect {
     guard !content.isEmpty else { return .empty }
