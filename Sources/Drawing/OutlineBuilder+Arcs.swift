@@ -5,8 +5,9 @@ import Motion
 
 extension OutlineBuilder {
   /// Adds the ellipse that is inscribed in a rectangle: clockwise with y down, from its rightmost
-  /// point.
+  /// point; nothing for `CGRect.null`.
   package mutating func addEllipse(in rect: CGRect) {
+    guard !rect.isNull else { return }
     let (width, height) = (rect.size.width / 2, rect.size.height / 2)
     let transform = CGAffineTransform(
       a: width, b: 0, c: 0, d: height, tx: rect.origin.x + width, ty: rect.origin.y + height)

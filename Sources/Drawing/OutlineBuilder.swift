@@ -55,8 +55,9 @@ package struct OutlineBuilder: Equatable, Sendable {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a closed rectangle, clockwise from its upper left corner.
+  /// Adds a closed rectangle, clockwise from its upper left corner; nothing for `CGRect.null`.
   package mutating func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
     let (left, top) = (rect.origin.x, rect.origin.y)
     let (right, bottom) = (left + rect.size.width, top + rect.size.height)
     addLines([

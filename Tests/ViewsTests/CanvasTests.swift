@@ -25,6 +25,22 @@ import Testing
       } == ["fill 0 0 100 50 #ff3b30", "fill 0 0 20 20 r10 #ffffff  moved 10 5"])
   }
 
+  /// A rectangle that is inset by more than its size is null.
+  @Test func `a null rectangle has no outline`() {
+    let null = CGRect.zero.insetBy(dx: 1, dy: 1)
+    var path = Path()
+    path.addRect(null)
+    path.addEllipse(in: null)
+    path.addRoundedRect(in: null, cornerSize: CGSize(width: 2, height: 2))
+    let paths = [
+      path, Path(null), Path(ellipseIn: null), Path(roundedRect: null, cornerRadius: 3),
+      Path(roundedRect: null, cornerRadii: RectangleCornerRadii(topLeading: 4)),
+    ]
+    #expect(paths.filter { !$0.isEmpty } == [])
+    #expect(
+      items { context, _ in for path in paths { context.fill(path, with: .color(.red)) } } == [])
+  }
+
   @Test func `a copy of a graphics context has its own state`() {
     let drawn = items { context, _ in
       var copy = context

@@ -17,19 +17,21 @@ public struct Path: Equatable, Sendable {
     builder = OutlineBuilder()
   }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle; an empty path for `CGRect.null`.
   public init(_ rect: CGRect) {
     self.init()
-    rounded = RoundedRect(rect)
+    if !rect.isNull { rounded = RoundedRect(rect) }
   }
 
   /// Creates a rounded rectangle. A negative or NaN radius counts as 0; one that does not fit is
-  /// reduced.
+  /// reduced. The path is empty for `CGRect.null`.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     self.init()
-    rounded = RoundedRect(rect, radius: cornerRadius, corners: style.corners)
+    if !rect.isNull {
+      rounded = RoundedRect(rect, radius: cornerRadius, corners: style.corners)
+    }
   }
 
   /// Creates a rounded rectangle with corners of the given size.
@@ -52,9 +54,10 @@ public struct Path: Equatable, Sendable {
     builder.addRoundedRect(rect, radii: cornerRadii.radii, corners: style.corners)
   }
 
-  /// Creates an ellipse that fills a rectangle.
+  /// Creates an ellipse that fills a rectangle; an empty path for `CGRect.null`.
   public init(ellipseIn rect: CGRect) {
     self.init()
+    guard !rect.isNull else { return }
     if rect.width == rect.height {
       rounded = RoundedRect(rect, radius: rect.width / 2, corners: .circular)
     } else {
