@@ -62,18 +62,19 @@ struct GuardSentenceTests {
     setting: NamespaceSetting(
       name: "kernel.apparmor_restrict_unprivileged_userns", allowingValue: 0))
 
-  @Test(arguments: [
-    (
-      appArmor,
-      "setting up uid map: Permission denied; Landlock: not tried; allow user namespaces by \"sudo sysctl -w "
-        + "kernel.apparmor_restrict_unprivileged_userns=0\""
-    ),
-    (
-      .fails(message: "bwrap: No permissions", setting: nil),
-      "No permissions; Landlock: not tried; allow user namespaces, for which a container needs an option"
-    ),
-    (.notTried, "not tried; Landlock: not tried; unset SNAPBACK_SANDBOX to try bubblewrap"),
-  ] as [(BubblewrapFailure, String)])
+  @Test(
+    arguments: [
+      (
+        appArmor,
+        "setting up uid map: Permission denied; Landlock: not tried; allow user namespaces by \"sudo sysctl -w "
+          + "kernel.apparmor_restrict_unprivileged_userns=0\""
+      ),
+      (
+        .fails(message: "bwrap: No permissions", setting: nil),
+        "No permissions; Landlock: not tried; allow user namespaces, for which a container needs an option"
+      ),
+      (.notTried, "not tried; Landlock: not tried; unset SNAPBACK_SANDBOX to try bubblewrap"),
+    ] as [(BubblewrapFailure, String)])
   func `without a sandbox the sentence says what would help`(
     failure: BubblewrapFailure, reason: String
   ) {
