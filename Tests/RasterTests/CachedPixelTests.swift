@@ -24,7 +24,8 @@ import Testing
     return nil
   }
 
-  @Test(arguments: 0..<80)
+  /// The large seeds have differed from complete drawings.
+  @Test(arguments: Array(0..<30) + [217, 295, 392, 447, 564, 651])
   func `materials are drawn over items that move, appear and disappear`(seed: UInt64) {
     var random = Randomness(seed: seed &+ 77_000)
     let lists = random.frames(12)
@@ -59,16 +60,17 @@ import Testing
     #expect(firstDifference(lists) == nil)
   }
 
+  /// It moves above the material, which shows its blur.
   @Test(arguments: [0.4, 0.8, 1.1, 1.5, 2.5, 4])
-  func `something moves behind a material in a blurred layer`(radius: Float) {
+  func `something moves behind the blur of a material in a blurred layer`(radius: Float) {
     let lists = (0..<8).map { step in
       var list = DisplayList(size: CGSize(width: 200, height: 150), background: .white)
       list.items = [
-        .fill(RoundedRect(CGRect(x: 20 * step, y: 20, width: 50, height: 100)), .color(.black), 0),
+        .fill(RoundedRect(CGRect(x: 20 * step, y: 4, width: 50, height: 30)), .color(.black), 0),
         .beginLayer(.blur(radius: radius), 0),
         .fill(
           RoundedRect(CGRect(x: 65, y: 41, width: 62, height: 62)),
-          .material(MaterialPaint(radius: 3, saturation: 1, tint: .clear, opacity: 1)), 0),
+          .material(MaterialPaint(radius: 20, saturation: 1, tint: .clear, opacity: 1)), 0),
         .endLayer,
       ]
       return list
