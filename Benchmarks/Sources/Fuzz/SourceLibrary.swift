@@ -18,7 +18,8 @@ struct SourceLibrary {
   /// `folder` is created for compiled files.
   init(folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = folder
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let modules = URL(filePath: program).deletingLastPathComponent().appending(path: "Modules")
     build = PreviewBuild(
