@@ -26,6 +26,11 @@ extension EndToEnd {
       ("_exit(3)", "the view ended the program with exit(3)"),
       ("abort()", "the preview crashed (aborted)"),
       ("raise(SIGKILL)", "the preview crashed (killed)"),
+      ("pthread_exit(nil)", "save to restart"),
+      (
+        "_ = [strdup(\"sleep\"), strdup(\"600\"), nil].withUnsafeBufferPointer { execv(\"/bin/sleep\", $0.baseAddress!) }",
+        "the view closed files that it had not opened; save to restart"
+      ),
       ("for file in 3...64 { close(Int32(file)) }", "save to restart"),
       (
         "for file in 0...8192 { close(Int32(file)) }",

@@ -65,6 +65,11 @@ struct ThreadTimesTests {
     #expect(ProcessTree.descendant(of: -1, generations: 1) == nil)
   }
 
+  @Test func `a process without a debugger has no tracer`() {
+    #expect(ProcessTracing.tracer(of: getppid()) == nil)
+    #expect(ProcessTracing.tracer(of: pid_t.max) == nil)
+  }
+
   @Test func `a file of the kernel is read to its end`() throws {
     // More than is read at once.
     let text = try #require(KernelFile.text("/proc/self/maps"))

@@ -70,13 +70,9 @@ final class WindowProcess {
     if state == "T" { kill(id, SIGCONT) }
   }
 
-  /// Whether a debugger has stopped it. A view can make this process its debugger, which it is not.
+  /// Whether a debugger has stopped it. A view can make this process its tracer, which is none.
   private var isTraced: Bool {
-    guard state == "t", let status = KernelFile.text("/proc/\(id)/status"),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("TracerPid:") }),
-      let tracer = line.split(whereSeparator: \.isWhitespace).last
-    else { return false }
-    return pid_t(tracer) != getpid()
+    state == "t" && ProcessTracing.tracer(of: id).map { $0 != getpid() } == true
   }
 
   /// The kernel's letter for its state, such as `S` for sleeping; nil if it is unknown.

@@ -88,9 +88,6 @@ nonisolated enum HangWatchdog {
 
   /// Whether a debugger is attached to the process.
   private static var isTraced: Bool {
-    guard let status = KernelFile.text("/proc/self/status") else { return false }
-    return status.split(separator: "\n").contains {
-      $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0")
-    }
+    ProcessTracing.tracer(of: getpid()).map { $0 != getppid() } == true
   }
 }
