@@ -42,3 +42,14 @@ if pkg-config --exists pangocairo; then fonts=pangocairo; fi
 # shellcheck disable=SC2046
 "$cc" -O2 ${fonts:+-DWITH_FONTS} -o "$out/start" start.c $(pkg-config --cflags --libs sdl2 $fonts)
 "$out/start" ${program:+"$program"} || echo "Start-up time skipped."
+
+echo
+if ! pkg-config --exists gtk4; then
+  echo "Lists of GTK skipped: its headers are missing (libgtk-4-dev)."
+elif [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+  echo "Lists of GTK skipped: there is no display."
+else
+  # shellcheck disable=SC2046
+  "$cc" -O2 -o "$out/gtklist" gtklist.c $(pkg-config --cflags --libs gtk4)
+  for rows in 100 100000; do GSK_RENDERER=cairo "$out/gtklist" "$rows" || echo "Lists of GTK skipped."; done
+fi
