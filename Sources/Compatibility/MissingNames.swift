@@ -12,15 +12,9 @@ struct MissingName {
 extension Compatibility {
   static let missingNames: [MissingName] = [
     MissingName(
-      name: "MeshGradient", family: "Shapes",
-      text: "Meshes are not supported; use AngularGradient or two gradients."),
-    MissingName(
       name: "View.textSelection", family: "Text", text: "Text can be selected only in text fields."),
-    MissingName(name: "TextEditor", family: "Controls", text: "Use a TextField for a single line."),
     MissingName(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),
     MissingName(name: "ColorPicker", family: "Controls", text: "Use a row of coloured buttons."),
-    MissingName(name: "Link", family: "Controls", text: "URLs cannot be opened in other programs."),
-    MissingName(name: "View.searchable", family: "Lists", text: "Use a TextField."),
     MissingName(
       name: "View.presentationContentInteraction", family: "Presentation",
       text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
@@ -36,7 +30,6 @@ extension Compatibility {
     MissingName(
       name: "View.layoutDirectionBehavior", family: "Layout",
       text: "Only left-to-right layout is supported."),
-    MissingName(name: "Entry", family: "Attributes", text: "Declare an EnvironmentKey."),
     MissingName(
       name: "UIViewRepresentable", family: "UIKit", text: "UIKit views are not supported."),
     MissingName(
@@ -47,16 +40,12 @@ extension Compatibility {
       name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),
     MissingName(
       name: "View.navigationTransition", family: "Navigation", text: "Pages always slide."),
-    MissingName(name: "View.redacted", family: "Effects", text: "Draw the placeholder yourself."),
-    MissingName(name: "View.help", family: "Controls", text: "Tooltips are not supported."),
     MissingName(name: "View.luminanceToAlpha", family: "Modifiers", text: "Use a mask."),
     MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(
       name: "View.distortionEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "ShaderLibrary", family: "Modifiers", text: "Shaders are not supported."),
-    MissingName(
-      name: "EllipticalGradient", family: "Shapes", text: "Use a RadialGradient with scaleEffect."),
     MissingName(name: "ContainerRelativeShape", family: "Shapes", text: "Use a RoundedRectangle."),
     MissingName(
       name: "SceneStorage", family: "Attributes",

@@ -6,7 +6,7 @@ internal import CSDL2
 @MainActor
 package enum Clipboard {
   /// The clipboard's text; nil if it has none.
-  static var text: String? {
+  package static var text: String? {
     guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
     defer { SDL_free(text) }
     return String(cString: text)

@@ -319,7 +319,11 @@ package final class StageSession {
 
   /// Makes a hierarchy the one on the stage.
   private func attach(_ host: ViewHost) {
-    if let outer = outer?.host { host.copyText = outer.copyText }
+    if let outer = outer?.host {
+      host.copyText = outer.copyText
+      host.clipboardText = outer.clipboardText
+      host.openURL = outer.openURL
+    }
     onHostChange(host)
   }
 

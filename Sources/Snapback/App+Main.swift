@@ -41,7 +41,7 @@ extension App {
       size: window.size, scale: window.scale, resources: .standard, migration: nil)
     guard let host else { return .closed }
     host.calendar = { _ in Date() }
-    host.copyText = { try? Clipboard.set($0) }
+    host.connectToDesktop()
     let listener = DesktopSettingsMonitor(environment: ProcessInfo.processInfo.environment) {
       preferences in
       host.colorScheme = preferences.prefersDark == true ? .dark : .light

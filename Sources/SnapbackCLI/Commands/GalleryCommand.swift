@@ -36,7 +36,7 @@ struct GalleryCommand: MainActorCommand {
       size: geometry.size, scale: geometry.scale, resources: .standard, showing: state.scene,
       saving: { SessionFile.save($1, scene: $0, environment: environment) },
       onSceneChange: { state.scene = $0 })
-    host.copyText = { try? Clipboard.set($0) }
+    host.connectToDesktop()
     let scenePreferences = ScenePreferences(host, overrides)
     scenePreferences.listen(environment: environment)
     defer { scenePreferences.stop() }

@@ -61,7 +61,7 @@ struct RunCommand: MainActorCommand {
     }
     let host = scene.makeHost(size: geometry.size, scale: geometry.scale, resources: .standard)
     host.device = screen
-    host.copyText = { try? Clipboard.set($0) }
+    host.connectToDesktop()
     let scenePreferences = ScenePreferences(host, overrides, recorder: recorder)
     scenePreferences.listen(environment: environment)
     defer { scenePreferences.stop() }

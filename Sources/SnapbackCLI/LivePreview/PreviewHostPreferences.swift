@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import SDLBackend
+import Snapback
 
 /// Applies appearance and Reduce Motion to each host that the preview window shows in turn.
 final class PreviewHostPreferences {
@@ -37,7 +38,7 @@ final class PreviewHostPreferences {
   func prepare(_ host: ViewHost) {
     self.host = host
     host.calendar = { _ in Date() }
-    host.copyText = { try? Clipboard.set($0) }
+    host.connectToDesktop()
     host.apply(preferences)
   }
 }

@@ -95,6 +95,10 @@ package final class ViewHost {
   package var keyAction: (KeySample) -> Bool = { _ in false }
   /// Copies a text to the clipboard; does nothing by default.
   package var copyText: (String) -> Void = { _ in }
+  /// Returns the text of the clipboard; nil by default, and if the clipboard has no text.
+  package var clipboardText: () -> String? = { nil }
+  /// Opens a URL in another program, and returns whether it has; does nothing by default.
+  package var openURL: (URL) -> Bool = { _ in false }
   package private(set) var root: RootNode?
   /// The appearances that views request.
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []

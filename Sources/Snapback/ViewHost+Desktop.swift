@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SDLBackend
+@_spi(ViewTree) package import ViewCore
+
+extension ViewHost {
+  /// Connects the views to the desktop's clipboard and to its programs for URLs.
+  package func connectToDesktop() {
+    copyText = { try? Clipboard.set($0) }
+    clipboardText = { Clipboard.text }
+    openURL = { URLOpener.open($0.absoluteString) }
+  }
+}
