@@ -20,28 +20,7 @@ package final class PlainTextEngine: TextEngine {
   package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {
     let size = text.runs.map(\.font.size).max() ?? 17
     let lineHeight = size * 1.2
-    let letters = text.runs.flatMap { run in run.string.map { ($0, run) } }
-    let width = width.map { $0 > 0 ? $0 : 0 }
-    var lines: [[(Character, StyledText.Run)]] = [[]]
-    for paragraph in letters.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0.0 == "\n" })
-    {
-      var line: [(Character, StyledText.Run)] = []
-      for word in paragraph.split(
-        omittingEmptySubsequences: false, whereSeparator: { $0.0 == " " })
-      {
-        let space = line.isEmpty ? [] : paragraph[(word.startIndex - 1)..<word.startIndex]
-        let longer = line + space + word
-        if let width, advance(longer) > width, !line.isEmpty {
-          lines.append(line)
-          line = Array(word)
-        } else {
-          line = longer
-        }
-      }
-      lines.append(line)
-    }
-    lines.removeFirst()
+    let lines = lines(of: text, width: width)
     var count = lines.count
     if let limit = text.lineLimit { count = min(count, max(1, limit)) }
     if let height, height.isFinite {
@@ -52,12 +31,7 @@ package final class PlainTextEngine: TextEngine {
     let own = shown.map { advance($0) }.max() ?? 0
     var glyphs: [(ResolvedColor?, GlyphRun.Glyph)] = []
     for (index, line) in shown.enumerated() {
-      var x =
-        switch text.alignment {
-        case .leading: 0.0
-        case .center: (own - advance(line)) / 2
-        case .trailing: own - advance(line)
-        }
+      var x = start(of: line, text, in: own)
       for (letter, run) in line {
         let y = lineHeight * Double(index) + size * 0.95
         if letter != " " {
@@ -79,9 +53,66 @@ package final class PlainTextEngine: TextEngine {
       isTruncated: isTruncated, pieces: pieces)
   }
 
-  package func caretOffsets(_ string: String, font: FontDescription) -> [Double] {
-    let width = advance([("a", StyledText.Run("a", font: font))])
-    return (0...string.count).map { Double($0) * width }
+  package func caretLines(_ text: StyledText, width: Double?) -> [CaretLine] {
+    let lines = lines(of: text, width: width)
+    let height = (text.runs.map(\.font.size).max() ?? 17) * 1.2
+    let letters = Array(text.string)
+    let own = lines.map { advance($0) }.max() ?? 0
+    var first = 0
+    return lines.enumerated().map { index, line in
+      if index > 0, first < letters.count, letters[first] == "\n" { first += 1 }
+      var x = start(of: line, text, in: own)
+      var offsets = [x]
+      for letter in line {
+        x += advance([letter])
+        offsets.append(x)
+      }
+      var end = first + line.count
+      if index + 1 < lines.count, end < letters.count, letters[end] == " " {
+        // The space at which the line was broken.
+        end += 1
+        offsets.append(x + (line.last.map { advance([$0]) } ?? 0))
+      }
+      defer { first = end }
+      return CaretLine(
+        characters: first..<end, offsets: offsets, top: height * Double(index), height: height)
+    }
+  }
+
+  /// The letters of each line, without line terminators and the spaces at which lines are broken.
+  private func lines(of text: StyledText, width: Double?) -> [[(Character, StyledText.Run)]] {
+    let letters = text.runs.flatMap { run in run.string.map { ($0, run) } }
+    let width = width.map { $0 > 0 ? $0 : 0 }
+    var lines: [[(Character, StyledText.Run)]] = []
+    for paragraph in letters.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0.0 == "\n" })
+    {
+      var line: [(Character, StyledText.Run)] = []
+      for (index, word) in paragraph.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0.0 == " " }
+      ).enumerated() {
+        let space = index == 0 ? [] : paragraph[(word.startIndex - 1)..<word.startIndex]
+        let longer = line + space + word
+        if let width, advance(longer) > width, !line.isEmpty {
+          lines.append(line)
+          line = Array(word)
+        } else {
+          line = longer
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func start(
+    of line: [(Character, StyledText.Run)], _ text: StyledText, in width: Double
+  ) -> Double {
+    switch text.alignment {
+    case .leading: 0
+    case .center: (width - advance(line)) / 2
+    case .trailing: width - advance(line)
+    }
   }
 
   private func advance(_ line: [(Character, StyledText.Run)]) -> Double {

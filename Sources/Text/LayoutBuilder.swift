@@ -75,7 +75,7 @@ struct LayoutBuilder {
     for index in glyphs.indices where !glyphs[index].text.isEmpty {
       if glyphs[index].text.last != 10 { glyphs[index].text.append(10) }
     }
-    var x = start(of: line)
+    var x = text.start(of: line, in: result.width)
     var lineStart = (run: -1, x: x)
     for entry in logical.inVisualOrder(by: \.level) {
       if entry.run != lineStart.run {
@@ -86,15 +86,6 @@ struct LayoutBuilder {
       x += Double(entry.cluster.advance) * scale
     }
     addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
-  }
-
-  private func start(of line: TextLine) -> Double {
-    let space = result.width - line.width
-    return switch text.alignment {
-    case .leading: text.isRightToLeft ? space : 0
-    case .center: space / 2
-    case .trailing: text.isRightToLeft ? 0 : space
-    }
   }
 
   /// The line's clusters in logical order.
@@ -168,14 +159,48 @@ struct LayoutBuilder {
     let style = shaped.styles[index]
     let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
     let size = style.size * scale
-    func rule(_ line: StyledText.Line, _ stroke: (middle: Double, thickness: Double))
-      -> TextLayout.Piece
+    func rules(_ line: StyledText.Line, _ stroke: (middle: Double, thickness: Double))
+      -> [TextLayout.Piece]
     {
       let top = baseline - raised + (stroke.middle - stroke.thickness / 2) * size
-      let rect = CGRect(x: start, y: top, width: end - start, height: stroke.thickness * size)
-      return .init(.rule(rect), color: line.color ?? run.color)
+      let thickness = stroke.thickness * size
+      return strokes(line.pattern, from: start, to: end, thickness: thickness).map { span in
+        let rect = CGRect(
+          x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)
+        return .init(.rule(rect), color: line.color ?? run.color)
+      }
     }
-    if let line = run.underline { under.append(rule(line, style.metrics.underline)) }
-    if let line = run.strikethrough { over.append(rule(line, style.metrics.strikethrough)) }
+    if let line = run.underline { under += rules(line, style.metrics.underline) }
+    if let line = run.strikethrough { over += rules(line, style.metrics.strikethrough) }
+  }
+
+  /// The spans of a line that are drawn; at most a thousand.
+  private func strokes(
+    _ pattern: StyledText.Line.Pattern, from start: Double, to end: Double, thickness: Double
+  ) -> [Range<Double>] {
+    let lengths = pattern.lengths
+    guard !lengths.isEmpty, thickness > 0 else { return [start..<end] }
+    var spans: [Range<Double>] = []
+    var x = start
+    var index = 0
+    while x < end, spans.count < 1000 {
+      let next = x + lengths[index % lengths.count] * thickness
+      if index.isMultiple(of: 2) { spans.append(x..<min(next, end)) }
+      x = next
+      index += 1
+    }
+    return spans
+  }
+}
+
+extension StyledText {
+  /// The left edge of a line in a layout of the given width, in points.
+  func start(of line: TextLine, in width: Double) -> Double {
+    let space = width - line.width
+    return switch alignment {
+    case .leading: isRightToLeft ? space : 0
+    case .center: space / 2
+    case .trailing: isRightToLeft ? 0 : space
+    }
   }
 }

@@ -27,8 +27,8 @@ package final class PangoTextEngine: TextEngine {
     prepared(text).layout(width: Self.length(width), height: Self.length(height))
   }
 
-  package func caretOffsets(_ string: String, font: FontDescription) -> [Double] {
-    prepared(StyledText([StyledText.Run(string, font: font)])).caretOffsets(of: string)
+  package func caretLines(_ text: StyledText, width: Double?) -> [CaretLine] {
+    prepared(text).caretLines(of: text.string, width: Self.length(width))
   }
 
   private func prepared(_ text: StyledText) -> PreparedText {

@@ -3,48 +3,102 @@
 import Drawing
 
 extension PreparedText {
-  /// Returns the caret's x before each character and after the last one, in points from the left
-  /// edge of the first line. Trailing spaces lie beyond the line's end.
-  func caretOffsets(of string: String) -> [Double] {
-    guard let paragraph = shaped.paragraphs.first else { return [0] }
-    let clusters = paragraph.clusters
-    var end = clusters.count
-    while end > 0, clusters[end - 1].isSpace { end -= 1 }
-    var edges = Array(repeating: (left: 0.0, right: 0.0), count: clusters.count)
-    var x = 0.0
-    let entries = clusters[..<end].enumerated().map { (index: $0, level: $1.level) }
-    for entry in entries.inVisualOrder(by: \.level) {
-      edges[entry.index].left = x
-      x += Double(clusters[entry.index].advance)
-      edges[entry.index].right = x
+  /// Returns the lines of the text, whose string is `string`, at a width in points, with their caret
+  /// positions in points from the left edge of the layout.
+  func caretLines(of string: String, width: Double) -> [CaretLine] {
+    let result = lines(width: width)
+    let starts = Self.characterStarts(of: string)
+    let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
+    var lines: [CaretLine] = []
+    var top = 0.0
+    var first = 0
+    for (index, line) in result.lines.enumerated() {
+      let paragraph = shaped.paragraphs[line.paragraph]
+      let next = index + 1 < result.lines.count ? result.lines[index + 1] : nil
+      let isWrapped = next?.paragraph == line.paragraph
+      let end = isWrapped ? next?.clusters.lowerBound ?? 0 : paragraph.clusters.count
+      let clusters = line.clusters.lowerBound..<max(end, line.clusters.upperBound)
+      func byte(at cluster: Int) -> Int { Int(paragraph.clusters[cluster].bytes.lowerBound) }
+      let begin =
+        clusters.isEmpty ? paragraph.bytes.lowerBound : byte(at: clusters.lowerBound)
+      let bytes = begin..<(isWrapped ? byte(at: end) : paragraph.bytes.upperBound)
+      // Lines are in order, so that the search continues where the last one ended.
+      while first + 1 < starts.count, starts[first] < bytes.lowerBound { first += 1 }
+      var last = first
+      while last + 1 < starts.count, starts[last] < bytes.upperBound { last += 1 }
+      let start = text.start(of: line, in: result.width)
+      let edges = edges(
+        of: clusters, visible: line.clusters.upperBound, in: paragraph, from: start)
+      lines.append(
+        CaretLine(
+          characters: first..<last,
+          offsets: offsets(
+            at: starts[first..<last], paragraph.clusters[clusters], edges, from: start),
+          top: top, height: max(line.pitch, line.height) + spacing))
+      top += line.pitch + spacing
+      first = last
     }
-    var beyond = paragraph.isRightToLeft ? 0 : x
-    for index in end..<clusters.count {
+    return lines
+  }
+
+  /// The byte offset of each character in the shaped text, and the number of bytes.
+  private static func characterStarts(of string: String) -> [Int] {
+    var starts: [Int] = []
+    var byte = 0
+    for character in string {
+      starts.append(byte)
+      // Null characters are not shaped.
+      byte += character.utf8.count { $0 != 0 }
+    }
+    starts.append(byte)
+    return starts
+  }
+
+  /// The left and right edges of clusters, in logical order. Those from `visible` on are spaces at
+  /// the end of the line, and lie beyond it.
+  private func edges(
+    of range: Range<Int>, visible: Int, in paragraph: ShapedText.Paragraph, from start: Double
+  ) -> [(left: Double, right: Double)] {
+    let clusters = paragraph.clusters
+    let offset = range.lowerBound
+    var edges = Array(repeating: (left: start, right: start), count: range.count)
+    var x = start
+    let entries = (offset..<visible).map { (index: $0, level: clusters[$0].level) }
+    for entry in entries.inVisualOrder(by: \.level) {
+      edges[entry.index - offset].left = x
+      x += Double(clusters[entry.index].advance)
+      edges[entry.index - offset].right = x
+    }
+    var beyond = paragraph.isRightToLeft ? start : x
+    for index in visible..<range.upperBound {
       let advance = Double(clusters[index].advance)
       if paragraph.isRightToLeft {
-        edges[index] = (beyond - advance, beyond)
+        edges[index - offset] = (beyond - advance, beyond)
         beyond -= advance
       } else {
-        edges[index] = (beyond, beyond + advance)
+        edges[index - offset] = (beyond, beyond + advance)
         beyond += advance
       }
     }
-    return offsets(of: string, clusters, edges)
+    return edges
   }
 
   private func offsets(
-    of string: String, _ clusters: [ShapedText.Cluster], _ edges: [(left: Double, right: Double)]
+    at starts: ArraySlice<Int>, _ clusters: ArraySlice<ShapedText.Cluster>,
+    _ edges: [(left: Double, right: Double)], from start: Double
   ) -> [Double] {
-    var offsets: [Double] = []
-    var byte = 0
-    var index = 0
-    for character in string {
-      while index + 1 < clusters.count, Int(clusters[index].bytes.upperBound) <= byte { index += 1 }
-      offsets.append(
-        clusters.isEmpty ? 0 : Self.offset(at: byte, in: clusters[index], edges[index]))
-      byte += character.utf8.count
+    guard let last = clusters.last, let edge = edges.last else {
+      return Array(repeating: start, count: starts.count + 1)
     }
-    guard let last = clusters.last, let edge = edges.last else { return offsets + [0] }
+    var offsets: [Double] = []
+    var index = clusters.startIndex
+    for byte in starts {
+      while index + 1 < clusters.endIndex, Int(clusters[index].bytes.upperBound) <= byte {
+        index += 1
+      }
+      offsets.append(
+        Self.offset(at: byte, in: clusters[index], edges[index - clusters.startIndex]))
+    }
     offsets.append(last.level & 1 == 1 ? edge.left : edge.right)
     return offsets
   }

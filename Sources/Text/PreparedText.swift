@@ -8,7 +8,7 @@ final class PreparedText {
   /// The number of cached layouts. Containers measure a text with a handful of proposals.
   private static let layoutCapacity = 8
 
-  private let text: StyledText
+  let text: StyledText
   let shaped: ShapedText
   private let shaper: Shaper
   private var breaks: [Int: LineBreaks] = [:]
@@ -60,6 +60,12 @@ final class PreparedText {
     Typesetter(
       text: text, shaped: shaped, breaks: breaks(of:), ellipsis: ellipsis(of:), width: width,
       height: height)
+  }
+
+  /// The lines at a width in points, not truncated; one per paragraph if all of them fit.
+  func lines(width: Double) -> Typesetter.Result {
+    if !ideal.isTruncated, ideal.width <= width + Typesetter.tolerance { return ideal }
+    return typesetter(width: width, height: .infinity).lines()
   }
 
   private func layout(of result: Typesetter.Result, scale: Double) -> TextLayout {

@@ -8,8 +8,8 @@ import Testing
 
 @MainActor
 @Suite struct AttributedTextTests {
-  private func drawn(_ text: Text) -> DisplayList {
-    Harness(size: CGSize(width: 300, height: 40)) { text }.list
+  private func drawn(_ text: some View) -> String {
+    "\(Harness(size: CGSize(width: 300, height: 40)) { text }.list)"
   }
 
   @Test func `attributes are drawn`() {
@@ -36,8 +36,12 @@ import Testing
     let (space, a) = (Text(verbatim: " "), Text(verbatim: "a").bold())
     let (b, c) = (Text(verbatim: "b").italic(), Text(verbatim: "c").monospaced())
     let d = Text(verbatim: "d").strikethrough()
-    let e = Text(verbatim: "e").foregroundColor(.accentColor)
+    let url = try #require(URL(string: "f"))
+    let e = Text("[e](\(url.absoluteString))")
     #expect(Text(string) == Text("\(a)\(space)\(b)\(space)\(c)\(space)\(d)\(space)\(e)"))
+    #expect(drawn(Text("[e](f)")) == drawn(Text(verbatim: "e").foregroundColor(.accentColor)))
+    #expect(
+      drawn(Text("[e](f)").tint(.red)) == drawn(Text(verbatim: "e").foregroundColor(.red)))
   }
 
   @Test(

@@ -26,10 +26,32 @@ package struct StyledText: Hashable, Sendable {
 
   /// A line under or through the characters. Without a colour it has that of the characters.
   package struct Line: Hashable, Sendable {
-    package var color: ResolvedColor?
+    package enum Pattern: UInt8, Hashable, Sendable {
+      case solid
+      case dot
+      case dash
+      case dashDot
+      case dashDotDot
 
-    package init(color: ResolvedColor? = nil) {
+      /// The lengths of strokes and gaps in turn, relative to the thickness; none if the line is
+      /// unbroken.
+      package var lengths: [Double] {
+        switch self {
+        case .solid: []
+        case .dot: [1.5, 1.5]
+        case .dash: [5, 2.5]
+        case .dashDot: [5, 2, 1.5, 2]
+        case .dashDotDot: [5, 2, 1.5, 2, 1.5, 2]
+        }
+      }
+    }
+
+    package var color: ResolvedColor?
+    package var pattern: Pattern
+
+    package init(color: ResolvedColor? = nil, pattern: Pattern = .solid) {
       self.color = color
+      self.pattern = pattern
     }
   }
 

@@ -11,7 +11,7 @@ package protocol TextEngine: AnyObject {
   /// 0.
   func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout
 
-  /// Returns the caret positions of a line: before each character and after the last one, in points
-  /// from the left of the line's layout. Trailing spaces lie beyond the layout.
-  func caretOffsets(_ string: String, font: FontDescription) -> [Double]
+  /// Returns the lines of a text with their caret positions; at least one. Lines are broken as by
+  /// `layout`, but never truncated. Characters are counted in the text's string.
+  func caretLines(_ text: StyledText, width: Double?) -> [CaretLine]
 }

@@ -10,14 +10,18 @@ package struct ScrollContainer<Content: View>: PrimitiveView {
   let showsIndicators: Bool
   /// Whether the viewport's size is proposed to the content, rather than nil along the axes.
   var proposesViewport = false
+  /// Whether drags scroll. Otherwise only the wheel and the caret do.
+  var pans = true
   let content: Content
 
   package init(
-    axes: Axis.Set, showsIndicators: Bool, proposesViewport: Bool = false, content: Content
+    axes: Axis.Set, showsIndicators: Bool, proposesViewport: Bool = false, pans: Bool = true,
+    content: Content
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.proposesViewport = proposesViewport
+    self.pans = pans
     self.content = content
   }
 
@@ -70,6 +74,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
       var settings = ScrollSettings(values, axes: view.axes)
       if !view.showsIndicators { settings.indicators = [] }
       settings.proposesViewport = view.proposesViewport
+      settings.pans = view.pans
       element?.configure(settings, values.scrollRequests)
       element?.edges = view.axes.contains(.vertical) ? values.scrollEdges : nil
       element?.setMask(values.isEnabled && values.isScrollEnabled ? .all : .subviews)

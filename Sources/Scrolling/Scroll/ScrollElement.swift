@@ -47,7 +47,10 @@ public import Motion
     (name.base as? ScrollSpaceName)?.contains(self) ?? false
   }
 
-  public override var delaysPresses: Bool? { mask.contains(.gesture) }
+  public override var delaysPresses: Bool? { pans ? mask.contains(.gesture) : nil }
+
+  /// Whether drags scroll.
+  var pans: Bool { settings?.pans != false }
 
   /// True for the pages of a tab view only.
   public override var extendsContentIntoUnsafeAreas: Bool { settings?.proposesViewport == true }
@@ -259,6 +262,22 @@ public import Motion
     body(&motion, metrics)
     startAnimatingIfMoving()
     didMove(from: old, phase)
+  }
+
+  /// Scrolls at once, and no farther than needed, until a rectangle of the viewport's space is
+  /// visible. Has no effect during a drag.
+  package func reveal(_ rect: CGRect) {
+    guard motion.phase != .interacting else { return }
+    var target = offset
+    for axis in Axis.allCases where metrics.scrolls(axis) {
+      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      if end > metrics.viewport[axis] { target[axis] += end - metrics.viewport[axis] }
+      let shift = target[axis] - offset[axis]
+      if start - shift < 0 { target[axis] += start - shift }
+    }
+    target = metrics.clamped(target)
+    guard hypot(target.x - offset.x, target.y - offset.y) > 0.01 else { return }
+    updateMotion { motion, _ in motion.jump(to: target) }
   }
 
   public override func sampleOwnValues(at time: Double) -> Bool {

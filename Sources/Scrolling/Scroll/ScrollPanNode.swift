@@ -51,6 +51,10 @@ final class ScrollPanNode: GestureNode {
     (wasActive, hasDelivered) = (false, false)
     guard let element else { return }
     var directions: ScrollPanRecognizer.Directions = []
+    guard element.pans else {
+      recognizer = ScrollPanRecognizer(directions)
+      return
+    }
     if element.metrics.isDraggable(.horizontal) { directions.insert(.horizontal) }
     if element.metrics.isDraggable(.vertical) { directions.insert(.vertical) }
     recognizer = ScrollPanRecognizer(
@@ -86,7 +90,7 @@ extension ScrollElement {
 
 extension Element {
   /// The nearest scroll view that contains the element.
-  final var enclosingScroll: ScrollElement? {
+  package final var enclosingScroll: ScrollElement? {
     var ancestor = parent
     while let current = ancestor {
       if let scroll = current as? ScrollElement { return scroll }

@@ -13,6 +13,8 @@ struct ScrollSettings: Equatable {
   var alwaysBounces: Axis.Set = [.horizontal, .vertical]
   var clips = true
   var proposesViewport = false
+  /// Whether drags scroll.
+  var pans = true
   var scheme = ColorScheme.light
 
   init(_ values: EnvironmentValues, axes: Axis.Set) {

@@ -52,7 +52,7 @@ package import Gestures
 package final class TypedGestureElement<G: Gesture>: GestureElement {
   let gesture: TypedGestureNode<G>
 
-  init(_ gesture: G, _ child: Element, _ node: Node) {
+  package init(_ gesture: G, _ child: Element, _ node: Node) {
     self.gesture = G._makeNode(gesture).node
     super.init(child, node)
   }

@@ -21,9 +21,10 @@ public struct Image: Hashable, Sendable {
   }
 
   /// How a resizable image fills its frame.
-  ///
-  /// - Note: Differs from SwiftUI: there is no tiling.
   public enum ResizingMode: Hashable, Sendable {
+    /// The image, or each of its parts between the cap insets, is repeated at its own size.
+    case tile
+    /// The image, or each of its parts between the cap insets, is stretched.
     case stretch
   }
 
@@ -55,6 +56,7 @@ public struct Image: Hashable, Sendable {
 
   package let source: Source
   private(set) var isResizable = false
+  private(set) var slices = ImageSlices()
   private(set) var renderingMode: TemplateRenderingMode?
 
   /// Creates an image from the asset library. A missing image is drawn as a crossed box.
@@ -76,10 +78,14 @@ public struct Image: Hashable, Sendable {
 
   /// Makes the image fill the proposed size instead of its intrinsic size.
   ///
-  /// - Note: Differs from SwiftUI: there are no cap insets and no tiling.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+  /// The parts of the image within the cap insets, in points, keep their size at the corners, and
+  /// their thickness at the edges. Symbols are always stretched as a whole.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var image = self
     image.isResizable = true
+    image.slices = ImageSlices(insets: capInsets, mode: resizingMode)
     return image
   }
 

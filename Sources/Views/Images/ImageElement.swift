@@ -24,6 +24,11 @@ final class ImageElement: PaintedElement {
 
   private var content = Content.missing
   private var isResizable = false
+  private var slices = ImageSlices()
+  /// Whether a gray shape is drawn instead of the image.
+  var isRedacted = false {
+    didSet { if isRedacted != oldValue { host.needsDisplay = true } }
+  }
   private var change: SymbolChange?
 
   override init(_ node: Node) {
@@ -48,8 +53,10 @@ final class ImageElement: PaintedElement {
   }
 
   func set(
-    _ content: Content, isResizable: Bool, _ transition: ContentTransition, _ pass: UpdatePass
+    _ content: Content, isResizable: Bool, _ slices: ImageSlices, _ transition: ContentTransition,
+    _ pass: UpdatePass
   ) {
+    self.slices = slices
     guard content != self.content || isResizable != self.isResizable else { return }
     startTransition(transition, to: content, pass)
     self.content = content
@@ -131,6 +138,11 @@ final class ImageElement: PaintedElement {
   override func draw(_ builder: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }
+    if isRedacted {
+      return builder.layer(.opacity(0.16)) { builder in
+        builder.fill(RoundedRect(rect, radius: isSymbol ? 3 : 0), paint(in: rect))
+      }
+    }
     switch content {
     case .symbol(let symbol, _):
       drawWithShadows(in: rect, &builder) {
@@ -138,6 +150,8 @@ final class ImageElement: PaintedElement {
       }
     case .missing: draw(.missing, in: rect, &builder)
     case .picture(let asset, let isTemplate):
+      let slices = isResizable ? slices.slices(of: rect, picture: asset.size) : []
+      if slices.count > 1 { return draw(slices, of: asset, isTemplate, in: rect, &builder) }
       let pixels = builder.transform.stretch(of: rect.size, scale: host.scale)
       let sprite = asset.sprite(covering: pixels)
       var image = ImagePaint(sprite, in: rect)
@@ -153,6 +167,31 @@ final class ImageElement: PaintedElement {
         image.tint = color
       }
       builder.fill(RoundedRect(rect), .image(image))
+    }
+  }
+
+  /// Draws the parts of a picture.
+  private func draw(
+    _ slices: [ImageSlices.Slice], of asset: any ImageAsset, _ isTemplate: Bool, in rect: CGRect,
+    _ builder: inout DisplayListBuilder
+  ) {
+    let size = slices.reduce(CGSize.zero) { size, slice in
+      CGSize(
+        width: max(size.width, slice.picture.width), height: max(size.height, slice.picture.height))
+    }
+    let sprite = asset.sprite(covering: builder.transform.stretch(of: size, scale: host.scale))
+    func fill(_ tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
+      for slice in slices {
+        builder.fill(
+          RoundedRect(slice.rect), .image(ImagePaint(sprite, in: slice.picture, tint: tint)))
+      }
+    }
+    guard isTemplate else { return fill(nil, &builder) }
+    let paint = paint(in: rect)
+    if case .color(let color) = paint { return fill(color, &builder) }
+    builder.layer(.mask) { builder in
+      fill(nil, &builder)
+      builder.fill(RoundedRect(rect), paint)
     }
   }
 
@@ -202,6 +241,8 @@ final class ImageElement: PaintedElement {
     builder.draw(symbol, at: origin, scale: scale, paint)
   }
 
+  private var isSymbol: Bool { if case .symbol = content { true } else { false } }
+
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     CGRect(origin: .zero, size: presentedSize).contains(point)
   }
@@ -222,8 +263,9 @@ extension Image: LeafView {
     let environment = element.node.environment
     let values = EnvironmentValues(environment)
     element.setStyle(ForegroundStyle()._resolve(_StyleContext(environment)), pass)
+    element.isRedacted = values.isRedacted
     element.set(
-      content(values), isResizable: isResizable, values.contentTransition, pass)
+      content(values), isResizable: isResizable, slices, values.contentTransition, pass)
   }
 
   @MainActor

@@ -84,6 +84,30 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       pieces.append(.value(format.format(input)))
     }
 
+    /// Appends a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      pieces.append(.text(Text(date, style: style)))
+    }
+
+    /// Appends the time that remains in an interval, or that has passed since its start.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      pieces.append(
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
+    }
+
+    /// Appends a value by a formatter; nothing if the formatter does not know the value.
+    public mutating func appendInterpolation<Subject: Hashable>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      pieces.append(.value(formatter.string(for: subject) ?? ""))
+    }
+
     /// Appends a text with its own style.
     public mutating func appendInterpolation(_ text: Text) {
       pieces.append(.text(text))

@@ -1,8 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// Parses the inline Markdown of a string literal: emphasis, strikethrough and code.
+/// Parses the inline Markdown of a string literal: emphasis, strikethrough, code and links.
 struct MarkdownParser {
   /// A character of the literal, or an interpolated text.
   private enum Token: Equatable {
@@ -84,7 +85,25 @@ struct MarkdownParser {
     ("`", { $0.monospaced() }),
   ]
 
+  /// A link `[text](url)`. Interpolated values may be part of its URL.
+  private func link(at start: Int, in range: Range<Int>) -> Span? {
+    guard hasDelimiter("[", at: start, in: range),
+      let close = (start..<range.upperBound).first(where: { hasDelimiter("](", at: $0, in: range) }
+      ),
+      let end = (close..<range.upperBound).first(where: { hasDelimiter(")", at: $0, in: range) })
+    else { return nil }
+    let address = tokens[close + 2..<end].map { token in
+      switch token {
+      case .character(let character): String(character)
+      case .text(let text): text.string
+      }
+    }
+    guard let url = URL(string: address.joined()) else { return nil }
+    return Span(inside: start + 1..<close, end: end + 1) { $0.linked(to: url) }
+  }
+
   private func span(at start: Int, in range: Range<Int>) -> Span? {
+    if let link = link(at: start, in: range) { return link }
     for (delimiter, text) in Self.delimiters where hasDelimiter(delimiter, at: start, in: range) {
       let first = start + delimiter.count
       guard first < range.upperBound, !tokens[first].isSpace else { return nil }
@@ -138,6 +157,13 @@ extension LocalizedStringKey {
 }
 
 extension Text {
+  /// The text as a link.
+  fileprivate func linked(to url: URL) -> Text {
+    var text = self
+    text.appearance.link = url
+    return text
+  }
+
   /// Concatenates texts.
   static func joining(_ texts: [Text]) -> Text {
     switch texts.count {

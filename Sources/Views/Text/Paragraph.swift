@@ -8,7 +8,7 @@ package struct Paragraph: Hashable {
   var alignment = TextAlignment.leading
   var lineLimit: Int?
   /// The minimum height, in lines.
-  var reservedLines = 0
+  package var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var truncation = Text.TruncationMode.tail
   var minimumScale: CGFloat = 1

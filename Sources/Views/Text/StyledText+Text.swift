@@ -11,6 +11,10 @@ extension Text {
     let paragraph = values.paragraph
     var parts: [Part] = []
     collect(into: &parts, values.textAppearance)
+    for index in parts.indices
+    where parts[index].appearance.link != nil && parts[index].appearance.color == nil {
+      parts[index].appearance.color = values.effectiveTint
+    }
     let colors = Set(parts.map(\.appearance.color))
     let color = colors.count == 1 ? colors.first ?? nil : nil
     var text = StyledText(
@@ -24,6 +28,36 @@ extension Text {
     return (text, color)
   }
 
+  /// The links of the text, with their ranges of characters.
+  @MainActor
+  func links(_ values: EnvironmentValues) -> [TextLink] {
+    guard hasLinks else { return [] }
+    var parts: [Part] = []
+    collect(into: &parts, TextAppearance())
+    var start = 0
+    var links: [TextLink] = []
+    for part in parts {
+      let count =
+        switch part.content {
+        case .string(let string): values.textCase.apply(string).count
+        case .date(let date): values.textCase.apply(date.string(at: FrameContext.date)).count
+        case .image: 1
+        case .joined: 0
+        }
+      if let url = part.appearance.link {
+        links.append(TextLink(range: start..<start + count, url: url))
+      }
+      start += count
+    }
+    return links
+  }
+
+  private var hasLinks: Bool {
+    if appearance.link != nil { return true }
+    guard case .joined(let texts) = content else { return false }
+    return texts.contains(where: \.hasLinks)
+  }
+
   /// A run of uniform appearance.
   private struct Part {
     var content: Content
@@ -35,11 +69,13 @@ extension Text {
     ) -> StyledText.Run {
       func resolved(_ color: Color?) -> ResolvedColor? { color.map { $0.resolve(values) } }
       func line(_ line: TextAppearance.Line??) -> StyledText.Line? {
-        (line ?? nil).map { StyledText.Line(color: resolved($0.color)) }
+        (line ?? nil).map { StyledText.Line(color: resolved($0.color), pattern: $0.pattern.value) }
       }
       var run = StyledText.Run("", font: appearance.description(at: values.dynamicTypeSize))
       switch content {
       case .string(let string): run.string = paragraph.letterCase.apply(string)
+      case .date(let date):
+        run.string = paragraph.letterCase.apply(date.string(at: FrameContext.date))
       case .image(let image): image.insert(into: &run, values)
       case .joined: break
       }
@@ -77,7 +113,7 @@ extension Text.Case? {
 }
 
 extension TextAlignment {
-  fileprivate var styledTextValue: StyledText.Alignment {
+  package var styledTextValue: StyledText.Alignment {
     switch self {
     case .leading: .leading
     case .center: .center

@@ -8,12 +8,13 @@ public import Foundation
 ///
 /// A literal may contain interpolated values (`"\(count) cards"`), formatted when the text is
 /// created, and inline Markdown: `**bold**`, `*italic*`, `~~strikethrough~~`, and code between
-/// backticks.
+/// backticks, and links in the form `[text](https://example.org)`, which a tap opens.
 public struct Text: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case string(String)
     case image(Image)
     case joined([Text])
+    case date(DateText)
   }
 
   let content: Content
@@ -59,6 +60,10 @@ public struct Text: Hashable, Sendable {
     case .string(let string): string
     case .image: ""
     case .joined(let texts): texts.map(\.string).joined()
+    case .date(let date):
+      isMainThread
+        ? MainActor.unsafelyAssumed { date.string(at: FrameContext.date) }
+        : date.string(at: Date(timeIntervalSinceReferenceDate: 0))
     }
   }
 
@@ -109,12 +114,21 @@ extension Text {
   /// - Note: Differs from SwiftUI: only a colour can be set, no other style.
   public func foregroundStyle(_ color: Color) -> Text { modifying { $0.color = color } }
   /// Adds a line under the text, or removes it; a nil colour is that of the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    modifying { $0.underline = .some(isActive ? TextAppearance.Line(color: color) : nil) }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    modifying {
+      $0.underline = .some(isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
+    }
   }
   /// Adds a line through the text, or removes it; a nil colour is that of the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    modifying { $0.strikethrough = .some(isActive ? TextAppearance.Line(color: color) : nil) }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    modifying {
+      $0.strikethrough = .some(
+        isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
+    }
   }
   /// Adds space after each character, in points.
   public func tracking(_ tracking: CGFloat) -> Text { modifying { $0.tracking = tracking } }

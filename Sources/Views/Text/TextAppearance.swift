@@ -10,6 +10,7 @@ package struct TextAppearance: Hashable {
   /// A line under or through characters; a nil colour is that of the characters.
   package struct Line: Hashable {
     var color: Color?
+    var pattern = Text.LineStyle.Pattern.solid
   }
 
   package var font: Font?
@@ -23,12 +24,15 @@ package struct TextAppearance: Hashable {
   /// nil means not set, `.some(nil)` means no line.
   var underline: Line??
   var strikethrough: Line??
+  /// The URL that a tap opens.
+  var link: URL?
 
   package init(
     font: Font? = nil, weight: Font.Weight? = nil, isItalic: Bool? = nil,
     design: Font.Design? = nil,
     hasMonospacedDigits: Bool = false, color: Color? = nil, tracking: CGFloat? = nil,
-    baselineOffset: CGFloat? = nil, underline: Line?? = nil, strikethrough: Line?? = nil
+    baselineOffset: CGFloat? = nil, underline: Line?? = nil, strikethrough: Line?? = nil,
+    link: URL? = nil
   ) {
     self.font = font
     self.weight = weight
@@ -40,6 +44,7 @@ package struct TextAppearance: Hashable {
     self.baselineOffset = baselineOffset
     self.underline = underline
     self.strikethrough = strikethrough
+    self.link = link
   }
 
   /// These attributes, replaced by those that `other` sets.
@@ -51,7 +56,7 @@ package struct TextAppearance: Hashable {
       color: other.color ?? color, tracking: other.tracking ?? tracking,
       baselineOffset: other.baselineOffset ?? baselineOffset,
       underline: other.underline ?? underline,
-      strikethrough: other.strikethrough ?? strikethrough)
+      strikethrough: other.strikethrough ?? strikethrough, link: other.link ?? link)
   }
 
   /// The font to request from the text engine, at a text size.

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 public import Foundation
 @_spi(ViewTree) import ViewCore
 
@@ -75,10 +76,28 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line under or through characters.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line.
+    public struct Pattern: Hashable, Sendable {
+      let value: StyledText.Line.Pattern
+
+      /// An unbroken line.
+      public static let solid = Pattern(value: .solid)
+      /// Dots.
+      public static let dot = Pattern(value: .dot)
+      /// Dashes.
+      public static let dash = Pattern(value: .dash)
+      /// A dash and a dot in turn.
+      public static let dashDot = Pattern(value: .dashDot)
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(value: .dashDotDot)
+    }
+
+    let pattern: Pattern
     let color: Color?
 
-    /// A solid line in a colour; nil for that of the characters.
-    public init(color: Color? = nil) {
+    /// A line of a pattern in a colour; nil for that of the characters.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
       self.color = color
     }
 
@@ -87,9 +106,8 @@ extension Text {
   }
 
   /// Creates text from an attributed string: its characters with their fonts, colours, lines and
-  /// spacing, and the emphasis that Markdown sets. Links have the accent colour.
-  ///
-  /// - Note: Differs from SwiftUI: links cannot be tapped.
+  /// spacing, and the emphasis that Markdown sets. Links have the tint, and a tap opens them by the
+  /// environment's `openURL`.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     let texts = attributedContent.runs.map { run in
@@ -107,12 +125,12 @@ extension Text {
       tracking: attributes[Keys.TrackingAttribute.self] ?? attributes[Keys.KerningAttribute.self],
       baselineOffset: attributes[Keys.BaselineOffsetAttribute.self],
       underline: attributes[Keys.UnderlineStyleAttribute.self].map {
-        TextAppearance.Line(color: $0.color)
+        TextAppearance.Line(color: $0.color, pattern: $0.pattern)
       },
       strikethrough: attributes[Keys.StrikethroughStyleAttribute.self].map {
-        TextAppearance.Line(color: $0.color)
+        TextAppearance.Line(color: $0.color, pattern: $0.pattern)
       })
-    if appearance.color == nil, attributes.link != nil { appearance.color = .accentColor }
+    appearance.link = attributes.link
     let intent = attributes.inlinePresentationIntent ?? []
     if intent.contains(.stronglyEmphasized) { appearance.weight = .bold }
     if intent.contains(.emphasized) { appearance.isItalic = true }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 package import Drawing
 package import Foundation
 import Motion
@@ -14,6 +15,16 @@ package final class TextElement: PaintedElement {
   private var cachedLayout: (size: CGSize, layout: TextLayout)?
   /// The distance between baselines that the font requires beyond the line height, in points.
   var leading: CGFloat = 0
+  /// Whether shapes are drawn instead of the lines.
+  var isRedacted = false {
+    didSet { if isRedacted != oldValue { host.needsDisplay = true } }
+  }
+  private var links: [TextLink] = []
+  private var linkArea: TextLinkArea?
+  private var linkGesture: GestureElement?
+  private var openURL = OpenURLAction()
+  /// Updates a text that depends on the present date when it changes.
+  private var timer: AnyCancellable?
 
   override init(_ node: Node) {
     super.init(node)
@@ -22,7 +33,7 @@ package final class TextElement: PaintedElement {
   }
 
   /// The text for assistive technologies.
-  package var spokenText: String { text.string }
+  package var spokenText: String { isRedacted ? "" : text.string }
 
   public override var preferredSpacing: ViewSpacing { ViewSpacing(.text(leading: leading)) }
 
@@ -56,6 +67,64 @@ package final class TextElement: PaintedElement {
       host.addAnimating(self)
       self.change = change
     }
+  }
+
+  /// Updates the view at a date; nil for never.
+  func updateView(at date: Date?) {
+    timer = date.map { date in
+      host.timers.run(at: host.timers.time(of: date)) { [weak self] _ in
+        guard let self, !isDismantled else { return }
+        node.invalidate()
+      }
+    }
+  }
+
+  // MARK: Links
+
+  /// Sets the links, and the action that opens them.
+  func setLinks(_ links: [TextLink], _ openURL: OpenURLAction) {
+    self.openURL = openURL
+    guard links != self.links else { return }
+    self.links = links
+    guard linkArea == nil else { return }
+    let area = TextLinkArea(node)
+    area.url = { [weak self] point in self?.link(at: point) }
+    let gesture = SpatialTapGesture().onEnded { [weak self] tap in
+      guard let self, let url = link(at: tap.location) else { return }
+      self.openURL(url)
+    }
+    let element = TypedGestureElement(gesture, area, node)
+    adopt([element])
+    (linkArea, linkGesture) = (area, element)
+    setNeedsLayout()
+  }
+
+  public override var children: [Element] { linkGesture.map { [$0] } ?? [] }
+
+  public override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    linkGesture?.place(CGRect(origin: .zero, size: size), pass)
+  }
+
+  /// Returns the URL of the link at a point; nil if there is none.
+  private func link(at point: CGPoint) -> URL? {
+    guard !links.isEmpty else { return nil }
+    let layout = currentLayout()
+    let size = presentedSize
+    let origin = CGPoint(
+      x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+    let (x, y) = (Double(point.x - origin.x), Double(point.y - origin.y))
+    let lines = host.resources.text.caretLines(pixelAlignedText, width: Double(self.size.width))
+    guard
+      let line = lines.prefix(layout.lineCount).first(where: {
+        $0.top <= y && y < $0.top + $0.height
+      }),
+      let position = line.offsets.indices.dropLast().first(where: { index in
+        let (a, b) = (line.offsets[index], line.offsets[index + 1])
+        return min(a, b) <= x && x < max(a, b)
+      })
+    else { return nil }
+    let character = line.characters.lowerBound + position
+    return links.first { $0.range.contains(character) }?.url
   }
 
   /// The presented fragments, relative to the centre of the text.
@@ -100,7 +169,7 @@ package final class TextElement: PaintedElement {
     let size = presentedSize
     let outer = builder.transform
     defer { builder.transform = outer }
-    if let change {
+    if let change, !isRedacted {
       let rect = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       builder.move(by: CGPoint(x: size.width / 2, y: size.height / 2))
@@ -114,11 +183,16 @@ package final class TextElement: PaintedElement {
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
     builder.move(by: origin)
     let paint = paint(in: CGRect(origin: .zero, size: layout.size))
+    if isRedacted {
+      let lines = host.resources.text.caretLines(pixelAlignedText, width: Double(self.size.width))
+      return builder.drawPlaceholders(for: Array(lines.prefix(layout.lineCount)), paint)
+    }
     for piece in layout.pieces { piece.draw(piece.color.map { .color($0) } ?? paint, &builder) }
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).contains(point)
+    if linkGesture?.hit(point, &path) == true { return true }
+    return CGRect(origin: .zero, size: presentedSize).contains(point)
   }
 
   public override func sampleOwnValues(at time: Double) -> Bool {
@@ -129,6 +203,7 @@ package final class TextElement: PaintedElement {
   }
 
   public override func dismantle() {
+    timer = nil
     change?.cancel()
     super.dismantle()
   }
@@ -158,6 +233,15 @@ extension Text: LeafView {
     let outermost = values.textAppearance.overridden(by: appearance)
     element.leading = CGFloat(outermost.description(at: values.dynamicTypeSize).leading)
     element.setStyle(style._resolve(_StyleContext(environment)), pass)
+    element.isRedacted = values.isRedacted
     element.setText(text, values.contentTransition, pass)
+    if hasDates {
+      let host = element.node.host
+      host.calendarSource.recordRead()
+      element.updateView(at: nextChange(after: host.timers.date))
+    } else {
+      element.updateView(at: nil)
+    }
+    element.setLinks(links(values), values.openURL)
   }
 }

@@ -102,14 +102,21 @@ extension View {
   }
 
   /// Adds a line under text in this view, or removes it; a nil colour is that of the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textAppearance.underline, isActive ? TextAppearance.Line(color: color) : nil)
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textAppearance.underline,
+      isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
   }
 
   /// Adds a line through text in this view, or removes it; a nil colour is that of the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     environment(
-      \.textAppearance.strikethrough, isActive ? TextAppearance.Line(color: color) : nil)
+      \.textAppearance.strikethrough,
+      isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
   }
 
   /// Adds space after each character in this view, in points.

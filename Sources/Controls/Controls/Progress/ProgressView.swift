@@ -12,20 +12,31 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let valueLabel: CurrentValueLabel
   /// The configuration of the enclosing style that the view is made from; nil for none.
   private let configuration: ProgressViewStyleConfiguration?
+  /// The interval that determines the fraction; nil for none.
+  private let timer: ProgressTimer?
   @Environment(\.progressViewStyle) private var style
 
   init(
     _ fraction: Double?, label: Label, valueLabel: CurrentValueLabel,
-    configuration: ProgressViewStyleConfiguration? = nil
+    configuration: ProgressViewStyleConfiguration? = nil, timer: ProgressTimer? = nil
   ) {
     self.fraction = fraction
     self.label = label
     self.valueLabel = valueLabel
     self.configuration = configuration
+    self.timer = timer
   }
 
   /// The progress view as its style presents it.
   public var body: some View {
+    if let timer {
+      TimelineView(timer.schedule) { context in styled(timer.fraction(at: context.date)) }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
     style.view(
       configuration
         ?? ProgressViewStyleConfiguration(

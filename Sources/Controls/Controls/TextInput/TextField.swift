@@ -3,34 +3,62 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A single-line text field.
+/// A field for a line of text, or for several lines with a vertical axis.
 ///
 /// It supports the usual keys of desktops: the arrow keys, Home and End, with Shift to select and
 /// Control to move by words, and Control with A, C, X, V, Z and Y. Return runs the `onSubmit`
-/// actions and resigns the focus.
+/// actions and resigns the focus; in a field with a vertical axis it inserts a line.
 public struct TextField<Label: View>: View {
-  @Binding private var text: String
+  private let content: FieldContent
   private let prompt: FieldPrompt
+  private let axis: Axis
   private let editingChanged: (Bool) -> Void
   private let commit: (() -> Void)?
 
   init(
-    _ text: Binding<String>, prompt: Text?, editingChanged: @escaping (Bool) -> Void = { _ in },
-    commit: (() -> Void)? = nil
+    _ text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
+    editingChanged: @escaping (Bool) -> Void = { _ in }, commit: (() -> Void)? = nil
   ) {
-    _text = text
+    self.init(
+      .text(text), prompt: prompt, axis: axis, editingChanged: editingChanged, commit: commit)
+  }
+
+  init(
+    _ content: FieldContent, prompt: Text?, axis: Axis = .horizontal,
+    editingChanged: @escaping (Bool) -> Void = { _ in }, commit: (() -> Void)? = nil
+  ) {
+    self.content = content
     self.prompt = FieldPrompt(text: prompt)
+    self.axis = axis
     self.editingChanged = editingChanged
     self.commit = commit
   }
 
   /// The text field in the style of the environment.
   public var body: some View {
+    field.onSubmit { commit?() }
+  }
+
+  @ViewBuilder private var field: some View {
+    switch content {
+    case .text(let text): styled(text, editingChanged)
+    case .value(let value):
+      FieldValueEditor(value: value) { text, valueEditingChanged in
+        styled(text) { isEditing in
+          valueEditingChanged(isEditing)
+          editingChanged(isEditing)
+        }
+      }
+    }
+  }
+
+  private func styled(
+    _ text: Binding<String>, _ editingChanged: @escaping (Bool) -> Void
+  ) -> StyledTextField {
     StyledTextField(
       core: TextFieldCore(
-        text: $text, prompt: prompt, isSecure: false, editingChanged: editingChanged)
-    )
-    .onSubmit { commit?() }
+        text: text, prompt: prompt, kind: axis == .vertical ? .growing : .line,
+        editingChanged: editingChanged))
   }
 }
 

@@ -6,61 +6,81 @@ import Gestures
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The editable line in text fields of all styles: its editing state, gestures and key handling.
+/// The editable text in text fields of all styles and in text editors: its editing state, gestures
+/// and key handling.
 struct TextFieldCore: View {
   @Binding var text: String
-  let prompt: FieldPrompt
-  let isSecure: Bool
+  var prompt = FieldPrompt()
+  var isSecure = false
+  var kind = TextFieldKind.line
   let editingChanged: (Bool) -> Void
-  @State private var editor = LineEditor()
+  @State private var editor = TextEditing()
   @State private var isFocused = false
-  @State private var lineState = EditableLineState()
+  @State private var state = EditableTextState()
   /// Counts consecutive presses: single, double and triple.
   @State private var presses = PressCounter()
   @Environment(\.submitAction) private var submitAction
 
   var body: some View {
-    let editor = editor.synced(with: text)
-    EditableLine(
-      editor: editor, prompt: prompt, isSecure: isSecure, isFocused: isFocused, state: lineState
-    )
-    .contentShape(Rectangle())
-    .gesture(
-      DragGesture(minimumDistance: 0).onChanged { updateTouch($0) }.onEnded { _ in
-        presses.isPressed = false
-      }
-      .onCancelled { presses.isPressed = false }
-    )
-    .keyboardTarget(
-      FocusTarget(
-        drawsOwnFocus: true, key: { handle($0) }, text: { handle($0) }, caret: { lineState.caret },
-        focusChanged: { focusChanged(to: $0) }, nextFrame: { lineState.nextBlink(after: $0) },
-        handle: lineState.focus))
+    content
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { updateTouch($0) }.onEnded { _ in
+          presses.isPressed = false
+        }
+        .onCancelled { presses.isPressed = false }
+      )
+      .keyboardTarget(
+        FocusTarget(
+          drawsOwnFocus: true, key: { handle($0) }, text: { handle($0) }, caret: { state.caret },
+          focusChanged: { focusChanged(to: $0) }, nextFrame: { state.nextBlink(after: $0) },
+          handle: state.focus))
   }
 
-  private func edit(_ change: (inout LineEditor) -> Void) {
+  @ViewBuilder private var content: some View {
+    switch kind {
+    case .line: editableText
+    case .growing:
+      ScrollContainer(axes: .vertical, showsIndicators: true, pans: false, content: editableText)
+        .modifier(_FieldHeightModifier())
+    case .page:
+      ScrollContainer(
+        axes: .vertical, showsIndicators: true, pans: false,
+        content: editableText.padding(.horizontal, 5).padding(.vertical, 8))
+    }
+  }
+
+  private var editableText: EditableText {
+    EditableText(
+      editor: editor.synced(with: text), prompt: prompt, isSecure: isSecure,
+      isMultiline: isMultiline, isFocused: isFocused, state: state)
+  }
+
+  private var isMultiline: Bool { kind != .line }
+
+  private func edit(_ change: (inout TextEditing) -> Void) {
     var editor = editor.synced(with: text)
     change(&editor)
     self.editor = editor
-    lineState.recordActivity()
+    state.recordActivity()
     if editor.string != text { text = editor.string }
   }
 
   // MARK: Pointer
 
   private func updateTouch(_ drag: DragGesture.Value) {
-    let index = lineState.index(at: drag.location.x)
+    let index = state.index(at: drag.location)
+    state.preferredPosition = nil
     if !presses.isPressed {
       presses.begin(drag)
-      lineState.focus.requestFocus()
+      state.focus.requestFocus()
       edit { editor in
         switch presses.count {
         case 1: editor.moveCaret(to: index)
         case 2:
           editor.select(
             isSecure
-              ? 0..<editor.characters.count
-              : editor.word(at: lineState.character(at: drag.location.x)))
+              ? 0..<editor.characters.count : editor.word(at: state.character(at: drag.location)))
         default: editor.selectAll()
         }
       }
@@ -73,13 +93,15 @@ struct TextFieldCore: View {
 
   private func focusChanged(to isFocused: Bool) {
     self.isFocused = isFocused
-    lineState.recordActivity()
+    state.recordActivity()
     if !isFocused { edit { $0.compose("") } }
     editingChanged(isFocused)
   }
 
   private func handle(_ sample: KeySample) -> Bool {
-    guard var command = LineEditor.command(for: sample) else { return false }
+    guard var command = TextEditing.command(for: sample, isMultiline: isMultiline) else {
+      return false
+    }
     if isSecure {
       // Neither word boundaries nor the clipboard may reveal a secure text.
       switch command {
@@ -94,11 +116,25 @@ struct TextFieldCore: View {
     return true
   }
 
-  private func run(_ command: LineEditor.Command) {
+  private func run(_ command: TextEditing.Command) {
+    switch command {
+    case .moveLines, .movePage, .nothing, .copy: break
+    default: state.preferredPosition = nil
+    }
     switch command {
     case .nothing: break
     case .move(let step, let forward, let extending):
       edit { $0.move(step, forward: forward, extending: extending) }
+    case .moveLines(let count, let extending): moveCaret(byLines: count, extending: extending)
+    case .movePage(let count, let extending):
+      let lines = state.element?.linesPerPage ?? 1
+      moveCaret(byLines: count * lines, extending: extending)
+    case .moveToLineEdge(let forward, let extending):
+      edit { editor in
+        let edge = state.element?.lineEdge(at: editor.head, forward: forward)
+        editor.moveCaret(to: edge ?? editor.head, extending: extending)
+      }
+    case .insertNewline: edit { $0.insert("\n", allowsNewlines: true) }
     case .delete(let step, let forward): edit { $0.delete(step, forward: forward) }
     case .selectAll: edit { $0.selectAll() }
     case .copy: copy()
@@ -108,22 +144,30 @@ struct TextFieldCore: View {
     case .undo: edit { $0.undo() }
     case .redo: edit { $0.redo() }
     case .submit:
-      lineState.focus.resignFocus()
+      state.focus.resignFocus()
       submitAction?()
+    }
+  }
+
+  private func moveCaret(byLines count: Int, extending: Bool) {
+    edit { editor in
+      let index = state.index(count, linesBelow: editor.head, in: editor.characters.count)
+      editor.moveCaret(to: index, extending: extending)
     }
   }
 
   private func copy() {
     let selected = editor.synced(with: text).selectedText
-    if !selected.isEmpty { lineState.focus.copyToClipboard(selected) }
+    if !selected.isEmpty { state.focus.copyToClipboard(selected) }
   }
 
   private func handle(_ sample: TextSample) {
+    state.preferredPosition = nil
     edit { editor in
       if sample.kind == .composing {
         editor.compose(sample.text)
       } else {
-        editor.insert(sample.text)
+        editor.insert(sample.text, allowsNewlines: isMultiline)
       }
     }
   }

@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The editing state of a line of text: characters, selection, and undo history.
+/// The editing state of a text: characters, selection, and undo history.
 ///
 /// Indices count characters, that is, grapheme clusters.
-struct LineEditor: Equatable {
+struct TextEditing: Equatable {
   /// The unit of a caret movement or a deletion.
   enum Step {
     case character
@@ -40,9 +40,9 @@ struct LineEditor: Equatable {
 
   /// The same state with another text, if the text was changed from outside. The undo history is
   /// discarded.
-  func synced(with text: String) -> LineEditor {
+  func synced(with text: String) -> TextEditing {
     guard string != text else { return self }
-    var editor = LineEditor(text)
+    var editor = TextEditing(text)
     if characters.isEmpty { return editor }
     editor.anchor = min(anchor, editor.characters.count)
     editor.head = min(head, editor.characters.count)
@@ -113,16 +113,18 @@ struct LineEditor: Equatable {
 
   // MARK: Editing
 
-  /// Replaces the selection. Newlines and tabs become spaces; other control characters are removed.
-  mutating func insert(_ text: String) {
+  /// Replaces the selection. In a single line, newlines and tabs become spaces; in several lines, all
+  /// newlines become line feeds. Other control characters are removed.
+  mutating func insert(_ text: String, allowsNewlines: Bool = false) {
     composing = ""
     let added = text.compactMap { character -> Character? in
-      if character.isNewline || character == "\t" { return " " }
+      if character.isNewline { return allowsNewlines ? "\n" : " " }
+      if character == "\t" { return allowsNewlines ? "\t" : " " }
       return character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
         ? character : nil
     }
     guard !added.isEmpty else { return }
-    let coalesces = added.count == 1 && selection.isEmpty
+    let coalesces = added.count == 1 && added != ["\n"] && selection.isEmpty
     recordUndo(coalescing: coalesces)
     replaceSelection(with: added)
     isTyping = coalesces
@@ -166,8 +168,8 @@ struct LineEditor: Equatable {
   }
 
   private mutating func restore(
-    _ source: WritableKeyPath<LineEditor, [Snapshot]>,
-    _ other: WritableKeyPath<LineEditor, [Snapshot]>
+    _ source: WritableKeyPath<TextEditing, [Snapshot]>,
+    _ other: WritableKeyPath<TextEditing, [Snapshot]>
   ) {
     guard let snapshot = self[keyPath: source].popLast() else { return }
     self[keyPath: other].append(Snapshot(characters: characters, anchor: anchor, head: head))

@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// How much space an edited text takes.
+enum TextFieldKind {
+  /// One line, which scrolls horizontally.
+  case line
+  /// As many lines as the text has, within the line limit.
+  case growing
+  /// Lines that fill the available space, and scroll in it.
+  case page
+}

@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+/// How a resizable picture is divided into nine parts, and how these fill its frame.
+struct ImageSlices: Hashable, Sendable {
+  /// A part of the frame, and the rectangle of the whole picture whose part is there.
+  struct Slice: Equatable {
+    var rect: CGRect
+    var picture: CGRect
+  }
+
+  var insets = EdgeInsets()
+  var mode = Image.ResizingMode.stretch
+
+  /// The largest number of tiles along an axis. More tiles are stretched as one.
+  private static let tileLimit = 200
+
+  /// The parts of a frame for a picture of a size in points.
+  func slices(of rect: CGRect, picture size: CGSize) -> [Slice] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    if mode == .stretch, insets == EdgeInsets() { return [Slice(rect: rect, picture: rect)] }
+    let columns = spans(
+      size.width, insets.leading, insets.trailing, from: rect.minX, length: rect.width)
+    let rows = spans(
+      size.height, insets.top, insets.bottom, from: rect.minY, length: rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        Slice(
+          rect: CGRect(
+            x: column.start, y: row.start, width: column.length, height: row.length),
+          picture: CGRect(
+            x: column.start - column.source * column.scale, y: row.start - row.source * row.scale,
+            width: size.width * column.scale, height: size.height * row.scale))
+      }
+    }
+  }
+
+  /// A span of the frame along an axis, with the position of the picture at its start and the scale
+  /// of the picture.
+  private struct Span {
+    var start: CGFloat
+    var length: CGFloat
+    var source: CGFloat
+    var scale: CGFloat
+  }
+
+  private func spans(
+    _ size: CGFloat, _ before: CGFloat, _ after: CGFloat, from start: CGFloat, length: CGFloat
+  ) -> [Span] {
+    var first = before.isFinite ? min(max(before, 0), size) : 0
+    var last = after.isFinite ? min(max(after, 0), size - first) : 0
+    let middle = size - first - last
+    // Caps that do not fit are reduced in proportion.
+    let factor = first + last > length ? length / (first + last) : 1
+    var spans: [Span] = []
+    if first > 0 {
+      spans.append(Span(start: start, length: first * factor, source: 0, scale: factor))
+    }
+    let source = first
+    (first, last) = (first * factor, last * factor)
+    let room = length - first - last
+    if room > 0, middle > 0 {
+      let count = (room / middle).rounded(.up)
+      if mode == .stretch || count > CGFloat(Self.tileLimit) {
+        spans.append(
+          Span(start: start + first, length: room, source: source, scale: room / middle))
+      } else {
+        for index in 0..<Int(count) {
+          let offset = CGFloat(index) * middle
+          spans.append(
+            Span(
+              start: start + first + offset, length: min(middle, room - offset), source: source,
+              scale: 1))
+        }
+      }
+    }
+    if last > 0 {
+      spans.append(
+        Span(
+          start: start + length - last, length: last, source: size - last / factor, scale: factor))
+    }
+    return spans
+  }
+}
