@@ -18,6 +18,7 @@ struct PageFrame: View {
   @State private var edges = ScrollEdges()
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isPresented) private var isPresented
+  @Environment(\.outerSearch) private var outerSearch
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
@@ -28,6 +29,9 @@ struct PageFrame: View {
       .environment(\.isPresented, depth > 0 || isPresented)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(_PageContentModifier(page: page))
+      .overlay {
+        SearchSuggestionList(page: page, outerSearch: depth == 0 ? outerSearch : nil)
+      }
       .safeAreaInset(edge: .top, spacing: 0) {
         PageTopBar(
           page: page, previous: model.bars[depth - 1], edges: edges, depth: depth,
@@ -51,6 +55,7 @@ private struct PageTopBar: View {
   let depth: Int
   let back: @MainActor () -> Void
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.outerSearch) private var outerSearch
 
   init(
     page: NavigationPage, previous: NavigationPage?, edges: ScrollEdges, depth: Int,
@@ -64,7 +69,7 @@ private struct PageTopBar: View {
   }
 
   var body: some View {
-    let configuration = page.configuration
+    let configuration = configuration
     if configuration.isHidden != true {
       NavigationBar(
         page: page, previousTitle: previous?.configuration.title, configuration: configuration,
@@ -83,6 +88,13 @@ private struct PageTopBar: View {
       .environment(\.colorScheme, configuration.scheme ?? scheme)
     }
   }
+
+  /// The configuration of the page. The root page also has the search around the stack.
+  private var configuration: NavigationBarConfiguration {
+    var configuration = page.configuration
+    if depth == 0, configuration.search == nil { configuration.search = outerSearch }
+    return configuration
+  }
 }
 
 /// The bottom bar of a page, if it has items for it.
@@ -91,6 +103,15 @@ private struct PageBottomBar: View {
 
   var body: some View {
     let items = page.configuration.items.filter { $0.placement.slot == .bottom }
-    if !items.isEmpty { BottomBar(items: items) }
+    let keyboardItems = page.configuration.items.filter { $0.placement.slot == .keyboard }
+    if !keyboardItems.isEmpty, isEditingText {
+      BottomBar(items: keyboardItems)
+    } else if !items.isEmpty {
+      BottomBar(items: items)
+    }
+  }
+
+  private var isEditingText: Bool {
+    FrameContext.current.host?.focus.isEditingText == true
   }
 }

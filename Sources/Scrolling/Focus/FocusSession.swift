@@ -16,6 +16,7 @@ package final class FocusSession: HostService {
 
   private unowned let host: ViewHost
   private(set) weak var focused: FocusElement?
+  private let textSource = DependencySource()
   /// The nested hierarchy that has the focus.
   private weak var nested: (any NestedFocus)?
   /// Whether the focus was last moved or used by the keyboard; then the focus ring is visible.
@@ -75,12 +76,21 @@ package final class FocusSession: HostService {
     guard element !== focused else { return }
     let old = focused
     focused = element
+    if (old?.target.text == nil) != (element?.target.text == nil) {
+      textSource.invalidateReaders()
+    }
     for binding in old?.bindings ?? [] where element?.isWithin(binding) != true {
       binding.record(false)
     }
     old?.target.focusChanged?(false)
     for binding in element?.bindings ?? [] where !binding.isRequested() { binding.record(true) }
     element?.target.focusChanged?(true)
+  }
+
+  /// Whether the focused view edits a text. Records the read.
+  package var isEditingText: Bool {
+    textSource.recordRead()
+    return focused?.target.text != nil
   }
 
   /// Called when an element can no longer have the focus.

@@ -7,20 +7,26 @@ private enum SubmitActionKey: EnvironmentKey {
 }
 
 struct _SubmitModifier: ViewModifier {
+  let triggers: SubmitTriggers
   let action: () -> Void
   @Environment(\.submitAction) private var outerAction
-
-  init(action: @escaping () -> Void) {
-    self.action = action
-  }
+  @Environment(\.searchSubmitAction) private var outerSearchAction
 
   func body(content: Content) -> some View {
-    content.environment(
-      \.submitAction,
-      { [action, outerAction] in
-        action()
-        outerAction?()
-      })
+    content
+      .environment(\.submitAction, action(for: .text, outerAction))
+      .environment(\.searchSubmitAction, action(for: .search, outerSearchAction))
+  }
+
+  /// The action of this modifier, if it is for a trigger, and the one around it.
+  private func action(
+    for trigger: SubmitTriggers, _ outer: (() -> Void)?
+  ) -> (() -> Void)? {
+    guard triggers.contains(trigger) else { return outer }
+    return { [action] in
+      action()
+      outer?()
+    }
   }
 }
 
@@ -32,11 +38,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs `action` when Return is pressed in a text field inside. Actions of outer views run after
-  /// those of inner views.
+  /// Keeps the actions around this view from running when Return is pressed in a text field inside.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+      .transformEnvironment(\.searchSubmitAction) { if isBlocking { $0 = nil } }
+  }
+
+  /// Runs `action` when Return is pressed in a text field inside, or in the search bar of the
+  /// `searchable` inside, as the triggers say. Actions of outer views run after those of inner views.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    modifier(_SubmitModifier(action: triggers.contains(.text) ? action : {}))
+    modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 }

@@ -12,4 +12,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// The Return key in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The Return key in a search bar.
+  public static let search = SubmitTriggers(rawValue: 2)
 }

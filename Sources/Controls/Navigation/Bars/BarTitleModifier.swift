@@ -13,6 +13,8 @@ struct _BarTitleModifier: ElementModifier {
   enum Kind {
     /// Below the bar: moves up with the views and disappears under the bar.
     case large
+    /// Below the bar: always visible.
+    case fixed
     /// In the bar: appears when the large title has disappeared.
     case inline
   }
@@ -32,9 +34,23 @@ final class BarTitleElement: UnaryElement {
   var kind = _BarTitleModifier.Kind.large
   var page: NavigationPage?
 
+  /// The distance by which the content is moved up, in points.
+  private var distance: CGFloat { kind == .large ? page?.scrolledDistance ?? 0 : 0 }
+
+  override func contentTransform() -> CGAffineTransform {
+    CGAffineTransform(translationX: 0, y: -distance)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard kind == .large else { return super.hitTest(point, &path) }
+    guard point.y >= 0, point.y < presentedSize.height - distance else { return false }
+    return child.hit(CGPoint(x: point.x, y: point.y + distance), &path)
+  }
+
   override func draw(_ builder: inout DisplayListBuilder) {
     let distance = page?.scrolledDistance ?? 0
     switch kind {
+    case .fixed: super.draw(&builder)
     case .large: drawLarge(distance, &builder)
     case .inline:
       let opacity = min(max((distance - NavigationBarMetrics.titleHeight + 16) / 12, 0), 1)

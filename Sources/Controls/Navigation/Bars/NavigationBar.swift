@@ -18,39 +18,65 @@ struct NavigationBar: View {
   let back: @MainActor () -> Void
 
   private var isLarge: Bool {
-    configuration.title != nil && (configuration.displayMode ?? .automatic) != .inline
+    configuration.title != nil && !isSearching
+      && (configuration.displayMode ?? .automatic) != .inline
+  }
+
+  /// Whether the search bar replaces the other parts of the bar.
+  private var isSearching: Bool { configuration.search?.session.isActive == true }
+
+  /// The height of the parts that move up with the scrolled views, in points.
+  private var movingHeight: CGFloat {
+    (isLarge ? NavigationBarMetrics.titleHeight : 0)
+      + (configuration.search == nil || isSearching ? 0 : SearchBar.height)
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ZStack {
-        HStack(spacing: 16) {
-          if canGoBack { BackButton(title: previousTitle, action: back) }
-          items(.leading)
-          Spacer(minLength: 0)
-          items(.trailing)
-        }
-        .modifier(_BarItemModifier())
-        center.frame(maxWidth: 220)
+      if isSearching {
+        Color.clear.frame(height: 8)
+      } else {
+        bar
       }
-      .padding(.horizontal, 16)
-      .frame(height: NavigationBarMetrics.height)
-      .background {
-        if configuration.background == nil, configuration.hidesBackground != true {
-          ScrolledBarBackground(
-            page: page, start: isLarge ? NavigationBarMetrics.titleHeight : 0
-          )
-          .ignoresSafeArea(edges: .top)
-        }
+      if isLarge || configuration.search != nil { movingParts }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var bar: some View {
+    ZStack {
+      HStack(spacing: 16) {
+        if canGoBack { BackButton(title: previousTitle, action: back) }
+        items(.leading)
+        Spacer(minLength: 0)
+        items(.trailing)
       }
+      .modifier(_BarItemModifier())
+      center.frame(maxWidth: 220)
+    }
+    .padding(.horizontal, 16)
+    .frame(height: NavigationBarMetrics.height)
+    .background {
+      if configuration.background == nil, configuration.hidesBackground != true {
+        ScrolledBarBackground(page: page, start: movingHeight).ignoresSafeArea(edges: .top)
+      }
+    }
+  }
+
+  /// The large title and the search bar, which move up with the scrolled views.
+  @ViewBuilder private var movingParts: some View {
+    let stays = isSearching || configuration.search?.settings.staysVisible == true
+    VStack(alignment: .leading, spacing: 0) {
       if isLarge, let title = configuration.title {
         title.font(.system(.largeTitle, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
           .frame(height: NavigationBarMetrics.titleHeight)
-          .modifier(_BarTitleModifier(kind: .large, page: page))
+      }
+      if let search = configuration.search {
+        SearchBar(session: search.session, settings: search.settings)
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .modifier(_BarTitleModifier(kind: stays ? .fixed : .large, page: page))
   }
 
   @ViewBuilder private var center: some View {

@@ -14,4 +14,5 @@ struct NavigationBarConfiguration {
   var hidesBackground: Bool?
   var scheme: ColorScheme?
   var items: [ToolbarEntry] = []
+  var search: SearchRequest?
 }

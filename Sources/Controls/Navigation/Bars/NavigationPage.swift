@@ -46,6 +46,7 @@ final class NavigationPage {
       result.hidesBackground = result.hidesBackground ?? part.hidesBackground
       result.scheme = result.scheme ?? part.scheme
       result.items += part.items
+      result.search = result.search ?? part.search
     }
     return result
   }

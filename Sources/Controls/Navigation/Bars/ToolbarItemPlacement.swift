@@ -6,14 +6,15 @@
 
 /// The position of an item in the bars of a page.
 ///
-/// - Note: Differs from SwiftUI: the placements stand for four positions: the leading end, the
-///   middle and the trailing end of the navigation bar, and the bottom bar.
+/// - Note: Differs from SwiftUI: the placements stand for five positions: the leading end, the
+///   middle and the trailing end of the navigation bar, the bottom bar, and the bar of text input.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Slot: Hashable, Sendable {
     case leading
     case principal
     case trailing
     case bottom
+    case keyboard
   }
 
   let slot: Slot
@@ -42,6 +43,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
   /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  /// In a bar at the bottom of the page while a text is being edited.
+  public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
   /// In the bottom bar.
   public static let status = ToolbarItemPlacement(slot: .bottom)
 }
