@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A linear, radial or angular gradient, in the local coordinates of the shape it fills.
+/// A linear, radial, elliptical or angular gradient, in the local coordinates of the shape it fills.
 ///
 /// Between two stops the sRGB components and the opacity are interpolated linearly, without
 /// premultiplication. The colours of the first and the last stop extend beyond them. Stops are
@@ -13,6 +13,8 @@ package struct ColorGradient: Equatable, Sendable {
     /// everything.
     case linear(start: CGPoint, end: CGPoint)
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// The locations 0 and 1 are at these multiples of the radii.
+    case elliptical(center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     /// Angles are in radians, clockwise from the positive x axis.
     case angular(center: CGPoint, startAngle: Double, endAngle: Double)
   }
@@ -47,6 +49,9 @@ extension ColorGradient: CustomStringConvertible {
       case .linear(let start, let end): "linear \(text(start)) to \(text(end))"
       case .radial(let center, let start, let end):
         "radial \(text(center)) r\(number(start)) to r\(number(end))"
+      case .elliptical(let center, let radii, let start, let end):
+        "elliptical \(text(center)) \(number(radii.width)) \(number(radii.height)) from "
+          + "\(number(start)) to \(number(end))"
       case .angular(let center, let start, let end):
         "angular \(text(center)) \(number(start)) to \(number(end))"
       }

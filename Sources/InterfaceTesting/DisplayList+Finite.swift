@@ -81,6 +81,9 @@ extension ColorGradient.Geometry {
     case .linear(let start, let end): start.isFinite && end.isFinite
     case .radial(let center, let start, let end):
       center.isFinite && start.isFinite && end.isFinite
+    case .elliptical(let center, let radii, let start, let end):
+      center.isFinite && radii.width.isFinite && radii.height.isFinite && start.isFinite
+        && end.isFinite
     case .angular(let center, let start, let end):
       center.isFinite && start.isFinite && end.isFinite
     }

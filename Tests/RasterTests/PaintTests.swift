@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test func `an elliptical gradient's location is linear between fractions of its radii`() {
+    let gradient = ColorGradient(
+      .elliptical(
+        center: CGPoint(x: 2, y: -3), radii: CGSize(width: 40, height: 20), start: 0.1, end: 0.8),
+      stops: Self.blackToWhite)
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
+      (hypot(($0.x - 2) / 40, ($0.y + 3) / 20) - 0.1) / 0.7
+    }
+  }
+
   @Test func `an angular gradient's location grows clockwise from its start angle`() {
     let gradient = ColorGradient(
       .angular(center: CGPoint(x: 1, y: 1), startAngle: 0.5, endAngle: 0.5 + 2 * .pi),

@@ -12,7 +12,8 @@ public final class UIWindow: UIResponder {
   /// The scene of the window.
   public var windowScene: UIWindowScene? { UIApplication.shared.scene }
 
-  nonisolated override init() { super.init() }
+  /// Creates a window. Its frame is that of the program's window.
+  public nonisolated override init() { super.init() }
 
   /// Creates a window. Its frame is that of the program's window.
   public convenience init(frame: CGRect) { self.init() }

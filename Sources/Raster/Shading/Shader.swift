@@ -45,6 +45,12 @@ struct Shader {
       toSource = CGAffineTransform(translationX: -center.x, y: -center.y)
       let scale = 1 / max(abs(end - start), 1e-6) * (end < start ? -1 : 1)
       kind = .radial(scale: Float(scale), offset: Float(-start * scale))
+    case .elliptical(let center, let radii, let start, let end):
+      let (x, y) = (max(abs(radii.width), 1e-6), max(abs(radii.height), 1e-6))
+      toSource = CGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(CGAffineTransform(scaleX: 1 / x, y: 1 / y))
+      let scale = 1 / max(abs(end - start), 1e-6) * (end < start ? -1 : 1)
+      kind = .radial(scale: Float(scale), offset: Float(-start * scale))
     case .angular(let center, let start, let end):
       toSource = CGAffineTransform(translationX: -center.x, y: -center.y)
         .concatenating(CGAffineTransform(rotationAngle: -start))

@@ -49,6 +49,19 @@ package final class GeometrySource {
     return frame
   }
 
+  /// Returns the bounds of an enclosing coordinate space in the element's own space; nil if there is
+  /// none. Records the read.
+  package func bounds(of space: CoordinateSpace) -> CGRect? {
+    guard let element, case .named(let name) = space,
+      let ancestor = element.enclosingSpace(named: name)
+    else { return nil }
+    _ = frame(in: space)
+    let (own, other) = (element.modelTransformToRoot, ancestor.modelTransformToRoot)
+    guard own.determinant != 0 else { return nil }
+    return CGRect(origin: .zero, size: ancestor.size)
+      .applying(other.concatenating(own.inverted()))
+  }
+
   /// The element's safe area insets. Records the read.
   package var safeAreaInsets: EdgeInsets {
     let insets = element?.safeAreaInsets ?? EdgeInsets()

@@ -35,6 +35,6 @@ private struct TransactionScopedModifier<Base: ViewModifier>: ViewModifier {
 }
 
 /// The transactions around modifiers with a transaction of their own, the innermost last.
-private struct OuterTransaction: TransactionKey {
+struct OuterTransaction: TransactionKey {
   static var defaultValue: [Transaction] { [] }
 }

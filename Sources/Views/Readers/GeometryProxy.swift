@@ -28,6 +28,13 @@ public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The bounds of an enclosing coordinate space, converted to the view's own; nil if no enclosing
+  /// view has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+    return onMain(nil) { source.bounds(of: space) }
+  }
+
   /// The value of an anchor, converted to the view's coordinate space.
   public subscript<T>(anchor: Anchor<T>) -> T {
     nonisolated(unsafe) let anchor = anchor

@@ -13,6 +13,7 @@ package struct AnimatableFill: Animatable, Equatable {
     case color(ResolvedColor)
     case gradient(UnitGradient, [ColorGradient.Stop])
     case material(MaterialPaint)
+    case mesh(MeshFill)
   }
 
   var fill: Fill
@@ -28,6 +29,9 @@ package struct AnimatableFill: Animatable, Equatable {
     case (.color, .color), (.material, .material): true
     case (.gradient(let a, let stops), .gradient(let b, let others)):
       stops.count == others.count && a.kind == b.kind
+    case (.mesh(let a), .mesh(let b)):
+      a.mesh.width == b.mesh.width && a.mesh.height == b.mesh.height
+        && a.mesh.isSmooth == b.mesh.isSmooth
     default: false
     }
   }
@@ -39,6 +43,7 @@ package struct AnimatableFill: Animatable, Equatable {
     case .gradient(let geometry, let stops):
       .gradient(ColorGradient(geometry.resolved(in: rect), stops: stops))
     case .material(let material): .material(material)
+    case .mesh(let mesh): .image(ImagePaint(mesh.sprite, in: rect))
     }
   }
 
@@ -60,6 +65,7 @@ package struct AnimatableFill: Animatable, Equatable {
               Double(material.radius), Double(material.saturation) * Self.animationScale,
               Double(material.opacity) * Self.animationScale, 0)
           ])
+      case .mesh(let fill): fill.mesh.vector
       }
     }
     set {
@@ -80,6 +86,7 @@ package struct AnimatableFill: Animatable, Equatable {
           material.opacity = Float((rest.z / Self.animationScale).clampedToUnit)
         }
         fill = .material(material)
+      case .mesh(let old): fill = .mesh(MeshFill(old.mesh.replacingVector(newValue)))
       }
     }
   }
@@ -88,13 +95,13 @@ package struct AnimatableFill: Animatable, Equatable {
   /// of springs. SwiftUI scales colours by the same factor.
   private static let animationScale = 128.0
 
-  private static func linearRGBA(_ color: ResolvedColor) -> SIMD4<Double> {
+  fileprivate static func linearRGBA(_ color: ResolvedColor) -> SIMD4<Double> {
     SIMD4(
       TransferFunction.linear(Double(color.red)), TransferFunction.linear(Double(color.green)),
       TransferFunction.linear(Double(color.blue)), Double(color.opacity)) * animationScale
   }
 
-  private static func color(_ linearRGBA: SIMD4<Double>) -> ResolvedColor {
+  fileprivate static func color(_ linearRGBA: SIMD4<Double>) -> ResolvedColor {
     func encoded(_ value: Double) -> Float {
       Float(TransferFunction.encoded((value / animationScale).clampedToUnit))
     }
@@ -104,12 +111,54 @@ package struct AnimatableFill: Animatable, Equatable {
   }
 }
 
+extension ColorMesh {
+  /// The background, and the positions, control points and colours of the vertices.
+  fileprivate var vector: FillVector {
+    func scaled(_ one: SIMD2<Float>, _ other: SIMD2<Float>) -> SIMD4<Double> {
+      SIMD4(Double(one.x), Double(one.y), Double(other.x), Double(other.y)) * 128
+    }
+    var rest: [SIMD4<Double>] = []
+    for (vertex, color) in zip(vertices, colors) {
+      rest.append(scaled(vertex.position, .zero))
+      rest.append(AnimatableFill.linearRGBA(color))
+      if let controls = vertex.controls {
+        rest.append(scaled(controls[0], controls[1]))
+        rest.append(scaled(controls[2], controls[3]))
+      }
+    }
+    return FillVector(first: AnimatableFill.linearRGBA(background), rest: rest)
+  }
+
+  /// The mesh with the components of `vector`: the inverse of `vector`.
+  fileprivate func replacingVector(_ vector: FillVector) -> ColorMesh {
+    var mesh = self
+    var rest = vector.rest[...]
+    func next() -> SIMD4<Double> { rest.popFirst() ?? .zero }
+    func points(_ value: SIMD4<Double>) -> (SIMD2<Float>, SIMD2<Float>) {
+      let value = value / 128
+      return (SIMD2(Float(value.x), Float(value.y)), SIMD2(Float(value.z), Float(value.w)))
+    }
+    mesh.background = AnimatableFill.color(vector.first)
+    for index in vertices.indices {
+      mesh.vertices[index].position = points(next()).0
+      mesh.colors[index] = AnimatableFill.color(next())
+      if vertices[index].controls != nil {
+        let (leading, top) = points(next())
+        let (trailing, bottom) = points(next())
+        mesh.vertices[index].controls = [leading, top, trailing, bottom]
+      }
+    }
+    return mesh
+  }
+}
+
 extension UnitGradient {
   fileprivate var kind: Int {
     switch self {
     case .linear: 0
     case .radial: 1
     case .angular: 2
+    case .elliptical: 3
     }
   }
 
@@ -121,6 +170,8 @@ extension UnitGradient {
     case .linear(let a, let b): SIMD4(a.x, a.y, b.x, b.y) * animationScale
     case .radial(let center, let start, let end):
       SIMD4(center.x * animationScale, center.y * animationScale, start, end)
+    case .elliptical(let center, let start, let end):
+      SIMD4(center.x, center.y, start, end) * animationScale
     case .angular(let center, let start, let end):
       SIMD4(center.x, center.y, start.radians, end.radians) * animationScale
     }
@@ -134,6 +185,7 @@ extension UnitGradient {
     case .linear:
       .linear(UnitPoint(x: scaled.x, y: scaled.y), UnitPoint(x: scaled.z, y: scaled.w))
     case .radial: .radial(UnitPoint(x: scaled.x, y: scaled.y), vector.z, vector.w)
+    case .elliptical: .elliptical(UnitPoint(x: scaled.x, y: scaled.y), scaled.z, scaled.w)
     case .angular:
       .angular(
         UnitPoint(x: scaled.x, y: scaled.y), .radians(scaled.z), .radians(scaled.w))

@@ -20,6 +20,8 @@ public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
+    /// Display P3. Colours outside of sRGB become the nearest ones inside, component by component.
+    case displayP3
   }
 
   package let source: Source
@@ -43,11 +45,30 @@ public struct Color: Hashable, Sendable {
       let value = value.clampedToUnit
       return Float(colorSpace == .sRGB ? value : TransferFunction.encoded(value))
     }
+    var (red, green, blue) = (red, green, blue)
+    if colorSpace == .displayP3 {
+      (red, green, blue) = Self.linearSRGB(displayP3: red, green, blue)
+    }
     self.init(
       .fixed(
         ResolvedColor(
           red: component(red), green: component(green), blue: component(blue),
           opacity: Float(opacity.clampedToUnit))))
+  }
+
+  /// Returns the linear sRGB components of a Display P3 colour, which may be outside of 0...1. Both
+  /// spaces have the same white point and transfer function.
+  private static func linearSRGB(
+    displayP3 red: Double, _ green: Double, _ blue: Double
+  ) -> (Double, Double, Double) {
+    let (r, g, b) = (
+      TransferFunction.linear(red.clampedToUnit), TransferFunction.linear(green.clampedToUnit),
+      TransferFunction.linear(blue.clampedToUnit)
+    )
+    return (
+      1.2249401 * r - 0.2249404 * g, -0.0420569 * r + 1.0420571 * g,
+      -0.0196376 * r - 0.0786361 * g + 1.0982735 * b
+    )
   }
 
   /// Creates a grey from a brightness from 0, black, to 1, white, clamped to that range; NaN counts

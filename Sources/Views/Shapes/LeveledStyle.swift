@@ -30,3 +30,14 @@ struct LeveledStyle: ShapeStyle {
     return style
   }
 }
+
+extension ShapeStyle {
+  /// The second level of the style: 60 % of its opacity.
+  public var secondary: some ShapeStyle { LeveledStyle(base: self, level: 1) }
+  /// The third level of the style: 30 % of its opacity.
+  public var tertiary: some ShapeStyle { LeveledStyle(base: self, level: 2) }
+  /// The fourth level of the style: 18 % of its opacity.
+  public var quaternary: some ShapeStyle { LeveledStyle(base: self, level: 3) }
+  /// The fifth level of the style: 12 % of its opacity.
+  public var quinary: some ShapeStyle { LeveledStyle(base: self, level: 4) }
+}

@@ -39,7 +39,19 @@ extension AnimatableFill.Fill {
     case .gradient(let geometry, let stops):
       .gradient(geometry, stops.map { ColorGradient.Stop(scaled($0.color), at: $0.location) })
     case .material(let material): .material(material.multiplyingOpacity(by: opacity))
+    case .mesh(let fill):
+      .mesh(MeshFill(fill.mesh.multiplyingOpacity(by: opacity)))
     }
+  }
+}
+
+extension ColorMesh {
+  /// The mesh with the opacity of all colours multiplied by `opacity`.
+  fileprivate func multiplyingOpacity(by opacity: Float) -> ColorMesh {
+    var mesh = self
+    for index in colors.indices { mesh.colors[index].opacity *= opacity }
+    mesh.background.opacity *= opacity
+    return mesh
   }
 }
 

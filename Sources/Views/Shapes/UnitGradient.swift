@@ -9,6 +9,8 @@ package import Motion
 package enum UnitGradient: Equatable, Sendable {
   case linear(UnitPoint, UnitPoint)
   case radial(UnitPoint, CGFloat, CGFloat)
+  /// Multiples of the width and the height of the shape.
+  case elliptical(UnitPoint, CGFloat, CGFloat)
   case angular(UnitPoint, Angle, Angle)
 
   /// The geometry in points for a shape in `rect`.
@@ -20,6 +22,8 @@ package enum UnitGradient: Equatable, Sendable {
     case .linear(let start, let end): .linear(start: point(start), end: point(end))
     case .radial(let center, let start, let end):
       .radial(center: point(center), startRadius: start, endRadius: end)
+    case .elliptical(let center, let start, let end):
+      .elliptical(center: point(center), radii: rect.size, start: start, end: end)
     case .angular(let center, let start, let end):
       .angular(center: point(center), startAngle: start.radians, endAngle: end.radians)
     }

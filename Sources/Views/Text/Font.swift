@@ -19,6 +19,7 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var hasSmallCaps = false
+  var lineSpacing = Leading.standard
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
     self.base = base
@@ -69,10 +70,12 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance between baselines beyond the height of a line, in points. Only text styles have
-  /// one.
+  /// The distance between baselines beyond the height of a line, in points: that of a text style, and
+  /// that of `leading(_:)`.
   func leading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
-    if case .style(let style) = base { style.leading(at: dynamicTypeSize) } else { 0 }
+    let own: CGFloat =
+      if case .style(let style) = base { style.leading(at: dynamicTypeSize) } else { 0 }
+    return own + lineSpacing.difference
   }
 
   var family: String? {
@@ -99,6 +102,27 @@ extension Font {
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
   /// The font with small capitals for lowercase letters.
   public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font { changed { $0.lineSpacing = leading } }
+
+  /// The distance between lines, relative to that of the font.
+  public enum Leading: Hashable, Sendable {
+    /// That of the font.
+    case standard
+    /// 2 points less.
+    case tight
+    /// 2 points more.
+    case loose
+
+    var difference: CGFloat {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
+  }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
