@@ -70,6 +70,36 @@ import Testing
     #expect(compiled[4] == "}}")
   }
 
+  @Test func `a property with Entry gets a key, and its line does not change`() throws {
+    let compiled = try lines(
+      "extension EnvironmentValues {\n  // A size.\n  @Entry public var size: CGFloat = 3\n  @Entry var name = \"a\"\n}\n#Preview {}"
+    )
+    #expect(
+      compiled[1]
+        == "extension EnvironmentValues { enum __Entry_size: EnvironmentKey { nonisolated(unsafe)")
+    #expect(
+      compiled[3].hasPrefix(
+        "  static public var size: CGFloat = 3; static var defaultValue: CGFloat { size } }; "
+          + "public var size: CGFloat { get { self[__Entry_size.self] }"))
+    #expect(compiled[3].hasSuffix(" enum __Entry_name: EnvironmentKey { nonisolated(unsafe)"))
+    #expect(
+      compiled[4].hasPrefix(
+        "  static var name = \"a\"; static var defaultValue: String { name } }; var name: String {")
+    )
+    #expect(compiled[5] == "}")
+  }
+
+  @Test func `entries of other extensions and without a known type stay`() throws {
+    let compiled = try lines("extension Other {\n  @Entry var a = 1\n}\n#Preview {}")
+    #expect(compiled[2] == "  @Entry var a = 1")
+    let unknown = try lines(
+      "extension EnvironmentValues {\n  @Entry var a = make()\n}\n#Preview {}")
+    #expect(unknown[2] == "  @Entry var a = make()")
+    let model = try lines(
+      "extension EnvironmentValues { @Entry var a = Model.Kind(b: 1) }\n#Preview {}")
+    #expect(model[1].contains("var defaultValue: Model.Kind { a }"))
+  }
+
   @Test func `the module name Snapback becomes SwiftUI`() throws {
     let compiled = try lines("import Snapback\nstruct A: Snapback.View {}")
     #expect(compiled[1] == "import SwiftUI ")

@@ -62,15 +62,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MeshGradient(width: 3)", ["MeshGradient"]),
+    ("VideoPlayer(player: 3)", ["VideoPlayer"]),
     ("Text(a)\n  .colorEffect(\"a\", isPresented: $b) {}", [".colorEffect"]),
-    ("extension EnvironmentValues { @Entry var a = 1 }", ["@Entry"]),
+    ("extension EnvironmentValues { @Entry var a = 1 }", []),
     ("import MapKit", ["MapKit"]),
     ("import struct SwiftUI.Text\nimport Foundation", []),
     // Comments and string literals are ignored.
-    ("// MeshGradient()\nlet a = \"MeshGradient() \\(b)\"", []),
+    ("// VideoPlayer()\nlet a = \"VideoPlayer() \\(b)\"", []),
     // Names that the file declares: a type, a member, a case.
-    ("struct MeshGradient {}\nlet a = MeshGradient()", []),
+    ("struct VideoPlayer {}\nlet a = VideoPlayer()", []),
     ("struct A<VideoPlayer> { let a: VideoPlayer }", []),
     ("func colorEffect() {}\nlet a = b.colorEffect()", []),
     ("enum A { case badge(Int), colorEffect }\nlet a = [.badge(1), A.colorEffect]", []),

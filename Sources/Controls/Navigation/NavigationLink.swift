@@ -47,6 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       }
     }
     .disabled(model == nil || hasNoTarget)
+    .onAppear { if isActive?.wrappedValue == true { push() } }
     .onChange(of: isActive?.wrappedValue) { _, isOn in
       if isOn == true {
         push()

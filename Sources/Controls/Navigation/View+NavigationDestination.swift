@@ -30,6 +30,42 @@ extension View {
   }
 }
 
+extension View {
+  /// Pushes the view of an item onto the enclosing navigation stack while there is an item.
+  ///
+  /// The item becomes nil when the user goes back.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    background { ItemLink(item: item, destination: destination) }
+  }
+}
+
+/// An invisible link that pushes the view of an item. The view stays while it is popped.
+private struct ItemLink<Item: Hashable, Destination: View>: View {
+  private final class Memory {
+    var item: Item?
+  }
+
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+  @State private var memory = Memory()
+
+  var body: some View {
+    NavigationLink(destination: shown.map(destination), isPresented: isPresented)
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+  }
+
+  /// The item, or the last one.
+  private var shown: Item? {
+    if let item = item.wrappedValue { memory.item = item }
+    return memory.item
+  }
+}
+
 /// Registers the pages for values of a type with the enclosing navigation stack.
 struct _NavigationDestinationModifier: ViewModifier {
   let register: @MainActor (NavigationModel) -> Void

@@ -5,7 +5,8 @@ import SystemStrings
 extension SourceFile {
   /// The source text that is compiled.
   ///
-  /// `@main` is blanked out, every `#Preview` becomes a view type, and functions that create the
+  /// `@main` is blanked out, every `#Preview` becomes a view type, properties with `@Entry` get a key
+  /// type, and functions that create the
   /// selected views are appended. Lines and nearly all columns do not change, and diagnostics refer
   /// to the original file.
   ///
@@ -28,10 +29,13 @@ extension SourceFile {
       platform.value(of: condition.function, condition.argument)
         .map { Edit(range: condition.range, text: $0 ? "true" : "false") }
     }
+    for entry in scan.entries { edits += self.edits(of: entry) }
     for (index, macro) in scan.macros.enumerated() {
       edits += Self.edits(macro, PreviewSelection.macroType(index, file: number))
     }
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    edits.sort {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     var text = Array(
       (preamble + impliedImports + "#sourceLocation(file: \"\(locationName)\", line: 1)\n").utf8)
     var position = 0
@@ -107,6 +111,26 @@ extension SourceFile {
     }
     edits.append(Edit(range: macro.end..<macro.end, text: "}"))
     return edits
+  }
+
+  /// The edits that turn a property with `@Entry` into the property of a key type, and add a computed
+  /// property of its name. The attribute is as long as the modifier `static`.
+  private func edits(of entry: SourceScan.EntryProperty) -> [Edit] {
+    let type = entry.type.map { String(decoding: bytes[$0], as: UTF8.self) } ?? entry.inferredType
+    guard let type else { return [] }
+    let key = "__Entry_\(entry.name)"
+    let access = entry.access.isEmpty ? "" : entry.access + " "
+    return [
+      Edit(
+        range: entry.start..<entry.start,
+        text: " enum \(key): \(entry.keyProtocol) { nonisolated(unsafe)"),
+      Edit(range: entry.attribute, text: "static"),
+      Edit(
+        range: entry.end..<entry.end,
+        text: "; static var defaultValue: \(type) { \(entry.name) } }; "
+          + "\(access)var \(entry.name): \(type) { get { self[\(key).self] } "
+          + "set { self[\(key).self] = newValue } }"),
+    ]
   }
 
   /// The padding after a replacement: it keeps the columns if the replacement is shorter, and the

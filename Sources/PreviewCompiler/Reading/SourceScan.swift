@@ -19,6 +19,25 @@ struct SourceScan: Sendable {
     var bodyStart: Int
   }
 
+  /// A property with the attribute `@Entry`.
+  struct EntryProperty: Equatable, Sendable {
+    /// The protocol of its key.
+    var keyProtocol: String
+    var name: String
+    /// The range of its type; nil if that is inferred from `literal`.
+    var type: Range<Int>?
+    /// The type of its default value, if it is a literal or a call of a type.
+    var inferredType: String?
+    /// `public`, or another access level; empty if there is none.
+    var access: String
+    /// The range of the attribute.
+    var attribute: Range<Int>
+    /// The offset before the declaration, after the token before it.
+    var start: Int
+    /// The offset after the declaration.
+    var end: Int
+  }
+
   /// A type that conforms to `View`.
   struct ViewType: Equatable, Sendable {
     var name: String
@@ -43,6 +62,7 @@ struct SourceScan: Sendable {
   var innerViews: [ViewType] = []
   /// The ranges of the attribute `@main`.
   var mainAttributes: [Range<Int>] = []
+  var entries: [EntryProperty] = []
   /// The ranges of the module names `os` and `os.log`, which are `OSLog` in the compiled copy.
   var loggingModules: [Range<Int>] = []
   /// The ranges of what only Objective-C has, such as the attribute `@objc`.

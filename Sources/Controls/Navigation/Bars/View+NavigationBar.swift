@@ -30,6 +30,13 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Sets the title of the enclosing page of a navigation stack to the present value of a binding.
+  ///
+  /// - Note: Differs from SwiftUI: the user cannot rename the page.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
   /// Sets the position and size of the title of the enclosing page; large by default.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

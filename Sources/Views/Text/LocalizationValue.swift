@@ -1,0 +1,119 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+@_spi(ViewTree) import ViewCore
+
+extension String {
+  /// A string literal with interpolated values, which are formatted when it is created.
+  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+    let string: String
+
+    /// Creates a value from a string.
+    public init(_ value: String) {
+      string = value
+    }
+
+    /// Creates a value from a string literal.
+    public init(stringLiteral value: String) {
+      string = value
+    }
+
+    /// Creates a value from an interpolated string literal.
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      string = stringInterpolation.pieces.map { piece in
+        switch piece {
+        case .literal(let string), .value(let string): string
+        case .text(let text): text.string
+        }
+      }
+      .joined()
+    }
+  }
+
+  /// Creates the localized string of a literal with interpolated values.
+  ///
+  /// - Note: Differs from SwiftUI: there are no localisation tables. The key itself is the text.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.string
+  }
+
+  /// Creates the localized string of a key, which is its default value.
+  ///
+  /// - Note: Differs from SwiftUI: there are no localisation tables.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.string
+  }
+
+  /// Creates the localized string of a resource.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.string
+  }
+}
+
+/// A localized string that is looked up when it is displayed.
+///
+/// - Note: Differs from SwiftUI: there are no localisation tables. The default value is the text.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The key.
+  public let key: String
+  /// The text.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the table; nil for the default one.
+  public let table: String?
+  /// The locale of the text.
+  public var locale: Locale
+
+  /// Creates a resource whose key is its text.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    key = keyAndValue.string
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+  }
+
+  /// Creates a resource from a key and its text.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.key = key.description
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+  }
+
+  /// Creates a resource from a string literal.
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(value))
+  }
+
+  /// Creates a resource from an interpolated string literal.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension Text {
+  /// Creates text from a localized string, parsing its Markdown.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(resource.defaultValue.string))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a localized string.
+  @_disfavoredOverload
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
+  }
+}
