@@ -114,7 +114,7 @@ extension Compatibility {
         "Symbols are icons of bootstrap-icons under SF Symbols' names, without layers."),
     Difference(
       name: "LocalizedStringKey",
-      text: "Not localized: the key is the text. Markdown emphasis is supported, links are not."),
+      text: "Not localized: the key is the text."),
     Difference(
       name: "Animation.spring", label: "blendDuration",
       text: "blendDuration has no effect: velocity is always preserved."),
@@ -245,6 +245,15 @@ extension Compatibility {
     ),
     Difference(
       name: "View.drawingGroup", text: "Same as compositingGroup."),
+    Difference(name: "MeshGradient", text: "Colors are interpolated in sRGB."),
+    Difference(name: "ShareLink", text: "Offers to copy, mail or open the items as text."),
+    Difference(name: "SharePreview", text: "The images are not shown."),
+    Difference(
+      name: "SearchFieldPlacement", text: "The bar is always below the title of the page."),
+    Difference(
+      name: "LocalizedStringResource",
+      text: "There are no localization tables; the default value is the text."),
+    Difference(name: "ColorRenderingMode", text: "All modes draw the same."),
     Difference(
       name: "Timer.publish",
       text: "Uses the frame clock; Timer.scheduledTimer and Task.sleep use the wall clock."),

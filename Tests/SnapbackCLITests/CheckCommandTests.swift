@@ -325,7 +325,7 @@ struct CheckCommandTests {
     let list = try ProgramRun(["check", "--api"])
     #expect(list.status == 0)
     #expect(list.lines.contains("supported    View.padding"))
-    #expect(list.lines.contains { $0.hasPrefix("missing      MeshGradient ") })
+    #expect(list.lines.contains { $0.hasPrefix("missing      VideoPlayer ") })
     let names = try #require(
       try JSONSerialization.jsonObject(
         with: try ProgramRun(["check", "--api", "--json"]).output) as? [[String: Any]])

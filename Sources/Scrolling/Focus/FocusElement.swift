@@ -10,6 +10,7 @@ package final class FocusElement: KeyboardElement {
   var target = FocusTarget()
   /// The colour of the focus ring.
   var ring = ResolvedColor.black
+  var showsRing = true
   var isEnabled = true {
     didSet { if !isEnabled { host.focus.removeFocus(from: self) } }
   }
@@ -18,7 +19,7 @@ package final class FocusElement: KeyboardElement {
 
   public override func draw(_ builder: inout DisplayListBuilder) {
     child.render(&builder)
-    guard isFocused, host.focus.isByKeyboard, !target.drawsOwnFocus else { return }
+    guard isFocused, host.focus.isByKeyboard, !target.drawsOwnFocus, showsRing else { return }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     let width: CGFloat = 2.5
     let outset = target.outset

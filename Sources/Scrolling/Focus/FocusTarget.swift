@@ -84,5 +84,6 @@ struct _FocusTargetModifier: ElementModifier {
     target.handle?.element = element
     element.ring = values.effectiveTint.resolve(values)
     element.isEnabled = values.isEnabled
+    element.showsRing = values.isFocusEffectEnabled
   }
 }

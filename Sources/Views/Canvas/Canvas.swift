@@ -13,10 +13,11 @@ public struct Canvas<Symbols: View>: View {
 
   /// Creates a canvas with views that the renderer can draw.
   ///
-  /// - Note: Differs from SwiftUI: `opaque` and `rendersAsynchronously` have no effect. The canvas
-  ///   is always composited with alpha, in the frame in which it is drawn.
+  /// - Note: Differs from SwiftUI: `opaque`, `colorMode` and `rendersAsynchronously` have no
+  ///   effect. The canvas is always composited with alpha, in the frame in which it is drawn.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
@@ -32,13 +33,16 @@ public struct Canvas<Symbols: View>: View {
 extension Canvas where Symbols == EmptyView {
   /// Creates a canvas without symbols.
   ///
-  /// - Note: Differs from SwiftUI: `opaque` and `rendersAsynchronously` have no effect.
+  /// - Note: Differs from SwiftUI: `opaque`, `colorMode` and `rendersAsynchronously` have no
+  ///   effect.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.init(
-      opaque: opaque, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer,
       symbols: EmptyView.init)
   }
 }

@@ -31,8 +31,11 @@ extension View {
 extension View {
   /// Composites the view as one image before the effects around it.
   ///
-  /// - Note: Differs from SwiftUI: the same as `compositingGroup()`; `opaque` has no effect.
-  public func drawingGroup(opaque: Bool = false) -> some View {
+  /// - Note: Differs from SwiftUI: the same as `compositingGroup()`; `opaque` and `colorMode`
+  ///   have no effect.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
     compositingGroup()
   }
 }

@@ -1,0 +1,85 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
+
+/// A colour of fixed sRGB components.
+public final class CGColor: Hashable, Sendable {
+  private let red: CGFloat
+  private let green: CGFloat
+  private let blue: CGFloat
+  /// The opacity, from 0 to 1.
+  public let alpha: CGFloat
+
+  /// Creates a colour from sRGB components, which are clamped to 0...1; NaN counts as 0.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func component(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+    self.red = component(red)
+    self.green = component(green)
+    self.blue = component(blue)
+    self.alpha = component(alpha)
+  }
+
+  /// Creates a colour from sRGB components, which are clamped to 0...1.
+  public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey from a brightness from 0, black, to 1, white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The red, green and blue component, and the opacity.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// The number of components: 4.
+  public var numberOfComponents: Int { 4 }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Whether two colours have the same components.
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.components == other.components
+  }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
+
+extension Color {
+  /// Creates a colour from a Core Graphics colour.
+  public init(cgColor: CGColor) {
+    let components = cgColor.components ?? []
+    self.init(
+      red: Double(components[0]), green: Double(components[1]), blue: Double(components[2]),
+      opacity: Double(cgColor.alpha))
+  }
+
+  /// Creates a colour from a Core Graphics colour.
+  public init(_ cgColor: CGColor) {
+    self.init(cgColor: cgColor)
+  }
+}
+
+extension UIColor {
+  /// Creates a colour from a Core Graphics colour.
+  public convenience init(cgColor: CGColor) {
+    self.init(Color(cgColor: cgColor))
+  }
+
+  /// The colour's components, in the light appearance if it depends on the appearance.
+  @preconcurrency @MainActor
+  public var cgColor: CGColor {
+    let own = color.resolve(EnvironmentValues())
+    return CGColor(
+      red: CGFloat(own.red), green: CGFloat(own.green), blue: CGFloat(own.blue),
+      alpha: CGFloat(own.opacity))
+  }
+}

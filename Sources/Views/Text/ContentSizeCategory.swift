@@ -1,0 +1,58 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// The user's preferred text size, by its older names.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// The category of a text size.
+  public init(_ size: DynamicTypeSize) {
+    self = Self.allCases[size.rawValue]
+  }
+
+  /// The text size of the category.
+  var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize(rawValue: Self.allCases.firstIndex(of: self) ?? 3) ?? .large
+  }
+
+  /// Whether the category is one of the accessibility sizes.
+  public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+  /// Whether one category is smaller than another.
+  public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
+    one.dynamicTypeSize < other.dynamicTypeSize
+  }
+
+  /// Whether one category is not larger than another.
+  public static func <= (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
+    one.dynamicTypeSize <= other.dynamicTypeSize
+  }
+
+  /// Whether one category is larger than another.
+  public static func > (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
+    one.dynamicTypeSize > other.dynamicTypeSize
+  }
+
+  /// Whether one category is not smaller than another.
+  public static func >= (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
+    one.dynamicTypeSize >= other.dynamicTypeSize
+  }
+}
+
+extension DynamicTypeSize {
+  /// The text size of a category.
+  public init?(_ category: ContentSizeCategory) {
+    self = category.dynamicTypeSize
+  }
+}
+
+extension EnvironmentValues {
+  /// The text size as a category: the same value as `dynamicTypeSize`.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}

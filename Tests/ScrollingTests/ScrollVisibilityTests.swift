@@ -1,0 +1,90 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct ScrollVisibilityTests {
+  @Test func `a view reports when half of it becomes visible, and when it no longer is`() {
+    var log: [String] = []
+    let harness = Harness(size: CGSize(width: 100, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<4, id: \.self) { index in
+            Color.red.frame(height: 100)
+              .onScrollVisibilityChange { log.append("\(index) \($0)") }
+          }
+        }
+      }
+    }
+    harness.settle()
+    #expect(log == ["0 true", "1 true"])
+    log = []
+    harness.wheel(at: CGPoint(x: 50, y: 50), notches: -10, holding: [])
+    harness.settle()
+    #expect(Set(log) == ["0 false", "1 false", "2 true", "3 true"])
+  }
+
+  @Test func `outside of scroll views a view is visible`() {
+    var log: [Bool] = []
+    let harness = Harness(size: CGSize(width: 100, height: 200)) {
+      Color.red.onScrollVisibilityChange { log.append($0) }
+    }
+    harness.settle()
+    #expect(log == [true])
+  }
+
+  private struct Fields: View {
+    @FocusState private var focus: Int?
+    let record: (Int?) -> Void
+
+    var body: some View {
+      VStack {
+        TextField("a", text: .constant("")).focused($focus, equals: 1)
+        TextField("b", text: .constant("")).focused($focus, equals: 2)
+      }
+      .defaultFocus($focus, 2)
+      .onChange(of: focus) { _, new in record(new) }
+    }
+  }
+
+  @Test func `the default focus is set when views appear`() {
+    var focus: Int?
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Fields { focus = $0 } }
+    harness.settle()
+    #expect(focus == 2)
+  }
+
+  @Test func `arrow keys and Escape run commands of the focused view`() {
+    var log: [String] = []
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      Color.red.focusable().focusEffectDisabled()
+        .onMoveCommand { log.append("\($0)") }
+        .onExitCommand { log.append("exit") }
+    }
+    harness.key("Tab")
+    #expect(harness.list.items.count == 1)
+    for key in ["Left", "Down", "Escape"] {
+      harness.key(key)
+      harness.key(key, isDown: false)
+    }
+    #expect(log == ["left", "down", "exit"])
+  }
+
+  @Test func `a submit scope keeps outer actions from running`() {
+    var log: [String] = []
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      TextField("a", text: .constant(""))
+        .onSubmit { log.append("inner") }
+        .submitScope()
+        .onSubmit { log.append("outer") }
+    }
+    harness.key("Tab")
+    harness.key("Return")
+    #expect(log == ["inner"])
+  }
+}
