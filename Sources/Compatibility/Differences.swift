@@ -151,8 +151,6 @@ extension Compatibility {
     Difference(
       name: "EnvironmentValues.layoutDirection", text: "Always left to right; read-only."),
     Difference(
-      name: "EnvironmentValues.locale", text: "The system's locale; read-only."),
-    Difference(
       name: "EnvironmentValues.horizontalSizeClass",
       text: "Compact if the window is narrower than 600 points."),
     Difference(

@@ -13,8 +13,6 @@ extension Compatibility {
   static let missingNames: [MissingName] = [
     MissingName(
       name: "View.textSelection", family: "Text", text: "Text can be selected only in text fields."),
-    MissingName(name: "DatePicker", family: "Controls", text: "Use a Stepper or a Slider."),
-    MissingName(name: "ColorPicker", family: "Controls", text: "Use a row of coloured buttons."),
     MissingName(
       name: "View.presentationContentInteraction", family: "Presentation",
       text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),

@@ -10,6 +10,18 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = nil
 }
 
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .current }
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+
 extension EnvironmentValues {
   /// The size class of the device's width, unless an ancestor sets another. Without a device, a
   /// window is compact below 600 points.
@@ -54,20 +66,23 @@ extension EnvironmentValues {
   /// - Note: Differs from SwiftUI: always from left to right, and cannot be set.
   public var layoutDirection: LayoutDirection { .leftToRight }
 
-  /// The user's locale.
-  ///
-  /// - Note: Differs from SwiftUI: cannot be set.
-  public var locale: Locale { .current }
+  /// The locale by whose rules controls format dates; the user's by default.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
 
-  /// The user's calendar.
-  ///
-  /// - Note: Differs from SwiftUI: cannot be set.
-  public var calendar: Calendar { .current }
+  /// The calendar of date pickers; the user's by default.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
 
-  /// The user's time zone.
-  ///
-  /// - Note: Differs from SwiftUI: cannot be set.
-  public var timeZone: TimeZone { .current }
+  /// The time zone of date pickers; the user's by default.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
 
   private func sizeClass(
     _ axis: Axis,

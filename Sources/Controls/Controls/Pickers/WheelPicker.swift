@@ -12,9 +12,19 @@ struct WheelPicker: View {
   /// The index of the centered option.
   @State private var centeredIndex: Int?
   @Environment(\.colorScheme) private var scheme
+  private let alignment: Alignment
+  private let hasBackground: Bool
+  /// A number whose change scrolls back to the selected option.
+  private let corrections: Int
 
-  init(options: PickerOptions) {
+  init(
+    options: PickerOptions, alignment: Alignment = .center, hasBackground: Bool = true,
+    corrections: Int = 0
+  ) {
     self.options = options
+    self.alignment = alignment
+    self.hasBackground = hasBackground
+    self.corrections = corrections
   }
 
   var body: some View {
@@ -39,8 +49,11 @@ struct WheelPicker: View {
       guard centeredIndex != new else { return }
       withAnimation(old == new ? nil : .snappy) { centeredIndex = new }
     }
+    .onChange(of: corrections) {
+      withAnimation(.snappy) { centeredIndex = options.selectedIndex }
+    }
     .frame(height: PickerDrum.height)
-    .background { selectionBackground }
+    .background { if hasBackground { selectionBackground } }
     .keyboardTarget(
       FocusTarget(
         radius: 8,
@@ -56,7 +69,7 @@ struct WheelPicker: View {
     options.views[index]
       .font(.system(size: 21))
       .lineLimit(1)
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: .infinity, alignment: alignment)
       .frame(height: PickerDrum.rowHeight)
       .contentShape(Rectangle())
       .onTapGesture { withAnimation(.snappy) { centeredIndex = index } }
