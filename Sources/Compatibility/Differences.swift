@@ -25,7 +25,6 @@ extension Compatibility {
     Difference(
       name: "Shape.buttonBorder",
       text: "Always the automatic shape at regular size, not the environment's."),
-    Difference(name: "SidebarListStyle", text: "Sections cannot be collapsed."),
     Difference(
       name: "View.symbolRenderingMode",
       text: "Symbols have a single layer, which is drawn in the foreground style."),

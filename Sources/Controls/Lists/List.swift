@@ -8,8 +8,6 @@
 ///
 /// The rows of a `ForEach` are made when they come near the viewport, and removed when they are far
 /// away; those with state keep it.
-///
-/// - Note: Differs from SwiftUI: there is no selection.
 public struct List<Content: View>: View {
   private let content: Content
   @Environment(\.listStyleKind) private var styleKind

@@ -48,10 +48,22 @@ public struct GroupedListStyle: ListStyle {
   public static var _kind: _ListStyleKind { .grouped }
 }
 
+/// A list style with rows from edge to edge: as on a phone, the same as `PlainListStyle`.
+public struct InsetListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+
+  public static var _kind: _ListStyleKind { .plain }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge, with pinned section headers.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
 /// A list style for the sidebar of a window. As on a phone, it has sections as cards with rounded
-/// corners.
-///
-/// - Note: Differs from SwiftUI: sections cannot be collapsed.
+/// corners. Their headers are prominent, and those of sections with `isExpanded` have a button that
+/// collapses them.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -107,5 +119,6 @@ extension View {
   /// Sets the style of the lists inside. Forms keep their style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyleKind, S._kind)
+      .environment(\.isSidebarList, S.self == SidebarListStyle.self)
   }
 }

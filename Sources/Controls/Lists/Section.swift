@@ -14,6 +14,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil if it always is.
+  var isExpanded: Binding<Bool>?
 
   /// Creates a section with a header and a footer.
   public init(
@@ -27,7 +29,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
   public static func _makeNode(_ view: Section, _ context: _NodeContext) -> _NodeReference<Section>
   {
-    _NodeReference(SectionNode(view, context))
+    let values = EnvironmentValues(context.environment)
+    guard
+      view.isExpanded != nil || values.isSidebarList || values.headerProminence == .increased
+    else {
+      return _NodeReference(SectionNode(view, context))
+    }
+    return _NodeReference(CollapsibleSectionNode(view, context))
   }
 }
 

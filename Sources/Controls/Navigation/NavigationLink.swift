@@ -91,6 +91,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+extension NavigationLink: ValueLink {
+  /// The value that the link appends to the path; nil for a link to a view.
+  var linkedValue: AnyHashable? {
+    if case .value(let value) = target { value } else { nil }
+  }
+}
+
 extension NavigationLink {
   /// Creates a link that pushes a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

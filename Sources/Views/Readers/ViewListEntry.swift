@@ -49,6 +49,14 @@ package struct ViewListEntry {
     }
   }
 
+  /// Returns the tag that the outermost `tag` modifier of a view sets; nil if there is none.
+  @MainActor
+  package static func tag<V: View>(of view: V) -> AnyHashable? {
+    var entry = ViewListEntry(id: 0, view: AnyView(EmptyView()))
+    entry.read(view)
+    return entry.tag
+  }
+
   /// Reads the tag, label and badge from the modifiers of a view.
   @MainActor
   private mutating func read(_ view: Any) {

@@ -1,17 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A label that shows and hides content below it when it is pressed.
+/// A label that shows and hides content below it when it is pressed. The appearance is defined by the
+/// current `disclosureGroupStyle`.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Binding<Bool>?
-  private let content: () -> Content
-  private let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+  let label: Label
   /// Whether the content is shown if there is no binding.
   @State private var localIsExpanded = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Creates a group that is collapsed at first and keeps its own state.
   public init(
@@ -32,26 +32,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// A button with the label and a chevron, above the content if expanded.
+  /// The group as its style presents it.
   public var body: some View {
-    let isOpen = isExpanded ?? $localIsExpanded
-    VStack(alignment: .leading, spacing: 8) {
-      Button {
-        withAnimation(.smooth(duration: 0.3)) { isOpen.wrappedValue.toggle() }
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: "chevron.right")
-            .font(.footnote.weight(.semibold))
-            .foregroundStyle(.tint)
-            .rotationEffect(.degrees(isOpen.wrappedValue ? 90 : 0))
-        }
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      if isOpen.wrappedValue { content() }
-    }
+    style.view(
+      DisclosureGroupStyleConfiguration(
+        label: .init(AnyView(label)), content: .init { AnyView(content()) },
+        isExpanded: isExpanded ?? $localIsExpanded))
   }
 }
 
@@ -75,5 +61,14 @@ extension DisclosureGroup where Label == Text {
     _ label: S, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(label) }
+  }
+
+  /// Creates a group labeled by a string that is not localized, whose expansion is controlled by a
+  /// binding.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }
 }

@@ -21,6 +21,7 @@ public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.isInList) private var isInList
     @Environment(\.isInSectionTitle) private var isInSectionTitle
     @Environment(\.effectiveTint) private var tint
+    @Environment(\.listItemTint) private var itemTint
 
     init(configuration: Configuration) {
       self.configuration = configuration
@@ -30,7 +31,8 @@ public struct DefaultLabelStyle: LabelStyle {
       HStack(spacing: 8) {
         configuration.icon
           .transformEnvironment(\.controlForegroundStyle) { style in
-            if isInList, !isInSectionTitle { style = tint }
+            guard isInList, !isInSectionTitle else { return }
+            if let itemTint { style = itemTint.color ?? style } else { style = tint }
           }
         configuration.title
       }

@@ -19,6 +19,7 @@ struct MenuRow<Label: View>: View {
   @State private var handle = MenuRowHandle()
   @Environment(\.menu) private var menu
   @Environment(\.menuHasCheckmarks) private var hasCheckmarks
+  @Environment(\.menuRowIsCell) private var isCell
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
@@ -34,6 +35,39 @@ struct MenuRow<Label: View>: View {
   }
 
   var body: some View {
+    content
+      .font(isCell ? .system(size: 15) : .body)
+      .foregroundStyle(color)
+      .background(isHighlighted ? Color.gray.opacity(scheme == .dark ? 0.3 : 0.2) : .clear)
+      .contentShape(Rectangle())
+      .gesture(_ButtonGesture(action: run, pressing: { isHighlighted = $0 }))
+      .modifier(
+        _MenuRowModifier(
+          session: menu, isEnabled: isEnabled, handle: handle, action: run,
+          setHighlighted: { isHighlighted = $0 })
+      )
+      .keyboardTarget(
+        FocusTarget(radius: 6, outset: -3, press: run, move: moveFocus, handle: handle.focus)
+      )
+      .shortcutTarget(run)
+      .preference(key: MenuCheckmarksKey.self, value: isChecked != nil && !isCell)
+  }
+
+  /// The label as a row or, side by side with others, as a cell.
+  @ViewBuilder private var content: some View {
+    if isCell {
+      label
+        .symbolVariant(isChecked == true ? .fill : .none)
+        .lineLimit(1)
+        .padding(.horizontal, 4)
+        .frame(maxWidth: .infinity, minHeight: 62)
+        .background(Color.gray.opacity(isChecked == true ? 0.2 : 0))
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(spacing: 0) {
       if hasCheckmarks {
         CheckMark().stroke(
@@ -45,30 +79,15 @@ struct MenuRow<Label: View>: View {
       }
       label.frame(maxWidth: .infinity, alignment: .leading)
       if opensSubmenu {
-        Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
           .foregroundStyle(.secondary)
       }
     }
-    .font(.body)
-    .foregroundStyle(color)
     .lineLimit(2)
     .padding(.leading, hasCheckmarks ? 0 : 16)
     .padding(.trailing, 16)
     .padding(.vertical, 6)
     .frame(minHeight: 44)
-    .background(isHighlighted ? Color.gray.opacity(scheme == .dark ? 0.3 : 0.2) : .clear)
-    .contentShape(Rectangle())
-    .gesture(_ButtonGesture(action: run, pressing: { isHighlighted = $0 }))
-    .modifier(
-      _MenuRowModifier(
-        session: menu, isEnabled: isEnabled, handle: handle, action: run,
-        setHighlighted: { isHighlighted = $0 })
-    )
-    .keyboardTarget(
-      FocusTarget(radius: 6, outset: -3, press: run, move: moveFocus, handle: handle.focus)
-    )
-    .shortcutTarget(run)
-    .preference(key: MenuCheckmarksKey.self, value: isChecked != nil)
   }
 
   private var color: Color {

@@ -35,6 +35,15 @@ final class ListRowButtonHandle {
     guard let buttons = element?.buttonsOfRow, !buttons.isEmpty else { return action() }
     for button in buttons where button.isEnabled { button.action() }
   }
+
+  /// Highlights the row if the button is pressed: to be called when the row has been placed.
+  func updateHighlight() { element?.updateHighlight() }
+
+  /// Runs the actions of the buttons inside the element.
+  func triggerButtonsInside() {
+    guard let child = element?.onlyChild else { return }
+    for button in child.listRowButtons where button.isEnabled { button.action() }
+  }
 }
 
 /// The element of a button in a list row.
@@ -64,6 +73,10 @@ final class ListRowButtonElement: UnaryElement {
   fileprivate func setPressed(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
+    updateHighlight()
+  }
+
+  fileprivate func updateHighlight() {
     guard isInRow, let (container, row) = enclosingListRow else { return }
     container.setHighlighted(isPressed, row)
   }

@@ -30,9 +30,7 @@ extension AnyView: RowGroup {
 
 extension Section: RowGroup {
   func distributing<M: ViewModifier>(_ modifier: M) -> AnyView {
-    AnyView(
-      Section<Parent, AnyView, Footer>(
-        content: { distribute(content, modifier) }, header: { header }, footer: { footer }))
+    AnyView(replacingContent { distribute($0, modifier) })
   }
 }
 
