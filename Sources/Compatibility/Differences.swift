@@ -148,8 +148,6 @@ extension Compatibility {
     Difference(
       name: "EnvironmentValues.scenePhase", text: "Always active."),
     Difference(
-      name: "EnvironmentValues.layoutDirection", text: "Always left to right; read-only."),
-    Difference(
       name: "EnvironmentValues.horizontalSizeClass",
       text: "Compact if the window is narrower than 600 points."),
     Difference(

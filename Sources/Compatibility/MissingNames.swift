@@ -17,17 +17,10 @@ extension Compatibility {
       name: "View.presentationContentInteraction", family: "Presentation",
       text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
     MissingName(
-      name: "NavigationSplitView", family: "Navigation", text: "Use a NavigationStack."),
-    MissingName(
       name: "DataRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
     MissingName(
       name: "FileRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
-    MissingName(
-      name: "MenuStyle", family: "Controls", text: "Give the menu's label a button style."),
     MissingName(name: "TabSection", family: "Tabs", text: "List the tabs one after the other."),
-    MissingName(
-      name: "View.layoutDirectionBehavior", family: "Layout",
-      text: "Only left-to-right layout is supported."),
     MissingName(
       name: "UIViewRepresentable", family: "UIKit", text: "UIKit views are not supported."),
     MissingName(
@@ -51,7 +44,5 @@ extension Compatibility {
     MissingName(
       name: "VideoPlayer", family: "Frameworks", text: "Video playback is not supported."),
     MissingName(name: "Map", family: "Frameworks", text: "Maps are not supported."),
-    MissingName(
-      name: "Chart", family: "Frameworks", text: "Charts are not supported; draw with a Canvas."),
   ]
 }

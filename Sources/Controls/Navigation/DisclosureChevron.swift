@@ -16,6 +16,7 @@ struct DisclosureChevron: View {
         style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
       )
       .frame(width: 4.67, height: 9.33)
+      .flipsForRightToLeftLayoutDirection(true)
       .padding(1)
   }
 }

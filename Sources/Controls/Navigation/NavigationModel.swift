@@ -24,6 +24,11 @@ final class NavigationModel {
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   private let source = DependencySource()
   private var lastID = 0
+  /// The stack of the next column of a split view, in which pushed pages replace the root; nil for
+  /// this stack.
+  var target: NavigationModel?
+  /// The page in place of the root, which a link in the column before has pushed.
+  private var replacement: Pushed?
   /// The bars of the pages, by the number of pages below.
   var bars: [Int: NavigationPage] = [:]
 
@@ -31,6 +36,23 @@ final class NavigationModel {
   var values: [AnyHashable] {
     source.recordRead()
     return path?.read() ?? ownPath
+  }
+
+  /// The page in place of the root; nil for the root itself.
+  var rootReplacement: (id: Int, view: AnyView)? {
+    source.recordRead()
+    return replacement.map { ($0.id, $0.view) }
+  }
+
+  /// Replaces the root by a page, and pops all others.
+  private func replaceRoot(_ page: Pushed) {
+    let popped = pushed + (replacement.map { [$0] } ?? [])
+    change {
+      replacement = page
+      pushed = []
+    }
+    if !values.isEmpty { setPath([]) }
+    for page in popped { page.onPop() }
   }
 
   /// The number of pages above the root.
@@ -48,6 +70,10 @@ final class NavigationModel {
   /// Appends a value to the path. Above pages pushed by links, pushes the page of the value as one
   /// of them.
   func push(_ value: AnyHashable) {
+    if let target {
+      guard let view = view(for: value) else { return }
+      return target.replaceRoot(Pushed(id: newID(), view: view, onPop: {}))
+    }
     guard pushed.isEmpty else {
       let id = newID()
       if let view = view(for: value) { push(Pushed(id: id, view: view, onPop: {})) }
@@ -57,11 +83,14 @@ final class NavigationModel {
   }
 
   func push(_ page: Pushed) {
+    if let target { return target.replaceRoot(page) }
     guard !pushed.contains(where: { $0.id == page.id }) else { return }
     withAnimation(NavigationMotion.animation) { change { pushed.append(page) } }
   }
 
-  func contains(pageID id: Int) -> Bool { pushed.contains { $0.id == id } }
+  func contains(pageID id: Int) -> Bool {
+    target?.replacement?.id == id || pushed.contains { $0.id == id }
+  }
 
   /// Pops all pages above a given number of pages above the root.
   func pop(to depth: Int) {

@@ -15,6 +15,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let access: NavigationPathAccess?
   private let root: Root
   @State private var model = NavigationModel()
+  @Environment(\.isColumnRoot) private var isColumnRoot
 
   init(access: NavigationPathAccess?, root: Root) {
     self.access = access
@@ -25,6 +26,9 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     PageStack(model: model, root: AnyView(root))
       .environment(\.navigation, model)
+      .environment(\.isColumnRoot, false)
+      // A stack that is a column of a split view has the bars of the column.
+      .configuringNavigationBar { if isColumnRoot { $0.isHidden = true } }
       .modifier(_UpdateActionModifier { [model, access] in model.path = access })
   }
 }

@@ -12,6 +12,12 @@ struct PageStack: View {
   let root: AnyView
   /// The offset of the topmost page during a swipe back, in points.
   @State private var pull: CGFloat = 0
+  @Environment(\.layoutDirection) private var direction
+
+  init(model: NavigationModel, root: AnyView) {
+    self.model = model
+    self.root = root
+  }
 
   private struct Page: Identifiable {
     let id: AnyHashable
@@ -25,7 +31,12 @@ struct PageStack: View {
         view: model.view(for: value) ?? AnyView(EmptyView()))
     }
     let pushed = model.pushed.map { Page(id: AnyHashable($0.id), view: $0.view) }
-    return [Page(id: AnyHashable("root"), view: root)] + values + pushed
+    let first =
+      model.rootReplacement.map {
+        Page(id: AnyHashable([AnyHashable("root"), AnyHashable($0.id)]), view: $0.view)
+      }
+      ?? Page(id: AnyHashable("root"), view: root)
+    return [first] + values + pushed
   }
 
   var body: some View {
@@ -44,14 +55,15 @@ struct PageStack: View {
                 .allowsHitTesting(false)
             }
             .offset(
-              x: depth == 0
-                ? pull
-                : -NavigationMotion.parallax * width * (depth == 1 ? 1 - pullFraction(width) : 1)
+              x: direction.sign
+                * (depth == 0
+                  ? pull
+                  : -NavigationMotion.parallax * width * (depth == 1 ? 1 - pullFraction(width) : 1))
             )
             .modifier(_CoveredModifier(isCovered: depth > 0))
             .modifier(_FocusHiddenModifier(isHidden: depth > 0))
             .allowsHitTesting(depth == 0)
-            .transition(.move(edge: .trailing))
+            .transition(index == 0 ? .identity : .move(edge: .trailing))
             .zIndex(Double(index))
         }
       }
@@ -73,9 +85,9 @@ struct PageStack: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
-          .onChanged { pull = max(0, $0.translation.width - 10) }
+          .onChanged { pull = max(0, $0.translation.width * direction.sign - 10) }
           .onEnded { drag in
-            let pops = drag.predictedEndTranslation.width > width / 2
+            let pops = drag.predictedEndTranslation.width * direction.sign > width / 2
             if pops { model.pop(to: depth) }
             withAnimation(NavigationMotion.animation) { pull = 0 }
           }

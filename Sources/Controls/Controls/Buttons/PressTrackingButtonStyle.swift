@@ -22,6 +22,7 @@ private struct PressTrackingButton<Style: ButtonStyle>: View {
   @State private var isPressed = false
   @State private var rowButton = ListRowButtonHandle()
   @Environment(\.isInList) private var isInList
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   init(style: Style, configuration: PrimitiveButtonStyleConfiguration, actsInListRows: Bool) {
     self.style = style
@@ -37,17 +38,26 @@ private struct PressTrackingButton<Style: ButtonStyle>: View {
           action: configuration.action))
   }
 
-  private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+  @ViewBuilder private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+    if repeatBehavior == .enabled {
+      label
+        .gesture(StepGesture(step: { _ in action() }, pressing: { isPressed = $0 != 0 }))
+        .shortcutTarget(action)
+        .keyboardTarget(FocusTarget(press: action))
+    } else {
+      label
+        .gesture(_ButtonGesture(action: action, pressing: { isPressed = $0 }))
+        .shortcutTarget(action)
+        .keyboardTarget(FocusTarget(press: action))
+    }
+  }
+
+  private var label: some View {
     StyledView(style: StyleHolder(style)) {
       $0.makeBody(
         configuration: ButtonStyleConfiguration(
           role: configuration.role, label: .init(AnyView(configuration.label)),
           isPressed: isPressed))
     }
-    .gesture(
-      _ButtonGesture(action: action, pressing: { isPressed = $0 })
-    )
-    .shortcutTarget(action)
-    .keyboardTarget(FocusTarget(press: action))
   }
 }

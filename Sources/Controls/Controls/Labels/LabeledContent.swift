@@ -4,10 +4,12 @@ public import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A label at the leading edge and content at the trailing edge, in the secondary color.
+/// A label at the leading edge and content at the trailing edge, in the secondary color. The
+/// appearance is defined by the current `labeledContentStyle`.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.labeledContentStyles) private var styles
 
   /// Creates labeled content from two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -15,13 +17,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label and the content in a row.
+  /// The labeled content as its style presents it.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    let style = styles.current ?? AutomaticLabeledContentStyle()
+    style.view(
+      LabeledContentStyleConfiguration(
+        label: .init(AnyView(label)), content: .init(AnyView(content))))
   }
 }
 

@@ -5,7 +5,8 @@ import Foundation
 @_spi(ViewTree) public import Views
 
 /// A button that opens a menu. The touch that opens it can drag to a row and choose it. Inside
-/// another menu it is a row that opens a submenu.
+/// another menu it is a row that opens a submenu. The appearance is defined by the current
+/// `menuStyle`.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -15,6 +16,14 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var anchor = PresentationAnchor()
   @Environment(\.menu) private var enclosingMenu
   @Environment(\.buttonStyle) private var style
+  @Environment(\.menuStyles) private var menuStyles
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  init(content: Content, label: Label, action: (() -> Void)?) {
+    self.content = content
+    self.label = label
+    primaryAction = action
+  }
 
   /// Creates a menu that opens on a tap or a press of 0.25 s.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -41,14 +50,30 @@ public struct Menu<Label: View, Content: View>: View {
       } label: {
         label
       }
+    } else if let menuStyle = menuStyles.current {
+      menuStyle.view(
+        MenuStyleConfiguration(
+          label: .init(AnyView(label)), content: .init(AnyView(content)),
+          primaryAction: primaryAction))
     } else {
       trigger
     }
   }
 
+  @ViewBuilder private var markedLabel: some View {
+    if indicator == .visible {
+      HStack(spacing: 4) {
+        label
+        Image(systemName: "chevron.down").font(.footnote.weight(.semibold))
+      }
+    } else {
+      label
+    }
+  }
+
   private var trigger: some View {
     triggerStyle.view(
-      PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), action: tap)
+      PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(markedLabel)), action: tap)
     )
     .simultaneousGesture(
       LongPressThenDragGesture(

@@ -9,13 +9,15 @@ import Foundation
 struct MenuPicker<Label: View>: View {
   let options: PickerOptions
   let label: Label
+  let currentValueLabel: AnyView?
   @Environment(\.isInList) private var isInList
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.effectiveTint) private var tint
 
-  init(options: PickerOptions, label: Label) {
+  init(options: PickerOptions, label: Label, currentValueLabel: AnyView? = nil) {
     self.options = options
     self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
   var body: some View {
@@ -35,7 +37,11 @@ struct MenuPicker<Label: View>: View {
       InlinePicker(options: options)
     } label: {
       HStack(spacing: 4) {
-        if let index = options.selectedIndex { options.views[index] }
+        if let currentValueLabel {
+          currentValueLabel
+        } else if let index = options.selectedIndex {
+          options.views[index]
+        }
         Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
       }
       .foregroundStyle(color)

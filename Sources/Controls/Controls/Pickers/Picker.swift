@@ -9,6 +9,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  /// Shown by a menu in place of the selected option.
+  private var currentValueLabel: AnyView?
   @Environment(\.pickerStyleKind) private var styleKind
   @Environment(\.menu) private var menu
 
@@ -51,7 +53,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       switch styleKind {
       case .segmented: SegmentedControl(options: options)
       case .inline: InlinePicker(options: options)
-      case .menu: MenuPicker(options: options, label: label)
+      case .menu:
+        MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)
       case .wheel: WheelPicker(options: options)
       }
     }
@@ -73,5 +76,52 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == Controls.Label<Text, Image> {
+  /// Creates a picker labeled by a localized text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TitledIcon(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker labeled by a string that is not localized and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TitledIcon(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Picker {
+  /// Creates a picker with a label and a view for the selected value, which a menu shows in place of
+  /// the selected option.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker labeled by a localized text, with a view for the selected value, which a menu
+  /// shows in place of the selected option.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+    self.currentValueLabel = AnyView(currentValueLabel())
   }
 }

@@ -22,6 +22,7 @@ private struct SelectableRowModifier: ViewModifier {
   @State private var handle = ListRowButtonHandle()
   @Environment(\.listSelection) private var selection
   @Environment(\.editMode) private var editMode
+  @Environment(\.showNextColumn) private var nextColumn
 
   init(tag: AnyHashable?) {
     self.tag = tag
@@ -93,7 +94,12 @@ private struct SelectableRowModifier: ViewModifier {
   /// Selects the row or, if several can be selected, toggles it. A link in the row is followed.
   private func select(_ tag: AnyHashable, _ selection: ListSelection) {
     selection.set(tag, !selection.isMultiple || !selection.contains(tag))
-    if !isEditing { handle.triggerButtonsInside() }
+    guard !isEditing else { return }
+    if let nextColumn, !selection.isMultiple {
+      nextColumn.show { selection.set(tag, false) }
+    } else {
+      handle.triggerButtonsInside()
+    }
   }
 }
 

@@ -17,8 +17,13 @@ struct NavigationBar: View {
   let canGoBack: Bool
   let back: @MainActor () -> Void
 
+  /// Whether the title is at the leading end of the bar.
+  private var isLeading: Bool {
+    configuration.isInlineLarge == true || configuration.isEditor == true
+  }
+
   private var isLarge: Bool {
-    configuration.title != nil && !isSearching
+    configuration.title != nil && !isSearching && !isLeading
       && (configuration.displayMode ?? .automatic) != .inline
   }
 
@@ -46,7 +51,13 @@ struct NavigationBar: View {
   private var bar: some View {
     ZStack {
       HStack(spacing: 16) {
-        if canGoBack { BackButton(title: previousTitle, action: back) }
+        if canGoBack {
+          BackButton(
+            title: previousTitle, hidesTitle: configuration.isEditor == true, action: back)
+        }
+        if isLeading, let title = configuration.title {
+          barTitle(title, isLarge: configuration.isInlineLarge == true)
+        }
         items(.leading)
         Spacer(minLength: 0)
         items(.trailing)
@@ -87,9 +98,29 @@ struct NavigationBar: View {
       if isLarge {
         title.font(.headline).lineLimit(1).accessibilityHidden(true)
           .modifier(_BarTitleModifier(kind: .inline, page: page))
-      } else {
-        title.font(.headline).lineLimit(1)
+      } else if !isLeading {
+        barTitle(title, isLarge: false)
       }
+    }
+  }
+
+  /// The title in the bar, which opens its menu if it has one.
+  @ViewBuilder private func barTitle(_ title: Text, isLarge: Bool) -> some View {
+    let text = title.font(isLarge ? .title.weight(.bold) : .headline).lineLimit(1)
+    if let menu = configuration.titleMenu {
+      Menu {
+        menu
+      } label: {
+        HStack(spacing: 4) {
+          text
+          Image(systemName: "chevron.down.circle.fill")
+            .font(.system(size: 13))
+            .foregroundStyle(.tertiary)
+        }
+        .controlForegroundStyle(Color.primary)
+      }
+    } else {
+      text
     }
   }
 
@@ -102,6 +133,7 @@ struct NavigationBar: View {
 /// The button with the title of the page below, or with "Back" if that is too long.
 private struct BackButton: View {
   let title: Text?
+  let hidesTitle: Bool
   let action: @MainActor () -> Void
 
   var body: some View {
@@ -111,11 +143,14 @@ private struct BackButton: View {
           TintShapeStyle(), style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round)
         )
         .frame(width: 9.5, height: 17)
-        ViewThatFits(in: .horizontal) {
-          if let title { title.lineLimit(1) }
-          Text("Back")
+        .flipsForRightToLeftLayoutDirection(true)
+        if !hidesTitle {
+          ViewThatFits(in: .horizontal) {
+            if let title { title.lineLimit(1) }
+            Text("Back")
+          }
+          .frame(maxWidth: 110, alignment: .leading)
         }
-        .frame(maxWidth: 110, alignment: .leading)
       }
       .fixedSize(horizontal: true, vertical: false)
       .contentShape(Rectangle())

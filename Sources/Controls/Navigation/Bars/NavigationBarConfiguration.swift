@@ -8,6 +8,12 @@
 struct NavigationBarConfiguration {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
+  /// Whether the title is large, in the bar between the buttons.
+  var isInlineLarge: Bool?
+  /// The items of a menu that the title opens.
+  var titleMenu: AnyView?
+  /// Whether the title is at the leading end, and the back button has none.
+  var isEditor: Bool?
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var background: AnyView?

@@ -40,6 +40,9 @@ final class NavigationPage {
       let part = contribution.configuration
       result.title = result.title ?? part.title
       result.displayMode = result.displayMode ?? part.displayMode
+      result.isInlineLarge = result.isInlineLarge ?? part.isInlineLarge
+      result.titleMenu = result.titleMenu ?? part.titleMenu
+      result.isEditor = result.isEditor ?? part.isEditor
       result.isHidden = result.isHidden ?? part.isHidden
       result.hidesBackButton = result.hidesBackButton ?? part.hidesBackButton
       result.background = result.background ?? part.background

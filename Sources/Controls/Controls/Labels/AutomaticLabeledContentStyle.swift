@@ -1,0 +1,36 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// The label at the leading edge and the content at the trailing edge, in the secondary color.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style, which has no options.
+  public nonisolated init() {}
+
+  /// Returns the label and the content in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The default style of the context.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates labeled content from the configuration of a style, so that a style can modify it and keep
+  /// the enclosing style's appearance.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
