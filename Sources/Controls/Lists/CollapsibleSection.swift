@@ -102,6 +102,13 @@ private struct CollapsibleHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>?
   let isProminent: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  init(header: Header, isExpanded: Binding<Bool>?, isProminent: Bool) {
+    self.header = header
+    self.isExpanded = isExpanded
+    self.isProminent = isProminent
+  }
 
   var body: some View {
     HStack {
@@ -120,7 +127,7 @@ private struct CollapsibleHeader<Header: View>: View {
         } label: {
           Image(systemName: "chevron.forward")
             .font(.system(size: 15, weight: .semibold))
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 * direction.sign : 0))
             .frame(width: 30, height: 24)
             .contentShape(Rectangle())
         }

@@ -93,6 +93,9 @@ public import Motion
 
   public override var containerSize: CGSize? { cachedContainerSize }
 
+  // The content is placed where it is at the offset 0.
+  public override var mirrorsChildren: Bool { false }
+
   /// Updates the container size for a proposal. Views sized relative to it are measured again if it
   /// has changed.
   private func updateContainerSize(for proposal: ProposedViewSize) {
@@ -127,6 +130,11 @@ public import Motion
     var new = metrics
     new.viewport = size
     new.anchor = requests.anchor
+    // From right to left, the content begins at its right end.
+    if isRightToLeft, metrics.scrolls(.horizontal) {
+      let anchor = requests.anchor ?? .topLeading
+      new.anchor = UnitPoint(x: 1 - anchor.x, y: anchor.y)
+    }
     new.content = contentSize
     new.insets = requests.contentMargins
     if !isArranged { firstViewport = size }

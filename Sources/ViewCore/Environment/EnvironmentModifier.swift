@@ -71,7 +71,14 @@ private final class EnvironmentNode<V: View, M: EnvironmentChanging>:
   override func refresh(_ pass: UpdatePass) {
     markValid()
     let changes = Evaluation.track(self, observes: false) { modifier.changes(environment) }
+    let wasMirrored = host.hasMirroredLayout && scope.layoutDirection == .rightToLeft
     scope.replace(with: changes)
+    if scope.sets(.rightToLeft) { host.hasMirroredLayout = true }
+    if host.hasMirroredLayout, wasMirrored != (scope.layoutDirection == .rightToLeft) {
+      for element in elements { element.invalidateLayoutOfContents() }
+      for element in elements { element.parent?.setNeedsLayout() }
+      host.setNeedsLayoutPass()
+    }
   }
 }
 

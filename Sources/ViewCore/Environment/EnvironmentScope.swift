@@ -30,6 +30,22 @@ package final class EnvironmentScope: DependencySource {
     return nil
   }
 
+  /// The direction of layout, without a record of the read.
+  var layoutDirection: LayoutDirection {
+    let key = ObjectIdentifier(LayoutDirectionKey.self)
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let value = current.values[key] as? LayoutDirection { return value }
+      scope = current.parent
+    }
+    return .leftToRight
+  }
+
+  /// Whether the scope itself sets the direction of layout to one.
+  func sets(_ direction: LayoutDirection) -> Bool {
+    values[ObjectIdentifier(LayoutDirectionKey.self)] as? LayoutDirection == direction
+  }
+
   /// Replaces the scope's values, and invalidates its readers if any value may have changed.
   package func replace(with newValues: [ObjectIdentifier: Any]) {
     let isSame =

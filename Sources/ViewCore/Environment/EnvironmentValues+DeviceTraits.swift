@@ -10,6 +10,10 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = nil
 }
 
+enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
+
 private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .current }
 }
@@ -61,10 +65,14 @@ extension EnvironmentValues {
   /// - Note: Differs from SwiftUI: always active. A window that is not visible draws no frames.
   public var scenePhase: ScenePhase { .active }
 
-  /// The direction in which views are laid out.
+  /// The direction in which views are laid out: from left to right unless an ancestor sets the other.
   ///
-  /// - Note: Differs from SwiftUI: always from left to right, and cannot be set.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  /// From right to left, the views of each container are mirrored in it, so that leading is right.
+  /// What views draw is not mirrored, and neither are the coordinates of offsets and gestures.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
 
   /// The locale by whose rules controls format dates; the user's by default.
   public var locale: Locale {

@@ -52,6 +52,9 @@ package final class ViewHost {
   /// The objects with running animations.
   var animating: [ObjectIdentifier: any Animating] = [:]
   var needsLayout = true
+  /// Whether some views are or were laid out from right to left. While it is false, elements need not
+  /// look for the direction.
+  var hasMirroredLayout = false
   /// Whether an animation may change the layout in this frame.
   private(set) var isLayoutAnimating = false
   /// Whether elements may be at fractions of pixels because of an animation.

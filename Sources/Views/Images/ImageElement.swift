@@ -29,6 +29,8 @@ final class ImageElement: PaintedElement {
   var isRedacted = false {
     didSet { if isRedacted != oldValue { host.needsDisplay = true } }
   }
+  /// Whether the image is drawn mirrored.
+  private var isMirrored = false
   private var change: SymbolChange?
 
   override init(_ node: Node) {
@@ -50,6 +52,11 @@ final class ImageElement: PaintedElement {
 
   override var preferredSpacing: ViewSpacing {
     if case .symbol = content, !isResizable { ViewSpacing(.symbol) } else { ViewSpacing() }
+  }
+
+  func setMirrored(_ isMirrored: Bool) {
+    if isMirrored != self.isMirrored { invalidateDrawnBounds() }
+    self.isMirrored = isMirrored
   }
 
   func set(
@@ -145,9 +152,14 @@ final class ImageElement: PaintedElement {
     }
     switch content {
     case .symbol(let symbol, _):
+      let outer = builder.transform
+      if isMirrored {
+        builder.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
+      }
       drawWithShadows(in: rect, &builder) {
         drawChanging(symbol, in: symbolRect(in: rect), &$0)
       }
+      builder.transform = outer
     case .missing: draw(.missing, in: rect, &builder)
     case .picture(let asset, let isTemplate):
       let slices = isResizable ? slices.slices(of: rect, picture: asset.size) : []
@@ -264,8 +276,15 @@ extension Image: LeafView {
     let values = EnvironmentValues(environment)
     element.setStyle(ForegroundStyle()._resolve(_StyleContext(environment)), pass)
     element.isRedacted = values.isRedacted
+    element.setMirrored(isDirectional && values.layoutDirection == .rightToLeft)
     element.set(
       content(values), isResizable: isResizable, slices, values.contentTransition, pass)
+  }
+
+  /// Whether the image is a symbol that points forward or backward.
+  private var isDirectional: Bool {
+    guard case .symbol(let name) = source else { return false }
+    return name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 
   @MainActor

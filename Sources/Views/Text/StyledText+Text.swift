@@ -20,6 +20,7 @@ extension Text {
     var text = StyledText(
       parts.map { $0.run(values, paragraph, includesColor: color == nil) })
     text.alignment = paragraph.alignment.styledTextValue
+    text.isRightToLeft = values.layoutDirection == .rightToLeft
     text.lineLimit = paragraph.lineLimit
     text.reservedLines = paragraph.reservedLines
     text.lineSpacing = Double(paragraph.lineSpacing)

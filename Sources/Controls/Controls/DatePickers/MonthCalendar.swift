@@ -21,6 +21,7 @@ struct MonthCalendar: View {
   @State private var drag: CGFloat = 0
   @State private var width: CGFloat = 0
   @State private var choosesMonth = false
+  @Environment(\.layoutDirection) private var layoutDirection
 
   init(model: DateModel) {
     self.model = model
@@ -61,7 +62,7 @@ struct MonthCalendar: View {
           Image(systemName: "chevron.forward")
             .font(.system(size: 13, weight: .semibold))
             .foregroundStyle(.tint)
-            .rotationEffect(.degrees(choosesMonth ? 90 : 0))
+            .rotationEffect(.degrees(choosesMonth ? 90 * layoutDirection.sign : 0))
         }
         .contentShape(Rectangle())
       }
@@ -115,7 +116,7 @@ struct MonthCalendar: View {
         ForEach(page - 1...page + 1, id: \.self) { index in
           MonthDays(model: model, month: model.month(of: base, adding: index))
             .frame(width: geometry.size.width)
-            .offset(x: CGFloat(index - page) * geometry.size.width + drag)
+            .offset(x: pageOffset(index, geometry.size.width))
             .transition(.identity)
         }
       }
@@ -127,11 +128,18 @@ struct MonthCalendar: View {
     .swipePan(
       SwipePan()
         .onChanged { drag = $0.translation.width }
-        .onEnded { release($0.translation.width, $0.velocity.width) }
+        .onEnded {
+          release(
+            $0.translation.width * layoutDirection.sign, $0.velocity.width * layoutDirection.sign)
+        }
         .onCancelled { withAnimation(CalendarMetrics.turning) { drag = 0 } },
       isEnabled: true
     )
     .keyboardTarget(FocusTarget(radius: 8, move: moveSelection))
+  }
+
+  private func pageOffset(_ index: Int, _ width: CGFloat) -> CGFloat {
+    CGFloat(index - page) * width * layoutDirection.sign + drag
   }
 
   /// Turns the page if a drag is released beyond its half, or with enough velocity.
@@ -165,8 +173,8 @@ struct MonthCalendar: View {
 
   private func moveSelection(_ direction: FocusTarget.Direction) -> Bool {
     switch direction {
-    case .left: model.moveDay(by: -1)
-    case .right: model.moveDay(by: 1)
+    case .left: model.moveDay(by: layoutDirection == .rightToLeft ? 1 : -1)
+    case .right: model.moveDay(by: layoutDirection == .rightToLeft ? -1 : 1)
     case .up: model.moveDay(by: -7)
     case .down: model.moveDay(by: 7)
     }

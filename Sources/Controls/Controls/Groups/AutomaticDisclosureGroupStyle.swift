@@ -20,6 +20,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     let configuration: Configuration
     @Environment(\.isInList) private var isInList
     @Environment(\.listSelection) private var selection
+    @Environment(\.layoutDirection) private var direction
 
     init(configuration: Configuration) {
       self.configuration = configuration
@@ -73,7 +74,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       Image(systemName: "chevron.forward")
         .font(.footnote.weight(.semibold))
         .foregroundStyle(.tint)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        .rotationEffect(.degrees(configuration.isExpanded ? 90 * direction.sign : 0))
     }
 
     private func toggle() {

@@ -40,6 +40,9 @@ final class AnchoredElement: UnaryElement {
 
   override var arrangementDependsOnPosition: Bool { true }
 
+  // The rectangle is in the coordinate space of the window.
+  override var mirrorsChildren: Bool { false }
+
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
     let anchor = anchor.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
     let margin = Self.margin

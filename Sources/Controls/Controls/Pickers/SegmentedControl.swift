@@ -57,8 +57,10 @@ struct SegmentedControl: View {
         radius: 9,
         move: { direction in
           switch direction {
-          case .left, .up: options.moveSelection(by: -1)
-          case .right, .down: options.moveSelection(by: 1)
+          case .up: options.moveSelection(by: -1)
+          case .down: options.moveSelection(by: 1)
+          case .left: options.moveSelection(by: geometry.isMirrored ? 1 : -1)
+          case .right: options.moveSelection(by: geometry.isMirrored ? -1 : 1)
           }
         }))
   }
@@ -70,7 +72,8 @@ struct SegmentedControl: View {
 
   private func updateTouch(_ drag: DragGesture.Value) {
     let width = max(geometry.width / CGFloat(count), 1)
-    let index = min(max(Int((drag.location.x / width).rounded(.down)), 0), count - 1)
+    let index = min(
+      max(Int((geometry.position(drag.location.x) / width).rounded(.down)), 0), count - 1)
     if touchedIndex == nil { isDraggingThumb = index == options.selectedIndex }
     if touchedIndex != index { touchedIndex = index }
     if isDraggingThumb { options.select(index) }

@@ -29,9 +29,14 @@ final class SegmentedControlElement: ControlElement<AnimatablePair<CGFloat, CGFl
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
     leaf?.geometry.width = size.width
+    leaf?.geometry.isMirrored = isRightToLeft
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    builder.mirrored(isRightToLeft, in: presentedSize.width) { drawContent(&$0) }
+  }
+
+  private func drawContent(_ builder: inout DisplayListBuilder) {
     guard let leaf else { return }
     let size = presentedSize
     let track = RoundedRect(

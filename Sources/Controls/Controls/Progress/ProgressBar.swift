@@ -28,6 +28,10 @@ final class ProgressBarElement: ControlElement<CGFloat> {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    builder.mirrored(isRightToLeft, in: presentedSize.width) { drawContent(&$0) }
+  }
+
+  private func drawContent(_ builder: inout DisplayListBuilder) {
     let size = presentedSize
     let radius = size.height / 2
     builder.fill(

@@ -32,9 +32,14 @@ final class SliderElement: ControlElement<CGFloat> {
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
     geometry?.width = size.width
+    geometry?.isMirrored = isRightToLeft
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    builder.mirrored(isRightToLeft, in: presentedSize.width) { drawContent(&$0) }
+  }
+
+  private func drawContent(_ builder: inout DisplayListBuilder) {
     let size = presentedSize
     let (diameter, thickness) = (SliderMetrics.thumbDiameter, SliderMetrics.trackHeight)
     let presented = TrackGeometry()

@@ -38,14 +38,15 @@ struct SliderTrack: View {
       offset = touchOffset
       isThumbJumping = false
     } else {
-      let distance = drag.startLocation.x - geometry.thumbPosition(at: model.fraction)
+      let distance =
+        geometry.position(drag.startLocation.x) - geometry.thumbPosition(at: model.fraction)
       isThumbJumping = abs(distance) > SliderMetrics.touchRadius
       // A touch next to the thumb drags it by its center.
       offset = isThumbJumping ? 0 : distance
       touchOffset = offset
       model.editingChanged(true)
     }
-    model.setFraction(geometry.fraction(at: drag.location.x - offset))
+    model.setFraction(geometry.fraction(at: geometry.position(drag.location.x) - offset))
   }
 
   private func endTouch() {
@@ -56,7 +57,8 @@ struct SliderTrack: View {
 
   private func move(_ direction: FocusTarget.Direction) -> Bool {
     model.editingChanged(true)
-    model.move(by: direction == .right || direction == .up ? 1 : -1)
+    let forward: FocusTarget.Direction = geometry.isMirrored ? .left : .right
+    model.move(by: direction == forward || direction == .up ? 1 : -1)
     model.editingChanged(false)
     return true
   }

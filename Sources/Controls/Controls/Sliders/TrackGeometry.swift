@@ -8,6 +8,11 @@ import Foundation
 final class TrackGeometry {
   /// The width in points.
   var width: CGFloat = 0
+  /// Whether the track runs from right to left.
+  var isMirrored = false
+
+  /// Returns the distance from the beginning of the track of a distance from its left end.
+  func position(_ x: CGFloat) -> CGFloat { isMirrored ? width - x : x }
 
   /// The position of the thumb's center, in points.
   func thumbPosition(at fraction: CGFloat) -> CGFloat {

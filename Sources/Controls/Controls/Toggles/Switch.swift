@@ -12,6 +12,7 @@ import Motion
 struct Switch: View {
   @Binding var isOn: Bool
   @State private var isPressed = false
+  @Environment(\.layoutDirection) private var direction
   /// The position of the thumb between off, 0, and on, 1, while it is dragged.
   @State private var dragFraction: CGFloat?
 
@@ -34,7 +35,7 @@ struct Switch: View {
 
   private func updateTouch(_ drag: DragGesture.Value) {
     isPressed = true
-    let distance = drag.translation.width
+    let distance = drag.translation.width * direction.sign
     guard dragFraction != nil || abs(distance) >= SwitchMetrics.dragThreshold else { return }
     let start: CGFloat = isOn ? 1 : 0
     dragFraction = min(max(start + distance / SwitchMetrics.travel, 0), 1)
@@ -42,7 +43,7 @@ struct Switch: View {
 
   private func endTouch(_ drag: DragGesture.Value) {
     if let dragFraction {
-      let velocity = drag.velocity.width
+      let velocity = drag.velocity.width * direction.sign
       let newValue = abs(velocity) > SwitchMetrics.flickVelocity ? velocity > 0 : dragFraction > 0.5
       if isOn != newValue { isOn = newValue }
     } else {

@@ -31,6 +31,10 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    builder.mirrored(isRightToLeft, in: presentedSize.width) { drawContent(&$0) }
+  }
+
+  private func drawContent(_ builder: inout DisplayListBuilder) {
     let (position, press) = (value.first, value.second)
     let size = SwitchMetrics.size
     let track = RoundedRect(CGRect(origin: .zero, size: size), radius: size.height / 2)

@@ -20,6 +20,7 @@ struct EditableRow<Content: View>: View {
   @State private var opener = SwipeOpener()
   @Environment(\.isInList) private var isInList
   @Environment(\.editMode) private var editMode
+  @Environment(\.layoutDirection) private var direction
 
   init(index: Int, edits: _RowEdits, session: MoveSession, content: Content) {
     self.index = index
@@ -79,14 +80,14 @@ struct EditableRow<Content: View>: View {
     }
     .buttonStyle(.borderless)
     // Into the leading inset that the row reserves for it: see `editingInsets`.
-    .offset(x: -38)
+    .offset(x: -38 * direction.sign)
   }
 
   private var reorderHandle: some View {
     Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
       .frame(width: 44, height: 44)
       .contentShape(Rectangle())
-      .offset(x: 48)
+      .offset(x: 48 * direction.sign)
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag($0.translation.height, at: $0.location.y) }

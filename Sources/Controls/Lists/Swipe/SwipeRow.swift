@@ -13,7 +13,7 @@ struct SwipeRow<Content: View>: View {
   /// Whether this row handles swipes; false if its content contains another `SwipeRow`.
   let isActive: Bool
   let content: Content
-  /// The presented offset to the right, in points.
+  /// The presented offset to the trailing side, in points.
   @State private var offset: CGFloat = 0
   @State private var offsetAtDragStart: CGFloat?
   /// Whether a release triggers the button at the edge.
@@ -22,6 +22,7 @@ struct SwipeRow<Content: View>: View {
   @State private var trailing = SwipeButtonMetrics()
   @Environment(\.swipeSession) private var session
   @Environment(\.editMode) private var editMode
+  @Environment(\.layoutDirection) private var direction
 
   init(actions: RowSwipeActions, isActive: Bool, @ViewBuilder content: () -> Content) {
     self.actions = actions
@@ -35,14 +36,14 @@ struct SwipeRow<Content: View>: View {
     content
       .modifier(_ListCellBackground())
       .overlay { if offset != 0, offsetAtDragStart == nil { closeOverlay } }
-      .offset(x: offset)
+      .offset(x: offset * direction.sign)
       .background(alignment: .trailing) { buttons(actions.trailing, trailing, max(0, -offset)) }
       .background(alignment: .leading) { buttons(actions.leading, leading, max(0, offset)) }
       .clipped()
       .swipePan(
         SwipePan()
-          .onChanged { drag(by: $0.translation.width) }
-          .onEnded { release(velocity: $0.velocity.width) }
+          .onChanged { drag(by: $0.translation.width * direction.sign) }
+          .onEnded { release(velocity: $0.velocity.width * direction.sign) }
           .onCancelled { animateOffset(to: 0) },
         isEnabled: isActive && editMode?.wrappedValue.isEditing != true
           && (actions.leading != nil || actions.trailing != nil)

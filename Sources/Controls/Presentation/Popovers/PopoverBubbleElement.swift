@@ -49,6 +49,9 @@ final class PopoverBubbleElement: UnaryElement {
 
   override var arrangementDependsOnPosition: Bool { true }
 
+  // The anchor is in the coordinate space of the window.
+  override var mirrorsChildren: Bool { false }
+
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
     let target = anchor.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
     let available = CGRect(origin: .zero, size: size).insetBy(dx: Self.margin, dy: Self.margin)

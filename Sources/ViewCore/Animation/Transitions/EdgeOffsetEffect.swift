@@ -37,11 +37,12 @@ final class EdgeOffsetElement: TransformElement<Double> {
       length.width += insets.leading + insets.trailing
       length.height += insets.top + insets.bottom
     }
+    let x = isRightToLeft ? -value * length.width : value * length.width
     return switch edge {
     case .top: CGAffineTransform(translationX: 0, y: -value * length.height)
     case .bottom: CGAffineTransform(translationX: 0, y: value * length.height)
-    case .leading: CGAffineTransform(translationX: -value * length.width, y: 0)
-    case .trailing: CGAffineTransform(translationX: value * length.width, y: 0)
+    case .leading: CGAffineTransform(translationX: -x, y: 0)
+    case .trailing: CGAffineTransform(translationX: x, y: 0)
     }
   }
 }

@@ -102,6 +102,15 @@ import Runtime
   /// for `proposal`.
   open func arrange(in size: CGSize, _ pass: UpdatePass) {}
 
+  /// Whether children are mirrored in a layout from right to left. False for elements that place them
+  /// relative to the window.
+  open var mirrorsChildren: Bool { true }
+
+  /// Whether the element is laid out from right to left.
+  package final var isRightToLeft: Bool {
+    host.hasMirroredLayout && node.environment.layoutDirection == .rightToLeft
+  }
+
   /// Called before `arrange(in:_:)`.
   func willArrange() {}
 
@@ -253,6 +262,9 @@ import Runtime
   package final func place(_ rect: CGRect, proposed: ProposedViewSize? = nil, _ pass: UpdatePass) {
     let proposed = proposed ?? ProposedViewSize(rect.size)
     origin = rect.origin
+    if host.hasMirroredLayout, let parent, parent.mirrorsChildren, parent.isRightToLeft {
+      origin.x = parent.size.width - rect.maxX
+    }
     let needsArrange = needsArrange || rect.size != size || proposed != proposal
     size = rect.size
     proposal = proposed
