@@ -470,6 +470,44 @@ extension Harness {
     #expect(first.map { $0.key > 1 && $0.value.minX == 0 } == true)
   }
 
+  @Test func `from right to left the rows near the viewport are made`() {
+    let log = RowLog()
+    let harness = harness {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1000) { index in
+            rowColor(index).frame(width: 50 + CGFloat(index % 3), height: 100)
+              .onAppear { log.made.append(index) }
+          }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(harness.rows[0]?.maxX == 200)
+    #expect(harness.rows.keys.sorted() == [0, 1, 2, 3])
+    harness.press(CGPoint(x: 10, y: 200))
+    var last = harness.rows
+    for step in 1...18 {
+      harness.send(.move, CGPoint(x: 10 + 10 * step, y: 200))
+      harness.frame()
+      let rows = harness.rows
+      for (index, bounds) in rows {
+        if let before = last[index], step > 3 {
+          #expect(abs(bounds.minX - before.minX - 10) < 0.01)
+        }
+      }
+      last = rows
+    }
+    harness.advance(by: 0.3)
+    harness.release(CGPoint(x: 190, y: 200))
+    harness.settle()
+    #expect(harness.rows.keys.min() == 3)
+    for (index, bounds) in harness.rows {
+      if let next = harness.rows[index + 1] { #expect(abs(next.maxX - bounds.minX) < 0.01) }
+    }
+    #expect(Set(log.made).count < 20)
+  }
+
   @Test func `a list makes the rows near the viewport only`() {
     let log = RowLog()
     let harness = harness { List(0..<100_000, id: \.self) { Row(index: $0, log: log) } }

@@ -135,7 +135,7 @@ package final class LazyRows {
     if let anchor, let scroll, let index = container.items.firstIndex(where: { $0 === anchor.item })
     {
       let distance = positions.starts[index] - anchor.start
-      if abs(distance) > 0.01 { scroll.shiftOffset(by: distance, axis) }
+      if abs(distance) > 0.01 { scroll.shiftOffset(by: isMirrored ? -distance : distance, axis) }
     }
     remember()
     updateCoveredRange()
@@ -157,14 +157,23 @@ package final class LazyRows {
     guard let scroll else { return 0...CGFloat.greatestFiniteMagnitude }
     let range = scroll.visibleRange(axis)
     let origin = scroll.contentFrame(of: container).origin[axis]
-    return range.lowerBound - origin...range.upperBound - origin
+    return inLayoutOrder(range.lowerBound - origin...range.upperBound - origin)
+  }
+
+  /// Whether the rows are laid out from right to left.
+  private var isMirrored: Bool { axis == .horizontal && container.isRightToLeft }
+
+  /// Converts between positions in the container and positions in the order of the rows.
+  private func inLayoutOrder(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    guard isMirrored else { return range }
+    return container.size.width - range.upperBound...container.size.width - range.lowerBound
   }
 
   /// The first item in the viewport, with its position in the last layout.
   private func anchor(in visible: ClosedRange<CGFloat>) -> (item: Element, start: CGFloat)? {
-    guard let scroll, scroll.offset[axis] > scroll.metrics.range(axis).lowerBound else {
-      return nil
-    }
+    guard let scroll else { return nil }
+    let (range, offset) = (scroll.metrics.range(axis), scroll.offset[axis])
+    guard isMirrored ? offset < range.upperBound : offset > range.lowerBound else { return nil }
     var best: (item: Element, start: CGFloat)?
     for item in container.items {
       guard let start = lastStarts[ObjectIdentifier(item)], start >= visible.lowerBound,
@@ -373,12 +382,14 @@ package final class LazyRows {
     var frame = CGRect(origin: .zero, size: container.presentedSize)
     frame.origin[axis] = positions.starts[run.before] + source.extents.length(before: line)
     frame.size[axis] = max(0, source.extents.extent(row) * CGFloat(lineLength) - gap)
+    if isMirrored { frame.origin.x = container.size.width - frame.maxX }
     return frame
   }
 
   /// The estimated frames of the rows in a range of positions that are not made.
   func frames(in range: ClosedRange<CGFloat>) -> [CGRect] {
-    runs.flatMap { run -> [CGRect] in
+    let range = inLayoutOrder(range)
+    return runs.flatMap { run -> [CGRect] in
       guard run.before < positions.starts.count else { return [] }
       let start = positions.starts[run.before]
       let rows = run.source.extents.rows(in: range.lowerBound - start...range.upperBound - start)

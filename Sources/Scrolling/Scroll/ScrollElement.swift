@@ -155,6 +155,10 @@ public import Motion
       let isAtAnchor = hypot(offset.x - old.start.x, offset.y - old.start.y) < 0.5
       let staysAtAnchor =
         new.anchor != nil && (isAtAnchor || (requests.followsAnchor && new.anchor != old.anchor))
+      if isRightToLeft, new.scrolls(.horizontal) {
+        // Offsets are relative to the left end, the content begins at the right end.
+        motion.shift(by: CGPoint(x: new.content.width - old.content.width, y: 0))
+      }
       motion.adapt(to: new, target: staysAtAnchor ? new.start : nil, pass)
       startAnimatingIfMoving()
     }
