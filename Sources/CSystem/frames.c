@@ -52,7 +52,7 @@ int csystem_frames(uintptr_t *frames, int limit) {
 int csystem_main_thread_frames(uintptr_t *frames, int limit) {
   atomic_store(&captured_count, -1);
   if (pthread_kill(main_thread, SIGPROF) != 0) return 0;
-  for (int attempt = 0; attempt < 100 && atomic_load(&captured_count) < 0; attempt++) {
+  for (int attempt = 0; attempt < 500 && atomic_load(&captured_count) < 0; attempt++) {
     struct timespec millisecond = {0, 1000000};
     nanosleep(&millisecond, NULL);
   }

@@ -17,7 +17,7 @@ void csystem_prepare_frames(void);
 int csystem_frames(uintptr_t *frames, int limit);
 
 /// Stores the addresses of the main thread, from another thread. Returns 0 if the main thread does
-/// not handle the signal within 0.1 seconds.
+/// not handle the signal within 0.5 seconds.
 int csystem_main_thread_frames(uintptr_t *frames, int limit);
 
 /// Finds the file from which the code at an address was loaded, and the address in that file.
