@@ -14,8 +14,11 @@ package enum DirectoryNames {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        SystemString.string($0.prefix { $0 != 0 })
+      // Not a copy of the whole field: an entry ends with its name, and may be at the end of a buffer.
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          SystemString.string(cString: $0)
+        }
       }
       if name != ".", name != ".." { names.append(name) }
     }
