@@ -129,7 +129,7 @@ extension SourceFile {
         range: entry.end..<entry.end,
         text: "; static var defaultValue: \(type) { \(entry.name) } }; "
           + "\(access)var \(entry.name): \(type) { get { self[\(key).self] } "
-          + "set { self[\(key).self] = newValue } }"),
+          + "set { self[\(key).self] = newValue } };"),
     ]
   }
 
