@@ -21,6 +21,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   fileprivate var curve: UnitCurve?
+  /// The animation between the phases; nil to interpolate.
+  fileprivate var animation: Animation?
   fileprivate var visible = 1.0
 
   /// Interpolates the effect with the scroll position, along a curve.
@@ -30,6 +32,22 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Interpolates the effect with the scroll position, along an ease-in-out curve.
   public static let interactive = Self.interactive()
+  /// Animates the effect when the view crosses the threshold.
+  public static func animated(_ animation: Animation = .default) -> Self {
+    Self(animation: animation)
+  }
+
+  /// Animates the effect, by the default animation, when the view crosses the threshold.
+  public static let animated = Self.animated()
+
+  /// The configuration with an animation between the phases in place of an interpolation.
+  public func animation(_ animation: Animation) -> Self {
+    var configuration = self
+    configuration.curve = nil
+    configuration.animation = animation
+    return configuration
+  }
+
   /// No effect.
   public static let identity = Self(curve: nil)
 
@@ -62,6 +80,27 @@ extension VisualEffectElement {
   }
 }
 
+extension VisualEffectElement {
+  /// The presented phase, animated: -1 at the leading edge, 0 in the visible area, and 1 at the
+  /// trailing edge.
+  fileprivate func animatedPhase(
+    _ axis: Axis?, _ topLeading: ScrollTransitionConfiguration,
+    _ bottomTrailing: ScrollTransitionConfiguration
+  ) -> Double {
+    func isHidden(_ own: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase) -> Bool {
+      let (found, hidden) = hiddenFraction(axis, own.visible)
+      return own.animation != nil && found == phase && hidden > 0
+    }
+    let target: Double =
+      isHidden(topLeading, .topLeading) ? -1 : isHidden(bottomTrailing, .bottomTrailing) ? 1 : 0
+    let animation =
+      target < 0
+      ? topLeading.animation ?? bottomTrailing.animation
+      : bottomTrailing.animation ?? topLeading.animation
+    return animatedValue(to: target, animation)
+  }
+}
+
 extension View {
   /// Applies an effect while the view enters or leaves the visible area of the enclosing scroll
   /// view.
@@ -83,6 +122,12 @@ extension View {
     modifier(
       _VisualEffectModifier { element in
         let identity = transition(EmptyVisualEffect(), .identity)._steps.steps
+        if topLeading.animation != nil || bottomTrailing.animation != nil {
+          let value = element.animatedPhase(axis, topLeading, bottomTrailing)
+          let phase: ScrollTransitionPhase = value < 0 ? .topLeading : .bottomTrailing
+          let other = transition(EmptyVisualEffect(), phase)._steps.steps
+          return identity.interpolated(with: other, by: abs(value))
+        }
         for (own, phase) in [
           (topLeading, ScrollTransitionPhase.topLeading), (bottomTrailing, .bottomTrailing),
         ] {

@@ -14,6 +14,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let automatic = LimitBehavior(isOneByOne: false)
     /// No limit: the velocity decides.
     public static let never = LimitBehavior(isOneByOne: false)
+    /// At most one view, as on a phone.
+    public static let always = LimitBehavior(isOneByOne: true)
     /// At most one view.
     public static let alwaysByOne = LimitBehavior(isOneByOne: true)
 

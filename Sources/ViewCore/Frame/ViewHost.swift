@@ -281,7 +281,7 @@ package final class ViewHost {
   }
 
   /// Runs an action in the next frame.
-  func onNextFrame(_ action: @escaping () -> Void) {
+  package func onNextFrame(_ action: @escaping () -> Void) {
     nextFrameActions.append(action)
   }
 

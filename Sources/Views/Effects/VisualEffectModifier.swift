@@ -2,7 +2,7 @@
 
 import Drawing
 package import Foundation
-import Motion
+package import Motion
 @_spi(ViewTree) public import ViewCore
 
 /// Applies a visual effect that depends on the view's geometry at the time of drawing.
@@ -29,11 +29,42 @@ public struct _VisualEffectModifier: ElementModifier {
 package final class VisualEffectElement: UnaryElement {
   fileprivate var makeSteps: (VisualEffectElement) -> [VisualStep] = { _ in [] }
   private var cachedSource: GeometrySource?
+  /// The value of an animated effect; nil before it is drawn for the first time.
+  private var animated: AnimatedValue<Double>?
+  /// The value that the effect takes in the next frame; nil if it keeps its own.
+  private var nextValue: Double?
 
   var proxy: GeometryProxy {
     let source = cachedSource ?? GeometrySource(self)
     cachedSource = source
     return GeometryProxy(source: source)
+  }
+
+  /// Returns the presented value of an effect that animates to a target. A new target starts the
+  /// animation in the next frame; the first one applies at once.
+  package func animatedValue(to target: Double, _ animation: Animation?) -> Double {
+    guard let animated else {
+      animated = AnimatedValue(target)
+      return target
+    }
+    if nextValue != nil || animated.model != target, nextValue != target {
+      nextValue = target
+      host.onNextFrame { [weak self] in self?.animate(to: target, animation) }
+    }
+    return animated.presented
+  }
+
+  private func animate(to target: Double, _ animation: Animation?) {
+    guard nextValue == target, !isDismantled else { return }
+    nextValue = nil
+    var pass = host.pass(at: host.time)
+    pass.transaction.animation = animation
+    if animated?.set(target, pass) == true { host.addAnimating(self) }
+    host.needsDisplay = true
+  }
+
+  public override func sampleOwnValues(at time: Double) -> Bool {
+    animated?.sample(at: time) ?? false
   }
 
   public override func arrange(in size: CGSize, _ pass: UpdatePass) {
@@ -87,6 +118,7 @@ package final class VisualEffectElement: UnaryElement {
   }
 
   public override func dismantle() {
+    animated?.cancel()
     cachedSource?.close()
     super.dismantle()
   }

@@ -53,7 +53,8 @@ extension Text {
     return links
   }
 
-  private var hasLinks: Bool {
+  /// Whether a part of the text is a link.
+  var hasLinks: Bool {
     if appearance.link != nil { return true }
     guard case .joined(let texts) = content else { return false }
     return texts.contains(where: \.hasLinks)

@@ -81,6 +81,8 @@ package final class TextElement: PaintedElement {
 
   // MARK: Links
 
+  var hasLinks: Bool { !links.isEmpty }
+
   /// Sets the links, and the action that opens them.
   func setLinks(_ links: [TextLink], _ openURL: OpenURLAction) {
     self.openURL = openURL
@@ -242,6 +244,6 @@ extension Text: LeafView {
     } else {
       element.updateView(at: nil)
     }
-    element.setLinks(links(values), values.openURL)
+    if hasLinks || element.hasLinks { element.setLinks(links(values), values.openURL) }
   }
 }
