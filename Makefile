@@ -13,8 +13,8 @@ completions := $(share)/bash-completion/completions/snapback \
   $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
 # The modules that previewed files import; see docs/preview.md.
 modules := $(DESTDIR)$(PREFIX)/lib/snapback/modules
-module_names := SwiftUI UIKit UniformTypeIdentifiers CoreGraphics QuartzCore OSLog Authoring Combine \
-  Controls Drawing Gestures Interface Motion Runtime SceneStage Scrolling StateTransfer ViewCore Views
+module_names := SwiftUI UIKit UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog Authoring \
+  Combine Controls Drawing Gestures Interface Motion Runtime SceneStage Scrolling StateTransfer ViewCore Views
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
   scripts Package.swift Benchmarks/Package.swift
 

@@ -23,6 +23,15 @@ extension Compatibility {
       text: "Animates the whole view it is applied to: symbols have a single layer."
     ),
     Difference(
+      name: "NavigationSplitView",
+      text: "The sidebar never covers the other columns; it is hidden in windows below 700 points."),
+    Difference(
+      name: "View.headerProminence",
+      text: "A change after a section has appeared has no effect on it."),
+    Difference(name: "Chart", text: "Marks are not animated, and charts do not scroll."),
+    Difference(
+      name: "SubviewsCollection", text: "A view with a body of its own counts as one view."),
+    Difference(
       name: "Shape.buttonBorder",
       text: "Always the automatic shape at regular size, not the environment's."),
     Difference(

@@ -1,0 +1,170 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Authoring
+
+/// The parts of an axis for some values. Not for use outside of the library.
+public struct _AxisMarks {
+  var values: AxisMarkValues
+  var position: AxisMarkPosition
+  /// The parts at a value; nil for the default ones.
+  var content: ((AxisValue) -> [_AxisMark])?
+}
+
+/// The parts of an axis.
+public protocol AxisContent {
+  /// The parts. Not for use outside of the library.
+  var _axisMarks: [_AxisMarks] { get }
+}
+
+/// Several parts of an axis.
+public struct _AxisContentList: AxisContent {
+  public let _axisMarks: [_AxisMarks]
+}
+
+/// Builds the parts of an axis from the statements of a closure.
+@resultBuilder
+public enum AxisContentBuilder {
+  /// The parts of a statement.
+  public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisContentList {
+    _AxisContentList(_axisMarks: content._axisMarks)
+  }
+
+  /// Joins the parts of all statements.
+  public static func buildBlock(_ lists: _AxisContentList...) -> _AxisContentList {
+    _AxisContentList(_axisMarks: lists.flatMap(\._axisMarks))
+  }
+
+  /// The parts of an `if` statement without `else`; none if the condition is false.
+  public static func buildIf(_ list: _AxisContentList?) -> _AxisContentList {
+    list ?? _AxisContentList(_axisMarks: [])
+  }
+
+  /// The parts of the first branch of a condition.
+  public static func buildEither(first: _AxisContentList) -> _AxisContentList { first }
+  /// The parts of the second branch of a condition.
+  public static func buildEither(second: _AxisContentList) -> _AxisContentList { second }
+}
+
+/// The values at which an axis has parts.
+public struct AxisMarkValues {
+  enum Kind {
+    case automatic(Int?)
+    case step(Double)
+    case dates(Calendar.Component, Int)
+    case list([_ScaleValue])
+  }
+
+  let kind: Kind
+
+  /// Values at regular distances.
+  public static var automatic: AxisMarkValues { .automatic() }
+
+  /// Values at regular distances, about as many as desired.
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+    .init(kind: .automatic(desiredCount))
+  }
+
+  /// The multiples of a number.
+  public static func stride<P: Plottable & BinaryFloatingPoint>(by step: P) -> AxisMarkValues {
+    .init(kind: .step(Double(step)))
+  }
+
+  /// The multiples of a number.
+  public static func stride(by step: Int) -> AxisMarkValues { .init(kind: .step(Double(step))) }
+
+  /// The beginnings of calendar units.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1
+  ) -> AxisMarkValues {
+    .init(kind: .dates(component, count))
+  }
+}
+
+/// The side of the plot at which an axis is.
+public struct AxisMarkPosition: Hashable, Sendable {
+  private let id: Int
+
+  /// At the right side, or below.
+  public static let automatic = AxisMarkPosition(id: 0)
+  /// At the left side.
+  public static let leading = AxisMarkPosition(id: 1)
+  /// At the right side.
+  public static let trailing = AxisMarkPosition(id: 2)
+  /// Above.
+  public static let top = AxisMarkPosition(id: 3)
+  /// Below.
+  public static let bottom = AxisMarkPosition(id: 4)
+}
+
+/// A value of an axis.
+public struct AxisValue {
+  /// The number of values before it.
+  public let index: Int
+  /// The number of values.
+  public let count: Int
+  let value: _ScaleValue
+
+  /// Returns the value in a type; nil if it is of another kind.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(_scaleValue: value) }
+}
+
+/// Lines, ticks and labels at values of an axis.
+public struct AxisMarks: AxisContent {
+  public let _axisMarks: [_AxisMarks]
+
+  /// Creates the default parts at regular distances or at chosen values.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic
+  ) {
+    _axisMarks = [_AxisMarks(values: values, position: position)]
+  }
+
+  /// Creates the default parts at values.
+  public init<P: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P]
+  ) {
+    let list = AxisMarkValues(kind: .list(values.map(\._scaleValue)))
+    _axisMarks = [_AxisMarks(values: list, position: position)]
+  }
+
+  /// Creates the default parts, with labels in a format.
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(preset: preset, position: position, values: values) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel(format: format)
+    }
+  }
+
+  /// Creates parts at regular distances or at chosen values.
+  public init<Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    _axisMarks = [
+      _AxisMarks(values: values, position: position) { content($0)._axisMarkList }
+    ]
+  }
+
+  /// Creates parts at values.
+  public init<P: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    let list = AxisMarkValues(kind: .list(values.map(\._scaleValue)))
+    _axisMarks = [_AxisMarks(values: list, position: position) { content($0)._axisMarkList }]
+  }
+}
+
+/// The arrangement of the labels of an axis.
+public struct AxisMarkPreset: Hashable, Sendable {
+  private let id: Int
+
+  /// The arrangement that suits the scale. There is no other.
+  public static let automatic = AxisMarkPreset(id: 0)
+}

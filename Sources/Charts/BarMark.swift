@@ -1,0 +1,76 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Authoring
+
+/// A bar.
+public struct BarMark: _PrimitiveChartContent {
+  let mark: _ChartMark
+
+  public func _marks() -> [_ChartMark] { [mark] }
+}
+
+extension BarMark {
+  /// Creates a bar from zero to a value, along the axis with numbers. Bars at the same position are stacked.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(kind: .bar)
+    mark.x = x.range
+    mark.y = y.range
+    let isVertical: Bool
+    switch (x.scaleValue, y.scaleValue) {
+    case (.number, .category), (.number, .date): isVertical = false
+    default: isVertical = true
+    }
+    mark.isLengthAlongY = isVertical
+    mark.isLengthAlongX = !isVertical
+    (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+    self.init(mark: mark)
+  }
+
+  /// Creates a vertical bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(kind: .bar)
+    mark.x = x.range
+    mark.y = (yStart.scaleValue, yEnd.scaleValue)
+    mark.width = width
+    self.init(mark: mark)
+  }
+
+  /// Creates a horizontal bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(kind: .bar)
+    mark.x = (xStart.scaleValue, xEnd.scaleValue)
+    mark.y = y.range
+    mark.height = height
+    self.init(mark: mark)
+  }
+
+  /// Creates a part of a single horizontal bar.
+  public init<X: Plottable>(
+    x: PlottableValue<X>,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(kind: .bar)
+    mark.x = x.range
+    mark.y = (.category(""), .category(""))
+    mark.isLengthAlongX = true
+    (mark.height, mark.stacking) = (height, stacking)
+    self.init(mark: mark)
+  }
+}

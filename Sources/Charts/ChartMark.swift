@@ -1,0 +1,173 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Authoring
+
+/// A mark of a chart. Not for use outside of the library.
+public struct _ChartMark {
+  enum Kind {
+    case bar, line, area, point, rule, rectangle, sector
+  }
+
+  var kind: Kind
+  /// The extent along the horizontal axis; the ends are equal for a position.
+  var x: (start: _ScaleValue, end: _ScaleValue)?
+  var y: (start: _ScaleValue, end: _ScaleValue)?
+  /// Whether the extent is from zero, or from the top of the marks below it, to a value.
+  var isLengthAlongX = false
+  var isLengthAlongY = false
+  var stacking = MarkStackingMethod.standard
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  /// The series of a line or area.
+  var series: String?
+  /// The value that determines the color.
+  var colorValue: String?
+  /// The value that determines the symbol.
+  var symbolValue: String?
+  /// The value that determines the position beside other bars.
+  var positionValue: String?
+  var style: AnyShapeStyle?
+  var opacity = 1.0
+  var interpolation = InterpolationMethod.linear
+  var lineStyle = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+  var symbol: AnyShapeSymbol?
+  var symbolSize: CGFloat = 32
+  var cornerRadius: CGFloat?
+  var zIndex = 0.0
+  var angle = 0.0
+  var innerRadius = MarkDimension.ratio(0)
+  var outerRadius = MarkDimension.ratio(1)
+  var angularInset: CGFloat = 0
+  var annotations: [Annotation] = []
+
+  struct Annotation {
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: CGFloat
+    let view: AnyView
+  }
+
+  struct AnyShapeSymbol {
+    let path: (CGRect) -> Path
+  }
+}
+
+/// How marks at the same position are combined.
+public struct MarkStackingMethod: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case standard, normalized, center, unstacked
+  }
+
+  let kind: Kind
+
+  /// One above the other.
+  public static var standard: MarkStackingMethod { .init(kind: .standard) }
+  /// One above the other, scaled to a sum of 1.
+  public static var normalized: MarkStackingMethod { .init(kind: .normalized) }
+  /// One above the other, around the middle.
+  public static var center: MarkStackingMethod { .init(kind: .center) }
+  /// Each from zero.
+  public static var unstacked: MarkStackingMethod { .init(kind: .unstacked) }
+}
+
+/// A dimension of a mark.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  enum Kind: Hashable, Sendable {
+    case automatic
+    case inset(CGFloat)
+    case fixed(CGFloat)
+    case ratio(CGFloat)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Creates a fixed dimension, in points.
+  public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+  /// Creates a fixed dimension, in points.
+  public init(floatLiteral value: Double) { self.init(.fixed(CGFloat(value))) }
+
+  /// The dimension that suits the scale.
+  public static var automatic: MarkDimension { .init(.automatic) }
+  /// The available space less a distance at each side, in points.
+  public static func inset(_ inset: CGFloat) -> MarkDimension { .init(.inset(inset)) }
+  /// A length in points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { .init(.fixed(value)) }
+  /// A fraction of the available space.
+  public static func ratio(_ ratio: CGFloat) -> MarkDimension { .init(.ratio(ratio)) }
+
+  /// Returns the length in an available space.
+  func length(in available: CGFloat, automatic: CGFloat) -> CGFloat {
+    switch kind {
+    case .automatic: automatic
+    case .inset(let inset): max(0, available - 2 * inset)
+    case .fixed(let value): value
+    case .ratio(let ratio): available * ratio
+    }
+  }
+}
+
+/// The curve between the points of a line or area.
+public struct InterpolationMethod: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case linear
+    case monotone
+    case cardinal(CGFloat)
+    case stepStart
+    case stepCenter
+    case stepEnd
+  }
+
+  let kind: Kind
+
+  /// Straight lines.
+  public static var linear: InterpolationMethod { .init(kind: .linear) }
+  /// A curve that does not go beyond the values.
+  public static var monotone: InterpolationMethod { .init(kind: .monotone) }
+  /// A smooth curve.
+  public static var cardinal: InterpolationMethod { .init(kind: .cardinal(0.5)) }
+  /// A smooth curve: a straight line at a tension of 1.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    .init(kind: .cardinal(tension))
+  }
+  /// A smooth curve through the points.
+  public static var catmullRom: InterpolationMethod { .init(kind: .cardinal(0)) }
+  /// A smooth curve through the points.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+  /// Steps at the points.
+  public static var stepStart: InterpolationMethod { .init(kind: .stepStart) }
+  /// Steps in the middle between the points.
+  public static var stepCenter: InterpolationMethod { .init(kind: .stepCenter) }
+  /// Steps at the next points.
+  public static var stepEnd: InterpolationMethod { .init(kind: .stepEnd) }
+}
+
+/// The position of an annotation relative to its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  let x: CGFloat
+  let y: CGFloat
+
+  /// Above the mark.
+  public static var automatic: AnnotationPosition { .top }
+  /// Above the mark.
+  public static var top: AnnotationPosition { .init(x: 0, y: -1) }
+  /// Below the mark.
+  public static var bottom: AnnotationPosition { .init(x: 0, y: 1) }
+  /// Left of the mark.
+  public static var leading: AnnotationPosition { .init(x: -1, y: 0) }
+  /// Right of the mark.
+  public static var trailing: AnnotationPosition { .init(x: 1, y: 0) }
+  /// Above the mark, at its left end.
+  public static var topLeading: AnnotationPosition { .init(x: -1, y: -1) }
+  /// Above the mark, at its right end.
+  public static var topTrailing: AnnotationPosition { .init(x: 1, y: -1) }
+  /// Below the mark, at its left end.
+  public static var bottomLeading: AnnotationPosition { .init(x: -1, y: 1) }
+  /// Below the mark, at its right end.
+  public static var bottomTrailing: AnnotationPosition { .init(x: 1, y: 1) }
+  /// In the middle of the mark.
+  public static var overlay: AnnotationPosition { .init(x: 0, y: 0) }
+}

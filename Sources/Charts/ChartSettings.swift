@@ -1,0 +1,50 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Authoring
+
+/// The settings of the charts inside a view.
+struct ChartSettings {
+  struct AxisSettings {
+    var isHidden = false
+    /// The parts of the axis; nil for the default ones.
+    var marks: [_AxisMarks]?
+    var title: AnyView?
+    var domain: ChartScale.Domain?
+    var includesZero = true
+    var isReversed = false
+    var isLogarithmic = false
+  }
+
+  var x = AxisSettings()
+  var y = AxisSettings()
+  var hidesLegend: Bool?
+  var legendPosition = AnnotationPosition.bottom
+  /// The colors of values, in the order of the legend.
+  var colors: [(name: String, style: AnyShapeStyle)] = []
+  /// The colors of other values, in turn.
+  var palette: [AnyShapeStyle] = [
+    Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink,
+  ].map { AnyShapeStyle($0) }
+  var plotStyle: ((AnyView) -> AnyView)?
+  var background: ((ChartProxy) -> AnyView)?
+  var overlay: ((ChartProxy) -> AnyView)?
+  var selectX: ((_ScaleValue?) -> Void)?
+  var selectY: ((_ScaleValue?) -> Void)?
+}
+
+private enum ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+}

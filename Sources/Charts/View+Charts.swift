@@ -1,0 +1,247 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Authoring
+
+/// The kind of the numbers of an axis.
+public struct ScaleType: Hashable, Sendable {
+  private let id: Int
+
+  /// Equal distances for equal differences.
+  public static let linear = ScaleType(id: 0)
+  /// Equal distances for equal ratios, of positive numbers.
+  public static let log = ScaleType(id: 1)
+}
+
+/// A rule by which an axis begins and ends.
+public struct AutomaticScaleDomain: Sendable {
+  let includesZero: Bool?
+  let isReversed: Bool
+}
+
+extension AutomaticScaleDomain {
+  /// By the values and zero.
+  public static var automatic: AutomaticScaleDomain { .automatic() }
+
+  /// By the values, and zero unless it is not to be included.
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool = false
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
+  }
+}
+
+extension ChartScale.Domain {
+  /// Creates a domain of the first value's kind.
+  init?(_ values: [_ScaleValue]) {
+    switch values.first {
+    case .number:
+      let numbers = values.compactMap { if case .number(let n) = $0, n.isFinite { n } else { nil } }
+      guard let low = numbers.min(), let high = numbers.max() else { return nil }
+      self = .numbers(low...high)
+    case .date:
+      let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
+      guard let low = dates.min(), let high = dates.max() else { return nil }
+      self = .dates(low...high)
+    case .category:
+      var names: [String] = []
+      for case .category(let name) in values where !names.contains(name) { names.append(name) }
+      self = .categories(names)
+    case nil: return nil
+    }
+  }
+}
+
+extension View {
+  /// Sets whether charts have the horizontal axis.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    chart { $0.x.isHidden = visibility == .hidden }
+  }
+
+  /// Sets the parts of the horizontal axis of charts: lines, ticks and labels.
+  public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let marks = content()._axisMarks
+    return chart { $0.x.marks = marks }
+  }
+
+  /// Sets the title of the horizontal axis of charts.
+  public func chartXAxisLabel<S: StringProtocol>(_ label: S) -> some View {
+    chartXAxisLabel { Text(String(label)) }
+  }
+
+  /// Sets the title of the horizontal axis of charts.
+  public func chartXAxisLabel<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let title = AnyView(content())
+    return chart { $0.x.title = title }
+  }
+
+  /// Sets the values from the beginning to the end of the horizontal axis of charts.
+  public func chartXScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
+    let domain = ChartScale.Domain([domain.lowerBound._scaleValue, domain.upperBound._scaleValue])
+    return chart { $0.x.domain = domain }
+  }
+
+  /// Sets the values of the horizontal axis of charts: names in their order, or from the least to the
+  /// greatest number or date.
+  public func chartXScale<P: Plottable>(domain: [P]) -> some View {
+    let domain = ChartScale.Domain(domain.map(\._scaleValue))
+    return chart { $0.x.domain = domain }
+  }
+
+  /// Sets the rule by which the horizontal axis of charts begins and ends.
+  public func chartXScale(domain: AutomaticScaleDomain) -> some View {
+    chart {
+      $0.x.includesZero = domain.includesZero ?? true
+      $0.x.isReversed = domain.isReversed
+    }
+  }
+
+  /// Sets the kind of the horizontal axis of charts, and the values from its beginning to its end.
+  public func chartXScale<P: Plottable & Comparable>(
+    domain: ClosedRange<P>, type: ScaleType
+  ) -> some View {
+    chartXScale(domain: domain).chartXScale(type: type)
+  }
+
+  /// Sets the kind of the horizontal axis of charts.
+  public func chartXScale(type: ScaleType) -> some View {
+    chart { $0.x.isLogarithmic = type == .log }
+  }
+
+  /// Sets a value to that along the horizontal axis at the touch of a chart, and to nil without a touch.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { settings in
+      settings.selectX = { value.wrappedValue = $0.flatMap { P(_scaleValue: $0) } }
+    }
+  }
+
+  /// Sets whether charts have the vertical axis.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    chart { $0.y.isHidden = visibility == .hidden }
+  }
+
+  /// Sets the parts of the vertical axis of charts: lines, ticks and labels.
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let marks = content()._axisMarks
+    return chart { $0.y.marks = marks }
+  }
+
+  /// Sets the title of the vertical axis of charts.
+  public func chartYAxisLabel<S: StringProtocol>(_ label: S) -> some View {
+    chartYAxisLabel { Text(String(label)) }
+  }
+
+  /// Sets the title of the vertical axis of charts.
+  public func chartYAxisLabel<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let title = AnyView(content())
+    return chart { $0.y.title = title }
+  }
+
+  /// Sets the values from the beginning to the end of the vertical axis of charts.
+  public func chartYScale<P: Plottable & Comparable>(domain: ClosedRange<P>) -> some View {
+    let domain = ChartScale.Domain([domain.lowerBound._scaleValue, domain.upperBound._scaleValue])
+    return chart { $0.y.domain = domain }
+  }
+
+  /// Sets the values of the vertical axis of charts: names in their order, or from the least to the
+  /// greatest number or date.
+  public func chartYScale<P: Plottable>(domain: [P]) -> some View {
+    let domain = ChartScale.Domain(domain.map(\._scaleValue))
+    return chart { $0.y.domain = domain }
+  }
+
+  /// Sets the rule by which the vertical axis of charts begins and ends.
+  public func chartYScale(domain: AutomaticScaleDomain) -> some View {
+    chart {
+      $0.y.includesZero = domain.includesZero ?? true
+      $0.y.isReversed = domain.isReversed
+    }
+  }
+
+  /// Sets the kind of the vertical axis of charts, and the values from its beginning to its end.
+  public func chartYScale<P: Plottable & Comparable>(
+    domain: ClosedRange<P>, type: ScaleType
+  ) -> some View {
+    chartYScale(domain: domain).chartYScale(type: type)
+  }
+
+  /// Sets the kind of the vertical axis of charts.
+  public func chartYScale(type: ScaleType) -> some View {
+    chart { $0.y.isLogarithmic = type == .log }
+  }
+
+  /// Sets a value to that along the vertical axis at the touch of a chart, and to nil without a touch.
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { settings in
+      settings.selectY = { value.wrappedValue = $0.flatMap { P(_scaleValue: $0) } }
+    }
+  }
+
+  /// Sets the colors of values in charts, in the order of the legend.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    let colors = mapping.map { (PlottableValue.value("", $0.key).name, AnyShapeStyle($0.value)) }
+    return chart { $0.colors = colors.map { (name: $0.0, style: $0.1) } }
+  }
+
+  /// Sets the colors of values in charts, in the order of the legend.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let colors = zip(domain, range).map {
+      (name: PlottableValue.value("", $0).name, style: AnyShapeStyle($1))
+    }
+    return chart { $0.colors = colors }
+  }
+
+  /// Sets the colors of the values in charts, in the order of their appearance.
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    let palette = range.map { AnyShapeStyle($0) }
+    return chart { if !palette.isEmpty { $0.palette = palette } }
+  }
+
+  /// Sets whether charts have a legend: by default if marks have colors by values.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chart { $0.hidesLegend = visibility == .automatic ? nil : visibility == .hidden }
+  }
+
+  /// Sets the position of the legend of charts: above or below the plot.
+  public func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chart { $0.legendPosition = position }
+  }
+
+  /// Changes the view in which the marks of charts are drawn.
+  public func chartPlotStyle<C: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> C
+  ) -> some View {
+    chart { $0.plotStyle = { AnyView(content(ChartPlotContent(content: $0))) } }
+  }
+
+  /// Adds a view behind charts, which can find positions and values by a proxy.
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chart { $0.background = { AnyView(content($0)) } }
+  }
+
+  /// Adds a view over charts, which can find positions and values by a proxy.
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chart { $0.overlay = { AnyView(content($0)) } }
+  }
+}
+
+/// The view in which the marks of a chart are drawn.
+public struct ChartPlotContent: View {
+  let content: AnyView
+
+  /// The marks.
+  public var body: some View { content }
+}
