@@ -63,7 +63,7 @@ final class SectionElement: ContainerElement, ListRowContainer {
   }
 
   private var rowLayout: ListRowLayout {
-    ListRowLayout(metrics: metrics, section: rowConfiguration)
+    ListRowLayout(metrics: metrics, section: rowConfiguration, isRightToLeft: isRightToLeft)
   }
 
   private func titleHeight(_ title: [Element], in width: CGFloat) -> CGFloat {

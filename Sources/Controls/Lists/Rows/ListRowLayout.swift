@@ -13,6 +13,8 @@ struct ListRowLayout {
   let metrics: ListMetrics
   /// The settings of the section, for the rows that do not make them.
   var section = ListRowConfiguration()
+  /// Whether the lines between the cells reach the left edge of the card instead of the right one.
+  var isRightToLeft = false
 
   private func cellWidth(_ width: CGFloat) -> CGFloat { max(0, width - 2 * metrics.margin) }
 
@@ -178,8 +180,9 @@ struct ListRowLayout {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
       if next == nil, isLastLineHidden { continue }
       guard cell.hasLineBelow, next?.hasLineAbove != false else { continue }
-      let x = card.minX + metrics.inset
-      let line = CGRect(x: x, y: cell.bottom - base - pixel, width: card.maxX - x, height: pixel)
+      let line = CGRect(
+        x: card.minX + (isRightToLeft ? 0 : metrics.inset), y: cell.bottom - base - pixel,
+        width: max(0, card.width - metrics.inset), height: pixel)
       builder.fill(RoundedRect(line), .color(colors.line))
     }
   }
