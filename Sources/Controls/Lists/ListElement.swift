@@ -137,7 +137,9 @@ final class ListElement: ContainerElement, ListRowContainer {
     return (groups, positions)
   }
 
-  private var rowLayout: ListRowLayout { ListRowLayout(metrics: metrics, isRightToLeft: isRightToLeft) }
+  private var rowLayout: ListRowLayout {
+    ListRowLayout(metrics: metrics, isRightToLeft: isRightToLeft)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
