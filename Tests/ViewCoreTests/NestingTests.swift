@@ -72,6 +72,16 @@ import Testing
     #expect(line.contains(" levels. NestedModifier contains itself "))
   }
 
+  @Test func `a collection that is too long to be shown at once is a runtime error`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Harness { VStack { ForEach(0..<Int.max) { Text("\($0)") } } } }
+    }
+    let line = Self.line(with: "Fatal error", of: result)
+    #expect(line.contains("put it into a List, or into a LazyVStack in a ScrollView."))
+  }
+
   @Test func `states that change each other without end are a runtime error`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

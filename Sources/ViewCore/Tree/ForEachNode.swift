@@ -66,6 +66,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func refresh(_ pass: UpdatePass) {
     markValid()
     if spaces != nil { return showRows(madeRows, pass, isQuiet: { _ in true }, updates: true) }
+    guard view.data.count <= eagerRowLimit else {
+      fatalError(
+        """
+        A ForEach of \(view.data.count) elements creates all of its views at once; put it into a List, \
+        or into a LazyVStack in a ScrollView.
+        """)
+    }
     var seen = Set<ID>(minimumCapacity: view.data.count)
     let contents = Evaluation.track(self) {
       view.data.compactMap { element -> (id: ID, content: Content)? in
@@ -242,3 +249,6 @@ private func isSameStorage<C: RandomAccessCollection>(_ a: C, _ b: C) -> Bool {
   }
   return (isSame ?? nil) ?? false
 }
+
+/// The most views that a `ForEach` outside of lazy containers may have.
+private let eagerRowLimit = 2_000_000
