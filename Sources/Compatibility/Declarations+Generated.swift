@@ -19,16 +19,19 @@ extension Compatibility {
     Accessibility View accessibilityAdjustableAction accessibilityElement accessibilityHidden
     Accessibility View accessibilityHint accessibilityIdentifier accessibilityLabel
     Accessibility View accessibilityRemoveTraits accessibilitySortPriority accessibilityValue
-    Animation - AnimatableModifier AnyTransition AsymmetricTransition CATransform3D
-    Animation - CATransform3DConcat CATransform3DIdentity CATransform3DMakeRotation
-    Animation - CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate
-    Animation - CATransform3DScale CATransform3DTranslate GeometryEffect IdentityTransition
-    Animation - KeyframeAnimator MatchedGeometryProperties MoveTransition OffsetTransition
-    Animation - OpacityTransition PhaseAnimator PlaceholderContentView ProjectionTransform
-    Animation - PushTransition ScaleTransition SlideTransition Transition
+    Accessibility View help
+    Animation - AnimatableModifier AnyTransition AsymmetricTransition BlurReplaceTransition
+    Animation - CATransform3D CATransform3DConcat CATransform3DIdentity
+    Animation - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    Animation - CATransform3DRotate CATransform3DScale CATransform3DTranslate GeometryEffect
+    Animation - IdentityTransition KeyframeAnimator MatchedGeometryProperties MoveTransition
+    Animation - OffsetTransition OpacityTransition PhaseAnimator PlaceholderContentView
+    Animation - ProjectionTransform PushTransition ScaleTransition SlideTransition Transition
     Animation AnyTransition animation asymmetric combined identity modifier move offset
     Animation AnyTransition opacity push scale slide
     Animation AsymmetricTransition body insertion removal
+    Animation BlurReplaceTransition Configuration body configuration
+    Animation BlurReplaceTransition.Configuration downUp upUp
     Animation CATransform3D m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
     Animation GeometryEffect effectValue
     Animation IdentityTransition body
@@ -43,8 +46,8 @@ extension Compatibility {
     Animation PushTransition body edge
     Animation ScaleTransition anchor body scale
     Animation SlideTransition body
-    Animation Transition Body Content animation body combined identity move offset opacity
-    Animation Transition push scale slide
+    Animation Transition Body Content animation blurReplace body combined identity move offset
+    Animation Transition opacity push scale slide
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect
     Canvas - Canvas GraphicsContext
@@ -166,44 +169,87 @@ extension Compatibility {
     Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
     Combine Timer.TimerPublisher tolerance
     Controls - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
-    Controls - BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle Button
-    Controls - ButtonBorderShape ButtonRole ButtonStyle ButtonStyleConfiguration
-    Controls - ButtonToggleStyle CircularProgressViewStyle ControlSize DefaultButtonStyle
-    Controls - DefaultGroupBoxStyle DefaultLabelStyle DefaultPickerStyle
-    Controls - DefaultProgressViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    Controls - DisclosureGroup Gauge GaugeStyle GaugeStyleConfiguration GroupBox GroupBoxStyle
+    Controls - AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
+    Controls - AutomaticLabeledContentStyle BorderedButtonStyle BorderedProminentButtonStyle
+    Controls - BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape
+    Controls - ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle
+    Controls - ButtonStyleConfiguration ButtonToggleStyle CircularProgressViewStyle
+    Controls - ColorPicker CompactDatePickerStyle CompactMenuControlGroupStyle
+    Controls - ContentUnavailableView ControlGroup ControlGroupStyle
+    Controls - ControlGroupStyleConfiguration ControlSize DatePicker DatePickerComponents
+    Controls - DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle
+    Controls - DefaultDatePickerStyle DefaultDateProgressLabel DefaultGroupBoxStyle
+    Controls - DefaultLabelStyle DefaultMenuStyle DefaultPickerStyle DefaultProgressViewStyle
+    Controls - DefaultShareLinkLabel DefaultTextFieldStyle DefaultToggleStyle DisclosureGroup
+    Controls - DisclosureGroupStyle DisclosureGroupStyleConfiguration Gauge GaugeStyle
+    Controls - GaugeStyleConfiguration GraphicalDatePickerStyle GroupBox GroupBoxStyle
     Controls - GroupBoxStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label
-    Controls - LabelStyle LabelStyleConfiguration LabeledContent LinearCapacityGaugeStyle
-    Controls - LinearProgressViewStyle Menu MenuPickerStyle Picker PickerStyle
+    Controls - LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    Controls - LabeledContentStyleConfiguration LabeledControlGroupContent
+    Controls - LinearCapacityGaugeStyle LinearProgressViewStyle Link Menu
+    Controls - MenuControlGroupStyle MenuPickerStyle MenuStyle MenuStyleConfiguration
+    Controls - NavigationControlGroupStyle PaletteControlGroupStyle Picker PickerStyle
     Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
     Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
     Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
-    Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
-    Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextField TextFieldStyle
+    Controls - ScrollDismissesKeyboardMode SearchUnavailableContent SecureField
+    Controls - SegmentedPickerStyle ShareLink SharePreview Slider Stepper SubmitLabel
+    Controls - SubmitTriggers SwitchToggleStyle TextEditor TextField TextFieldStyle
     Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
     Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
-    Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
+    Controls - UITextAutocapitalizationType UITextContentType WheelDatePickerStyle
+    Controls - WheelPickerStyle
     Controls AccessoryCircularCapacityGaugeStyle makeBody
     Controls AccessoryCircularGaugeStyle makeBody
+    Controls AutomaticControlGroupStyle makeBody
+    Controls AutomaticDisclosureGroupStyle makeBody
+    Controls AutomaticLabeledContentStyle makeBody
     Controls BorderedButtonStyle makeBody
     Controls BorderedProminentButtonStyle makeBody
+    Controls BorderlessButtonMenuStyle makeBody
     Controls BorderlessButtonStyle makeBody
     Controls Button body
     Controls ButtonBorderShape automatic capsule circle inset path roundedRectangle
+    Controls ButtonMenuStyle makeBody
+    Controls ButtonRepeatBehavior automatic disabled enabled
     Controls ButtonRole cancel destructive
     Controls ButtonStyle Body Configuration makeBody
     Controls ButtonStyleConfiguration Label isPressed label role
     Controls ButtonStyleConfiguration.Label body
     Controls ButtonToggleStyle makeBody
     Controls CircularProgressViewStyle makeBody
+    Controls ColorPicker body
+    Controls CompactDatePickerStyle makeBody
+    Controls CompactMenuControlGroupStyle makeBody
+    Controls ContentUnavailableView body search
+    Controls ControlGroup body
+    Controls ControlGroupStyle Body Configuration automatic compactMenu makeBody menu
+    Controls ControlGroupStyle navigation palette
+    Controls ControlGroupStyleConfiguration Content Label content label
+    Controls ControlGroupStyleConfiguration.Content body
+    Controls ControlGroupStyleConfiguration.Label body
     Controls ControlSize extraLarge large mini regular small
+    Controls DatePicker Components body
+    Controls DatePickerComponents date hourAndMinute rawValue
+    Controls DatePickerStyle Body Configuration automatic compact graphical makeBody wheel
+    Controls DatePickerStyleConfiguration Label displayedComponents label maximumDate
+    Controls DatePickerStyleConfiguration minimumDate selection
+    Controls DatePickerStyleConfiguration.Label body
     Controls DefaultButtonStyle makeBody
+    Controls DefaultDatePickerStyle makeBody
+    Controls DefaultDateProgressLabel body
     Controls DefaultGroupBoxStyle makeBody
     Controls DefaultLabelStyle makeBody
+    Controls DefaultMenuStyle makeBody
     Controls DefaultProgressViewStyle makeBody
+    Controls DefaultShareLinkLabel body
     Controls DefaultToggleStyle makeBody
     Controls DisclosureGroup body
-    Controls EnvironmentValues controlSize
+    Controls DisclosureGroupStyle Body Configuration automatic makeBody
+    Controls DisclosureGroupStyleConfiguration Content Label content isExpanded label
+    Controls DisclosureGroupStyleConfiguration.Content body
+    Controls DisclosureGroupStyleConfiguration.Label body
+    Controls EnvironmentValues buttonRepeatBehavior controlSize menuIndicatorVisibility
     Controls Gauge body
     Controls GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity
     Controls GaugeStyle automatic linearCapacity makeBody
@@ -211,6 +257,7 @@ extension Compatibility {
     Controls GaugeStyleConfiguration MinimumValueLabel currentValueLabel label
     Controls GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
     Controls GaugeStyleConfiguration.Label body
+    Controls GraphicalDatePickerStyle makeBody
     Controls GroupBox body
     Controls GroupBoxStyle Body Configuration automatic makeBody
     Controls GroupBoxStyleConfiguration Content Label content label
@@ -223,9 +270,22 @@ extension Compatibility {
     Controls LabelStyleConfiguration.Icon body
     Controls LabelStyleConfiguration.Title body
     Controls LabeledContent body
+    Controls LabeledContentStyle Body Configuration automatic makeBody
+    Controls LabeledContentStyleConfiguration Content Label content label
+    Controls LabeledContentStyleConfiguration.Content body
+    Controls LabeledContentStyleConfiguration.Label body
+    Controls LabeledControlGroupContent body
     Controls LinearCapacityGaugeStyle makeBody
     Controls LinearProgressViewStyle makeBody
+    Controls Link body
     Controls Menu body
+    Controls MenuControlGroupStyle makeBody
+    Controls MenuStyle Body Configuration automatic borderlessButton button makeBody
+    Controls MenuStyleConfiguration Content Label content label
+    Controls MenuStyleConfiguration.Content body
+    Controls MenuStyleConfiguration.Label body
+    Controls NavigationControlGroupStyle makeBody
+    Controls PaletteControlGroupStyle makeBody
     Controls Picker body
     Controls PickerStyle automatic inline menu segmented wheel
     Controls PlainButtonStyle makeBody
@@ -240,14 +300,20 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
     Controls ScrollDismissesKeyboardMode automatic immediately interactively never
+    Controls SearchUnavailableContent Actions Description Label
+    Controls SearchUnavailableContent.Actions body
+    Controls SearchUnavailableContent.Description body
+    Controls SearchUnavailableContent.Label body
     Controls SecureField body
     Controls Shape buttonBorder
     Controls ShapeStyle tint
+    Controls ShareLink body
     Controls Slider body
     Controls Stepper body
     Controls SubmitLabel continue done go join next return route search send
-    Controls SubmitTriggers rawValue text
+    Controls SubmitTriggers rawValue search text
     Controls SwitchToggleStyle makeBody
+    Controls TextEditor body
     Controls TextField body
     Controls TextFieldStyle automatic plain roundedBorder
     Controls TextInputAutocapitalization characters never sentences words
@@ -265,11 +331,14 @@ extension Compatibility {
     Controls UITextContentType newPassword nickname oneTimeCode password rawValue
     Controls UITextContentType telephoneNumber username
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonStyle contextMenu controlSize defersSystemGestures
-    Controls View disableAutocorrection gaugeStyle groupBoxStyle keyboardType labelStyle
-    Controls View labelsHidden onSubmit persistentSystemOverlays pickerStyle progressViewStyle
-    Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel
+    Controls View buttonRepeatBehavior buttonStyle contextMenu controlGroupStyle controlSize
+    Controls View datePickerStyle defersSystemGestures disableAutocorrection
+    Controls View disclosureGroupStyle gaugeStyle groupBoxStyle keyboardType labelStyle
+    Controls View labeledContentStyle labelsHidden menuIndicator menuStyle onSubmit
+    Controls View persistentSystemOverlays pickerStyle progressViewStyle
+    Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel submitScope
     Controls View textContentType textFieldStyle textInputAutocapitalization tint toggleStyle
+    Controls WheelDatePickerStyle makeBody
     DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
     DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
@@ -295,14 +364,19 @@ extension Compatibility {
     Drawing CGLineJoin bevel miter round
     Drawing PathElement closeSubpath curve line move quadCurve
     Drawing StrokeStyle dash dashPhase lineCap lineJoin lineWidth miterLimit
-    Effects - EmptyVisualEffect HoverEffect VisualEffect
+    Effects - EmptyVisualEffect HoverEffect LayoutDirectionBehavior RedactionReasons
+    Effects - VisualEffect
+    Effects EnvironmentValues redactionReasons
     Effects HoverEffect automatic highlight lift
-    Effects View background border clipShape clipped colorMultiply cornerRadius hoverEffect
-    Effects View mask overlay shadow visualEffect
+    Effects LayoutDirectionBehavior fixed mirrors
+    Effects RedactionReasons invalidated placeholder privacy rawValue
+    Effects View background border clipShape clipped colorMultiply cornerRadius
+    Effects View flipsForRightToLeftLayoutDirection hoverEffect layoutDirectionBehavior mask
+    Effects View overlay privacySensitive redacted shadow unredacted visualEffect
     Effects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
     Effects VisualEffect rotation3DEffect rotationEffect saturation scaleEffect
     Environment - ColorScheme Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    Environment - LayoutDirection ScenePhase UserInterfaceSizeClass Visibility
+    Environment - LayoutDirection OpenURLAction ScenePhase UserInterfaceSizeClass Visibility
     Environment ColorScheme dark light
     Environment Environment wrappedValue
     Environment EnvironmentKey Value defaultValue
@@ -314,15 +388,20 @@ extension Compatibility {
     Environment EnvironmentValues accessibilitySwitchControlEnabled
     Environment EnvironmentValues accessibilityVoiceOverEnabled calendar colorScheme
     Environment EnvironmentValues displayScale horizontalSizeClass isEnabled layoutDirection
-    Environment EnvironmentValues locale pixelLength scenePhase timeZone verticalSizeClass
+    Environment EnvironmentValues locale openURL pixelLength scenePhase timeZone
+    Environment EnvironmentValues verticalSizeClass
     Environment LayoutDirection leftToRight rightToLeft
+    Environment OpenURLAction Result callAsFunction
+    Environment OpenURLAction.Result discarded handled systemAction
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
     Environment View colorScheme disabled environment environmentObject preferredColorScheme
     Environment View transformEnvironment
     Environment Visibility automatic hidden visible
-    Focus - EventModifiers FocusState KeyEquivalent KeyPress KeyboardShortcut
-    Focus EnvironmentValues keyboardShortcut
+    Focus - DefaultFocusEvaluationPriority EventModifiers FocusState KeyEquivalent KeyPress
+    Focus - KeyboardShortcut MoveCommandDirection
+    Focus DefaultFocusEvaluationPriority automatic userInitiated
+    Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut
     Focus EventModifiers all capsLock command control numericPad option rawValue shift
     Focus FocusState Binding projectedValue wrappedValue
     Focus FocusState.Binding projectedValue wrappedValue
@@ -332,7 +411,9 @@ extension Compatibility {
     Focus KeyPress.Phases down rawValue repeat
     Focus KeyPress.Result handled ignored
     Focus KeyboardShortcut cancelAction defaultAction key modifiers
-    Focus View focusable focused keyboardShortcut onKeyPress
+    Focus MoveCommandDirection down left right up
+    Focus View defaultFocus focusEffectDisabled focusable focused keyboardShortcut
+    Focus View onExitCommand onKeyPress onMoveCommand
     Gesture - AnyGesture DragGesture ExclusiveGesture Gesture GestureMask GestureStateGesture
     Gesture - LongPressGesture MagnificationGesture MagnifyGesture RotateGesture
     Gesture - RotationGesture SequenceGesture SimultaneousGesture SpatialTapGesture TapGesture
@@ -384,7 +465,7 @@ extension Compatibility {
     Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
     Images Image interpolation renderingMode resizable symbolRenderingMode
     Images Image.Interpolation high low medium none
-    Images Image.ResizingMode stretch
+    Images Image.ResizingMode stretch tile
     Images Image.Scale large medium small
     Images Image.TemplateRenderingMode original template
     Images PulseSymbolEffect byLayer wholeSymbol
@@ -446,24 +527,42 @@ extension Compatibility {
     Layout ViewSpacing distance formUnion union zero
     Layout ZStackLayout alignment placeSubviews sizeThatFits
     Lazy - LazyHGrid LazyHStack LazyVGrid LazyVStack PinnedScrollableViews
-    Lazy PinnedScrollableViews rawValue sectionHeaders
-    Lists - DefaultListStyle EditButton EditMode Form GroupedListStyle InsetGroupedListStyle
-    Lists - List ListSectionSpacing ListStyle PlainListStyle Section SidebarListStyle
+    Lazy PinnedScrollableViews rawValue sectionFooters sectionHeaders
+    Lists - AutomaticFormStyle ColumnsFormStyle DefaultListStyle EditActions EditButton
+    Lists - EditMode Form FormStyle FormStyleConfiguration GroupedFormStyle GroupedListStyle
+    Lists - InsetGroupedListStyle InsetListStyle List ListItemTint ListSectionSpacing
+    Lists - ListStyle OutlineGroup OutlineSubgroupChildren PlainListStyle Prominence Section
+    Lists - SelectableRows SidebarListStyle
+    Lists AutomaticFormStyle makeBody
+    Lists ColumnsFormStyle makeBody
     Lists DynamicViewContent onDelete onMove
+    Lists EditActions all delete move rawValue
     Lists EditButton body
     Lists EditMode active inactive isEditing transient
-    Lists EnvironmentValues defaultMinListRowHeight editMode
+    Lists EnvironmentValues defaultMinListRowHeight editMode headerProminence
     Lists Form body
+    Lists FormStyle Body Configuration automatic columns grouped makeBody
+    Lists FormStyleConfiguration Content content
+    Lists FormStyleConfiguration.Content body
+    Lists GroupedFormStyle makeBody
     Lists List body
+    Lists ListItemTint fixed monochrome preferred
     Lists ListSectionSpacing compact custom default
-    Lists ListStyle automatic grouped insetGrouped plain sidebar
-    Lists View badge deleteDisabled listRowBackground listRowInsets listRowSeparator
-    Lists View listRowSeparatorTint listRowSpacing listSectionSpacing listStyle moveDisabled
-    Lists View refreshable scrollContentBackground swipeActions
-    Modifiers - BlendMode ContentMode HorizontalEdge SensoryFeedback VerticalEdge
+    Lists ListStyle automatic grouped inset insetGrouped plain sidebar
+    Lists OutlineGroup body
+    Lists OutlineSubgroupChildren body
+    Lists Prominence increased standard
+    Lists SelectableRows body
+    Lists View badge deleteDisabled formStyle headerProminence listItemTint listRowBackground
+    Lists View listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+    Lists View listSectionSpacing listStyle moveDisabled refreshable scrollContentBackground
+    Lists View selectionDisabled swipeActions
+    Modifiers - BlendMode ColorRenderingMode ContentMode HorizontalEdge SensoryFeedback
+    Modifiers - VerticalEdge
     Modifiers BlendMode colorBurn colorDodge darken destinationOut difference exclusion
     Modifiers BlendMode hardLight lighten multiply normal overlay plusDarker plusLighter
     Modifiers BlendMode screen softLight sourceAtop
+    Modifiers ColorRenderingMode extendedLinear linear nonLinear
     Modifiers ContentMode fill fit
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all leading rawValue trailing
@@ -527,27 +626,40 @@ extension Compatibility {
     Motion UnitPoint animatableData bottom bottomLeading bottomTrailing center leading top
     Motion UnitPoint topLeading topTrailing trailing x y zero
     Motion VectorArithmetic interpolate interpolated magnitudeSquared scale scaled
-    Navigation - NavigationBarItem NavigationLink NavigationPath NavigationStack
-    Navigation - NavigationView NavigationViewStyle StackNavigationViewStyle ToolbarContent
-    Navigation - ToolbarContentBuilder ToolbarEntry ToolbarItem ToolbarItemGroup
-    Navigation - ToolbarItemPlacement ToolbarPlacement
+    Navigation - AutomaticNavigationSplitViewStyle BalancedNavigationSplitViewStyle
+    Navigation - NavigationBarItem NavigationLink NavigationPath NavigationSplitView
+    Navigation - NavigationSplitViewColumn NavigationSplitViewStyle
+    Navigation - NavigationSplitViewVisibility NavigationStack NavigationView
+    Navigation - NavigationViewStyle StackNavigationViewStyle ToolbarContent
+    Navigation - ToolbarContentBuilder ToolbarDefaultItemKind ToolbarEntry ToolbarItem
+    Navigation - ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+    Navigation - ToolbarTitleDisplayMode
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
     Navigation NavigationLink body
     Navigation NavigationPath append count isEmpty removeLast
+    Navigation NavigationSplitView body
+    Navigation NavigationSplitViewColumn content detail sidebar
+    Navigation NavigationSplitViewStyle automatic balanced
+    Navigation NavigationSplitViewVisibility all automatic detailOnly doubleColumn
     Navigation NavigationStack body
     Navigation NavigationView body
     Navigation NavigationViewStyle stack
     Navigation ToolbarContentBuilder buildBlock buildEither buildExpression buildIf
+    Navigation ToolbarDefaultItemKind sidebarToggle
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
-    Navigation ToolbarItemPlacement destructiveAction navigation navigationBarLeading
+    Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
     Navigation ToolbarItemPlacement topBarLeading topBarTrailing
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
-    Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
-    Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    Navigation View navigationTitle navigationViewStyle toolbar toolbarBackground
-    Navigation View toolbarBackgroundVisibility toolbarColorScheme
+    Navigation ToolbarRole automatic browser editor navigationStack
+    Navigation ToolbarTitleDisplayMode automatic inline inlineLarge large
+    Navigation View inspector inspectorColumnWidth navigationBarBackButtonHidden
+    Navigation View navigationBarHidden navigationBarItems navigationBarTitle
+    Navigation View navigationBarTitleDisplayMode navigationDestination
+    Navigation View navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle
+    Navigation View navigationViewStyle toolbar toolbarBackground toolbarBackgroundVisibility
+    Navigation View toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
     Preferences - Anchor
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
     Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
@@ -586,7 +698,7 @@ extension Compatibility {
     Readers EquatableView content
     Readers EveryMinuteTimelineSchedule entries
     Readers ExplicitTimelineSchedule entries
-    Readers GeometryProxy frame safeAreaInsets size
+    Readers GeometryProxy bounds frame safeAreaInsets size
     Readers GeometryReader content
     Readers PeriodicTimelineSchedule Entries entries
     Readers PeriodicTimelineSchedule.Entries next
@@ -616,30 +728,40 @@ extension Compatibility {
     Scroll ScrollTarget anchor rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
     Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget
-    Scroll ScrollTransitionConfiguration Threshold identity interactive threshold
+    Scroll ScrollTransitionConfiguration Threshold animated animation identity interactive
+    Scroll ScrollTransitionConfiguration threshold
     Scroll ScrollTransitionConfiguration.Threshold visible
     Scroll ScrollTransitionPhase bottomTrailing identity isIdentity topLeading value
     Scroll ScrollView axes body content showsIndicators
     Scroll ScrollViewProxy scrollTo
     Scroll ScrollViewReader content
     Scroll View contentMargins defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange
-    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
-    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
+    Scroll View onScrollVisibilityChange scrollBounceBehavior scrollClipDisabled
+    Scroll View scrollDisabled scrollIndicators scrollPosition scrollTargetBehavior
+    Scroll View scrollTargetLayout scrollTransition
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
-    Scroll ViewAlignedScrollTargetBehavior.LimitBehavior alwaysByOne automatic never
+    Scroll ViewAlignedScrollTargetBehavior.LimitBehavior always alwaysByOne automatic never
+    Search - DismissSearchAction SearchFieldPlacement
+    Search DismissSearchAction callAsFunction
+    Search EnvironmentValues dismissSearch isSearching
+    Search SearchFieldPlacement NavigationBarDrawerDisplayMode automatic navigationBarDrawer
+    Search SearchFieldPlacement sidebar toolbar
+    Search SearchFieldPlacement.NavigationBarDrawerDisplayMode always automatic
+    Search View searchCompletion searchScopes searchSuggestions searchable
     Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
-    Shapes - Color ContentShapeKinds Divider Ellipse FillStyle ForegroundStyle Gradient
-    Shapes - HierarchicalShapeStyle InsettableShape LinearGradient Material OffsetShape Path
-    Shapes - RadialGradient Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle
-    Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle
-    Shapes - ShapeView TransformedShape UnevenRoundedRectangle
+    Shapes - Color ContentShapeKinds Divider Ellipse EllipticalGradient FillStyle
+    Shapes - ForegroundStyle Gradient HierarchicalShapeStyle InsettableShape LinearGradient
+    Shapes - Material MeshGradient OffsetShape Path RadialGradient Rectangle
+    Shapes - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
+    Shapes - SeparatorShapeStyle ShadowStyle Shape ShapeStyle ShapeView TransformedShape
+    Shapes - UnevenRoundedRectangle
     Shapes AnyShape AnimatableData path sizeThatFits
     Shapes Capsule path style
     Shapes Circle path sizeThatFits
     Shapes Color RGBColorSpace Resolved accentColor black blue brown clear cyan description
     Shapes Color gradient gray green indigo mint mix opacity orange pink primary purple red
     Shapes Color resolve secondary teal white yellow
-    Shapes Color.RGBColorSpace sRGB sRGBLinear
+    Shapes Color.RGBColorSpace displayP3 sRGB sRGBLinear
     Shapes Color.Resolved blue green linearBlue linearGreen linearRed opacity red
     Shapes ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
     Shapes ContentShapeKinds interaction rawValue
@@ -652,11 +774,18 @@ extension Compatibility {
     Shapes HierarchicalShapeStyle primary quaternary quinary secondary tertiary
     Shapes InsettableShape InsetShape inset strokeBorder
     Shapes Material bar regular thick thin ultraThick ultraThin
+    Shapes MeshGradient BezierPoint Colors Locations background colorSpace colors height
+    Shapes MeshGradient locations smoothsColors width
+    Shapes MeshGradient.BezierPoint bottomControlPoint leadingControlPoint position
+    Shapes MeshGradient.BezierPoint topControlPoint trailingControlPoint
+    Shapes MeshGradient.Colors colors resolvedColors
+    Shapes MeshGradient.Locations bezierPoints points
     Shapes OffsetShape animatableData offset path shape sizeThatFits
     Shapes Path Element addArc addCurve addEllipse addLine addLines addPath addQuadCurve
     Shapes Path addRect addRects addRelativeArc addRoundedRect applying boundingRect
-    Shapes Path closeSubpath contains currentPoint forEach isEmpty move offsetBy path
-    Shapes Path strokedPath trimmedPath
+    Shapes Path closeSubpath contains currentPoint description forEach intersection isEmpty
+    Shapes Path lineIntersection lineSubtraction move normalized offsetBy path strokedPath
+    Shapes Path subtracting symmetricDifference trimmedPath union
     Shapes Rectangle path
     Shapes RectangleCornerRadii animatableData bottomLeading bottomTrailing topLeading
     Shapes RectangleCornerRadii topTrailing
@@ -665,13 +794,14 @@ extension Compatibility {
     Shapes RoundedRectangle animatableData cornerSize insetPath path style
     Shapes ScaledShape anchor animatableData path scale shape sizeThatFits
     Shapes ShadowStyle drop inner
-    Shapes Shape body capsule circle ellipse fill offset path rect rotation scale size
-    Shapes Shape sizeThatFits stroke transform trim
+    Shapes Shape body capsule circle ellipse fill intersection lineIntersection
+    Shapes Shape lineSubtraction offset path rect rotation scale size sizeThatFits stroke
+    Shapes Shape subtracting symmetricDifference transform trim union
     Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
-    Shapes ShapeStyle gray green indigo linearGradient mint opacity orange pink primary purple
-    Shapes ShapeStyle quaternary quinary radialGradient red regularMaterial secondary
-    Shapes ShapeStyle separator shadow teal tertiary thickMaterial thinMaterial
-    Shapes ShapeStyle ultraThickMaterial ultraThinMaterial white yellow
+    Shapes ShapeStyle ellipticalGradient gray green indigo linearGradient mint opacity orange
+    Shapes ShapeStyle pink primary purple quaternary quinary radialGradient red
+    Shapes ShapeStyle regularMaterial secondary separator shadow teal tertiary thickMaterial
+    Shapes ShapeStyle thinMaterial ultraThickMaterial ultraThinMaterial white yellow
     Shapes ShapeView Content fill shape stroke strokeBorder
     Shapes TransformedShape animatableData path shape sizeThatFits transform
     Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
@@ -701,6 +831,18 @@ extension Compatibility {
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
     State Transaction tracksVelocity
     State TransactionKey Value defaultValue
+    Subviews - GroupElementsOfContent Subview SubviewsCollection SubviewsCollectionSlice
+    Subviews GroupElementsOfContent body
+    Subviews Subview ID body id
+    Subviews SubviewsCollection body endIndex startIndex
+    Subviews SubviewsCollectionSlice body endIndex startIndex
+    Tables - AutomaticTableStyle InsetTableStyle Table TableColumn TableColumnBuilder
+    Tables - TableStyle
+    Tables Table body
+    Tables TableColumn width
+    Tables TableColumnBuilder buildBlock buildEither buildExpression buildIf
+    Tables TableStyle automatic inset
+    Tables View tableStyle
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
     Tabs - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
     Tabs DefaultTabLabel body
@@ -716,8 +858,9 @@ extension Compatibility {
     Tabs TabView body
     Tabs TabViewStyle automatic page
     Tabs View indexViewStyle tabViewStyle
-    Text - ContentTransition DynamicTypeSize Font InlinePresentationIntent ListFormatter
-    Text - LocalizedStringKey ScaledMetric Text TextAlignment
+    Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
+    Text - ListFormatter LocalizedStringKey LocalizedStringResource ScaledMetric Text
+    Text - TextAlignment
     Text AttributeScopes SwiftUIAttributes swiftUI
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
     Text AttributeScopes.FoundationAttributes inlinePresentationIntent
@@ -739,16 +882,22 @@ extension Compatibility {
     Text AttributedString.MarkdownParsingOptions InterpretedSyntax interpretedSyntax
     Text AttributedString.MarkdownParsingOptions.InterpretedSyntax full inlineOnly
     Text AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnlyPreservingWhitespace
+    Text ContentSizeCategory accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    Text ContentSizeCategory accessibilityExtraLarge accessibilityLarge accessibilityMedium
+    Text ContentSizeCategory extraExtraExtraLarge extraExtraLarge extraLarge extraSmall
+    Text ContentSizeCategory isAccessibilityCategory large medium small
     Text ContentTransition identity interpolate numericText opacity
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
     Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
     Text DynamicTypeSize xxLarge xxxLarge
     Text EnvironmentValues contentTransition dynamicTypeSize font lineLimit lineSpacing
-    Text EnvironmentValues minimumScaleFactor multilineTextAlignment textCase truncationMode
-    Text Font Design TextStyle Weight body bold callout caption caption2 custom footnote
-    Text Font headline italic largeTitle monospaced monospacedDigit smallCaps subheadline
-    Text Font system title title2 title3 weight
+    Text EnvironmentValues minimumScaleFactor multilineTextAlignment sizeCategory textCase
+    Text EnvironmentValues truncationMode
+    Text Font Design Leading TextStyle Weight body bold callout caption caption2 custom
+    Text Font footnote headline italic largeTitle leading monospaced monospacedDigit smallCaps
+    Text Font subheadline system title title2 title3 weight
     Text Font.Design default monospaced rounded serif
+    Text Font.Leading loose standard tight
     Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
     Text Font.TextStyle title title2 title3
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
@@ -756,13 +905,16 @@ extension Compatibility {
     Text ListFormatter itemFormatter locale localizedString string
     Text LocalizedStringKey StringInterpolation
     Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
+    Text LocalizedStringResource defaultValue key locale table
     Text ScaledMetric wrappedValue
+    Text String LocalizationValue
     Text Text Case DateStyle LineStyle TruncationMode baselineOffset bold font fontDesign
     Text Text fontWeight foregroundColor foregroundStyle italic kerning monospaced
     Text Text monospacedDigit strikethrough tracking underline
     Text Text.Case lowercase uppercase
-    Text Text.DateStyle date time
-    Text Text.LineStyle single
+    Text Text.DateStyle date offset relative time timer
+    Text Text.LineStyle Pattern single
+    Text Text.LineStyle.Pattern dash dashDot dashDotDot dot solid
     Text Text.TruncationMode head middle tail
     Text TextAlignment center leading trailing
     Text View baselineOffset bold contentTransition dynamicTypeSize font fontDesign fontWeight
@@ -781,31 +933,33 @@ extension Compatibility {
     Tree View Body body modifier
     Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
     Tree ViewModifier Body Content body concat
-    UIKit - CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CGPath
-    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBezierPath
-    UIKit - UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator
+    UIKit - CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CGColor
+    UIKit - CGPath UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+    UIKit - UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator
     UIKit - UIHostingController UIImpactFeedbackGenerator UINotificationFeedbackGenerator
-    UIKit - UIRectCorner UIResponder UIScene UISceneConfiguration UISceneDelegate
+    UIKit - UIPasteboard UIRectCorner UIResponder UIScene UISceneConfiguration UISceneDelegate
     UIKit - UISceneSession UIScreen UISelectionFeedbackGenerator UIUserInterfaceIdiom
     UIKit - UIViewController UIWindow UIWindowScene UIWindowSceneDelegate
+    UIKit CGColor alpha components copy hash numberOfComponents
     UIKit CGPath boundingBox
     UIKit Path cgPath
-    UIKit UIApplication LaunchOptionsKey connectedScenes delegate isIdleTimerDisabled
-    UIKit UIApplication keyWindow shared windows
+    UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey canOpenURL connectedScenes
+    UIKit UIApplication delegate isIdleTimerDisabled keyWindow open shared windows
     UIKit UIApplicationDelegate application applicationDidBecomeActive window
     UIKit UIApplicationDelegateAdaptor wrappedValue
     UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
     UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints reversing
-    UIKit UIColor black blue brown clear cyan darkGray getRed gray green hash label lightGray
-    UIKit UIColor link magenta opaqueSeparator orange placeholderText purple quaternaryLabel
-    UIKit UIColor quaternarySystemFill red secondaryLabel secondarySystemBackground
-    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator
-    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
-    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
-    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
-    UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
-    UIKit UIColor white withAlphaComponent yellow
+    UIKit UIColor black blue brown cgColor clear cyan darkGray getRed gray green hash label
+    UIKit UIColor lightGray link magenta opaqueSeparator orange placeholderText purple
+    UIKit UIColor quaternaryLabel quaternarySystemFill red secondaryLabel
+    UIKit UIColor secondarySystemBackground secondarySystemFill
+    UIKit UIColor secondarySystemGroupedBackground separator systemBackground systemBlue
+    UIKit UIColor systemBrown systemCyan systemFill systemGray systemGray2 systemGray3
+    UIKit UIColor systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    UIKit UIColor systemIndigo systemMint systemOrange systemPink systemPurple systemRed
+    UIKit UIColor systemTeal systemYellow tertiaryLabel tertiarySystemBackground
+    UIKit UIColor tertiarySystemFill tertiarySystemGroupedBackground white withAlphaComponent
+    UIKit UIColor yellow
     UIKit UIDevice current orientation userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
     UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
@@ -816,6 +970,7 @@ extension Compatibility {
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
+    UIKit UIPasteboard general hasStrings hasURLs string strings url
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIKit UIScene ActivationState ConnectionOptions activationState delegate session
     UIKit UIScene.ActivationState background foregroundActive foregroundInactive unattached
