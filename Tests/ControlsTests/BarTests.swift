@@ -159,6 +159,13 @@ import Testing
     #expect(harness.list.fillBounds.contains(CGRect(x: 0, y: 0, width: 390, height: 44)))
   }
 
+  @Test func `the views are seen where a large title has moved up`() {
+    let covers = page(scrolledBy: 400).list.fillBounds.filter {
+      $0.width == 390 && $0.minY <= 44 && $0.maxY > 45 && $0.maxY <= 100
+    }
+    #expect(covers.isEmpty)
+  }
+
   private struct Titles: View {
     let title: String
 

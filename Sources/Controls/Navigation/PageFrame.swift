@@ -79,7 +79,10 @@ private struct PageTopBar: View {
         if configuration.hidesBackground != true {
           if let background = configuration.background {
             background.ignoresSafeArea(edges: .top)
-          } else if configuration.hidesBackground == false || edges.isBehindTopBar {
+          } else if configuration.hidesBackground == false
+            || (edges.isBehindTopBar && !configuration.hasMovingParts)
+          {
+            // Views are seen where a large title has moved up: the bar above has its own background.
             Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
               .overlay(alignment: .bottom) { BarHairline() }
           }

@@ -17,18 +17,9 @@ struct NavigationBar: View {
   let canGoBack: Bool
   let back: @MainActor () -> Void
 
-  /// Whether the title is at the leading end of the bar.
-  private var isLeading: Bool {
-    configuration.isInlineLarge == true || configuration.isEditor == true
-  }
-
-  private var isLarge: Bool {
-    configuration.title != nil && !isSearching && !isLeading
-      && (configuration.displayMode ?? .automatic) != .inline
-  }
-
-  /// Whether the search bar replaces the other parts of the bar.
-  private var isSearching: Bool { configuration.search?.session.isActive == true }
+  private var isLeading: Bool { configuration.hasLeadingTitle }
+  private var isLarge: Bool { configuration.hasLargeTitle }
+  private var isSearching: Bool { configuration.isSearching }
 
   /// The height of the parts that move up with the scrolled views, in points.
   private var movingHeight: CGFloat {

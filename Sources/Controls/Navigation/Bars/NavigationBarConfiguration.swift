@@ -22,3 +22,19 @@ struct NavigationBarConfiguration {
   var items: [ToolbarEntry] = []
   var search: SearchRequest?
 }
+
+extension NavigationBarConfiguration {
+  /// Whether the title is at the leading end of the bar.
+  var hasLeadingTitle: Bool { isInlineLarge == true || isEditor == true }
+
+  /// Whether the search bar replaces the other parts of the bar.
+  var isSearching: Bool { search?.session.isActive == true }
+
+  /// Whether a large title is below the bar.
+  var hasLargeTitle: Bool {
+    title != nil && !isSearching && !hasLeadingTitle && (displayMode ?? .automatic) != .inline
+  }
+
+  /// Whether a part of the bar moves up with the scrolled views.
+  var hasMovingParts: Bool { hasLargeTitle || (search != nil && !isSearching) }
+}
