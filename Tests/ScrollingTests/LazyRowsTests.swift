@@ -55,7 +55,7 @@ extension Harness {
     for case .fill(let shape, .color(let color), let index) in list.items where color.red == 0 {
       let bounds = shape.rect.applying(list.transforms[Int(index)])
       // Scroll indicators are narrow and black, too.
-      guard bounds.intersects(window), bounds.width > 4 else { continue }
+      guard bounds.intersects(window), min(bounds.width, bounds.height) > 4 else { continue }
       rows[Int((color.green * 255).rounded()) * 256 + Int((color.blue * 255).rounded())] = bounds
     }
     return rows
