@@ -23,6 +23,7 @@ struct NavigationBarConfiguration {
   var search: SearchRequest?
 }
 
+@MainActor
 extension NavigationBarConfiguration {
   /// Whether the title is at the leading end of the bar.
   var hasLeadingTitle: Bool { isInlineLarge == true || isEditor == true }
