@@ -75,13 +75,25 @@ struct BenchResultTests {
   }
 
   @Test
+  func `a list with many rows is compared with one of few rows`() throws {
+    var list = BenchResult.List(name: "LazyVStack")
+    list.few.firstFrameMilliseconds = 2
+    list.many.firstFrameMilliseconds = 2.5
+    var result = Self.result(driver: "x11")
+    result.lists = [list]
+    let line = try #require(
+      result.text.split(separator: "\n").first { $0.contains("first frame, ms") })
+    #expect(line.split(separator: " ").suffix(3) == ["2.000", "2.500", "2.600"])
+  }
+
+  @Test
   func `the JSON keys are stable`() throws {
     let data = Data(Self.result(driver: "x11").json.utf8)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "cards", "damage", "kinds", "large", "material", "presentedBy", "shadow", "start", "texts",
-        "views",
+        "cards", "damage", "kinds", "large", "lists", "material", "presentedBy", "shadow", "start",
+        "texts", "views",
       ])
     let cards = try #require(object["cards"] as? [[String: Any]])
     #expect(
