@@ -28,7 +28,6 @@ extension Compatibility {
     Difference(
       name: "View.headerProminence",
       text: "A change after a section has appeared has no effect on it."),
-    Difference(name: "Chart", text: "Marks are not animated, and charts do not scroll."),
     Difference(
       name: "SubviewsCollection", text: "A view with a body of its own counts as one view."),
     Difference(
