@@ -16,9 +16,7 @@ extension AreaMark {
     y: PlottableValue<Y>,
     stacking: MarkStackingMethod = .standard
   ) {
-    var mark = _ChartMark(kind: .area)
-    mark.x = (x.middle, x.middle)
-    mark.y = (y.middle, y.middle)
+    var mark = _ChartMark(kind: .area, x: x.position, y: y.position)
     mark.isLengthAlongY = true
     mark.stacking = stacking
     self.init(mark: mark)
@@ -31,9 +29,7 @@ extension AreaMark {
     series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) {
-    var mark = _ChartMark(kind: .area)
-    mark.x = (x.middle, x.middle)
-    mark.y = (y.middle, y.middle)
+    var mark = _ChartMark(kind: .area, x: x.position, y: y.position)
     mark.isLengthAlongY = true
     mark.series = series.name
     mark.stacking = stacking
@@ -46,10 +42,7 @@ extension AreaMark {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    var mark = _ChartMark(kind: .area)
-    mark.x = (x.middle, x.middle)
-    mark.y = (yStart.scaleValue, yEnd.scaleValue)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .area, x: x.position, y: (yStart.scaleValue, yEnd.scaleValue)))
   }
 
   /// Creates a point of the lower and of the upper edge of the area of a series.
@@ -59,9 +52,7 @@ extension AreaMark {
     yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
   ) {
-    var mark = _ChartMark(kind: .area)
-    mark.x = (x.middle, x.middle)
-    mark.y = (yStart.scaleValue, yEnd.scaleValue)
+    var mark = _ChartMark(kind: .area, x: x.position, y: (yStart.scaleValue, yEnd.scaleValue))
     mark.series = series.name
     self.init(mark: mark)
   }

@@ -18,9 +18,7 @@ extension BarMark {
     height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    var mark = _ChartMark(kind: .bar)
-    mark.x = x.range
-    mark.y = y.range
+    var mark = _ChartMark(kind: .bar, x: x.range, y: y.range)
     let isVertical: Bool
     switch (x.scaleValue, y.scaleValue) {
     case (.number, .category), (.number, .date): isVertical = false
@@ -39,9 +37,7 @@ extension BarMark {
     yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    var mark = _ChartMark(kind: .bar)
-    mark.x = x.range
-    mark.y = (yStart.scaleValue, yEnd.scaleValue)
+    var mark = _ChartMark(kind: .bar, x: x.range, y: (yStart.scaleValue, yEnd.scaleValue))
     mark.width = width
     self.init(mark: mark)
   }
@@ -53,9 +49,7 @@ extension BarMark {
     y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    var mark = _ChartMark(kind: .bar)
-    mark.x = (xStart.scaleValue, xEnd.scaleValue)
-    mark.y = y.range
+    var mark = _ChartMark(kind: .bar, x: (xStart.scaleValue, xEnd.scaleValue), y: y.range)
     mark.height = height
     self.init(mark: mark)
   }
@@ -66,9 +60,7 @@ extension BarMark {
     height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    var mark = _ChartMark(kind: .bar)
-    mark.x = x.range
-    mark.y = (.category(""), .category(""))
+    var mark = _ChartMark(kind: .bar, x: x.range, y: (.category(""), .category("")))
     mark.isLengthAlongX = true
     (mark.height, mark.stacking) = (height, stacking)
     self.init(mark: mark)

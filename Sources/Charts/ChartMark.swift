@@ -40,6 +40,14 @@ public struct _ChartMark {
   var angularInset: CGFloat = 0
   var annotations: [Annotation] = []
 
+  init(
+    kind: Kind, x: (start: _ScaleValue, end: _ScaleValue)? = nil,
+    y: (start: _ScaleValue, end: _ScaleValue)? = nil
+  ) {
+    (self.kind, self.x, self.y) = (kind, x, y)
+    if kind == .rule { lineStyle = StrokeStyle(lineWidth: 1) }
+  }
+
   struct Annotation {
     let position: AnnotationPosition
     let alignment: Alignment

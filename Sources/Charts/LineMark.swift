@@ -15,10 +15,7 @@ extension LineMark {
     x: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    var mark = _ChartMark(kind: .line)
-    mark.x = (x.middle, x.middle)
-    mark.y = (y.middle, y.middle)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .line, x: x.position, y: y.position))
   }
 
   /// Creates a point of the line of a series.
@@ -27,9 +24,7 @@ extension LineMark {
     y: PlottableValue<Y>,
     series: PlottableValue<S>
   ) {
-    var mark = _ChartMark(kind: .line)
-    mark.x = (x.middle, x.middle)
-    mark.y = (y.middle, y.middle)
+    var mark = _ChartMark(kind: .line, x: x.position, y: y.position)
     mark.series = series.name
     self.init(mark: mark)
   }

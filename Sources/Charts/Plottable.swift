@@ -119,10 +119,11 @@ extension PlottableValue {
     (self as? PlottableValue<Date>)?.interval ?? (scaleValue, scaleValue)
   }
 
-  /// The position, or the middle of the unit around it.
-  var middle: _ScaleValue {
-    guard case (.date(let start), .date(let end)) = range else { return scaleValue }
-    return .date(start.addingTimeInterval(end.timeIntervalSince(start) / 2))
+  /// The extent of a mark without length: the position, or the middle of the unit around it.
+  var position: (start: _ScaleValue, end: _ScaleValue) {
+    guard case (.date(let start), .date(let end)) = range else { return (scaleValue, scaleValue) }
+    let middle = _ScaleValue.date(start.addingTimeInterval(end.timeIntervalSince(start) / 2))
+    return (middle, middle)
   }
 
   /// The value as a name of a series or color.

@@ -15,9 +15,6 @@ extension PointMark {
     x: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    var mark = _ChartMark(kind: .point)
-    mark.x = (x.middle, x.middle)
-    mark.y = (y.middle, y.middle)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .point, x: x.position, y: y.position))
   }
 }

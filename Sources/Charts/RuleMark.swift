@@ -14,20 +14,14 @@ extension RuleMark {
   public init<X: Plottable>(
     x: PlottableValue<X>
   ) {
-    var mark = _ChartMark(kind: .rule)
-    mark.x = (x.middle, x.middle)
-    mark.lineStyle = StrokeStyle(lineWidth: 1)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .rule, x: x.position))
   }
 
   /// Creates a horizontal line over the whole width.
   public init<Y: Plottable>(
     y: PlottableValue<Y>
   ) {
-    var mark = _ChartMark(kind: .rule)
-    mark.y = (y.middle, y.middle)
-    mark.lineStyle = StrokeStyle(lineWidth: 1)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .rule, y: y.position))
   }
 
   /// Creates a horizontal line between two values.
@@ -36,11 +30,7 @@ extension RuleMark {
     xEnd: PlottableValue<X>,
     y: PlottableValue<Y>
   ) {
-    var mark = _ChartMark(kind: .rule)
-    mark.x = (xStart.scaleValue, xEnd.scaleValue)
-    mark.y = (y.middle, y.middle)
-    mark.lineStyle = StrokeStyle(lineWidth: 1)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .rule, x: (xStart.scaleValue, xEnd.scaleValue), y: y.position))
   }
 
   /// Creates a vertical line between two values.
@@ -49,10 +39,6 @@ extension RuleMark {
     yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
-    var mark = _ChartMark(kind: .rule)
-    mark.x = (x.middle, x.middle)
-    mark.y = (yStart.scaleValue, yEnd.scaleValue)
-    mark.lineStyle = StrokeStyle(lineWidth: 1)
-    self.init(mark: mark)
+    self.init(mark: _ChartMark(kind: .rule, x: x.position, y: (yStart.scaleValue, yEnd.scaleValue)))
   }
 }

@@ -62,10 +62,11 @@ final class ListElement: ContainerElement, ListRowContainer {
     var isInRows = false
     for (index, item) in items.enumerated() where !item.isDeparting {
       if let space = item.rowSpace {
-        guard isOfSections(space, at: index) || space.length > 0 else { continue }
-        if isOfSections(space, at: index) {
-          if space.length > 0 { groups.append(Group(items: [index], isSpace: true)) }
-          isInRows = false
+        let isOfSections = isOfSections(space, at: index)
+        if isOfSections { isInRows = false }
+        if space.length == 0 { continue }
+        if isOfSections {
+          groups.append(Group(items: [index], isSpace: true))
           continue
         }
       }

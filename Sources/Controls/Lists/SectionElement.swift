@@ -143,7 +143,9 @@ final class SectionElement: ContainerElement, ListRowContainer {
   private var headerShift: CGFloat {
     guard styleKind == .plain, let first = header.first, !first.isDeparting else { return 0 }
     let limit = presentedSize.height - (footer.isEmpty ? 0 : Self.titleGap)
-    return pinShift(of: first, away: scrolledAway, limit: limit - Self.titleGap)
+    return headerShift(
+      of: first, along: .vertical, limit: limit - Self.titleGap,
+      in: presentedViewport(along: .vertical))
   }
 
   /// Draws the header over the rows, on the background of the page.

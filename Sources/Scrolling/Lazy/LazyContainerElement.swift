@@ -41,8 +41,7 @@ package class LazyContainerElement: ContainerElement {
       case .header where pinnedViews.contains(.sectionHeaders):
         let next = parts[(index + 1)...].first { $0.part == .header }
         let limit = next.map { range($0.item).start } ?? presentedSize[axis]
-        let shift = min(viewport.lowerBound - own.start, limit - own.end)
-        pinned.append((item, max(0, shift)))
+        pinned.append((item, headerShift(of: item, along: axis, limit: limit, in: viewport)))
       case .footer where pinnedViews.contains(.sectionFooters):
         let last = parts[..<index].last { $0.part == .header }
         let limit = last.map { range($0.item).end } ?? 0

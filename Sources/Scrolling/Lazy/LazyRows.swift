@@ -5,42 +5,12 @@ import Motion
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// The starts and ends of a lazy container's items along its axis, in points, by their indices in
-/// `items`. Items that are being removed have the end of the one before.
-package struct RowPositions {
-  package var starts: [CGFloat] = []
-  package var ends: [CGFloat] = []
-  /// The length of the container.
-  package var total: CGFloat = 0
-
-  package init() {}
-
-  /// Gives items without a position that of their neighbors: the end of the one before, or for spaces
-  /// without rows the start of the one after.
-  package mutating func fillGaps(after top: CGFloat) {
-    var end = top
-    for index in starts.indices {
-      if starts[index].isNaN {
-        let next = starts[index...].first { !$0.isNaN } ?? end
-        (starts[index], ends[index]) = (next, next)
-      }
-      end = ends[index]
-    }
-  }
-
-  package mutating func append(_ start: CGFloat, _ end: CGFloat) {
-    starts.append(start)
-    ends.append(end)
-  }
-}
-
 /// Decides which rows of a lazy container are made: those near the viewport of the scroll view
 /// around it.
 ///
 /// The container lays out the rows that are made, and a space for each run of others, whose length
 /// is known from former layouts or estimated. If the rows before the viewport turn out longer or
-/// shorter than estimated, the scroll view's offset moves with them, so that nothing is seen to
-/// jump.
+/// shorter than estimated, the scroll view's offset moves with them, so that no visible row jumps.
 @MainActor
 package final class LazyRows {
   private unowned let container: ContainerElement
@@ -48,9 +18,8 @@ package final class LazyRows {
   /// The rows of one source in the items of the container.
   private struct Run {
     let source: any RowSource
-    /// The indices of the spaces before and after the rows.
+    /// The index of the space before the rows.
     let before: Int
-    var after: Int
     /// The index of each made row, with the indices of its items.
     var rows: [(index: Int, items: Range<Int>)] = []
   }
@@ -85,7 +54,7 @@ package final class LazyRows {
   /// not be made. A change invalidates the layout, so that measuring stays a pure function.
   package private(set) var total: CGFloat?
   /// Whether the width that the container has measured depends on the rows that are made.
-  package var affectWidth = false
+  package var widthDependsOnRows = false
   private var needsMeasuring = false
 
   /// The most rows that are made at once.
@@ -148,7 +117,7 @@ package final class LazyRows {
   package func finish() {
     guard needsMeasuring else { return }
     needsMeasuring = false
-    affectWidth = false
+    widthDependsOnRows = false
     container.setNeedsLayout()
   }
 
@@ -233,7 +202,7 @@ package final class LazyRows {
       let source = space.source
       source.container = self
       let position = runs.count
-      runs.append(Run(source: source, before: index, after: index))
+      runs.append(Run(source: source, before: index))
       index += 1
       var rows: [(index: Int, items: Range<Int>)] = []
       for row in source.shownRows {
@@ -242,7 +211,7 @@ package final class LazyRows {
         if let row = row.index { rows.append((row, start..<end)) }
       }
       runs[position].rows = rows
-      runs[position].after = min(index, items.count - 1)
+      // The space after the rows.
       index += 1
     }
     while index < items.count { readItem() }
@@ -254,44 +223,47 @@ package final class LazyRows {
   ) {
     isMaking = true
     defer { isMaking = false }
-    positions = layOut()
     for _ in 0..<Self.roundLimit {
-      recordExtents()
       positions = layOut()
+      if recordExtents() { positions = layOut() }
       guard makeMissingRows(in: visible, pass) else { return }
       findRuns()
-      positions = layOut()
     }
+    positions = layOut()
     // Many rows without a size: the next pass goes on.
     needsMeasuring = true
   }
 
-  /// Stores the extents of the rows that are made.
-  private func recordExtents() {
+  /// Stores the extents of the rows that are made. Returns whether that changes any.
+  private func recordExtents() -> Bool {
+    var hasChanges = false
     for run in runs {
       let source = run.source
-      if source.extents.count != source.rowCount { source.extents.setCount(source.rowCount) }
+      if source.extents.count != source.rowCount {
+        source.extents.setCount(source.rowCount)
+        hasChanges = true
+      }
       for (position, row) in run.rows.enumerated() {
-        guard let first = row.items.first else {
-          source.extents.set(0, at: row.index)
-          continue
-        }
-        let start = positions.starts[first]
-        var end = positions.ends[row.items.upperBound - 1]
-        if lineLength > 1 {
-          source.extents.set((end - start + gap) / CGFloat(lineLength), at: row.index)
-          continue
-        }
-        if position + 1 < run.rows.count, let next = run.rows[position + 1].items.first {
-          end = positions.starts[next]
-        } else if position > 0, let last = run.rows[position - 1].items.last {
-          end += start - positions.ends[last]
-        } else {
-          end += gapOfSource?(source) ?? gap
-        }
-        source.extents.set(end - start, at: row.index)
+        let extent = extent(of: row.items, at: position, in: run)
+        if source.extents.set(extent, at: row.index) { hasChanges = true }
       }
     }
+    return hasChanges
+  }
+
+  /// The distance from the start of a row to the next one, in points; for a cell of a grid its share
+  /// of the line.
+  private func extent(of items: Range<Int>, at position: Int, in run: Run) -> CGFloat {
+    guard let first = items.first else { return 0 }
+    let (start, end) = (positions.starts[first], positions.ends[items.upperBound - 1])
+    if lineLength > 1 { return (end - start + gap) / CGFloat(lineLength) }
+    if position + 1 < run.rows.count, let next = run.rows[position + 1].items.first {
+      return positions.starts[next] - start
+    }
+    if position > 0, let last = run.rows[position - 1].items.last {
+      return end - start + (start - positions.ends[last])
+    }
+    return end - start + (gapOfSource?(run.source) ?? gap)
   }
 
   /// Makes the rows of the first source that lacks some. Returns whether there was one.
@@ -303,7 +275,7 @@ package final class LazyRows {
       }
       guard rows != run.source.madeRows else { continue }
       run.source.makeRows(rows, pass)
-      if affectWidth { needsMeasuring = true }
+      if widthDependsOnRows { needsMeasuring = true }
       return true
     }
     return false
@@ -404,15 +376,4 @@ package final class LazyRows {
 /// The rows of a lazy container, as long as it exists.
 struct WeakLazyRows {
   weak var rows: LazyRows?
-}
-
-extension Element {
-  /// The nearest scroll view around the element that scrolls along an axis.
-  package final func enclosingScroll(along axis: Axis) -> ScrollElement? {
-    var scroll = enclosingScroll
-    while let current = scroll, !current.metrics.axes.contains(axis.set) {
-      scroll = current.enclosingScroll
-    }
-    return scroll
-  }
 }

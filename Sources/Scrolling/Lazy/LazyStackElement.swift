@@ -32,7 +32,7 @@ package final class LazyStackElement: LazyContainerElement {
       size[axis.other] = across
     } else if rows.total != nil {
       size[axis.other] = row(proposal).size[axis.other]
-      rows.affectWidth = true
+      rows.widthDependsOnRows = true
     }
     if let total = rows.total { size[axis] = total }
     return size
@@ -50,29 +50,15 @@ package final class LazyStackElement: LazyContainerElement {
   {
     let whole = ViewDimensions(size)
     let arrangement = row(proposal)
-    let shifts = rows.hasSources ? shifts(arrangement.placements.count) : []
-    return arrangement.placements.enumerated().map { index, placement in
+    let starts = positions(arrangement).starts
+    let indices = items.indices.filter { items[$0].rowSpace == nil && !items[$0].isDeparting }
+    return zip(indices, arrangement.placements).map { index, placement in
       var placement = placement
+      placement.origin[axis] = starts[index]
       placement.origin[axis.other] =
         whole.value(alignment) - placement.dimensions.value(alignment)
-      if !shifts.isEmpty { placement.origin[axis] += shifts[index] }
       return placement
     }
-  }
-
-  /// The length of the rows that are not made before each item of the layout, in points.
-  private func shifts(_ count: Int) -> [CGFloat] {
-    var shifts: [CGFloat] = []
-    shifts.reserveCapacity(count)
-    var shift: CGFloat = 0
-    for item in items {
-      if let space = item.rowSpace {
-        shift += space.length
-      } else if !item.isDeparting {
-        shifts.append(shift)
-      }
-    }
-    return shifts
   }
 
   /// The positions of the items and of the rows that are not made.

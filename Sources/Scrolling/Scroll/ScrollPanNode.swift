@@ -87,15 +87,3 @@ extension ScrollElement {
     }
   }
 }
-
-extension Element {
-  /// The nearest scroll view that contains the element.
-  package final var enclosingScroll: ScrollElement? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let scroll = current as? ScrollElement { return scroll }
-      ancestor = current.parent
-    }
-    return nil
-  }
-}

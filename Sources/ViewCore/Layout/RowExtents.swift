@@ -34,32 +34,40 @@ package struct RowExtents {
 
   /// Changes the number of rows. Keeps the extents of the rows that remain.
   package mutating func setCount(_ count: Int) {
-    if count < self.count {
-      for row in blocks.flatMap({ block in
-        block.values.indices.map { block.index * Self.blockLength + $0 }
-      }) where row >= count {
-        forget(row)
-      }
-      blocks.removeAll { $0.knownCount == 0 }
-    }
     self.count = count
+    while let last = blocks.last, (last.index + 1) * Self.blockLength > count {
+      var remaining = last
+      blocks.removeLast()
+      for offset in max(0, count - last.index * Self.blockLength)..<Self.blockLength
+      where !remaining.values[offset].isNaN {
+        remaining.sum -= Double(remaining.values[offset])
+        remaining.knownCount -= 1
+        remaining.values[offset] = .nan
+      }
+      knownSum -= last.sum - remaining.sum
+      knownCount -= last.knownCount - remaining.knownCount
+      guard remaining.knownCount == 0 else {
+        blocks.append(remaining)
+        return
+      }
+    }
   }
 
   /// Forgets all extents. The average of the forgotten ones remains the estimate until others are
   /// known.
   package mutating func forgetAll() {
-    let last = estimate
     blocks = []
     (knownCount, knownSum) = (0, 0)
-    estimate = last
   }
 
   /// Whether an estimate is based on rows that have been laid out.
   package var hasEstimate: Bool { estimate > 0 || knownCount > 0 }
 
-  /// Sets the extent of a row. Extents that are negative or not finite count as 0.
-  package mutating func set(_ extent: CGFloat, at row: Int) {
-    guard row >= 0, row < count else { return }
+  /// Sets the extent of a row. Extents that are negative or not finite count as 0. Returns whether the
+  /// row was not known, or had another extent.
+  @discardableResult
+  package mutating func set(_ extent: CGFloat, at row: Int) -> Bool {
+    guard row >= 0, row < count else { return false }
     let value = Float(extent.isFinite ? max(0, extent) : 0)
     let position = blockPosition(row / Self.blockLength)
     if position == blocks.count || blocks[position].index != row / Self.blockLength {
@@ -68,7 +76,7 @@ package struct RowExtents {
     }
     let offset = row % Self.blockLength
     let old = blocks[position].values[offset]
-    if old == value { return }
+    if old == value { return false }
     if old.isNaN {
       blocks[position].knownCount += 1
       knownCount += 1
@@ -81,18 +89,7 @@ package struct RowExtents {
     knownSum += Double(value)
     // Whole points, so that rows after an estimated length lie on whole pixels.
     estimate = CGFloat((knownSum / Double(knownCount)).rounded())
-  }
-
-  private mutating func forget(_ row: Int) {
-    let position = blockPosition(row / Self.blockLength)
-    guard position < blocks.count, blocks[position].index == row / Self.blockLength else { return }
-    let old = blocks[position].values[row % Self.blockLength]
-    guard !old.isNaN else { return }
-    blocks[position].values[row % Self.blockLength] = .nan
-    blocks[position].sum -= Double(old)
-    blocks[position].knownCount -= 1
-    knownSum -= Double(old)
-    knownCount -= 1
+    return true
   }
 
   /// The position of the first block with an index that is not less.

@@ -12,13 +12,8 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   private var order: [Key] = []
   /// All children in that order.
   private var presences: [PresenceNode] = []
-  /// The children that have state and have been removed unseen, to be shown again, each with the
-  /// number of its removal.
-  private var kept: [Key: (presence: PresenceNode, number: Int)] = [:]
-  /// The keys of the removals from `firstRemoval` on. A child that was shown again is not in `kept`,
-  /// or with another number.
-  private var removals: [Key] = []
-  private var firstRemoval = 0
+  /// The children that are not shown and keep their state.
+  private var kept = KeptChildren<Key>()
   /// The transition around the node, which also applies to children that are inserted later.
   final let transition: (any EnclosingTransition)?
 
@@ -29,10 +24,6 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
 
   final override var children: [Node] { presences }
   override var rowCreation: RowCreation { .inherited }
-
-  /// The number of children that are kept at least with their state while they are not shown, and half
-  /// of the number that are kept at most.
-  private static var keptLimit: Int { 500 }
 
   /// The children in order, with their keys, and whether each is shown and not being removed.
   final var keyedChildren: [(key: Key, node: Node, isShown: Bool)] {
@@ -53,7 +44,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     for key in order where !wanted.contains(key) {
       guard let presence = presencesByKey[key], !presence.isBeingRemoved else { continue }
       if isQuiet(key) {
-        removeUnseen(key, presence)
+        removeQuietly(key, presence)
       } else if presence.isRemovedAtOnce {
         discard(key)
       }
@@ -62,11 +53,11 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
       if let presence = presencesByKey[key] {
         presence.cancelRemoval(pass)
         update(index, presence.content)
-      } else if let presence = takeKept(key) {
+      } else if let presence = kept.take(key) {
         presencesByKey[key] = presence
         update(index, presence.content)
       } else {
-        let pass = isQuiet(key) ? pass.unseenInsertion : pass
+        let pass = isQuiet(key) ? pass.quietInsertion : pass
         var context = childContext(pass)
         context.transition = transition
         // Newer code has its own types, so the identity of a type cannot be migrated.
@@ -92,51 +83,20 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     presencesByKey[key].flatMap { $0.isBeingRemoved ? nil : $0 }
   }
 
-  /// Removes a child that is out of sight: keeps it if it has state.
-  private func removeUnseen(_ key: Key, _ presence: PresenceNode) {
-    guard presence.hasStateInside else { return discard(key) }
+  /// Removes a child without a transition: keeps it if it has state.
+  private func removeQuietly(_ key: Key, _ presence: PresenceNode) {
+    guard presence.containsState else { return discard(key) }
     presencesByKey[key] = nil
-    presence.setKept(true)
-    kept[key] = (presence, firstRemoval + removals.count)
-    removals.append(key)
-    if removals.count >= 2 * Self.keptLimit { discardOldestKept() }
-  }
-
-  /// Discards the oldest kept children until the limit remains.
-  private func discardOldestKept() {
-    let count = removals.count - Self.keptLimit
-    for (index, key) in removals.prefix(count).enumerated()
-    where kept[key]?.number == firstRemoval + index {
-      kept.removeValue(forKey: key)?.presence.dismantle()
-    }
-    removals.removeFirst(count)
-    firstRemoval += count
-  }
-
-  private func takeKept(_ key: Key) -> PresenceNode? {
-    guard !kept.isEmpty, let presence = kept.removeValue(forKey: key)?.presence else { return nil }
-    presence.setKept(false)
-    return presence
-  }
-
-  /// The kept children, those that were removed first in front.
-  private var keptInOrder: [(presence: PresenceNode, number: Int)] {
-    kept.values.sorted { $0.number < $1.number }
+    kept.insert(presence, for: key)
   }
 
   /// Discards the kept children except those whose keys `members` returns of all of them.
   final func discardKept(except members: (Set<Key>) -> Set<Key>) {
-    guard !kept.isEmpty else { return }
-    let remaining = members(Set(kept.keys))
-    let old = keptInOrder
-    kept = kept.filter { remaining.contains($0.key) }
-    let current = Set(kept.values.map(\.number))
-    for (presence, number) in old where !current.contains(number) { presence.dismantle() }
+    kept.discard(except: members)
   }
 
   override func dismantle() {
-    for (presence, _) in keptInOrder { presence.dismantle() }
-    kept = [:]
+    kept.discard { _ in [] }
     super.dismantle()
   }
 

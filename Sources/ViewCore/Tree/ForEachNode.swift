@@ -147,12 +147,14 @@ extension ForEachNode: RowSource {
     return shownChild(view.id(element(row)))?.elements ?? []
   }
 
-  private func element(_ row: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: row)]
+  private func element(_ row: Int) -> Data.Element { element(row, of: view.data) }
+
+  private func element(_ index: Int, of data: Data) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
   }
 
   /// Shows the rows of a range. Rows that come or go are inserted and removed without transitions
-  /// if `isQuiet` says so of their ids. `updates` is whether rows that stay are updated.
+  /// if `isQuiet` says so of their ids. `updates` is whether rows that stay are updated, not only those that come back.
   private func showRows(
     _ rows: Range<Int>, _ pass: UpdatePass, isQuiet: (ID) -> Bool, updates: Bool
   ) {
@@ -171,13 +173,14 @@ extension ForEachNode: RowSource {
     show(contents.map(\.id), pass, isQuiet: isQuiet) { index, context in
       make(contents[index].content, at: contents[index].index, context)
     } update: { index, node in
-      if updates { update(node, contents[index].content, at: contents[index].index, pass) }
+      guard updates else { return }
+      update(node, contents[index].content, at: contents[index].index, pass)
     }
   }
 
   /// Shows the rows at the same indices as before, after the data has changed. Rows that were not
   /// in the data appear with their transitions, and rows that are no longer in it disappear with
-  /// theirs; others come and go unseen.
+  /// theirs; others come and go without.
   private func showChangedData(_ old: Data, _ pass: UpdatePass) {
     let (data, oldCount, newCount) = (view.data, old.count, view.data.count)
     let rows = madeRows.clamped(to: 0..<newCount)
@@ -187,9 +190,9 @@ extension ForEachNode: RowSource {
     let newSet = Set(newIDs.map(\.id))
     let leaving = oldIndices.filter { !newSet.contains($0.key) }
     let entering = newIDs.filter { oldIndices[$0.id] == nil }
-    var unseen = members(
+    var others = members(
       of: leaving, in: data, shift: newCount - oldCount, missing: oldCount - newCount)
-    unseen.formUnion(
+    others.formUnion(
       members(
         of: Dictionary(entering.map { ($0.id, $0.index) }, uniquingKeysWith: { a, _ in a }),
         in: old, shift: oldCount - newCount, missing: newCount - oldCount))
@@ -200,7 +203,7 @@ extension ForEachNode: RowSource {
     extents.setCount(newCount)
     markValid()
     discardKept(except: { members(of: $0, in: data) })
-    showRows(rows, pass, isQuiet: { unseen.contains($0) }, updates: true)
+    showRows(rows, pass, isQuiet: { others.contains($0) }, updates: true)
     // The container lays the rows out again even if those that are made stay the same.
     spaces?.after.setNeedsLayout()
   }
@@ -213,8 +216,7 @@ extension ForEachNode: RowSource {
   ) -> Set<ID> {
     var (found, rest) = (Set<ID>(), Set<ID>())
     func contains(_ id: ID, at index: Int) -> Bool {
-      index >= 0 && index < data.count
-        && view.id(data[data.index(data.startIndex, offsetBy: index)]) == id
+      index >= 0 && index < data.count && view.id(element(index, of: data)) == id
     }
     for (id, index) in ids {
       if contains(id, at: index + shift) || contains(id, at: index) {

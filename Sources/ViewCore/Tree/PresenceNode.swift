@@ -61,9 +61,6 @@ final class PresenceNode: Node {
     super.dismantle()
   }
 
-  /// Whether the child, or a view inside, has state of its own.
-  var hasStateInside: Bool { containsState }
-
   /// Hides the child while its state is kept, or shows it again.
   func setKept(_ isKept: Bool) {
     self.isKept = isKept

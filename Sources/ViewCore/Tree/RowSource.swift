@@ -1,7 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import Foundation
-
 /// A `ForEach` whose container asks for the rows that it needs, so that no others are made.
 ///
 /// Its elements are those of the rows that are made, between two `RowSpaceElement`s that stand for
@@ -37,17 +35,6 @@ package protocol RowSource: AnyObject {
 
   /// Returns the elements of a row; none if it is not made.
   func elements(ofRow row: Int) -> [Element]
-}
-
-/// How the rows of a `ForEach` are made that is a child of a node, or of a descendant that passes
-/// its children's elements on.
-@_spi(ViewTree) public enum RowCreation {
-  /// As for the node itself.
-  case inherited
-  /// All at once.
-  case eager
-  /// When they are needed, if a scroll view scrolls along one of the axes.
-  case lazy(Axis)
 }
 
 extension Node {
@@ -98,47 +85,4 @@ extension Node {
     collect(self)
     return sources
   }
-}
-
-/// Stands for the rows before or after those that a `RowSource` has made. It draws nothing; the
-/// container knows its length.
-package final class RowSpaceElement: Element {
-  package unowned let source: any RowSource
-  package let isBefore: Bool
-
-  init(_ source: any RowSource & Node, isBefore: Bool) {
-    self.source = source
-    self.isBefore = isBefore
-    super.init(source)
-  }
-
-  /// The rows that the element stands for.
-  package var rows: Range<Int> {
-    isBefore
-      ? 0..<source.madeRows.lowerBound
-      : source.madeRows.upperBound..<max(source.madeRows.upperBound, source.rowCount)
-  }
-
-  /// The length along the container's axis, in points.
-  package var length: CGFloat {
-    let rows = rows
-    if rows.isEmpty { return 0 }
-    return source.extents.length(before: rows.upperBound)
-      - source.extents.length(before: rows.lowerBound)
-  }
-
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
-
-extension Element {
-  /// The rows that the element stands for, if they are not made; nil for all other elements.
-  package final var rowSpace: RowSpaceElement? { innermostContent as? RowSpaceElement }
-
-  final var isRowSpace: Bool { rowSpace != nil }
-}
-
-/// The content of a view with an `.id` outside of it.
-@MainActor
-protocol ExplicitlyIdentified {
-  var explicitID: AnyHashable? { get }
 }

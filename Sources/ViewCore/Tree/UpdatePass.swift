@@ -35,8 +35,8 @@ extension UpdatePass {
     return pass
   }
 
-  /// The same pass for inserting views that are not seen yet: without a transaction and transitions.
-  var unseenInsertion: UpdatePass {
+  /// The same pass for inserting views out of sight: without a transaction and transitions.
+  var quietInsertion: UpdatePass {
     var pass = unanimated
     pass.isInsertion = true
     return pass

@@ -103,9 +103,7 @@ private struct DatePanel<Content: View>: View {
   var body: some View {
     ZStack {
       if isOpen {
-        Color.clear.contentShape(Rectangle()).ignoresSafeArea()
-          .gesture(TapGesture().onEnded { close() })
-          .transition(.identity)
+        DismissArea(dismiss: close).transition(.identity)
         content()
           .background(scheme == .dark ? Color(white: 0.15, opacity: 0.98) : .white)
           .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))

@@ -73,9 +73,7 @@ private struct PopoverLayer<Content: View>: View {
   var body: some View {
     ZStack {
       if isShown {
-        Color.clear.contentShape(Rectangle()).ignoresSafeArea()
-          .gesture(TapGesture().onEnded { dismiss() })
-          .transition(.identity)
+        DismissArea(dismiss: dismiss).transition(.identity)
         PopoverCard(content: content)
           .modifier(_PopoverBubbleModifier(anchor: anchor, arrowEdge: arrowEdge))
           .modifier(_FocusScopeModifier(cancel: dismiss))

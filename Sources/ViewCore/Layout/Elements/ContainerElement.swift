@@ -13,8 +13,13 @@ public import Foundation
 
   final override var ownedChildren: [Element] { items }
 
+  /// The items without those that stand for rows that are not made.
+  private var madeItems: [Element] {
+    lazyAxis == nil ? items : items.filter { $0.rowSpace == nil }
+  }
+
   private func orderItems() {
-    let items = lazyAxis == nil ? items : items.filter { !$0.isRowSpace }
+    let items = madeItems
     let indices = items.map(\.zIndex)
     guard indices.contains(where: { $0 != 0 }) else {
       itemsBackToFront = items
@@ -33,7 +38,7 @@ public import Foundation
   /// The items that are part of the layout: all but those that are transitioning out, and those that
   /// stand for rows that are not made.
   package final var layoutItems: [Element] {
-    let items = lazyAxis == nil ? items : items.filter { !$0.isRowSpace }
+    let items = madeItems
     return host.departingCount > 0 ? items.filter { !$0.isDeparting } : items
   }
 

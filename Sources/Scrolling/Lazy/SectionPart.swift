@@ -21,15 +21,9 @@ extension Element {
     layoutValue(ObjectIdentifier(SectionPart.self)) as? SectionPart
   }
 
-  /// The distance in points that the element's top is scrolled above the viewport of the enclosing
-  /// scroll view; 0 if it is not.
-  package final var scrolledAway: CGFloat {
-    presentedViewport(along: .vertical).map { max(0, $0.lowerBound) } ?? 0
-  }
-
   /// The part of the element's coordinate space along an axis, in points, that the viewport of the
   /// scroll view around it shows; nil if there is none.
-  final func presentedViewport(along axis: Axis) -> ClosedRange<CGFloat>? {
+  package final func presentedViewport(along axis: Axis) -> ClosedRange<CGFloat>? {
     guard let scroll = enclosingScroll else { return nil }
     var transform = CGAffineTransform.identity
     var element: Element = self
@@ -43,10 +37,13 @@ extension Element {
     return -start...scroll.presentedSize[axis] - start
   }
 
-  /// The distance in points by which a header is moved down to stay visible, limited by a position
-  /// in this element's coordinate space.
-  package final func pinShift(of item: Element, away: CGFloat, limit: CGFloat) -> CGFloat {
-    let frame = item.frame
-    return max(0, min(away - frame.minY, limit - frame.maxY))
+  /// The distance in points by which a header inside is moved along an axis to stay in the viewport,
+  /// limited by a position in this element's coordinate space; 0 outside of scroll views.
+  package final func headerShift(
+    of header: Element, along axis: Axis, limit: CGFloat, in viewport: ClosedRange<CGFloat>?
+  ) -> CGFloat {
+    guard let viewport else { return 0 }
+    let start = header.frame.origin[axis]
+    return max(0, min(viewport.lowerBound - start, limit - start - header.frame.size[axis]))
   }
 }

@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A transparent area over the window, behind a card: a tap beside the card dismisses it.
+struct DismissArea: View {
+  let dismiss: () -> Void
+
+  init(dismiss: @escaping () -> Void) {
+    self.dismiss = dismiss
+  }
+
+  var body: some View {
+    Color.clear.contentShape(Rectangle()).ignoresSafeArea()
+      .gesture(TapGesture().onEnded { dismiss() })
+  }
+}
