@@ -296,6 +296,38 @@ extension Harness {
     #expect(harness.rows.keys.sorted() == [0, 2, 3, 4, 5, 6, 7])
   }
 
+  @Test func `a row that comes back shows what has changed in the data`() {
+    struct Switched: View {
+      let isOn: Bool
+      @State private var own = 0
+
+      var body: some View {
+        rowColor(isOn ? 2 : 1).frame(width: 100, height: 50 + CGFloat(own))
+      }
+    }
+    struct Switches: View {
+      @State private var isOn = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.white.frame(width: 100, height: 50).onTapGesture { isOn.toggle() }
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { _ in Switched(isOn: isOn) } }
+          }
+        }
+      }
+    }
+    let harness = harness { Switches() }
+    #expect(harness.rows.keys.sorted() == [1])
+    for _ in 0..<50 { harness.turn(-3) }
+    harness.settle()
+    harness.drag(from: CGPoint(x: 100, y: 25), to: CGPoint(x: 100, y: 25), over: 0.05)
+    harness.settle()
+    for _ in 0..<60 { harness.turn(3) }
+    harness.settle()
+    #expect(harness.rows.keys.sorted() == [2])
+  }
+
   @Test func `more rows are loaded when the last one appears`() {
     struct Pages: View {
       let log: RowLog

@@ -169,11 +169,13 @@ extension ForEachNode: RowSource {
         contents.append((id, row, view.content(element)))
       }
     }
+    let oldIndices = madeIndices
     (madeRows, madeIndices) = (rows, indices)
     show(contents.map(\.id), pass, isQuiet: isQuiet) { index, context in
       make(contents[index].content, at: contents[index].index, context)
     } update: { index, node in
-      guard updates else { return }
+      // A row that was kept has the content from before it went out of sight.
+      guard updates || oldIndices[contents[index].id] == nil else { return }
       update(node, contents[index].content, at: contents[index].index, pass)
     }
   }
