@@ -13,8 +13,9 @@ cd "$(dirname "$0")/.."
 modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|Scrolling|Controls'
 modules+='|StateTransfer|SceneStage|Interface|PreviewCompiler'
 
-# Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported.
-export ASAN_OPTIONS="detect_leaks=0"
+# Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported. Copies of stack frames
+# on the heap would hide from CallStack how full the stack is.
+export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0"
 export TSAN_OPTIONS="halt_on_error=1"
 
 (( $# )) || set -- address thread
@@ -27,7 +28,9 @@ for name in "$@"; do
   start=$SECONDS
   build=(-c release "${kinds[@]}" --scratch-path ".build/sanitize-$name")
   swift build "${build[@]}" --build-tests
-  swift test "${build[@]}" --skip-build --disable-xctest --no-parallel --filter "^(${modules})Tests\\."
+  # A picture that needs too much memory reaches the limit of time first: the checks make its reader slow.
+  swift test "${build[@]}" --skip-build --disable-xctest --no-parallel --filter "^(${modules})Tests\\." \
+    --skip 'a file that needs too much memory'
   ".build/sanitize-$name/release/Fuzz" "${EVENTS:-200000}" 1
   echo "sanitize $name: no report, $((SECONDS - start)) s"
 done

@@ -11,6 +11,9 @@ extern int __cxa_at_quick_exit(void (*function)(void *), void *object);
 extern int __register_atfork(
     void (*prepare)(void), void (*parent)(void), void (*child)(void), void *object);
 
+// The thread sanitizer registers handlers before it can count the calls of instrumented functions.
+#pragma clang attribute push(__attribute__((disable_sanitizer_instrumentation)), apply_to = function)
+
 static void call(void *function) { ((void (*)(void))function)(); }
 
 int atexit(void (*function)(void)) { return __cxa_atexit(call, (void *)function, NULL); }
@@ -22,3 +25,5 @@ int at_quick_exit(void (*function)(void)) {
 int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) {
   return __register_atfork(prepare, parent, child, NULL);
 }
+
+#pragma clang attribute pop
