@@ -17,7 +17,24 @@ package final class PlainTextEngine: TextEngine {
     box = GlyphShape(builder.outline)
   }
 
-  package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {
+  package func prepared(_ text: StyledText) -> any PreparedText { PlainText(text, box) }
+}
+
+/// A text of a `PlainTextEngine`.
+private final class PlainText: PreparedText {
+  private let text: StyledText
+  private let box: GlyphShape
+
+  init(_ text: StyledText, _ box: GlyphShape) {
+    self.text = text
+    self.box = box
+  }
+
+  func metrics(width: Double?, height: Double?) -> TextMetrics {
+    layout(width: width, height: height).metrics
+  }
+
+  func layout(width: Double?, height: Double?) -> TextLayout {
     let size = text.runs.map(\.font.size).max() ?? 17
     let lineHeight = size * 1.2
     let lines = lines(of: text, width: width)
@@ -47,13 +64,13 @@ package final class PlainTextEngine: TextEngine {
       ? []
       : [.init(.glyphs(GlyphRun(text: text.string, glyphs: glyphs.map(\.1))), color: color)]
     let rows = Double(max(count, text.reservedLines))
-    return TextLayout(
+    let metrics = TextMetrics(
       size: CGSize(width: own, height: rows * lineHeight), firstBaseline: size * 0.95,
-      lastBaseline: lineHeight * Double(count - 1) + size * 0.95, lineCount: count,
-      isTruncated: isTruncated, pieces: pieces)
+      lastBaseline: lineHeight * Double(count - 1) + size * 0.95)
+    return TextLayout(metrics, lineCount: count, isTruncated: isTruncated, pieces: pieces)
   }
 
-  package func caretLines(_ text: StyledText, width: Double?) -> [CaretLine] {
+  func caretLines(width: Double?) -> [CaretLine] {
     let lines = lines(of: text, width: width)
     let height = (text.runs.map(\.font.size).max() ?? 17) * 1.2
     let letters = Array(text.string)

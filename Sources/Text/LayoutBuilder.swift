@@ -11,7 +11,6 @@ struct LayoutBuilder {
   /// The factor by which fonts are scaled (`minimumScaleFactor`).
   let scale: Double
 
-  private let pixels: PixelGrid
   private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
   private var under: [TextLayout.Piece] = []
   private var over: [TextLayout.Piece] = []
@@ -22,7 +21,6 @@ struct LayoutBuilder {
     self.shaped = shaped
     self.result = result
     self.scale = scale
-    pixels = PixelGrid(length: text.pixelLength)
   }
 
   /// The shaped text that clusters refer to: the line's paragraph, the ellipsis, or the text after
@@ -41,16 +39,10 @@ struct LayoutBuilder {
     var level: UInt8
   }
 
-  mutating func layout() -> TextLayout {
-    let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
-    var top = 0.0
-    var baselines: [Double] = []
-    for line in result.lines {
-      // Baselines are on whole pixels: if the text's origin is on one, all its lines are.
-      let baseline = pixels.rounded(top + line.ascent)
-      baselines.append(baseline)
+  /// Returns the layout of lines whose metrics are known.
+  mutating func layout(_ metrics: TextMetrics) -> TextLayout {
+    for (line, baseline) in zip(result.lines, result.baselines(of: text)) {
       add(line, baseline: baseline)
-      top += line.pitch + spacing
     }
     let runs = glyphs.filter { !$0.glyphs.isEmpty }.map { run in
       TextLayout.Piece(
@@ -58,10 +50,7 @@ struct LayoutBuilder {
         color: run.color)
     }
     return TextLayout(
-      size: CGSize(
-        width: pixels.roundedUp(result.width), height: pixels.roundedUp(result.height)),
-      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0,
-      lineCount: result.lines.count, isTruncated: result.isTruncated,
+      metrics, lineCount: result.lines.count, isTruncated: result.isTruncated,
       pieces: under + runs + objects + over)
   }
 
@@ -190,6 +179,28 @@ struct LayoutBuilder {
       index += 1
     }
     return spans
+  }
+}
+
+extension Typesetter.Result {
+  /// The distances of the lines' baselines from the top, in points. They are on whole pixels: if the
+  /// text's origin is on one, all its lines are.
+  func baselines(of text: StyledText) -> [Double] {
+    let pixels = PixelGrid(length: text.pixelLength)
+    let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
+    var top = 0.0
+    return lines.map { line in
+      defer { top += line.pitch + spacing }
+      return pixels.rounded(top + line.ascent)
+    }
+  }
+
+  func metrics(of text: StyledText) -> TextMetrics {
+    let pixels = PixelGrid(length: text.pixelLength)
+    let baselines = baselines(of: text)
+    return TextMetrics(
+      size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)),
+      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0)
   }
 }
 

@@ -13,7 +13,7 @@ package final class PangoTextEngine: TextEngine {
   static let capacity = 100_000
 
   private let shaper: Shaper
-  private var texts = LRUCache<StyledText, PreparedText>(capacity: PangoTextEngine.capacity)
+  private var texts = LRUCache<StyledText, PangoText>(capacity: PangoTextEngine.capacity)
 
   /// Enumerates the installed fonts, which takes some milliseconds.
   package init() {
@@ -23,23 +23,10 @@ package final class PangoTextEngine: TextEngine {
   /// The number of cached texts.
   package var cachedTextCount: Int { texts.count }
 
-  package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {
-    prepared(text).layout(width: Self.length(width), height: Self.length(height))
-  }
-
-  package func caretLines(_ text: StyledText, width: Double?) -> [CaretLine] {
-    prepared(text).caretLines(of: text.string, width: Self.length(width))
-  }
-
-  private func prepared(_ text: StyledText) -> PreparedText {
+  package func prepared(_ text: StyledText) -> any PreparedText {
     if let prepared = texts.value(for: text) { return prepared }
-    let prepared = PreparedText(text, shaper: shaper)
+    let prepared = PangoText(text, shaper: shaper)
     texts.insert(prepared, for: text, cost: prepared.cost)
     return prepared
-  }
-
-  private static func length(_ proposal: Double?) -> Double {
-    guard let proposal else { return .infinity }
-    return proposal.isNaN ? 0 : max(proposal, 0)
   }
 }

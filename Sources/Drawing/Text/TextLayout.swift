@@ -27,26 +27,25 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// The size in points of the layout, not of the proposal.
-  package let size: CGSize
-  /// The distance of the first baseline from the top, in points.
-  package let firstBaseline: Double
-  /// The distance of the last baseline from the top, in points.
-  package let lastBaseline: Double
+  package let metrics: TextMetrics
   package let lineCount: Int
   /// Whether part of the text was replaced by an ellipsis.
   package let isTruncated: Bool
   package let pieces: [Piece]
 
   package init(
-    size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
-    isTruncated: Bool, pieces: [Piece]
+    _ metrics: TextMetrics, lineCount: Int, isTruncated: Bool, pieces: [Piece]
   ) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
+    self.metrics = metrics
     self.lineCount = lineCount
     self.isTruncated = isTruncated
     self.pieces = pieces
   }
+
+  /// The size in points of the layout, not of the proposal.
+  package var size: CGSize { metrics.size }
+  /// The distance of the first baseline from the top, in points.
+  package var firstBaseline: Double { metrics.firstBaseline }
+  /// The distance of the last baseline from the top, in points.
+  package var lastBaseline: Double { metrics.lastBaseline }
 }

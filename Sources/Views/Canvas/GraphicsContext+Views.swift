@@ -74,8 +74,8 @@ extension CanvasSurface {
         text.styled(values).text, width: size.map { Double($0.width) },
         height: size.map { Double($0.height) })
         ?? TextLayout(
-          size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false,
-          pieces: [])
+          TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0), lineCount: 0,
+          isTruncated: false, pieces: [])
     }
   }
 

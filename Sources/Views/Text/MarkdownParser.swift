@@ -25,6 +25,16 @@ struct MarkdownParser {
 
   private let tokens: [Token]
 
+  /// Whether a character, as a byte of UTF-8, may have a meaning in Markdown.
+  static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"),
+      UInt8(ascii: "`"), UInt8(ascii: "["):
+      true
+    default: false
+    }
+  }
+
   init(_ pieces: [LocalizedStringKey.Piece]) {
     var tokens: [Token] = []
     for piece in pieces {
@@ -153,7 +163,24 @@ struct MarkdownParser {
 
 extension LocalizedStringKey {
   /// The text with its Markdown parsed.
-  var text: Text { Text.joining(MarkdownParser(pieces).texts()) }
+  var text: Text {
+    plainText.map { Text(verbatim: $0) } ?? Text.joining(MarkdownParser(pieces).texts())
+  }
+
+  /// The characters of a key without Markdown and styled texts; nil for others.
+  private var plainText: String? {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let string):
+        guard !string.utf8.contains(where: { MarkdownParser.isSpecial($0) }) else { return nil }
+        text += string
+      case .value(let string): text += string
+      case .text: return nil
+      }
+    }
+    return text
+  }
 }
 
 extension Text {

@@ -8,7 +8,11 @@ import Motion
 
 /// Lays out and draws a text.
 package final class TextElement: PaintedElement {
-  private var text = StyledText()
+  private var text = StyledText() {
+    didSet { cachedText = nil }
+  }
+  /// The prepared text, and the scale of the host for which it was prepared.
+  private var cachedText: (scale: CGFloat, text: any PreparedText)?
   private var transition = ContentTransition.identity
   private var change: TextChange?
   /// The layout of the last draw, and its size.
@@ -40,8 +44,8 @@ package final class TextElement: PaintedElement {
   public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
   {
     switch key {
-    case VerticalAlignment.firstTextBaseline.key: layout(in: dimensions.size).firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: layout(in: dimensions.size).lastBaseline
+    case VerticalAlignment.firstTextBaseline.key: metrics(in: dimensions.size).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: metrics(in: dimensions.size).lastBaseline
     default: nil
     }
   }
@@ -115,7 +119,7 @@ package final class TextElement: PaintedElement {
     let origin = CGPoint(
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
     let (x, y) = (Double(point.x - origin.x), Double(point.y - origin.y))
-    let lines = host.resources.text.caretLines(pixelAlignedText, width: Double(self.size.width))
+    let lines = preparedText.caretLines(width: Double(self.size.width))
     guard
       let line = lines.prefix(layout.lineCount).first(where: {
         $0.top <= y && y < $0.top + $0.height
@@ -138,15 +142,21 @@ package final class TextElement: PaintedElement {
   private var targetLayout: TextLayout { layout(in: measure(proposal)) }
 
   /// The text, whose size is rounded up to the pixels of the host.
-  private var pixelAlignedText: StyledText {
-    var text = text
-    text.pixelLength = 1 / Double(host.scale)
-    return text
+  private var preparedText: any PreparedText {
+    if let cachedText, cachedText.scale == host.scale { return cachedText.text }
+    var aligned = text
+    aligned.pixelLength = 1 / Double(host.scale)
+    let prepared = host.resources.text.prepared(aligned)
+    cachedText = (host.scale, prepared)
+    return prepared
   }
 
   private func layout(in size: CGSize) -> TextLayout {
-    host.resources.text.layout(
-      pixelAlignedText, width: Double(size.width), height: Double(size.height))
+    preparedText.layout(width: Double(size.width), height: Double(size.height))
+  }
+
+  private func metrics(in size: CGSize) -> TextMetrics {
+    preparedText.metrics(width: Double(size.width), height: Double(size.height))
   }
 
   private func currentLayout() -> TextLayout {
@@ -157,9 +167,8 @@ package final class TextElement: PaintedElement {
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    host.resources.text.layout(
-      pixelAlignedText, width: proposal.width.map { Double($0) },
-      height: proposal.height.map { Double($0) }
+    preparedText.metrics(
+      width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
     ).size
   }
 
@@ -186,7 +195,7 @@ package final class TextElement: PaintedElement {
     builder.move(by: origin)
     let paint = paint(in: CGRect(origin: .zero, size: layout.size))
     if isRedacted {
-      let lines = host.resources.text.caretLines(pixelAlignedText, width: Double(self.size.width))
+      let lines = preparedText.caretLines(width: Double(self.size.width))
       return builder.drawPlaceholders(for: Array(lines.prefix(layout.lineCount)), paint)
     }
     for piece in layout.pieces { piece.draw(piece.color.map { .color($0) } ?? paint, &builder) }

@@ -46,8 +46,8 @@ final class FieldHeightElement: UnaryElement {
     let newlines = String(repeating: "\n", count: min(max(count, 1), 1000) - 1)
     var text = StyledText([StyledText.Run(newlines, font: limit.font)])
     text.lineSpacing = limit.lineSpacing
-    let layout = host.resources.text.layout(text, width: nil, height: nil)
-    return EditableTextElement.height(ofText: layout.size.height)
+    let metrics = host.resources.text.prepared(text).metrics(width: nil, height: nil)
+    return EditableTextElement.height(ofText: metrics.size.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -2,11 +2,11 @@
 
 import Drawing
 
-extension PreparedText {
-  /// Returns the lines of the text, whose string is `string`, at a width in points, with their caret
-  /// positions in points from the left edge of the layout.
-  func caretLines(of string: String, width: Double) -> [CaretLine] {
-    let result = lines(width: width)
+extension PangoText {
+  /// Returns the lines of the text at a width in points, with their caret positions in points from
+  /// the left edge of the layout.
+  func caretLines(width: Double?) -> [CaretLine] {
+    let result = lines(width: Self.length(width))
     let starts = Self.characterStarts(of: string)
     let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
     var lines: [CaretLine] = []
