@@ -184,6 +184,6 @@ let package = Package(
     tests("ProcessesTests", ["Processes"]),
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
-    tests("EndToEndTests", ["SnapbackCLI"]),
+    tests("EndToEndTests", ["InterfaceTesting", "SnapbackCLI"]),
   ]
 )

@@ -7,7 +7,7 @@ package import Interface
 /// Sends random events to views: all kinds, in any order, at any position and time. Most are
 /// plausible, so that gestures begin. The same seed gives the same events.
 package struct EventFuzzer {
-  private var state: UInt64
+  private var generator: SeededGenerator
   private var time = 0.0
   private var frameTime = 0.0
   private var size: CGSize
@@ -17,7 +17,7 @@ package struct EventFuzzer {
   /// - Parameter shortestSide: The shortest side of a window in points. With 0, some windows have
   ///   sides of 0, negative and infinite ones.
   package init(seed: UInt64, size: CGSize, shortestSide: CGFloat = 0) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
     self.size = size
     initialSize = size
     self.shortestSide = shortestSide
@@ -145,12 +145,5 @@ package struct EventFuzzer {
 }
 
 extension EventFuzzer: RandomNumberGenerator {
-  /// SplitMix64 (Steele, Lea, Flood 2014).
-  package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+  package mutating func next() -> UInt64 { generator.next() }
 }

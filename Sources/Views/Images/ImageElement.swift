@@ -142,6 +142,12 @@ final class ImageElement: PaintedElement {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: intrinsicSize) : intrinsicSize
   }
 
+  override func lengthRange(along axis: Axis) -> ClosedRange<CGFloat>? {
+    guard !isResizable else { return nil }
+    let length = intrinsicSize[axis]
+    return length.isFinite ? length...length : nil
+  }
+
   override func draw(_ builder: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }

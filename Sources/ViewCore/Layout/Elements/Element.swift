@@ -98,6 +98,10 @@ import Runtime
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The least and the greatest length that the element takes under any proposal, in points; nil if
+  /// they have to be measured.
+  open func lengthRange(along axis: Axis) -> ClosedRange<CGFloat>? { nil }
+
   /// Places the children in the element's own space. The size is the one that the element returned
   /// for `proposal`.
   open func arrange(in size: CGSize, _ pass: UpdatePass) {}

@@ -23,5 +23,11 @@ package final class SpacerElement: Element {
       height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
   }
 
+  public override func lengthRange(along axis: Axis) -> ClosedRange<CGFloat>? {
+    guard self.axis != axis.other else { return 0...0 }
+    let least = max(0, minLength)
+    return least.isFinite ? least...(.infinity) : nil
+  }
+
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { false }
 }

@@ -60,9 +60,9 @@ package final class LinearArrangement {
     }
     var free = length
     for gap in members.gaps { free -= gap }
-    let distribution = LengthDistribution(free, among: members.priorities) { index, share in
-      items[index].size(proposed(share))[axis]
-    }
+    let distribution = LengthDistribution(
+      free, among: members.priorities, range: { items[$0].lengthRange(along: axis) },
+      measure: { items[$0].size(proposed($1))[axis] })
     for index in items.indices {
       dimensions.append(items[index].dimensions(in: proposed(distribution.shares[index])))
     }

@@ -1,0 +1,66 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import InterfaceTesting
+import Testing
+import ViewCore
+
+@MainActor
+@Suite struct LengthDistributionTests {
+  /// An item that takes the proposed length within limits.
+  private struct Item {
+    var least: CGFloat
+    var greatest: CGFloat
+
+    func length(_ proposed: CGFloat) -> CGFloat { min(max(proposed, least), greatest) }
+  }
+
+  private func items(_ random: inout SeededGenerator, count: Int) -> [Item] {
+    (0..<count).map { _ in
+      let least = CGFloat(Int.random(in: 0...4, using: &random)) * 10
+      return switch Int.random(in: 0..<4, using: &random) {
+      case 0: Item(least: least, greatest: least)
+      case 1: Item(least: least, greatest: .infinity)
+      default:
+        Item(least: least, greatest: least + CGFloat(Int.random(in: 0...9, using: &random)) * 9)
+      }
+    }
+  }
+
+  @Test func `known ranges of lengths do not change the distribution`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let items = items(&random, count: Int.random(in: 1...5, using: &random))
+      let length = CGFloat(Int.random(in: 0...300, using: &random))
+      let unknown = Int.random(in: 0..<items.count, using: &random)
+      func distribute(_ range: (Int) -> ClosedRange<CGFloat>?) -> [CGFloat] {
+        LengthDistribution(
+          length, among: items.map { _ in 0 }, range: range,
+          measure: { items[$0].length($1) }
+        ).lengths
+      }
+      let measured = distribute { _ in nil }
+      let known = distribute { index in
+        index == unknown ? nil : items[index].least...items[index].greatest
+      }
+      #expect(known == measured, "\(items) in \(length)")
+    }
+  }
+
+  @Test func `a text between an icon and a spacer is not measured at its minimum`() {
+    let items = [
+      Item(least: 20, greatest: 20), Item(least: 10, greatest: 90),
+      Item(least: 8, greatest: .infinity),
+    ]
+    var proposals: [CGFloat] = []
+    let distribution = LengthDistribution(
+      200, among: [0, 0, 0],
+      range: { $0 == 1 ? nil : items[$0].least...items[$0].greatest },
+      measure: { index, length in
+        if index == 1 { proposals.append(length) }
+        return items[index].length(length)
+      })
+    #expect(distribution.lengths == [20, 90, 90])
+    #expect(proposals == [.infinity, 90])
+  }
+}
