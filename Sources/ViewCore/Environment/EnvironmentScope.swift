@@ -8,6 +8,8 @@
 package final class EnvironmentScope: DependencySource {
   private let parent: EnvironmentScope?
   private var values: [ObjectIdentifier: Any]
+  /// The ancestors that set the keys that scopes inside of this one have asked for.
+  private var sources: [ObjectIdentifier: EnvironmentScope] = [:]
 
   package init(parent: EnvironmentScope?, values: [ObjectIdentifier: Any] = [:]) {
     self.parent = parent
@@ -17,17 +19,28 @@ package final class EnvironmentScope: DependencySource {
   /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if
   /// none does.
   func value(for key: ObjectIdentifier) -> Any? {
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      if let value = current.values[key] {
-        current.recordRead()
-        return value
-      }
-      // No scope sets the key, and only the root can begin to set it later.
-      if current.parent == nil { current.recordRead() }
-      scope = current.parent
+    if let value = values[key] {
+      recordRead()
+      return value
     }
-    return nil
+    guard let parent else {
+      recordRead()
+      return nil
+    }
+    let source = parent.source(of: key)
+    source.recordRead()
+    return source.values[key]
+  }
+
+  /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
+  ///
+  /// No scope but the root begins to set a key later.
+  private func source(of key: ObjectIdentifier) -> EnvironmentScope {
+    guard let parent, values[key] == nil else { return self }
+    if let known = sources[key], known.parent == nil || known.values[key] != nil { return known }
+    let source = parent.source(of: key)
+    sources[key] = source
+    return source
   }
 
   /// The direction of layout, without a record of the read.

@@ -125,14 +125,18 @@ extension ForEachNode: RowSource {
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let made = madeIndices[id] { return made }
-    // An integer is often its own position.
-    if let likely = id as? Int, likely >= 0, likely < rowCount, view.id(element(likely)) == id {
-      return likely
+    // Integers are often consecutive.
+    if let number = id as? Int, let first = view.data.first.map(view.id) as? Int {
+      let likely = number.subtractingReportingOverflow(first).partialValue
+      if likely >= 0, likely < rowCount, view.id(element(likely)) == id { return likely }
     }
-    let found = view.data.withContiguousStorageIfAvailable { elements in
-      elements.indices.first { view.id(elements[$0]) == id }
+    // Loops, not closures: a main-actor closure checks its executor on each call.
+    var index = 0
+    for element in view.data {
+      if view.id(element) == id { return index }
+      index += 1
     }
-    return found ?? view.data.enumerated().first { view.id($0.element) == id }?.offset
+    return nil
   }
 
   func rowIndex(ofExplicitID id: AnyHashable) -> Int? {

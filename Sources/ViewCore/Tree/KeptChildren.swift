@@ -10,8 +10,10 @@ struct KeptChildren<Key: Hashable> {
   /// with another number.
   private var insertions: [Key] = []
   private var firstNumber = 0
+  /// The index in `insertions` of the oldest one that has not been discarded.
+  private var oldest = 0
 
-  /// The number of insertions that are kept at least, and half of the number that are kept at most.
+  /// The number of insertions that are kept.
   private static var limit: Int { 500 }
 
   /// Hides a child and keeps it.
@@ -19,14 +21,20 @@ struct KeptChildren<Key: Hashable> {
     presence.setKept(true)
     children[key] = (presence, firstNumber + insertions.count)
     insertions.append(key)
-    guard insertions.count >= 2 * Self.limit else { return }
-    let count = insertions.count - Self.limit
-    for (index, key) in insertions.prefix(count).enumerated()
-    where children[key]?.number == firstNumber + index {
+    // One for one: a frame with many discarded children would be late.
+    if insertions.count - oldest > Self.limit { discardOldest() }
+  }
+
+  private mutating func discardOldest() {
+    let key = insertions[oldest]
+    if children[key]?.number == firstNumber + oldest {
       children.removeValue(forKey: key)?.presence.dismantle()
     }
-    insertions.removeFirst(count)
-    firstNumber += count
+    oldest += 1
+    guard oldest == Self.limit else { return }
+    insertions.removeFirst(oldest)
+    firstNumber += oldest
+    oldest = 0
   }
 
   /// Returns a child, which is shown from then on; nil if it is not kept.

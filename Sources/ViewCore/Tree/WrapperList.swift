@@ -16,6 +16,11 @@ struct WrapperList<Wrapper: Element> {
   mutating func replaceChildren(
     with children: [Element], wrap: (Element) -> Wrapper
   ) -> [Wrapper] {
+    if pairs.isEmpty {
+      pairs.reserveCapacity(children.count)
+      for child in children { pairs.append((child, wrap(child))) }
+      return []
+    }
     let old = pairs
     var start = 0
     let shorter = min(old.count, children.count)

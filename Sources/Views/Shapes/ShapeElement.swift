@@ -8,23 +8,27 @@ import Foundation
 final class ShapeElement<S: Shape>: PaintedElement {
   var rule = FillRule.nonZero
   private var shape: AnimatedValue<S>
+  /// The same as the model of `shape`, whose access takes longer.
+  private var model: S
   /// The geometry for the size of the last draw or hit test; nil after the shape has changed.
   private var cached: (size: CGSize, drawing: PathDrawing)?
 
   init(_ shape: S, _ node: Node) {
     self.shape = AnimatedValue(shape)
+    model = shape
     super.init(node)
   }
 
   func setShape(_ shape: S, _ pass: UpdatePass) {
     if self.shape.set(shape, pass) { host.addAnimating(self) }
+    model = shape
     cached = nil
     // Most shapes take the proposed size, whatever their values.
     setNeedsLayoutIfSizeDiffers()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = shape.model.sizeThatFits(proposal)
+    let size = model.sizeThatFits(proposal)
     return CGSize(
       width: size.width.isNaN ? 0 : max(0, size.width),
       height: size.height.isNaN ? 0 : max(0, size.height))
