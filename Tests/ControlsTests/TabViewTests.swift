@@ -117,6 +117,32 @@ private struct CountingTab: View {
     #expect(harness.list.fillBounds.count == 1)
   }
 
+  @Test func `pages are made when they come into view, and keep their state`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { Pages(log: log) }
+    func takeLines() -> [String] {
+      defer { log.lines.removeAll() }
+      return log.lines
+    }
+    #expect(takeLines() == ["1 made", "1 appeared"])
+    harness.tap(CGPoint(x: 150, y: 200))
+    harness.settle()
+    #expect(harness.list.fillBounds.map(\.width) == [11])
+    log.lines.removeAll()
+    harness.press(CGPoint(x: 250, y: 200))
+    harness.move(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 190, y: 200), over: 0.1)
+    #expect(takeLines() == ["2 made", "2 appeared"])
+    harness.move(from: CGPoint(x: 190, y: 200), to: CGPoint(x: 50, y: 200), over: 0.05)
+    harness.release(CGPoint(x: 50, y: 200))
+    harness.settle()
+    #expect(takeLines() == ["1 disappeared"])
+    harness.drag(from: CGPoint(x: 50, y: 200), to: CGPoint(x: 250, y: 200), over: 0.1)
+    harness.settle()
+    #expect(harness.list.fillBounds.map(\.width) == [11])
+    #expect(log.lines.last == "2 disappeared")
+    #expect(log.lines.contains("1 appeared"))
+  }
+
   @Test func `the index dots show the current page`() {
     let harness = pages(.always)
     func dots() -> [String] {
@@ -150,6 +176,18 @@ private struct CountingTab: View {
     #expect(fixture.harness.list.fillBounds.map(\.minX) == [0])
     fixture.set(0)
     #expect(fixture.harness.list.fillBounds.map(\.minX) == [0])
+  }
+}
+
+private struct Pages: View {
+  let log: EventLog
+  @State private var selection = 1
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach(0..<1000) { CountingTab(name: "\($0)", log: log).tag($0) }
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
   }
 }
 

@@ -44,6 +44,11 @@ package final class LazyRows {
   package var gap: CGFloat = 0
   /// Returns the distance between rows of a source that are not made, where it is not `gap`.
   package var gapOfSource: ((any RowSource) -> CGFloat)?
+  /// The extent in points of rows that do not determine their own; nil if they do.
+  package var uniformExtent: CGFloat?
+  /// The distance from the viewport in points within which rows are made and kept; nil for a part of
+  /// the viewport.
+  package var margin: CGFloat?
 
   package init(_ container: ContainerElement, _ axis: Axis) {
     self.container = container
@@ -72,6 +77,11 @@ package final class LazyRows {
     findRuns()
     guard hasSources else { return }
     hasMadeRows = true
+    if uniformExtent != nil {
+      applyUniformExtent()
+      total = layOut().total
+      return
+    }
     let scroll = container.enclosingScroll(along: axis)
     let viewport = scroll?.metrics.viewport[axis] ?? 0
     let length = viewport > 0 ? viewport : container.host.size[axis]
@@ -92,6 +102,7 @@ package final class LazyRows {
     if let lastWidth, lastWidth != width { for run in runs { run.source.extents.forgetAll() } }
     lastWidth = width
     hasMadeRows = true
+    applyUniformExtent()
     let scroll = container.enclosingScroll(along: axis)
     self.scroll = scroll
     scroll?.register(self)
@@ -110,6 +121,14 @@ package final class LazyRows {
     updateCoveredRange()
     if positions.total != total { needsMeasuring = true }
     total = positions.total
+  }
+
+  private func applyUniformExtent() {
+    guard let uniformExtent else { return }
+    for run in runs {
+      run.source.extents.setCount(run.source.rowCount)
+      run.source.extents.uniformExtent = uniformExtent
+    }
   }
 
   /// Invalidates the layout if the container's measured size has changed. Call it when the items
@@ -165,11 +184,18 @@ package final class LazyRows {
   func viewportMoved() -> Bool {
     guard let coveredRange else { return false }
     let visible = visibleRange
-    guard
-      visible.lowerBound < coveredRange.lowerBound || visible.upperBound > coveredRange.upperBound
-    else { return false }
+    let isCovered =
+      visible.lowerBound >= coveredRange.lowerBound && visible.upperBound <= coveredRange.upperBound
+    // With a margin of their own, rows are also discarded at once.
+    guard !isCovered || margin != nil && !runs.allSatisfy({ hasNeededRows($0, visible) }) else {
+      return false
+    }
     container.setNeedsLayout()
     return true
+  }
+
+  private func hasNeededRows(_ run: Run, _ visible: ClosedRange<CGFloat>) -> Bool {
+    neededRows(run, visible) == run.source.madeRows
   }
 
   private func updateCoveredRange() {
@@ -289,7 +315,7 @@ package final class LazyRows {
       return aligned(
         extents.rows(in: lower...max(lower, visible.upperBound - start + margin)), run)
     }
-    let needed = rows(0)
+    let needed = rows(min(0, margin ?? 0))
     guard !needed.isEmpty else {
       // Rows far away are discarded; the two spaces meet before or after the viewport.
       let kept = rows(keepMargin(visible))
@@ -336,11 +362,11 @@ package final class LazyRows {
 
   /// The distances from the viewport within which rows are made, and within which they are kept.
   private func makeMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
-    min(400, (visible.upperBound - visible.lowerBound) / 4)
+    margin ?? min(400, (visible.upperBound - visible.lowerBound) / 4)
   }
 
   private func keepMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
-    min(1200, (visible.upperBound - visible.lowerBound) * 3 / 4)
+    margin ?? min(1200, (visible.upperBound - visible.lowerBound) * 3 / 4)
   }
 
   // MARK: Rows that are not made

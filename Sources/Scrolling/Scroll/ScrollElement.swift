@@ -19,8 +19,8 @@ public import Motion
   private var bars = ScrollBars()
   private var pan: ScrollPanNode?
   private var isArranged = false
-  /// The viewport while the content is arranged for the first time, in points.
-  private var firstViewport: CGSize?
+  /// The metrics while the content is arranged for the first time.
+  private var firstMetrics: ScrollMetrics?
   /// The containers that make their rows when they come into view.
   private var lazyRows: [WeakLazyRows] = []
   /// The row to which the scroll view was asked to scroll, until it is reached.
@@ -137,9 +137,9 @@ public import Motion
     }
     new.content = contentSize
     new.insets = requests.contentMargins
-    if !isArranged { firstViewport = size }
+    if !isArranged { firstMetrics = new }
     content.place(CGRect(origin: new.contentOrigin, size: contentSize), proposed: proposed, pass)
-    firstViewport = nil
+    firstMetrics = nil
     apply(new, pass)
     scrollToRequestedRow()
   }
@@ -225,9 +225,9 @@ public import Motion
   /// The visible range along an axis in the coordinate space of the content, in points, with the
   /// parts behind bars.
   func visibleRange(_ axis: Axis) -> ClosedRange<CGFloat> {
-    let length = max(0, (firstViewport ?? metrics.viewport)[axis])
+    let length = max(0, (firstMetrics ?? metrics).viewport[axis])
     let (before, after) = safeAreaInsets.along(axis)
-    let start = offset[axis]
+    let start = (firstMetrics?.start ?? offset)[axis]
     return start - max(0, before)...start + length + max(0, after)
   }
 

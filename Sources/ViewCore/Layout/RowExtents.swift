@@ -60,14 +60,19 @@ package struct RowExtents {
     (knownCount, knownSum) = (0, 0)
   }
 
-  /// Whether an estimate is based on rows that have been laid out.
-  package var hasEstimate: Bool { estimate > 0 || knownCount > 0 }
+  /// The extent of all rows, if they do not have extents of their own; nil otherwise.
+  package var uniformExtent: CGFloat? {
+    didSet { if uniformExtent != oldValue { forgetAll() } }
+  }
+
+  /// Whether an estimate is based on rows that have been laid out, or all rows are of one extent.
+  package var hasEstimate: Bool { uniformExtent != nil || estimate > 0 || knownCount > 0 }
 
   /// Sets the extent of a row. Extents that are negative or not finite count as 0. Returns whether the
   /// row was not known, or had another extent.
   @discardableResult
   package mutating func set(_ extent: CGFloat, at row: Int) -> Bool {
-    guard row >= 0, row < count else { return false }
+    guard row >= 0, row < count, uniformExtent == nil else { return false }
     let value = Float(extent.isFinite ? max(0, extent) : 0)
     let position = blockPosition(row / Self.blockLength)
     if position == blocks.count || blocks[position].index != row / Self.blockLength {
@@ -102,7 +107,9 @@ package struct RowExtents {
     return low
   }
 
-  private var unknownExtent: CGFloat { hasEstimate ? estimate : Self.defaultEstimate }
+  private var unknownExtent: CGFloat {
+    uniformExtent ?? (hasEstimate ? estimate : Self.defaultEstimate)
+  }
 
   /// Returns the extent of a row, or its estimate, in points.
   package func extent(_ row: Int) -> CGFloat {

@@ -29,7 +29,7 @@ struct WheelPicker: View {
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 0) {
+      LazyVStack(spacing: 0) {
         ForEach(options.views.indices, id: \.self) { index in
           row(index)
         }
