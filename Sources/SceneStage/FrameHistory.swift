@@ -3,7 +3,8 @@
 package import Drawing
 import Motion
 
-/// The last `span` seconds of a stage as display lists, computed by replaying its log.
+/// The last `span` seconds of a stage as display lists, computed by replaying its log, or kept as
+/// they were shown.
 ///
 /// Its memory is limited: at `byteLimit`, the oldest frames are discarded.
 package struct FrameHistory {
@@ -54,6 +55,23 @@ package struct FrameHistory {
     byteCount += frame.byteCount
     if byteCount > Self.byteLimit { discardOldest() }
   }
+
+  /// Moves the end of the history, and discards frames that are then older than the span.
+  ///
+  /// They are discarded in batches, as this is called with every frame.
+  package mutating func advance(to end: Double) {
+    start = max(start, end - Self.span)
+    var count = 0
+    // The last frame at or before `start` is the one shown at `start`.
+    while count + 1 < frames.count, frames[count + 1].time <= start {
+      count += 1
+    }
+    guard count >= Self.batchSize else { return }
+    for frame in frames[..<count] { byteCount -= frame.byteCount }
+    frames.removeFirst(count)
+  }
+
+  private static let batchSize = 64
 
   /// Discards the oldest frames, down to three quarters of the limit, so that it is rarely needed.
   private mutating func discardOldest() {

@@ -4,7 +4,7 @@ import Drawing
 @_spi(ViewTree) import ViewCore
 
 /// A scrub through the last seconds of a stage: replays the log beside the stage and keeps the
-/// frames.
+/// frames, unless they have been kept as they were shown.
 ///
 /// Replaying five minutes of motion takes seconds, so it is done in batches, one per frame. The
 /// stage's own hierarchy stays untouched meanwhile: it continues from the end of the history.
@@ -22,11 +22,19 @@ final class StageScrub {
   private var replay: StageReplay?
   private let entryCount: Int
 
+  /// Replays a log into a new hierarchy.
   init(_ replay: StageReplay, _ log: SessionLog, endingAt end: Double) {
     self.replay = replay
     self.end = end
     history = FrameHistory(endingAt: end)
     entryCount = log.entries.count
+  }
+
+  /// Scrubs through frames that were kept as they were shown.
+  init(_ history: FrameHistory, endingAt end: Double) {
+    self.history = history
+    self.end = end
+    entryCount = 0
   }
 
   /// Whether the whole log has been replayed.

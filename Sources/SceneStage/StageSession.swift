@@ -11,11 +11,21 @@ package import Motion
 /// it can be restarted without changing the views around the stage.
 ///
 /// Everything applied to the hierarchy is logged (`SessionLog`). Scrubbing replays the log into a
-/// second hierarchy.
+/// second hierarchy, or shows the frames that were kept.
 @MainActor
 package final class StageSession {
   /// Makes the hierarchy for a size in points, a display scale in pixels per point, and resources.
   package typealias Make = (CGSize, CGFloat, Resources) -> ViewHost
+
+  /// Where earlier frames come from.
+  package enum History {
+    /// The log is replayed into a second hierarchy. Input that arrives while an earlier frame is
+    /// shown continues from that frame.
+    case replayed
+    /// The frames are kept as they were shown, for views whose code has effects outside of the stage
+    /// and must not run twice. Input shows the present again.
+    case recorded
+  }
 
   /// The hierarchy; nil until the stage's first frame.
   package private(set) var host: ViewHost?
@@ -42,9 +52,24 @@ package final class StageSession {
       needsFrame = true
     }
   }
+  /// The appearance of the hierarchy; nil for that of the views around the stage.
+  package var colorSchemeOverride: ColorScheme? { didSet { needsFrame = true } }
+  /// Whether Reduce Motion is on in the hierarchy; nil for the setting of the views around the stage.
+  package var reducesMotionOverride: Bool? { didSet { needsFrame = true } }
   /// The time on the stage's clock until which it runs every frame, even if nothing moves.
   package var runsUntil = 0.0
+  /// Called with every hierarchy that is made, also those that the log is replayed into, before its
+  /// first frame.
+  package var prepare: (ViewHost) -> Void = { _ in }
   private let make: Make
+  /// Makes the hierarchies that the log is replayed into; nil if it cannot be replayed.
+  private let makeReplay: Make?
+  /// The frames that were shown; nil if the log is replayed instead.
+  private var recordedFrames: FrameHistory?
+  private let history: History
+  /// Whether the hierarchy replaces an earlier one: its first frame is at the present time, and its
+  /// log, which does not begin with the initial state, cannot be replayed.
+  private var isReloaded = false
   private(set) var log: SessionLog?
   private var scrub: StageScrub?
   private(set) var comparison: ComparisonRun?
@@ -60,6 +85,18 @@ package final class StageSession {
 
   package init(_ make: @escaping Make) {
     self.make = make
+    makeReplay = make
+    history = .replayed
+  }
+
+  /// - Parameters:
+  ///   - makeReplay: Makes a hierarchy with the initial state for comparison runs; nil if there are
+  ///     none.
+  package init(_ history: History, replay makeReplay: Make? = nil, _ make: @escaping Make) {
+    self.make = make
+    self.makeReplay = makeReplay ?? (history == .replayed ? make : nil)
+    self.history = history
+    recordedFrames = history == .recorded ? FrameHistory(endingAt: 0) : nil
   }
 
   /// The stage's current time; while scrubbing, the time that is shown.
@@ -72,6 +109,30 @@ package final class StageSession {
     comparison = nil
     log = nil
     list = nil
+    needsFrame = true
+    runsUntil = 0
+    isReloaded = false
+    recordedFrames = history == .recorded ? FrameHistory(endingAt: 0) : nil
+  }
+
+  /// Cancels the gestures of the hierarchy and runs their callbacks, before it is replaced.
+  package func cancelGestures() {
+    guard host != nil else { return }
+    goLive()
+    let time = time
+    perform(.event(.interruption(time: time, .captureLost)))
+    perform(.frame(time))
+  }
+
+  /// Replaces the hierarchy in the next frame by a new one, at the present time: the clock goes on,
+  /// frames that were kept can still be shown, and the last one stays until then.
+  package func reload() {
+    guard host != nil else { return }
+    goLive()
+    host = nil
+    comparison = nil
+    log = nil
+    isReloaded = true
     needsFrame = true
     runsUntil = 0
   }
@@ -116,11 +177,19 @@ package final class StageSession {
 
   /// The earliest time that can be scrubbed to. While scrubbing it may be less than ten seconds
   /// before the present: if the frames need too much memory.
-  package var earliest: Double { scrub?.history.start ?? max(0, end - FrameHistory.span) }
+  package var earliest: Double {
+    if let scrub { return scrub.history.start }
+    return max(0, end - FrameHistory.span, recordedFrames?.start ?? 0)
+  }
 
   /// Whether scrubbing is possible. It is not after five minutes of motion without a restart, when
   /// the log is full.
-  package var canScrub: Bool { log.map { !$0.isFull && $0.frameCount > 0 } ?? false }
+  package var canScrub: Bool {
+    recordedFrames.map { !$0.frames.isEmpty } ?? hasLog
+  }
+
+  /// Whether the log is complete.
+  private var hasLog: Bool { log.map { !$0.isFull && $0.frameCount > 0 } ?? false }
 
   /// Shows an earlier time, of the last ten seconds; a time at or after `end` shows the present
   /// again.
@@ -160,7 +229,13 @@ package final class StageSession {
 
   private func beginScrub() -> Bool {
     if scrub != nil { return true }
-    guard canScrub, let log, let replay = replay(log) else { return false }
+    guard canScrub else { return false }
+    if var history = recordedFrames {
+      history.advance(to: time)
+      scrub = StageScrub(history, endingAt: time)
+      return true
+    }
+    guard let log, let replay = replay(log) else { return false }
     scrub = StageScrub(replay, log, endingAt: time)
     return true
   }
@@ -173,9 +248,10 @@ package final class StageSession {
     onScrub(nil)
   }
 
-  /// Makes the shown frame the present, and discards everything after it. Does nothing unless
-  /// scrubbing.
+  /// Makes the shown frame the present, and discards everything after it, or shows the present if
+  /// the log is not replayed. Does nothing unless scrubbing.
   private func resumeFromShownFrame() {
+    if history == .recorded { return goLive() }
     guard let scrub, let fullLog = log, let replay = replay(fullLog) else { return }
     scrub.readAll(fullLog)
     guard let index = scrub.history.index(at: time) else { return }
@@ -197,8 +273,8 @@ package final class StageSession {
   private func replay(
     _ log: SessionLog, skippingSpringsFrom index: Int? = nil
   ) -> StageReplay? {
-    guard let outer = outer?.host else { return nil }
-    let host = make(log, outer)
+    guard let outer = outer?.host, let makeReplay, !isReloaded else { return nil }
+    let host = make(log, outer, makeReplay)
     return StageReplay(host, skippingSpringsFrom: index)
   }
 
@@ -216,12 +292,15 @@ package final class StageSession {
   /// Handles an event. Its locations are in the stage's points, its time is the outer hierarchy's.
   package func handle(_ event: InputEvent) {
     guard host != nil else { return }
-    let entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
+    var entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
     if let scrub, !event.startsInteraction {
       // It continues or ends an interaction with the present, such as releasing a button.
       return scrub.deferredEvents.add(event.mapTime { _ in scrub.end })
     }
-    if isScrubbed { resumeFromShownFrame() }
+    if isScrubbed {
+      resumeFromShownFrame()
+      if history == .recorded { entry = .event(event.mapTime { clock.time(at: $0) }) }
+    }
     perform(entry)
     needsFrame = true
   }
@@ -250,6 +329,8 @@ package final class StageSession {
       perform(.event(.resize(time: time, size: size, scale: outer.scale)))
       needsFrame = true
     }
+    let colorScheme = colorSchemeOverride ?? colorScheme
+    let reducesMotion = reducesMotionOverride ?? reducesMotion
     if host.colorScheme != colorScheme || host.reducesMotion != reducesMotion {
       perform(.appearance(colorScheme, reducesMotion: reducesMotion))
     }
@@ -258,6 +339,10 @@ package final class StageSession {
     guard isDue else { return }
     needsFrame = false
     perform(.frame(time))
+    if let list, recordedFrames != nil {
+      recordedFrames?.add(FrameHistory.Frame(time: time, list: list, position: 0))
+      recordedFrames?.advance(to: time)
+    }
     onFrame(host, time)
     guard let comparison, let log else { return }
     // A log that is full cannot be replayed.
@@ -272,7 +357,7 @@ package final class StageSession {
   /// earlier change is kept as long as no pointer has gone down since that change.
   private func changeSpring() {
     let start = log?.entries.count ?? 0
-    if showsComparison, canScrub, comparison?.hasSeenPress != false, let log,
+    if showsComparison, hasLog, comparison?.hasSeenPress != false, let log,
       let replay = replay(log, skippingSpringsFrom: start)
     {
       comparison = ComparisonRun(replay, from: start)
@@ -301,19 +386,22 @@ package final class StageSession {
   }
 
   private func start(in size: CGSize, _ outer: ViewHost, at outsideTime: Double) -> ViewHost {
+    let time = isReloaded ? clock.time(at: outsideTime) : 0
     let log = SessionLog(
-      size: size, scale: outer.scale, date: outer.calendar(outsideTime))
-    let host = make(log, outer)
+      size: size, scale: outer.scale,
+      date: outer.calendar(outsideTime).addingTimeInterval(-time))
+    let host = make(log, outer, make)
     self.log = log
     self.host = host
     attach(host)
-    clock.restart(at: outsideTime)
+    if !isReloaded { clock.restart(at: outsideTime) }
     return host
   }
 
-  private func make(_ log: SessionLog, _ outer: ViewHost) -> ViewHost {
+  private func make(_ log: SessionLog, _ outer: ViewHost, _ make: Make) -> ViewHost {
     let host = make(log.size, log.scale, outer.resources)
     host.calendar = { [date = log.date] in date.addingTimeInterval($0) }
+    prepare(host)
     return host
   }
 
