@@ -120,6 +120,14 @@ private final class RootElement: ContainerElement {
     }
   }
 
+  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    for placement in placements(in: size, proposal) {
+      // A view that reads its size may have removed the owner of a presentation while it was placed.
+      guard placement.element.parent === self else { continue }
+      placement.element.place(placement, pass)
+    }
+  }
+
   override var containerSize: CGSize? {
     let (size, insets) = (host.size, host.safeAreaInsets)
     return CGSize(
