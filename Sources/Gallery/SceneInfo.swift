@@ -13,11 +13,11 @@ nonisolated package struct SceneInfo: Sendable {
   /// What to do with the mouse, and what to notice.
   package let summary: String
   /// The SF Symbols name of its icon.
-  let symbol: String
+  package let symbol: String
   /// The name of its source file, without the extension; empty for the gallery.
   let source: String
   private let play: @Sendable (inout GestureScript, CGSize) -> Void
-  private let make: @MainActor @Sendable (CGSize, CGFloat, Resources) -> ViewHost
+  private let make: @MainActor @Sendable (CGSize, CGFloat, Resources, StageTraits?) -> ViewHost
 
   init<Content: View>(
     id: String, title: String, summary: String, symbol: String = "square.on.square",
@@ -30,7 +30,13 @@ nonisolated package struct SceneInfo: Sendable {
     self.symbol = symbol
     source = String(describing: Content.self)
     play = tour
-    make = { ViewHost(view(), size: $0, scale: $1, resources: $2) }
+    make = { size, scale, resources, traits in
+      guard let traits else {
+        return ViewHost(view(), size: size, scale: scale, resources: resources)
+      }
+      return ViewHost(
+        StageTraitsView(traits, content: view()), size: size, scale: scale, resources: resources)
+    }
   }
 
   /// An entry that has its own factory and no source to show: the gallery.
@@ -45,14 +51,22 @@ nonisolated package struct SceneInfo: Sendable {
     symbol = ""
     source = ""
     play = tour
-    make = host
+    make = { size, scale, resources, _ in host(size, scale, resources) }
   }
 
   /// Makes the scene's view hierarchy, for a size in points and a display scale in pixels per
   /// point.
   @MainActor
   package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    make(size, scale, resources)
+    make(size, scale, resources, nil)
+  }
+
+  /// Makes the scene's view hierarchy with text size and layout direction.
+  @MainActor
+  func makeHost(
+    size: CGSize, scale: CGFloat, resources: Resources, traits: StageTraits
+  ) -> ViewHost {
+    make(size, scale, resources, traits)
   }
 
   /// Scripted input that demonstrates the scene in a size in points. Times start at 0, in seconds.

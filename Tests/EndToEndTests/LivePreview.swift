@@ -39,9 +39,11 @@ final class LivePreview {
   let path: String
   private let folder: URL
 
-  /// Opens a preview, with more options and variables.
+  /// Opens a preview, with more options and variables: in a window that shows the view alone, or in
+  /// the gallery's window.
   init(
-    _ content: Content = Content(), options: [String] = [], environment: [String: String] = [:]
+    _ content: Content = Content(), isPlain: Bool = true, options: [String] = [],
+    environment: [String: String] = [:]
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
@@ -51,9 +53,10 @@ final class LivePreview {
     desktop = try Desktop()
     program = try SnapbackProcess(
       [
-        "preview", path, "--size", "\(Self.size.width)x\(Self.size.height)",
-        "--appearance", "light", "--no-reduce-motion",
-      ] + options, environment: desktop.environment.merging(environment) { $1 })
+        "preview", path, "--appearance", "light", "--no-reduce-motion",
+      ] + (isPlain ? ["--size", "\(Self.size.width)x\(Self.size.height)"] : []) + options,
+      environment: desktop.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
+        .merging(environment) { $1 })
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -95,6 +98,21 @@ final class LivePreview {
         return nil
       }
       return picture
+    }
+  }
+
+  /// Waits until the gallery's window has a number of pixels of each color, `0xRRGGBB`.
+  func awaitStage(with colors: [UInt32], without others: [UInt32] = []) throws {
+    try eventually("a stage with the expected colors", within: 180) { () -> Bool in
+      guard let picture = try picture(), picture.width > Self.size.width else { return false }
+      var counts: [UInt32: Int] = [:]
+      for y in stride(from: 0, to: picture.height, by: 2) {
+        for x in stride(from: 0, to: picture.width, by: 2) {
+          counts[picture[x, y], default: 0] += 1
+        }
+      }
+      let isShown = colors.allSatisfy { counts[$0, default: 0] > 100 }
+      return isShown && others.allSatisfy { counts[$0] == nil }
     }
   }
 

@@ -44,6 +44,29 @@ extension EndToEnd {
       try preview.awaitColors(bar: orange, field: blue)
     }
 
+    @Test func `the gallery's window shows the view on a device, reloads it and shows errors`()
+      throws
+    {
+      let preview = try LivePreview(isPlain: false)
+      try preview.awaitStage(with: [red, blue], without: [green])
+      // The stage is right of the middle of the sidebar, and left of the source.
+      let screen = Desktop.size
+      try preview.desktop.xdotool([
+        "mousemove", "\(screen.width / 2 - 150)", "\(screen.height / 2)", "click", "1",
+      ])
+      try preview.awaitStage(with: [red, green], without: [blue])
+      try preview.save(LivePreview.Content(bar: "Color.orange"))
+      try preview.awaitStage(with: [orange, green], without: [red])
+      #expect(preview.program.errorOutput.contains("snapback: reloaded in "))
+      try preview.save(LivePreview.Content(bar: "Color.orange + 3"))
+      try eventually("the error is printed") {
+        preview.program.errorOutput.contains("Field.swift:9:")
+      }
+      try preview.awaitStage(with: [orange, green])
+      try preview.desktop.xdotool(["key", "ctrl+q"])
+      #expect(try preview.program.exitStatus() == 0)
+    }
+
     @Test func `the preview exits with its window, and on SIGINT`() throws {
       let first = try LivePreview()
       try first.awaitColors(bar: red, field: blue)

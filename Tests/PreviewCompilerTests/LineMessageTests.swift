@@ -19,7 +19,7 @@ import Testing
   @Test func `commands are decoded as they were encoded, in any partition`() {
     let error = Diagnostic(path: "/a", line: 1, column: 2, message: "\"no\"\n", source: "x")
     checkRoundTrip([
-      WindowCommand.compileError(error, count: 3), .notice("nothing"),
+      WindowCommand.compiling, .compileErrors([error], count: 3), .notice("nothing"),
       .ended(title: "Crashed", reason: "a trap"),
       .assetsChanged,
     ])

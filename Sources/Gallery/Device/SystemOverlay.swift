@@ -1,20 +1,26 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
+package import Interface
 import Snapback
 
 /// What the system draws over an app on a device's screen: the status bar and the home indicator.
 ///
 /// The time is 9:41, with full signal and battery. A phone in landscape orientation has no status bar.
-struct SystemOverlay: View {
-  let screen: DeviceScreen
-  let isLandscape: Bool
-  /// The parts that the app hides.
-  let hidden: SystemOverlayRequest
+package struct SystemOverlay: View {
+  private let screen: DeviceScreen
+  private let isLandscape: Bool
+  private let hidden: SystemOverlayRequest
   @Environment(\.colorScheme) private var scheme
 
-  var body: some View {
+  /// - Parameter hidden: The parts that the app hides.
+  package init(screen: DeviceScreen, isLandscape: Bool, hidden: SystemOverlayRequest) {
+    self.screen = screen
+    self.isLandscape = isLandscape
+    self.hidden = hidden
+  }
+
+  package var body: some View {
     ZStack {
       if !hidden.hidesStatusBar, screen.idiom == .pad || !isLandscape { statusBar }
       if !hidden.hidesHomeIndicator, screen.bottom > 0 { homeIndicator }

@@ -3,7 +3,7 @@
 /// The instruments, in the order of the side panel; the first two are overlays on the stage.
 nonisolated enum InstrumentKind: CaseIterable {
   case touches, comparison
-  case gestures, motion, release, spring, frameTime
+  case gestures, motion, release, releases, spring, frameTime
 
   var title: String {
     switch self {
@@ -12,6 +12,7 @@ nonisolated enum InstrumentKind: CaseIterable {
     case .gestures: "Gestures"
     case .motion: "Motion"
     case .release: "Release (velocity hand-off)"
+    case .releases: "Last releases"
     case .spring: "Spring"
     case .frameTime: "Frame time"
     }

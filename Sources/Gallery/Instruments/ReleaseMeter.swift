@@ -2,10 +2,10 @@
 
 package import Interface
 
-/// Measures the releases of a scene that runs outside the gallery, with the gallery's own
-/// instruments: the same frames give the same figures.
+/// Measures the releases of a hierarchy by its record. The gallery's table and the reports of traces
+/// have the same figures for the same frames.
 package final class ReleaseMeter {
-  private let record = StageRecord()
+  private let record: StageRecord
   /// The releases whose motion has ended.
   private var finished: [Release] = []
   /// The release whose motion is being measured.
@@ -18,12 +18,23 @@ package final class ReleaseMeter {
 
   /// Measures a hierarchy that has not run a frame yet.
   package init(_ host: ViewHost) {
+    record = StageRecord()
     record.observe(host)
+  }
+
+  /// Measures what a record shows; `measure` must be called after each frame.
+  init(_ record: StageRecord) {
+    self.record = record
   }
 
   /// Records a frame; must be called after each, with its time in seconds.
   package func recordFrame(of host: ViewHost, at time: Double) {
     record.recordFrame(of: host, at: time)
+    measure(host)
+  }
+
+  /// Measures the frame that the record has recorded last.
+  func measure(_ host: ViewHost) {
     let isHeld = !record.touches.isEmpty
     if isHeld { finish(.interrupted) }
     if let sample = record.motion.last, sample.time != motion.last?.time {

@@ -38,6 +38,10 @@ package final class StageRecord {
   private(set) var secondsAgo: Double?
   /// Whether the stage can be scrubbed.
   private(set) var canScrub = true
+  /// The times at which the hierarchy was replaced by that of newer code.
+  @ObservationIgnored private(set) var reloads: [Double] = []
+  /// Called with the hierarchy after every frame has been recorded.
+  @ObservationIgnored var afterFrame: (ViewHost) -> Void = { _ in }
   @ObservationIgnored private weak var stage: StageSession?
   @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
   @ObservationIgnored private var data = StageTimeSeries()
@@ -67,10 +71,19 @@ package final class StageRecord {
   /// Records the touches of a hierarchy from now on. Its frames are recorded by
   /// `recordFrame(of:at:)`.
   func observe(_ host: ViewHost) {
+    trackers = [:]
     host.onTouches = { [weak self] touches in self?.record(touches) }
   }
 
+  /// Notes that the hierarchy is about to be replaced by that of newer code.
+  func noteReload() {
+    guard let stage else { return }
+    reloads.append(stage.end)
+    reloads.removeAll { $0 < stage.end - Self.retention }
+  }
+
   func clear() {
+    reloads = []
     data = StageTimeSeries()
     trackers = [:]
     spring = nil
@@ -91,9 +104,11 @@ package final class StageRecord {
         isAtRest: isAtRest))
     data.removeAll(before: time - Self.retention)
     show(time)
-    if host.lastSpring != spring { spring = host.lastSpring }
+    // A hierarchy that has replaced another one has not used a spring yet.
+    if let last = host.lastSpring, last != spring { spring = last }
     if let stage, stage.canScrub != canScrub { canScrub = stage.canScrub }
     if !isAtRest { stage?.runsUntil = time + TrailPoint.lifetime }
+    afterFrame(host)
   }
 
   private func record(_ changed: [Touch]) {

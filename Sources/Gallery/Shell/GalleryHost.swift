@@ -23,9 +23,18 @@ package enum GalleryHost {
     saving save: ((_ scene: String, _ text: String) -> SavedSession)?,
     onSceneChange: @escaping (String) -> Void
   ) -> (host: ViewHost, finish: () -> String?) {
-    let model = GalleryModel(showing: Catalogue.scenes.first { $0.id == id })
-    model.onSceneChange = onSceneChange
+    let scene = Catalogue.scenes.first { $0.id == id } ?? Catalogue.scenes[0]
+    let model = GalleryModel(Catalogue.itemGroups, showing: scene)
+    model.onItemChange = { onSceneChange($0.id) }
     model.recorder.save = save
+    let host = connect(model, size: size, scale: scale, resources: resources)
+    return (host, { finishRecording(model) })
+  }
+
+  /// Makes the hierarchy of the window, and connects its keyboard shortcuts.
+  static func connect(
+    _ model: GalleryModel, size: CGSize, scale: CGFloat, resources: Resources
+  ) -> ViewHost {
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
     model.copyText = { [weak host] in host?.copyText($0) }
@@ -39,11 +48,13 @@ package enum GalleryHost {
       guard let host, let key = ShellKey.of(sample) else { return false }
       return model.perform(key, in: model.colorScheme ?? host.colorScheme)
     }
-    let finish = { () -> String? in
-      guard model.recorder.isRunning else { return nil }
-      model.toggleRecording()
-      return model.recorder.message
-    }
-    return (host, finish)
+    return host
+  }
+
+  /// Saves a recording in progress. Returns the path or the error message, or nil without one.
+  static func finishRecording(_ model: GalleryModel) -> String? {
+    guard model.recorder.isRunning else { return nil }
+    model.toggleRecording()
+    return model.recorder.message
   }
 }

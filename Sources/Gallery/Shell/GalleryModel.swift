@@ -1,10 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Gestures
 import Interface
 import Snapback
 
-/// The state of the gallery's window: the scene, its playback, and the open panels.
+/// The state of the window: the item on the stage, its playback and screen, and the open panels.
+///
+/// Items are scenes of the gallery and previews of files, which are the same for the window.
 @Observable
 final class GalleryModel {
   /// The content of the side panel.
@@ -12,8 +15,22 @@ final class GalleryModel {
     case instruments, source
   }
 
-  private(set) var scene: SceneInfo
-  /// The stage of the scene.
+  /// A part of the window, among which F6 moves the keyboard focus.
+  enum Region {
+    case list, stage, panel
+  }
+
+  /// The groups in the list: the previews of files, file by file, and the groups of scenes.
+  private(set) var groups: [StageItemGroup]
+  private(set) var item: any StageItem
+  /// The number of times that sources have changed.
+  private(set) var sourceRevision = 0
+  /// What is known of the files; nil for a window that shows scenes only.
+  let files: FileStatus?
+  let screen = StageScreen()
+  /// Changes of the source of the item.
+  let editor = SourceEditor()
+  /// The stage of the item.
   private(set) var stage: StageSession {
     didSet { updateInstruments() }
   }
@@ -21,13 +38,22 @@ final class GalleryModel {
   private(set) var isPaused = false
   /// The open side panel; nil if it is closed.
   var panel: Panel? {
-    didSet { updateInstruments() }
+    didSet {
+      updateInstruments()
+      onPanelChange()
+    }
   }
+  @ObservationIgnored var onPanelChange: () -> Void = {}
   private(set) var disabledInstruments: Set<InstrumentKind> = [.frameTime]
   let costs = FrameCosts()
   /// Turns the measuring of frame times on or off.
   @ObservationIgnored var setFrameMeasurement: (Bool) -> Void = { _ in }
   var showsKeys = false
+  private(set) var showsPalette = false
+  /// The part of the window that has the keyboard.
+  private(set) var region = Region.stage
+  /// The number of times that the user has moved to another part.
+  private(set) var regionRequest = 0
   /// Whether the sheet with the list of scenes is open, in a narrow window.
   private(set) var showsScenes = false
   /// Whether the stage fills the window, as it always does in a narrow one.
@@ -36,52 +62,115 @@ final class GalleryModel {
   private(set) var colorScheme: ColorScheme?
   let tuning = SpringTuning()
   let record = StageRecord()
+  /// The last releases of the item.
+  let releases = ReleaseTable()
+  @ObservationIgnored private var meter: ReleaseMeter?
+  @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
   /// Copies a text to the clipboard.
   @ObservationIgnored var copyText: (String) -> Void = { _ in }
 
-  /// Called with the id of every scene that is shown after the first.
-  @ObservationIgnored var onSceneChange: (String) -> Void = { _ in }
+  /// Called with every item that is shown after the first.
+  @ObservationIgnored var onItemChange: (any StageItem) -> Void = { _ in }
 
-  init(showing scene: SceneInfo? = nil) {
-    let scene = scene ?? Catalogue.scenes[0]
-    self.scene = scene
-    stage = StageSession(scene.makeHost)
-    record.observe(stage)
+  /// - Parameters:
+  ///   - item: The first item on the stage.
+  ///   - files: What is known of the files whose previews are among the items.
+  init(_ groups: [StageItemGroup], showing item: any StageItem, files: FileStatus? = nil) {
+    self.groups = groups
+    self.item = item
+    self.files = files
+    stage = item.makeSession(screen.traits)
+    prepareStage()
     tuning.onChange = { [weak self] in self?.stage.setSpring($0) }
+  }
+
+  private func prepareStage() {
+    record.observe(stage)
+    startMeter()
+    record.afterFrame = { [weak self] host in
+      guard let self else { return }
+      screen.noteFrame(of: host)
+      // A new layout moves views without a release.
+      if host.size != measuredSize {
+        measuredSize = host.size
+        startMeter()
+      }
+      guard let meter else { return }
+      meter.measure(host)
+      releases.update(meter.releases)
+    }
+    screen.show(item, on: stage)
+  }
+
+  /// Measures releases from the next frame on.
+  private func startMeter() {
+    meter = ReleaseMeter(record)
+    releases.meterChanged()
   }
 
   // MARK: Commands
 
-  func show(_ scene: SceneInfo) {
-    guard scene.id != self.scene.id else { return }
-    recorder.stop(stage, scene: self.scene.id)
-    self.scene = scene
-    onSceneChange(scene.id)
+  func show(_ item: any StageItem) {
+    guard item.id != self.item.id else { return }
+    recorder.stop(stage, scene: self.item.traceName)
+    self.item.willLeave(stage)
+    self.item = item
+    onItemChange(item)
+    releases.removeAll()
     tuning.set(nil)
-    let stage = StageSession(scene.makeHost)
-    record.observe(stage)
-    self.stage = stage
+    stage = item.makeSession(screen.traits)
+    prepareStage()
     stage.setSpeed(speed.factor)
     isPaused = false
   }
 
-  /// Shows the scene `offset` positions later in the list, clamped to its ends.
+  /// Shows the item `offset` positions later in the list, clamped to its ends.
   func showScene(offset: Int) {
-    let index = Catalogue.scenes.firstIndex { $0.id == scene.id } ?? 0
-    show(Catalogue.scenes[min(max(index + offset, 0), Catalogue.scenes.count - 1)])
+    let items = groups.flatMap(\.items)
+    let index = items.firstIndex { $0.id == item.id } ?? 0
+    show(items[min(max(index + offset, 0), items.count - 1)])
+  }
+
+  /// Replaces the list. The item on the stage is replaced by that of the same id, whose hierarchy
+  /// continues in its place: the clock goes on. If there is none, the first item is shown.
+  func replaceGroups(_ groups: [StageItemGroup], selecting wanted: (any StageItem)? = nil) {
+    self.groups = groups
+    sourceRevision += 1
+    if let wanted, wanted.id != item.id { return show(wanted) }
+    let items = groups.flatMap(\.items)
+    guard let first = items.first else { return }
+    guard let next = items.first(where: { $0.id == item.id }) else { return show(first) }
+    reload(as: next)
+  }
+
+  func sourcesChanged() { sourceRevision += 1 }
+
+  /// Makes the hierarchy on the stage again, with its state.
+  func reload() { reload(as: item) }
+
+  private func reload(as next: any StageItem) {
+    recorder.stop(stage, scene: item.traceName)
+    item.willLeave(stage)
+    item = next
+    startMeter()
+    record.noteReload()
+    screen.replace(next)
+    stage.reload()
   }
 
   func restart() {
-    recorder.stop(stage, scene: scene.id)
+    recorder.stop(stage, scene: item.traceName)
+    item.willRestart()
     record.clear()
+    startMeter()
     stage.reset()
   }
 
-  /// Restarts the scene and records it, or ends the recording.
+  /// Restarts the item and records it, or ends the recording.
   func toggleRecording() {
     if recorder.isRunning {
-      recorder.stop(stage, scene: scene.id)
+      recorder.stop(stage, scene: item.traceName)
     } else {
       restart()
       if isPaused { togglePause() }
@@ -152,9 +241,23 @@ final class GalleryModel {
     colorScheme = current == .dark ? .light : .dark
   }
 
+  /// Moves the keyboard focus to the next part of the window that is visible.
+  private func moveToNextRegion() {
+    switch region {
+    case .list: region = .stage
+    case .stage: region = panel == .instruments ? .panel : .list
+    case .panel: region = .list
+    }
+    regionRequest += 1
+  }
+
   /// Closes the topmost sheet or panel. Returns false if none is open.
   func close() -> Bool {
-    if showsKeys {
+    if editor.draft != nil {
+      editor.cancel()
+    } else if showsPalette {
+      showsPalette = false
+    } else if showsKeys {
       withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
     } else if showsScenes {
       toggleScenes()
@@ -186,6 +289,10 @@ final class GalleryModel {
     case .record: toggleRecording()
     case .next: showScene(offset: 1)
     case .previous: showScene(offset: -1)
+    case .palette: showsPalette.toggle()
+    case .undo: editor.undo()
+    case .redo: editor.redo()
+    case .region: moveToNextRegion()
     case .close: return close()
     }
     return true

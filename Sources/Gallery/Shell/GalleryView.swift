@@ -13,14 +13,32 @@ struct GalleryView: View {
   var body: some View {
     GeometryReader { window in
       ZStack {
-        GalleryLayout(model: model, size: window.size)
+        VStack(spacing: 0) {
+          GalleryLayout(model: model, size: layoutSize(window.size))
+          if showsStatus(window.size), let files = model.files {
+            StatusBar(model: model, files: files)
+          }
+        }
         if model.showsKeys {
           KeySheet(model: model, window: window.size)
             .transition(.opacity)
         }
+        if model.showsPalette {
+          CommandPalette(model: model, window: window.size)
+        }
       }
     }
     .preferredColorScheme(model.colorScheme)
+  }
+
+  private func showsStatus(_ size: CGSize) -> Bool {
+    model.files != nil && size.height >= NarrowLayout.minimumHeight
+  }
+
+  private func layoutSize(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width,
+      height: max(0, size.height - (showsStatus(size) ? StatusBar.height : 0)))
   }
 }
 
@@ -48,6 +66,7 @@ private struct GalleryLayout: View {
               .zIndex(1)
             StageArea(model: model, isFramed: true)
           }
+          .frame(maxWidth: .infinity)
           if let panel = model.panel {
             SidePanel(model: model)
               .frame(width: SidePanel.width(of: panel))

@@ -8,7 +8,7 @@ struct NarrowLayout: View {
   let model: GalleryModel
   let size: CGSize
   /// Below this height, in points, only the stage is shown.
-  private static let minimumHeight: CGFloat = 240
+  nonisolated static let minimumHeight: CGFloat = 240
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
@@ -51,7 +51,7 @@ private struct NarrowBar: View {
       BarButton(symbol: "chevron.left", label: ShellKey.previous.effect) {
         model.showScene(offset: -1)
       }
-      Text(model.scene.title)
+      Text(model.item.title)
         .font(.system(size: 15, weight: .semibold))
         .lineLimit(1)
         .minimumScaleFactor(0.8)

@@ -2,10 +2,10 @@
 
 import Snapback
 
-/// The list of scenes in their groups. The Up and Down keys select the previous or next scene.
+/// The list of previews and scenes in their groups. The Up and Down keys select the previous or next scene.
 struct SceneList: View {
   let model: GalleryModel
-  /// Called when the row of a scene is pressed.
+  /// Called when the row of an item is pressed.
   var onSelect: () -> Void = {}
   @Environment(\.palette) private var palette
   @FocusState private var focus: String?
@@ -14,19 +14,19 @@ struct SceneList: View {
     ScrollViewReader { list in
       ScrollView {
         VStack(alignment: .leading, spacing: 2) {
-          ForEach(Catalogue.groups, id: \.title) { group in
+          ForEach(model.groups, id: \.title) { group in
             Text(group.title)
               .font(.system(size: 12, weight: .medium))
               .foregroundStyle(palette.secondaryText)
               .padding(.horizontal, 8)
               .frame(height: 24, alignment: .bottom)
               .padding(.bottom, 4)
-            ForEach(group.scenes, id: \.id) { scene in
-              SceneRow(scene: scene, isSelected: scene.id == model.scene.id) {
-                model.show(scene)
+            ForEach(group.items, id: \.id) { item in
+              SceneRow(item: item, isSelected: item.id == model.item.id) {
+                model.show(item)
                 onSelect()
               }
-              .focused($focus, equals: scene.id)
+              .focused($focus, equals: item.id)
             }
           }
         }
@@ -34,19 +34,22 @@ struct SceneList: View {
       }
       .onKeyPress(keys: [.upArrow, .downArrow]) { press in
         model.showScene(offset: press.key == .upArrow ? -1 : 1)
-        focus = model.scene.id
+        focus = model.item.id
         return .handled
       }
-      .onChange(of: model.scene.id) {
-        withAnimation(.smooth(duration: 0.3)) { list.scrollTo(model.scene.id) }
+      .onChange(of: model.item.id) {
+        withAnimation(.smooth(duration: 0.3)) { list.scrollTo(model.item.id) }
       }
-      .onAppear { list.scrollTo(model.scene.id) }
+      .onChange(of: model.regionRequest) {
+        focus = model.region == .list ? model.item.id : nil
+      }
+      .onAppear { list.scrollTo(model.item.id) }
     }
   }
 }
 
 private struct SceneRow: View {
-  let scene: SceneInfo
+  let item: any StageItem
   let isSelected: Bool
   let action: @MainActor () -> Void
   @Environment(\.palette) private var palette
@@ -54,11 +57,11 @@ private struct SceneRow: View {
   var body: some View {
     Button(action: action) {
       HStack(spacing: 6) {
-        Image(systemName: scene.symbol)
+        Image(systemName: item.symbol)
           .font(.system(size: 15))
           .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
           .frame(width: 24)
-        Text(scene.title)
+        Text(item.title)
           .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
           .foregroundStyle(isSelected ? palette.accent : palette.text)
           .lineLimit(1)

@@ -7,7 +7,7 @@ import Gestures
 nonisolated package enum ShellKey: CaseIterable {
   case help, restart, pause, frameBack, frameForward, faster, slower, instruments, source,
     appearance,
-    fullWindow, record, next, previous
+    fullWindow, record, next, previous, palette, region, undo, redo
   case close
 
   /// The SDL names of the keys.
@@ -25,15 +25,45 @@ nonisolated package enum ShellKey: CaseIterable {
     case .record: ["V"]
     case .next: ["PageDown"]
     case .previous: ["PageUp"]
+    case .palette: ["K"]
+    case .region: ["F6"]
+    case .undo, .redo: ["Z"]
     case .close: ["Escape"]
+    }
+  }
+
+  /// Whether Ctrl must be held.
+  private var needsControl: Bool { self == .palette || self == .undo || self == .redo }
+
+  /// The SF Symbols name of the command's icon.
+  var symbol: String {
+    switch self {
+    case .help: "command"
+    case .restart: "arrow.counterclockwise"
+    case .pause: "pause.fill"
+    case .frameBack: "backward.frame.fill"
+    case .frameForward: "forward.frame.fill"
+    case .faster, .slower: "speedometer"
+    case .instruments: "waveform.path.ecg"
+    case .source: "chevron.left.slash.chevron.right"
+    case .appearance: "moon"
+    case .fullWindow: "arrow.up.left.and.arrow.down.right"
+    case .record: "record.circle"
+    case .next: "chevron.right"
+    case .previous: "chevron.left"
+    case .palette: "magnifyingglass"
+    case .region: "sidebar.left"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
+    case .close: "xmark"
     }
   }
 
   /// Whether Shift must be held; nil if it does not matter.
   private var isShifted: Bool? {
     switch self {
-    case .frameBack, .frameForward: false
-    case .faster, .slower: true
+    case .frameBack, .frameForward, .undo: false
+    case .faster, .slower, .redo: true
     default: nil
     }
   }
@@ -43,6 +73,9 @@ nonisolated package enum ShellKey: CaseIterable {
     switch self {
     case .next: "Page Down"
     case .previous: "Page Up"
+    case .palette: "Ctrl + K"
+    case .undo: "Ctrl + Z"
+    case .redo: "Ctrl + Shift + Z"
     case .close: "Esc"
     case .slower: "Shift + ,"
     case .faster: "Shift + ."
@@ -61,22 +94,28 @@ nonisolated package enum ShellKey: CaseIterable {
     case .faster: "Faster"
     case .slower: "Slower (down to 1/20)"
     case .instruments: "Instruments"
-    case .source: "Scene source"
+    case .source: "Source"
     case .appearance: "Toggle appearance"
     case .fullWindow: "Toggle full-window stage"
     case .record: "Start / stop recording"
-    case .next: "Next scene"
-    case .previous: "Previous scene"
+    case .next: "Next preview or scene"
+    case .previous: "Previous preview or scene"
+    case .palette: "Search commands"
+    case .region: "Focus the list, the stage or the panel"
+    case .undo: "Undo the last change in the source panel"
+    case .redo: "Redo it"
     case .close: "Close panel"
     }
   }
 
-  /// The shortcut for a key; nil if there is none, or while Ctrl, Alt or Super is held.
+  /// The shortcut for a key; nil if there is none, or while Alt or Super is held.
   static func of(_ sample: KeySample) -> ShellKey? {
-    guard sample.modifiers.isSubset(of: .shift) else { return nil }
+    guard sample.modifiers.isSubset(of: [.shift, .control]) else { return nil }
+    let isControlled = sample.modifiers.contains(.control)
     let isShifted = sample.modifiers.contains(.shift)
     return allCases.first { key in
-      key.keys.contains(sample.key) && key.isShifted.map { $0 == isShifted } ?? true
+      key.keys.contains(sample.key) && key.needsControl == isControlled
+        && key.isShifted.map { $0 == isShifted } ?? true
     }
   }
 

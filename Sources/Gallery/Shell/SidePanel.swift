@@ -11,16 +11,18 @@ struct SidePanel: View {
   static func width(of panel: GalleryModel.Panel) -> CGFloat { panel == .source ? 420 : 312 }
 
   var body: some View {
-    ScrollView {
-      Group {
-        if model.panel == .source {
-          SourceText(scene: model.scene)
-        } else {
-          InstrumentList(model: model)
+    GeometryReader { area in
+      ScrollView {
+        Group {
+          if model.panel == .source {
+            SourceText(model: model, width: area.size.width - 24)
+          } else {
+            InstrumentList(model: model)
+          }
         }
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .padding(12)
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .background(palette.panel)
     .overlay(alignment: .leading) { palette.line.frame(width: 1) }
@@ -29,17 +31,25 @@ struct SidePanel: View {
 
 private struct InstrumentList: View {
   let model: GalleryModel
+  @FocusState private var focus: InstrumentKind?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(spacing: 4) {
         ForEach(InstrumentKind.overlays, id: \.self) { kind in
           OverlayToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
+            .focused($focus, equals: kind)
         }
+      }
+      .onChange(of: model.regionRequest) {
+        focus = model.region == .panel ? InstrumentKind.overlays.first : nil
       }
       InstrumentCard(.gestures, model) { GestureLanesInstrument(record: model.record) }
       InstrumentCard(.motion, model) { MotionInstrument(record: model.record) }
       InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
+      InstrumentCard(.releases, model) {
+        ReleaseTableInstrument(table: model.releases, copy: model.copyText)
+      }
       InstrumentCard(.spring, model) {
         SpringInstrument(
           tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText)

@@ -3,8 +3,8 @@
 import Interface
 import Snapback
 
-/// The stage and the timeline. A framed stage has at most the size of a phone, any other the whole
-/// area.
+/// The stage, the controls of its screen, and the timeline. A framed stage that stands for no device
+/// has at most the size of a phone, any other the whole area.
 struct StageArea: View {
   let model: GalleryModel
   let isFramed: Bool
@@ -12,8 +12,17 @@ struct StageArea: View {
 
   var body: some View {
     VStack(spacing: 0) {
+      if let files = model.files { ProgressLine(files: files) }
       stage
         .overlay(alignment: .top) { RecordingNote(model: model) }
+        .overlay(alignment: .bottom) {
+          if let files = model.files { FailureList(files: files) }
+        }
+      if isFramed, model.files != nil {
+        ScreenBar(model: model)
+          // Its menus and tooltips extend over the stage.
+          .zIndex(1)
+      }
       if isFramed || model.record.isPast {
         Timeline(model: model)
           .frame(maxWidth: 560)
@@ -24,36 +33,39 @@ struct StageArea: View {
 
   private var stage: some View {
     GeometryReader { area in
-      let size = stageSize(in: area.size)
-      ZStack {
-        if isFramed {
-          RoundedRectangle(cornerRadius: 32, style: .continuous)
-            .fill(palette.card)
-            .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.16), radius: 24, y: 12)
-            .shadow(color: .black.opacity(palette.isDark ? 0.4 : 0.08), radius: 2, y: 1)
-            .frame(width: size.width, height: size.height)
-        }
-        ZStack {
-          SceneStage(model.stage)
-          if model.panel == .instruments, model.isOn(.touches) {
-            TouchOverlay(record: model.record)
-          }
-        }
+      if let size = model.screen.size {
+        ScreenStage(model: model, screen: size, area: area.size)
+      } else {
+        flexibleStage(area.size)
+      }
+    }
+  }
+
+  private func flexibleStage(_ area: CGSize) -> some View {
+    let size = stageSize(in: area)
+    return ZStack {
+      if isFramed {
+        RoundedRectangle(cornerRadius: 32, style: .continuous)
+          .fill(palette.card)
+          .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.16), radius: 24, y: 12)
+          .shadow(color: .black.opacity(palette.isDark ? 0.4 : 0.08), radius: 2, y: 1)
+          .frame(width: size.width, height: size.height)
+      }
+      StageContent(model: model)
         .frame(width: size.width / contentScale(size), height: size.height / contentScale(size))
         .scaleEffect(contentScale(size))
         .frame(width: size.width, height: size.height)
         .clipShape(
           RoundedRectangle(cornerRadius: isFramed ? 32 : 0, style: .continuous)
         )
-        if isFramed, palette.isDark {
-          RoundedRectangle(cornerRadius: 32, style: .continuous)
-            .stroke(palette.line, lineWidth: 1)
-            .frame(width: size.width, height: size.height)
-            .allowsHitTesting(false)
-        }
+      if isFramed, palette.isDark {
+        RoundedRectangle(cornerRadius: 32, style: .continuous)
+          .stroke(palette.line, lineWidth: 1)
+          .frame(width: size.width, height: size.height)
+          .allowsHitTesting(false)
       }
-      .frame(width: area.size.width, height: area.size.height)
     }
+    .frame(width: area.width, height: area.height)
   }
 
   private func stageSize(in area: CGSize) -> CGSize {
@@ -67,6 +79,96 @@ struct StageArea: View {
   /// Scales the content down if a framed stage is lower than 600 points, so that it is not cut off.
   private func contentScale(_ size: CGSize) -> CGFloat {
     isFramed ? min(max(size.height / 600, 0.25), 1) : 1
+  }
+}
+
+/// The stage's hierarchy with the touches over it.
+private struct StageContent: View {
+  let model: GalleryModel
+
+  var body: some View {
+    ZStack {
+      SceneStage(model.stage)
+      if model.panel == .instruments, model.isOn(.touches) {
+        TouchOverlay(record: model.record)
+      }
+    }
+  }
+}
+
+/// A stage with the size of a screen: a device, or a size that a preview requests. It is scaled to
+/// fit, or scrolls.
+private struct ScreenStage: View {
+  let model: GalleryModel
+  /// The sizes of the screen and of the area, in points.
+  let screen: CGSize
+  let area: CGSize
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let scale = scale
+    let size = CGSize(width: outer.width * scale, height: outer.height * scale)
+    let isLarger = size.width > area.width || size.height > area.height
+    if isLarger {
+      ScrollView([.horizontal, .vertical]) {
+        device(scale, size)
+          .frame(
+            width: max(size.width + 2 * Self.margin, area.width),
+            height: max(size.height + 2 * Self.margin, area.height))
+      }
+      .defaultScrollAnchor(.center)
+    } else {
+      device(scale, size)
+        .frame(width: area.width, height: area.height)
+    }
+  }
+
+  private static let margin: CGFloat = 12
+
+  private func device(_ scale: CGFloat, _ size: CGSize) -> some View {
+    framed
+      .frame(width: outer.width, height: outer.height)
+      .scaleEffect(scale)
+      .frame(width: size.width, height: size.height)
+  }
+
+  @ViewBuilder private var framed: some View {
+    if let device = model.screen.device {
+      DeviceFrame(
+        screen: device.screen, isLandscape: model.screen.isLandscape, overlay: model.screen.overlay
+      ) {
+        StageContent(model: model)
+      }
+      .background {
+        RoundedRectangle(
+          cornerRadius: device.screen.cornerRadius + DeviceFrame<EmptyView>.border,
+          style: .continuous
+        )
+        .fill(.black)
+        .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.22), radius: 24, y: 12)
+      }
+    } else {
+      StageContent(model: model)
+        .frame(width: screen.width, height: screen.height)
+        .overlay { Rectangle().strokeBorder(palette.line, lineWidth: 1).allowsHitTesting(false) }
+        .background {
+          Rectangle().fill(palette.card)
+            .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.16), radius: 16, y: 8)
+        }
+    }
+  }
+
+  /// The size with the device's case.
+  private var outer: CGSize {
+    let border = model.screen.device == nil ? 0 : DeviceFrame<EmptyView>.border
+    return CGSize(width: screen.width + 2 * border, height: screen.height + 2 * border)
+  }
+
+  private var scale: CGFloat {
+    guard model.screen.zoom == .fit else { return model.screen.zoom.rawValue }
+    let margin = 2 * Self.margin
+    let fit = min((area.width - margin) / outer.width, (area.height - margin) / outer.height)
+    return min(max(fit, 0.05), 1)
   }
 }
 

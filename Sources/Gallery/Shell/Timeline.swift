@@ -3,8 +3,8 @@
 import Interface
 import Snapback
 
-/// The last ten seconds of the stage: a playhead, a tick for every second, and a dot for every
-/// touch.
+/// The last ten seconds of the stage: a playhead, a tick for every second, a dot for every
+/// touch, and a triangle for every reload.
 ///
 /// Dragging the playhead pauses the stage. Resumed, it plays the recorded frames until it reaches
 /// the present. Touching the stage continues from the shown frame and discards what came after it.
@@ -80,6 +80,15 @@ struct Timeline: View {
       context.fill(
         Path(ellipseIn: CGRect(around: CGPoint(x: x(at: press), y: track.minY - 5), radius: 2.5)),
         with: .color(palette.accent))
+    }
+    for reload in model.record.reloads where reload >= stage.earliest {
+      let x = x(at: reload)
+      var mark = Path()
+      mark.move(to: CGPoint(x: x, y: track.maxY + 2))
+      mark.addLine(to: CGPoint(x: x + 4, y: track.maxY + 8))
+      mark.addLine(to: CGPoint(x: x - 4, y: track.maxY + 8))
+      mark.closeSubpath()
+      context.fill(mark, with: .color(palette.success))
     }
     guard model.record.canScrub else { return }
     let playhead = CGRect(

@@ -18,20 +18,23 @@ struct Toolbar: View {
       ToolbarButtons(model: model, offersFullWindow: true)
         .frame(maxWidth: .infinity)
     }
-    .padding(.horizontal, 24)
-    .frame(height: 72)
+    .padding(.horizontal, model.files == nil ? 24 : 16)
+    .frame(height: Self.height(model))
   }
+
+  /// In points.
+  static func height(_ model: GalleryModel) -> CGFloat { model.files == nil ? 72 : 52 }
 
   private var titles: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(model.scene.title)
-        .font(.system(size: 17, weight: .semibold))
+      Text(model.item.title)
+        .font(.system(size: model.files == nil ? 17 : 15, weight: .semibold))
         .lineLimit(1)
-      if model.panel != .source {
-        Text(model.scene.summary)
+      if model.panel != .source || model.files != nil {
+        Text(model.item.summary)
           .font(.system(size: 12))
           .foregroundStyle(palette.secondaryText)
-          .lineLimit(3)
+          .lineLimit(model.files == nil ? 3 : 1)
       }
     }
   }

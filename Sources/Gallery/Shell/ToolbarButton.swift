@@ -19,32 +19,41 @@ extension View {
   /// Shows the shortcut's effect and key after the pointer has hovered over the view for half a
   /// second.
   func tooltip(for key: ShellKey) -> some View {
-    modifier(Tooltip(key: key))
+    modifier(Tooltip(text: key.effect, key: key.name))
+  }
+
+  /// Shows a text, and a key if there is one, after the pointer has hovered over the view for half a
+  /// second: above it, with `isAbove`.
+  func hint(_ text: String, key: String?, isAbove: Bool = true) -> some View {
+    modifier(Tooltip(text: text, key: key, isAbove: isAbove))
   }
 }
 
 private struct Tooltip: ViewModifier {
-  let key: ShellKey
+  let text: String
+  let key: String?
+  var isAbove = false
   @State private var isHovered = false
   @Environment(\.palette) private var palette
 
   func body(content: Content) -> some View {
     content
-      .accessibilityLabel(Text(verbatim: key.effect))
+      .accessibilityLabel(Text(verbatim: text))
       .onHover { isHovered = $0 }
-      .overlay(alignment: .bottomTrailing) {
+      .overlay(alignment: isAbove ? .topTrailing : .bottomTrailing) {
         HStack(spacing: 8) {
-          Text(verbatim: key.effect)
+          Text(verbatim: text)
             .font(.system(size: 12))
-          KeyCap(text: key.name)
+            .foregroundStyle(palette.text)
+          if let key { KeyCap(text: key) }
         }
         .padding(.leading, 12)
-        .padding(.trailing, 6)
+        .padding(.trailing, key == nil ? 12 : 6)
         .frame(height: 34)
         .background(palette.panel, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
         .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.2), radius: 12, y: 4)
         .fixedSize()
-        .offset(y: 40)
+        .offset(y: isAbove ? -40 : 40)
         .opacity(isHovered ? 1 : 0)
         .animation(
           isHovered ? .smooth(duration: 0.2).delay(0.5) : .smooth(duration: 0.1),

@@ -17,8 +17,19 @@ struct ToolbarButtons: View {
       ) {
         model.togglePause()
       }
+      if model.files != nil {
+        ToolbarButton(key: .frameBack, symbol: "backward.frame.fill") { model.step(back: true) }
+      }
       ToolbarButton(key: .frameForward, symbol: "forward.frame.fill") { model.step() }
       SpeedButton(model: model)
+      if model.files != nil {
+        ToolbarButton(
+          key: .record, symbol: model.recorder.isRunning ? "stop.fill" : "record.circle",
+          isOn: model.recorder.isRunning
+        ) {
+          model.toggleRecording()
+        }
+      }
       ToolbarButton(
         key: .instruments, symbol: "waveform.path.ecg", isOn: model.panel == .instruments
       ) {

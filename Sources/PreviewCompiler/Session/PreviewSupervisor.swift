@@ -54,6 +54,10 @@ package final class PreviewSupervisor {
   private var assetDebouncer = Debouncer()
   /// The contents of the files that were compiled last.
   private var compiledContents: [[UInt8]] = []
+  /// The sources to compile instead of those of files, by absolute path.
+  private var drafts: [String: String] = [:]
+  /// Whether a draft has changed since the last compilation began.
+  private var hasNewDraft = false
 
   /// - Parameters:
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
@@ -80,6 +84,10 @@ package final class PreviewSupervisor {
       return .failed("the system's limit of file watches is reached")
     }
     self.watch = watch
+    window.onDraft = { [weak self] path, source in
+      self?.drafts[path] = source
+      self?.hasNewDraft = true
+    }
     guard window.start() else { return .failed(Self.windowFailure) }
     watchFolders()
     compile(saved: MonotonicClock.now)
@@ -99,6 +107,7 @@ package final class PreviewSupervisor {
       if inputs.isReady(.compiler) || build.isDue, let outcome = build.advance() { handle(outcome) }
       if build.reportDelay() { window.send(.notice("The compiler is still running.")) }
       if let reason = window.handle(inputs) { return reason }
+      compileDraft()
       compileAfterBurst()
       sendAssetChanges()
     }
@@ -140,12 +149,24 @@ package final class PreviewSupervisor {
     window.send(.assetsChanged)
   }
 
+  /// The most errors that are sent to the window.
+  private static let errorLimit = 50
+
+  /// Compiles a changed draft once no compilation is running, so that while it changes all the time,
+  /// every compilation ends.
+  private func compileDraft() {
+    guard hasNewDraft, build.descriptor == nil else { return }
+    compile(saved: MonotonicClock.now)
+  }
+
   private func compile(saved: Double) {
-    let modules = sources.readModules()
+    hasNewDraft = false
+    let modules = sources.readModules().map { $0.replacing(drafts) }
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }
     compiledContents = contents
+    window.send(.compiling)
     if let outcome = build.start(modules, saved: saved) { handle(outcome) }
   }
 
@@ -155,8 +176,9 @@ package final class PreviewSupervisor {
     case .built(let generation):
       window.send(.show(generation))
     case .compileErrors(let errors):
-      if let first = errors.first {
-        window.send(.compileError(first, count: errors.count))
+      if !errors.isEmpty {
+        let first = Array(errors.prefix(Self.errorLimit))
+        window.send(.compileErrors(first, count: errors.count))
       } else {
         let text = String(decoding: build.output.prefix(400), as: UTF8.self)
         window.send(.notice("The compiler failed without an error message.\n" + text))

@@ -4,8 +4,10 @@
 package enum WindowCommand: LineMessage, Equatable {
   /// Load and show a compiled generation.
   case show(Generation)
-  /// The sources do not compile: the first error, and the number of errors.
-  case compileError(Diagnostic, count: Int)
+  /// The sources are being compiled.
+  case compiling
+  /// The sources do not compile: the first errors, at least one, and the number of all.
+  case compileErrors([Diagnostic], count: Int)
   /// There is nothing to show: a sentence with the reason.
   case notice(String)
   /// Image or colour files have changed on disk.

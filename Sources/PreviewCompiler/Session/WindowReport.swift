@@ -8,6 +8,8 @@ package enum WindowReport: LineMessage, Equatable {
   case received
   /// A generation has been presented, `delay` seconds after its sources were saved.
   case shown(number: Int, delay: Double)
+  /// A source to compile instead of that of the file at an absolute path; nil for the file's own.
+  case draft(path: String, source: String?)
   /// The window's position and size: the value of the option `--placement` that restores them.
   case placed(String)
   /// A view keeps the window from answering since this many seconds, in this code. The process is

@@ -19,6 +19,8 @@ final class WindowSession {
   private let launch: (_ arguments: [String]) -> WindowProcess?
   private let locator: CodeLocator
   private let report: (PreviewSupervisor.Event) -> Void
+  /// Called with a source to compile instead of that of a file.
+  var onDraft: (_ path: String, _ source: String?) -> Void = { _, _ in }
   private var process: WindowProcess?
   private var state = State()
   /// The commands that were sent, and not received.
@@ -188,6 +190,8 @@ final class WindowSession {
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
       report(.shown(number: number, after: delay, compiling: compileTimes[number] ?? 0))
+    case .draft(let path, let source):
+      onDraft(path, source)
     case .placed(let text):
       placement = text
     case .hung(let seconds, let frames):

@@ -12,6 +12,9 @@ struct PreviewCommand: MainActorCommand {
       previews; else a view whose initializer needs no arguments. A folder may be a package or an Xcode project. Saving a file reloads it and keeps @State. \
       Compiler errors appear in the window and on standard error; the last working version stays interactive.
 
+      The window is the gallery's: a list of the previews, the stage with a device, the instruments, the source \
+      and a timeline. --plain, or a --size, opens a window of the view's size that shows the view alone.
+
       The files' code runs with your rights, unless --sandbox is given.
 
       The compiler is swiftc from the PATH, or the path in SNAPBACK_SWIFTC.
@@ -25,6 +28,9 @@ struct PreviewCommand: MainActorCommand {
   @Flag(help: "Compile once, print the errors and exit; no window.")
   var once = false
 
+  @Flag(help: "A window that shows the view alone; implied by --size.")
+  var plain = false
+
   @OptionGroup var stage: StageOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var preferences: PreferenceOptions
@@ -34,7 +40,8 @@ struct PreviewCommand: MainActorCommand {
   func perform() throws {
     try LivePreview(
       files: files, order: .macrosFirst, fileOptions: fileOptions, stage: stage,
-      device: device, preferences: preferences, window: window, sandboxOptions: sandbox
+      device: device, preferences: preferences, window: window, sandboxOptions: sandbox,
+      isPlain: plain || stage.size != nil
     ).run(once: once)
   }
 }

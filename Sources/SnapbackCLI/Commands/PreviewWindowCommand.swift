@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import Gallery
 import Interface
 import PreviewCompiler
 import Processes
@@ -19,6 +20,10 @@ struct PreviewWindowCommand: MainActorCommand {
   @Option var name = "Preview"
   @Option(help: "The window's position and size, as they were reported.")
   var placement: String?
+  @Flag(help: "The gallery's window, with the previews.")
+  var studio = false
+  @Option(help: "The paths of the source files, for the gallery's window.")
+  var source: [String] = []
   @OptionGroup var stage: StageOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var preferences: PreferenceOptions
@@ -50,6 +55,7 @@ struct PreviewWindowCommand: MainActorCommand {
       dup2(STDERR_FILENO, STDOUT_FILENO)
       try ConfineCommand.filterCalls(allowsDisplay: true)
     }
+    if studio { return try showStudio(channel, onOpen: onOpen) }
     let device = try self.device.chosen()
     let geometry = try stage.geometry(
       default: StageGeometry.phone, scale: 1, of: device, isLandscape: self.device.landscape,
@@ -69,15 +75,7 @@ struct PreviewWindowCommand: MainActorCommand {
       watched, title: name, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale
     ) { window in
-      onOpen()
-      ExitReporter.begin(channel)
-      HangWatchdog.begin { channel.send(.hung(seconds: $0, ViewFrames.ofMainThread())) }
-      if let placement = placement.flatMap(WindowPlacement.init(text:)) {
-        window.place(at: placement)
-      }
-      watched.onWait = Self.reportingPlacement(of: window, to: channel)
-      // From here on there are no new connections, not even to the display.
-      if sandbox { Self.refuseConnections() }
+      prepare(window, watched, channel, onOpen: onOpen)
       content.setTitle = { [weak window] in window?.title = $0 }
       // With --size or --device, previews do not resize the window.
       if stage.size == nil, device == nil {
@@ -86,6 +84,82 @@ struct PreviewWindowCommand: MainActorCommand {
       return WindowCommandReader(
         channel, onCommand: content.handle, onEnd: { [weak window] in window?.endRun() })
     }
+  }
+
+  /// Shows the gallery's window with the previews until it is closed.
+  @MainActor
+  private func showStudio(_ channel: WindowChannel, onOpen: () -> Void) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let geometry = try stage.geometry(default: CGSize(width: 1240, height: 860), scale: 1)
+    let device = try self.device.chosen() ?? Device.named("iPhone 16")
+    let hostPreferences = PreviewHostPreferences(
+      try preferences.overrides(environment: environment))
+    if !sandbox { hostPreferences.listen(environment: environment) }
+    defer { hostPreferences.stop() }
+    let stateFile = sandbox ? nil : StudioStateFile(environment: environment)
+    let stateName = source.first ?? name
+    let files = FileStatus()
+    if !sandbox {
+      files.openInEditor = { [editor = Editor(environment: environment)] in
+        editor.open($0, line: $1)
+      }
+    }
+    let library = PreviewLibrary(
+      device: device, sources: source, makeResources: { [assets] in .standard(assets: assets) })
+    var state = stateFile?.state(of: stateName)
+    if self.device.device != nil { state?.device = nil }
+    if self.device.landscape {
+      state = state ?? StudioState()
+      state?.isLandscape = true
+    }
+    let studio = Studio(
+      size: geometry.size, scale: geometry.scale, resources: .standard,
+      placeholder: CompilingItem(
+        title: name, sourcePath: source.first, device: device, files: files),
+      files: files, restoring: state,
+      saving: sandbox ? nil : { SessionFile.save($1, scene: $0, environment: environment) })
+    if !sandbox {
+      studio.editor.write = SourceWriter.replace
+      studio.editor.showDraft = { channel.send(.draft(path: $0, source: $1)) }
+    }
+    studio.onStateChange = { [weak studio] in
+      guard let studio, studio.isRestored else { return }
+      stateFile?.save(studio.state, of: stateName)
+    }
+    hostPreferences.prepare(studio.host)
+    let content = StudioContent(studio, library: library)
+    content.report = { channel.send($0) }
+    let watched = WatchedContent(content)
+    try window.show(
+      watched, title: name, size: geometry.size,
+      scale: stage.scale == nil ? nil : geometry.scale,
+      onOpen: { window in
+        prepare(window, watched, channel, onOpen: onOpen)
+        return (
+          FrameCostMeter(studio.host, in: window),
+          WindowCommandReader(
+            channel, onCommand: content.handle, onEnd: { [weak window] in window?.endRun() })
+        )
+      },
+      onClose: { _ in
+        if let result = studio.finish() { StandardStreams.note("recorded session: \(result)") }
+      })
+  }
+
+  /// Starts to guard an open window.
+  @MainActor
+  private func prepare(
+    _ window: Window, _ content: WatchedContent, _ channel: WindowChannel, onOpen: () -> Void
+  ) {
+    onOpen()
+    ExitReporter.begin(channel)
+    HangWatchdog.begin { channel.send(.hung(seconds: $0, ViewFrames.ofMainThread())) }
+    if let placement = placement.flatMap(WindowPlacement.init(text:)) {
+      window.place(at: placement)
+    }
+    content.onWait = Self.reportingPlacement(of: window, to: channel)
+    // From here on there are no new connections, not even to the display.
+    if sandbox { Self.refuseConnections() }
   }
 
   /// Returns a function that reports the window's position and size if they have changed since its last call.

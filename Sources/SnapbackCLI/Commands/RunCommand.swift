@@ -78,7 +78,8 @@ struct RunCommand: MainActorCommand {
     if try speed.factor() != 1 { throw ProgramError.optionOfScenes("--speed") }
     try LivePreview(
       files: [scene], order: .appFirst, fileOptions: fileOptions, stage: stage,
-      device: device, preferences: preferences, window: window, sandboxOptions: sandbox
+      device: device, preferences: preferences, window: window, sandboxOptions: sandbox,
+      isPlain: true
     ).run()
   }
 }

@@ -19,6 +19,8 @@ struct LivePreview {
   let preferences: PreferenceOptions
   let window: WindowArguments
   let sandboxOptions: SandboxOptions
+  /// Whether the window shows the view alone, rather than as an item in the gallery's window.
+  let isPlain: Bool
 
   /// Runs until the window is closed. With `once`, the files are only compiled.
   @MainActor func run(once: Bool = false) throws {
@@ -41,8 +43,10 @@ struct LivePreview {
     windowEnvironment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
     let assets = assetFolders(sources)
     let command =
-      try windowLauncher(sandbox, folder: tools.folder, assets: assets, environment)
-      + windowArguments(assets)
+      try windowLauncher(
+        sandbox, folder: tools.folder, readable: assets + (isPlain ? [] : sources.paths),
+        environment)
+      + windowArguments(assets, sources)
     let supervisor = PreviewSupervisor(
       sources: sources, assets: AssetSet(assets), build: tools.build,
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
@@ -71,7 +75,7 @@ struct LivePreview {
   /// The command line that precedes the arguments of the window process: this program, in a sandbox if there is
   /// one.
   @MainActor private func windowLauncher(
-    _ sandbox: Sandbox?, folder: String, assets: [String], _ environment: [String: String]
+    _ sandbox: Sandbox?, folder: String, readable: [String], _ environment: [String: String]
   ) throws(ProgramError) -> [String] {
     guard let sandbox else { return [ModuleFolder.program] }
     let display: SandboxDisplay
@@ -81,7 +85,7 @@ struct LivePreview {
       throw .sandbox(error)
     }
     var policy = SandboxPolicy(
-      readable: [folder] + assets + SandboxFolders.program,
+      readable: [folder] + readable.map(SandboxFolders.absolute) + SandboxFolders.program,
       temporary: try SandboxFolders.temporary(in: folder), display: display)
     if let log = window.frameLog.map(SandboxFolders.absolute) {
       guard FileManager.default.createFile(atPath: log, contents: nil) else {
@@ -92,11 +96,20 @@ struct LivePreview {
     return sandbox.launcher(policy) + [ModuleFolder.program]
   }
 
+  /// The most source files that the window is told of.
+  private static let sourceLimit = 1000
+
   /// The arguments of the window process.
-  private func windowArguments(_ assets: [String]) -> [String] {
+  private func windowArguments(_ assets: [String], _ sources: PreviewSources) -> [String] {
     let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
     var arguments = ["preview-window", "--name", name ?? "Preview"]
     arguments += assets.flatMap { ["--assets", $0] }
+    if !isPlain {
+      arguments.append("--studio")
+      arguments += sources.paths.prefix(Self.sourceLimit).flatMap {
+        ["--source", SandboxFolders.absolute($0)]
+      }
+    }
     arguments += stage.size.map { ["--size", $0] } ?? []
     arguments += device.arguments
     arguments += stage.scale.map { ["--scale", $0] } ?? []

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Gallery
 import Interface
 import PreviewCompiler
 import Snapback
@@ -34,15 +35,21 @@ struct LoadedGeneration {
     }
   }
 
-  /// Creates the view host of an item; returns nil for an app without a window.
+  /// Creates the view host of an item; returns nil for an app without a window. The traits do not
+  /// apply to an app.
   func makeHost(
     showing item: PreviewItem, size: CGSize, scale: CGFloat, resources: Resources,
-    restoring memory: StateMigration? = nil
+    restoring memory: StateMigration? = nil, traits: StageTraits? = nil
   ) -> ViewHost? {
     let make = makers[item.entry]
     ScreenSize.expected = size
     switch generation.entries[item.entry].kind {
     case .view, .previews:
+      if let traits {
+        return ViewHost(
+          StageTraitsView(traits, content: Self.view(make, part: item.part)), size: size,
+          scale: scale, resources: resources, migration: memory)
+      }
       return ViewHost(
         Self.view(make, part: item.part), size: size, scale: scale, resources: resources,
         migration: memory)

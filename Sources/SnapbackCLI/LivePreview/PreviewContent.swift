@@ -85,8 +85,10 @@ final class PreviewContent: WindowContent {
   }
 
   func handle(_ command: WindowCommand) {
+    if command == .compiling { return }
     overlay.caption = nil
     switch command {
+    case .compiling: break
     case .show(let generation):
       ScreenSize.expected = contentSize
       do throws(ProgramError) {
@@ -94,8 +96,8 @@ final class PreviewContent: WindowContent {
       } catch {
         overlay.problem = .message(title: "Cannot load the preview", text: error.sentence)
       }
-    case .compileError(let first, let count):
-      overlay.problem = .diagnostic(first, count: count)
+    case .compileErrors(let errors, let count):
+      if let first = errors.first { overlay.problem = .diagnostic(first, count: count) }
     case .notice(let text):
       overlay.problem = .message(title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
     case .assetsChanged:

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Gallery
 import Interface
 import Snapback
 

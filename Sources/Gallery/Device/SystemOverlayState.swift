@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Interface
+import Snapback
+
+/// What the drawing of the system's interface over an app depends on.
+struct SystemOverlayState: Equatable {
+  let screen: DeviceScreen
+  let isLandscape: Bool
+  let hidden: SystemOverlayRequest
+  /// The appearance that the app's views prefer.
+  let scheme: ColorScheme
+
+  /// Nil for a hierarchy that is on no device.
+  init?(_ host: ViewHost) {
+    guard let screen = host.device else { return nil }
+    self.screen = screen
+    isLandscape = host.isLandscape
+    hidden = host.systemOverlays
+    scheme = host.effectiveColorScheme
+  }
+}

@@ -1,0 +1,174 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+import Interface
+import Snapback
+
+/// A command in the palette.
+struct PaletteCommand: Identifiable {
+  let title: String
+  /// The key that performs it; nil if there is none.
+  let key: String?
+  let symbol: String
+  let action: @MainActor () -> Void
+
+  var id: String { title }
+
+  /// Whether the title has all words of a query, at the beginnings of words.
+  func matches(_ query: String) -> Bool {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return query.lowercased().split(separator: " ").allSatisfy { part in
+      words.contains { $0.hasPrefix(part) }
+    }
+  }
+}
+
+extension GalleryModel {
+  /// All commands: keys, items, devices, text sizes and zoom levels.
+  func paletteCommands(in colorScheme: ColorScheme) -> [PaletteCommand] {
+    let keys = ShellKey.allCases.filter { $0 != .close && $0 != .palette && $0 != .help }
+    var commands = keys.map { key in
+      PaletteCommand(title: key.effect, key: key.name, symbol: key.symbol) { [weak self] in
+        _ = self?.perform(key, in: colorScheme)
+      }
+    }
+    commands += groups.flatMap { group in
+      group.items.map { item in
+        PaletteCommand(title: "Show \(item.title) (\(group.title))", key: nil, symbol: item.symbol)
+        { [weak self] in self?.show(item) }
+      }
+    }
+    guard files != nil else { return commands }
+    func add(_ title: String, _ symbol: String, _ action: @escaping @MainActor () -> Void) {
+      commands.append(PaletteCommand(title: title, key: nil, symbol: symbol, action: action))
+    }
+    add("Default device", "iphone") { [screen] in screen.choose(.automatic) }
+    add("No device: fill the window", "rectangle.on.rectangle") { [screen] in screen.choose(.none) }
+    for device in Device.all {
+      add("Device: \(device.name)", device.screen.idiom == .pad ? "ipad" : "iphone") { [screen] in
+        screen.choose(.device(device))
+      }
+    }
+    add("Rotate the device", "rotate.right") { [screen] in
+      screen.setLandscape(!screen.isLandscape)
+    }
+    for zoom in StageScreen.Zoom.allCases {
+      add("Zoom: \(zoom.name)", "magnifyingglass") { [screen] in screen.setZoom(zoom) }
+    }
+    for size in DynamicTypeSize.allCases {
+      add("Text size: \(TextSizeMenu.name(size))", "textformat.size") { [screen] in
+        screen.setDynamicTypeSize(size == .large ? nil : size)
+      }
+    }
+    add("Right-to-left layout", "text.alignright") { [screen] in
+      screen.setRightToLeft(!screen.traits.isRightToLeft)
+    }
+    return commands
+  }
+}
+
+/// A field and the commands that match its text.
+struct CommandPalette: View {
+  let model: GalleryModel
+  let window: CGSize
+  @State private var query = ""
+  @State private var selection = 0
+  @FocusState private var isFocused: Bool
+  @Environment(\.palette) private var palette
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    let commands = model.paletteCommands(in: scheme).filter { $0.matches(query) }
+    let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
+    ZStack(alignment: .top) {
+      Scrim { _ = model.close() }
+      VStack(spacing: 0) {
+        HStack(spacing: 10) {
+          Image(systemName: "magnifyingglass")
+            .font(.system(size: 15))
+            .foregroundStyle(palette.secondaryText)
+          TextField("Search commands, previews and devices", text: $query)
+            .font(.system(size: 15))
+            .focused($isFocused)
+            .onSubmit { run(commands) }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: 48)
+        palette.line.frame(height: 1)
+        ScrollViewReader { list in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(commands.indices, id: \.self) { index in
+                PaletteRow(command: commands[index], isSelected: index == selection) {
+                  selection = index
+                  run(commands)
+                }
+              }
+            }
+            .padding(6)
+          }
+          .frame(height: min(CGFloat(commands.count) * 34 + 12, listHeight))
+          .onChange(of: selection) { list.scrollTo(selection) }
+        }
+        if commands.isEmpty {
+          Text("No matching command")
+            .font(.system(size: 13))
+            .foregroundStyle(palette.secondaryText)
+            .frame(height: 48)
+        }
+      }
+      .frame(width: max(0, min(560, window.width - 32)))
+      .background(palette.panel, in: shape)
+      .clipShape(shape)
+      .overlay { shape.strokeBorder(palette.line, lineWidth: 1) }
+      .shadow(color: .black.opacity(0.35), radius: 40, y: 20)
+      .padding(.top, min(80, window.height * 0.1))
+      .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+        let next = selection + (press.key == .upArrow ? -1 : 1)
+        selection = min(max(next, 0), max(commands.count - 1, 0))
+        return .handled
+      }
+      .onKeyPress(keys: [.escape]) { _ in
+        _ = model.close()
+        return .handled
+      }
+    }
+    .foregroundStyle(palette.text)
+    .onAppear { isFocused = true }
+    .onChange(of: query) { selection = 0 }
+  }
+
+  private var listHeight: CGFloat { max(0, min(374, window.height * 0.8 - 130)) }
+
+  private func run(_ commands: [PaletteCommand]) {
+    guard commands.indices.contains(selection) else { return }
+    _ = model.close()
+    commands[selection].action()
+  }
+}
+
+private struct PaletteRow: View {
+  let command: PaletteCommand
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 10) {
+        Image(systemName: command.symbol)
+          .font(.system(size: 14))
+          .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
+          .frame(width: 20)
+        Text(command.title)
+          .font(.system(size: 13))
+          .lineLimit(1)
+        Spacer(minLength: 8)
+        if let key = command.key { KeyCap(text: key) }
+      }
+      .padding(.horizontal, 10)
+      .frame(height: 34)
+    }
+    .buttonStyle(FlatButtonStyle(isOn: isSelected))
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// A compiler error in a source file.
+nonisolated package struct SourceProblem: Equatable, Sendable {
+  package var path: String
+  /// From 1; columns count bytes.
+  package var line: Int
+  package var column: Int
+  package var message: String
+  /// The source line; empty if it is not known.
+  package var source: String
+
+  package init(path: String, line: Int, column: Int, message: String, source: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+    self.source = source
+  }
+
+  /// `Card.swift:12:5`.
+  var location: String { "\(path.split(separator: "/").last ?? ""):\(line):\(column)" }
+}
+
+/// The state of the files that are previewed: whether they compile, and what happened last.
+@Observable
+package final class FileStatus {
+  /// Why the present sources are not on the stage.
+  package struct Failure: Equatable {
+    package var title: String
+    package var text: String
+    /// The errors that are known; `count` is the number of all.
+    package var problems: [SourceProblem]
+    package var count: Int
+
+    package init(title: String, text: String, problems: [SourceProblem] = [], count: Int = 0) {
+      self.title = title
+      self.text = text
+      self.problems = problems
+      self.count = count
+    }
+  }
+
+  package var isCompiling = true
+  package var failure: Failure?
+  /// The result of the last compilation: `Reloaded in 312 ms (compile 298 ms)`.
+  package var message = ""
+  /// Opens a line of a source file in an editor; nil if there is none.
+  @ObservationIgnored package var openInEditor: ((_ path: String, _ line: Int) -> Void)?
+
+  package init() {}
+}

@@ -1,0 +1,84 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// The line at the bottom of the window: what the compiler does, the last reload, and the screen.
+struct StatusBar: View {
+  let model: GalleryModel
+  let files: FileStatus
+  /// In points.
+  nonisolated static let height: CGFloat = 24
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Circle()
+        .fill(color)
+        .frame(width: 7, height: 7)
+      Text(text)
+        .lineLimit(1)
+        .foregroundStyle(files.failure == nil ? palette.secondaryText : palette.failure)
+      Spacer(minLength: 8)
+      Text(screen)
+        .lineLimit(1)
+        .foregroundStyle(palette.secondaryText)
+        .layoutPriority(-1)
+    }
+    .font(.system(size: 11, weight: .medium))
+    .monospacedDigit()
+    .padding(.horizontal, 16)
+    .frame(height: Self.height)
+    .background(palette.panel)
+    .overlay(alignment: .top) { palette.line.frame(height: 1) }
+  }
+
+  private var text: String {
+    if files.isCompiling { return "Compiling…" }
+    guard let failure = files.failure else { return files.message }
+    return failure.count > 0
+      ? "\(failure.count) error\(failure.count == 1 ? "" : "s"); the last working version is shown"
+      : failure.title
+  }
+
+  private var color: Color {
+    if files.isCompiling { return palette.accent }
+    return files.failure == nil ? palette.success : palette.failure
+  }
+
+  private var screen: String {
+    guard let size = model.screen.size else { return "" }
+    func text(_ length: CGFloat) -> String {
+      length == length.rounded() ? "\(Int(length))" : String(format: "%.1f", Double(length))
+    }
+    let name = model.screen.device.map { $0.name + "  ·  " } ?? ""
+    return name + text(size.width) + " × " + text(size.height) + " pt"
+  }
+}
+
+/// A thin line at the top of the stage while sources are compiled.
+struct ProgressLine: View {
+  let files: FileStatus
+  @Environment(\.palette) private var palette
+  @State private var fraction = 0.0
+
+  var body: some View {
+    GeometryReader { area in
+      palette.accent
+        .frame(width: area.size.width * fraction, height: 2)
+        .opacity(files.isCompiling ? 1 : 0)
+    }
+    .frame(height: 2)
+    .onAppear { update() }
+    .onChange(of: files.isCompiling) { update() }
+  }
+
+  /// Most files take less than a second; the line never reaches its end before the compiler does.
+  private func update() {
+    if files.isCompiling {
+      fraction = 0
+      withAnimation(.easeOut(duration: 2)) { fraction = 0.9 }
+    } else {
+      withAnimation(.easeOut(duration: 0.15)) { fraction = 1 }
+    }
+  }
+}

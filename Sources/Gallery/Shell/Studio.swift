@@ -1,0 +1,126 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+package import Interface
+import Snapback
+
+/// The window for previews of files: the gallery's, with the previews above the scenes.
+package final class Studio {
+  /// The window's hierarchy.
+  package let host: ViewHost
+  package let files: FileStatus
+  /// Called when something has changed that is restored when the files are opened again.
+  package var onStateChange: () -> Void = {}
+  /// Changes of the sources.
+  package var editor: SourceEditor { model.editor }
+  private let model: GalleryModel
+  /// Whether the first previews have been shown.
+  package private(set) var isRestored = false
+  private let restored: StudioState?
+
+  /// - Parameters:
+  ///   - size: The window's size in points.
+  ///   - scale: The number of pixels per point.
+  ///   - placeholder: The item on the stage until the files have been compiled.
+  ///   - state: The state to restore; nil for the default one.
+  ///   - save: Stores the text of a recorded trace; nil if recording is off.
+  package init(
+    size: CGSize, scale: CGFloat, resources: Resources, placeholder: any StageItem,
+    files: FileStatus, restoring state: StudioState? = nil,
+    saving save: ((_ item: String, _ text: String) -> SavedSession)?
+  ) {
+    self.files = files
+    restored = state
+    model = GalleryModel(
+      [StageItemGroup(title: "Previews", items: [placeholder])] + Catalogue.itemGroups,
+      showing: placeholder, files: files)
+    model.recorder.save = save
+    model.screen.restore(state)
+    model.panel = state.map(\.modelPanel) ?? .source
+    host = GalleryHost.connect(model, size: size, scale: scale, resources: resources)
+    model.onItemChange = { [weak self] _ in self?.onStateChange() }
+    model.screen.onChange = { [weak self] in self?.onStateChange() }
+    model.onPanelChange = { [weak self] in self?.onStateChange() }
+  }
+
+  /// The item on the stage.
+  package var item: any StageItem { model.item }
+
+  /// Shows the previews of the files that have been compiled. The one on the stage is replaced by its
+  /// newer version; the first time, the one that was shown last is shown.
+  package func show(_ previews: [StageItemGroup]) {
+    let isFirst = !isRestored
+    isRestored = true
+    let groups = previews + Catalogue.itemGroups
+    let wanted = isFirst ? restored?.item : nil
+    model.replaceGroups(groups, selecting: groups.flatMap(\.items).first { $0.id == wanted })
+  }
+
+  /// Reads the sources again where they are shown.
+  package func sourcesChanged() { model.sourcesChanged() }
+
+  /// Makes the hierarchy on the stage again, with its state.
+  package func reload() { model.reload() }
+
+  /// The size in points of the stage, as far as it is known.
+  package var stageSize: CGSize? { model.screen.size }
+
+  /// The state to restore.
+  package var state: StudioState {
+    var state = model.screen.state
+    state.item = model.item.id
+    state.panel = model.panel.map { $0 == .source ? "source" : "instruments" } ?? "none"
+    return state
+  }
+
+  /// Saves a recording in progress. Returns its path or the error message, or nil without one.
+  package func finish() -> String? { GalleryHost.finishRecording(model) }
+}
+
+/// What is restored when files are opened again.
+nonisolated package struct StudioState: Codable, Equatable, Sendable {
+  /// The id of the item on the stage.
+  package var item: String?
+  /// The open panel: `source`, `instruments` or `none`.
+  package var panel: String?
+  /// The chosen device; nil for the item's own, and empty for none.
+  package var device: String?
+  package var isLandscape: Bool?
+  /// The zoom; 0 to fit.
+  package var zoom: Double?
+
+  package init() {}
+}
+
+extension StudioState {
+  fileprivate var modelPanel: GalleryModel.Panel? {
+    switch panel {
+    case "none": nil
+    case "instruments": .instruments
+    default: .source
+    }
+  }
+}
+
+extension StageScreen {
+  fileprivate func restore(_ state: StudioState?) {
+    guard let state else { return }
+    if let name = state.device {
+      choose(name.isEmpty ? .none : Device.named(name).map(Choice.device) ?? .automatic)
+    }
+    setLandscape(state.isLandscape)
+    setZoom(state.zoom.flatMap(Zoom.init(rawValue:)) ?? .fit)
+  }
+
+  fileprivate var state: StudioState {
+    var state = StudioState()
+    switch choice {
+    case .automatic: state.device = nil
+    case .none: state.device = ""
+    case .device(let device): state.device = device.name
+    }
+    state.isLandscape = chosenOrientation
+    state.zoom = zoom == .fit ? nil : zoom.rawValue
+    return state
+  }
+}

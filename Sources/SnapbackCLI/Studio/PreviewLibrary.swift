@@ -1,0 +1,112 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import Interface
+import PreviewCompiler
+import Snapback
+
+/// The previews of the newest generation, and the state of those that have been shown.
+final class PreviewLibrary {
+  private(set) var loaded: LoadedGeneration?
+  /// The device of previews that request none.
+  let device: Device?
+  private let sources: [String]
+  private let makeResources: () -> Resources
+  private lazy var resources = makeResources()
+  /// The state of previews that are not on the stage, by key.
+  private var memories: [String: StateMigration] = [:]
+  /// The preview on the stage.
+  private var current: (key: String, memory: StateMigration)?
+
+  init(device: Device?, sources: [String], makeResources: @escaping () -> Resources) {
+    self.device = device
+    self.sources = sources
+    self.makeResources = makeResources
+  }
+
+  /// The properties whose values could not be kept in the hierarchy on the stage.
+  var lost: [String] { current?.memory.lost ?? [] }
+
+  /// Replaces the generation. Returns the items of its previews, file by file.
+  func load(_ generation: LoadedGeneration) -> [StageItemGroup] {
+    loaded = generation
+    var groups: [StageItemGroup] = []
+    for item in generation.items {
+      let file = generation.generation.entries[item.entry].file
+      let title = file + ".swift"
+      let preview = PreviewStageItem(
+        key: item.key, title: item.title, file: title, sourcePath: path(of: file), library: self)
+      if let index = groups.firstIndex(where: { $0.title == title }) {
+        groups[index].items.append(preview)
+      } else {
+        groups.append(StageItemGroup(title: title, items: [preview]))
+      }
+    }
+    return groups
+  }
+
+  /// Reads images and colors again.
+  func reloadResources() { resources = makeResources() }
+
+  /// Makes the hierarchy of a preview, with the state that was kept.
+  func makeHost(
+    _ key: String, size: CGSize, scale: CGFloat, traits: StageTraits
+  ) -> ViewHost {
+    let memory = memories.removeValue(forKey: key) ?? StateMigration()
+    current = (key, memory)
+    return makeHost(key, size: size, scale: scale, traits: traits, restoring: memory)
+  }
+
+  /// Makes the hierarchy of a preview in its initial state, beside the one on the stage.
+  func makeReplay(
+    _ key: String, size: CGSize, scale: CGFloat, traits: StageTraits
+  ) -> ViewHost {
+    makeHost(key, size: size, scale: scale, traits: traits, restoring: nil)
+  }
+
+  private func makeHost(
+    _ key: String, size: CGSize, scale: CGFloat, traits: StageTraits,
+    restoring memory: StateMigration?
+  ) -> ViewHost {
+    let host = loaded.flatMap { loaded in
+      loaded.items.first { $0.key == key }.flatMap { item in
+        loaded.makeHost(
+          showing: item, size: size, scale: scale, resources: resources, restoring: memory,
+          traits: traits)
+      }
+    }
+    return host
+      ?? ViewHost(
+        StageMessage(text: "The app has no window.\nAdd a WindowGroup."), size: size, scale: scale,
+        resources: resources)
+  }
+
+  /// Keeps the state of the preview on the stage, whose hierarchy still exists.
+  func keepState() {
+    guard let current else { return }
+    memories[current.key] = current.memory.makeSuccessor()
+    self.current = nil
+  }
+
+  func discardState(_ key: String) { memories[key] = nil }
+
+  /// The path of a file, by its name without extension.
+  private func path(of file: String) -> String? {
+    sources.first { $0.hasSuffix("/" + file + ".swift") }
+  }
+}
+
+/// A sentence in the middle of the stage.
+struct StageMessage: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .font(.system(size: 15))
+      .multilineTextAlignment(.center)
+      .foregroundStyle(.secondary)
+      .padding(32)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

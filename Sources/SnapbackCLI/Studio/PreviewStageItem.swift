@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import Interface
+import Snapback
+
+/// A preview of a file on the stage.
+struct PreviewStageItem: StageItem {
+  /// Identifies the preview across generations.
+  let key: String
+  let title: String
+  /// The name of its file.
+  let file: String
+  let sourcePath: String?
+  let library: PreviewLibrary
+
+  var id: String { "preview:" + key }
+  var summary: String { file }
+  var symbol: String { "swift" }
+  var device: Device? { library.device }
+
+  /// The file's name without extension.
+  var traceName: String { String(file.prefix { $0 != "." }) }
+
+  /// Frames are kept instead of replayed, as the code of a file may have effects elsewhere.
+  func makeSession(_ traits: StageTraits) -> StageSession {
+    StageSession(.recorded) { [library, key] size, scale, _ in
+      library.makeReplay(key, size: size, scale: scale, traits: traits)
+    } _: { [library, key] size, scale, _ in
+      library.makeHost(key, size: size, scale: scale, traits: traits)
+    }
+  }
+
+  func request(of host: ViewHost) -> ScreenRequest {
+    guard let settings = host.previewSettings.first else { return ScreenRequest() }
+    let isLandscape =
+      settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight
+    let isOnDevice = settings.layout == nil || settings.layout == .device
+    return ScreenRequest(
+      device: isOnDevice ? settings.device.flatMap { Device.named($0.rawValue) } : nil,
+      size: isOnDevice ? nil : settings.size(in: host), isLandscape: isLandscape)
+  }
+
+  func willRestart() { library.discardState(key) }
+
+  func willLeave(_ stage: StageSession) {
+    stage.cancelGestures()
+    library.keepState()
+  }
+}
+
+/// The item on the stage until the files have been compiled.
+struct CompilingItem: StageItem {
+  let title: String
+  let sourcePath: String?
+  let device: Device?
+  let files: FileStatus
+
+  var id: String { "compiling" }
+  var summary: String { "" }
+  var symbol: String { "swift" }
+  var traceName: String { title }
+
+  func makeSession(_ traits: StageTraits) -> StageSession {
+    StageSession { [title, files] size, scale, resources in
+      ViewHost(
+        CompilingView(title: title, files: files), size: size, scale: scale, resources: resources)
+    }
+  }
+
+  func request(of host: ViewHost) -> ScreenRequest { ScreenRequest() }
+
+  func willRestart() {}
+
+  func willLeave(_ stage: StageSession) {}
+}
+
+private struct CompilingView: View {
+  let title: String
+  let files: FileStatus
+
+  var body: some View {
+    StageMessage(text: files.isCompiling ? "Compiling \(title)…" : "Nothing to show yet")
+  }
+}

@@ -1,0 +1,107 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Gestures
+import Interface
+import PreviewCompiler
+import SDLBackend
+import Snapback
+
+/// The content of the window of `snapback preview`: the gallery's, with the previews of the files.
+///
+/// A new generation replaces the old one between two frames.
+final class StudioContent: WindowContent {
+  /// Sends a report to the supervisor process.
+  var report: (WindowReport) -> Void = { _ in }
+  let studio: Studio
+  private let files: FileStatus
+  private let library: PreviewLibrary
+  private let session: SceneSession
+  /// The generation to show in the next frame.
+  private var pending: LoadedGeneration?
+  private var hasNewAssets = false
+  private var unreported: Generation?
+
+  init(_ studio: Studio, library: PreviewLibrary) {
+    self.studio = studio
+    self.library = library
+    files = studio.files
+    session = SceneSession(studio.host)
+  }
+
+  func handle(_ command: WindowCommand) {
+    if command != .compiling { files.isCompiling = false }
+    switch command {
+    case .compiling:
+      files.isCompiling = true
+      studio.sourcesChanged()
+    case .show(let generation):
+      ScreenSize.expected = studio.stageSize ?? studio.host.size
+      do throws(ProgramError) {
+        pending = try LoadedGeneration(generation)
+      } catch {
+        files.failure = FileStatus.Failure(title: "Cannot load the preview", text: error.sentence)
+      }
+    case .compileErrors(let errors, let count):
+      files.failure = FileStatus.Failure(
+        title: count == 1 ? "1 error" : "\(count) errors", text: "",
+        problems: errors.map(SourceProblem.init).sorted { ($0.path, $0.line) < ($1.path, $1.line) },
+        count: count)
+    case .notice(let text):
+      files.failure = FileStatus.Failure(
+        title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
+    case .assetsChanged:
+      hasNewAssets = true
+    case .ended(let title, let reason):
+      files.failure = FileStatus.Failure(title: title, text: reason)
+    }
+  }
+
+  // MARK: WindowContent
+
+  func handle(_ events: [InputEvent]) { session.handle(events) }
+
+  func frame(at time: Double) -> DisplayList {
+    if let generation = pending.take() {
+      studio.show(library.load(generation))
+      files.failure = nil
+      unreported = generation.generation
+    }
+    if hasNewAssets {
+      hasNewAssets = false
+      library.reloadResources()
+      if studio.item is PreviewStageItem { studio.reload() }
+    }
+    return session.frame(at: time)
+  }
+
+  func nextFrame(after time: Double) -> Double? {
+    reportShownGeneration()
+    if pending != nil || hasNewAssets { return time }
+    return session.nextFrame(after: time)
+  }
+
+  var textInputArea: CGRect? { session.textInputArea }
+
+  private func reportShownGeneration() {
+    guard let generation = unreported.take() else { return }
+    let latency = MonotonicClock.now - generation.saved
+    report(.shown(number: generation.number, delay: latency))
+    func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+    let verb = generation.number == 1 ? "Loaded" : "Reloaded"
+    var message =
+      "\(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(generation.compiling)) ms)"
+    if !library.lost.isEmpty { message += "  ·  reset: " + library.lost.joined(separator: ", ") }
+    files.message = message
+  }
+}
+
+extension SourceProblem {
+  fileprivate init(_ error: Diagnostic) {
+    self.init(
+      path: error.path, line: error.line, column: error.column, message: error.message,
+      source: error.source)
+  }
+}

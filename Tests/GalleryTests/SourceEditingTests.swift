@@ -1,0 +1,120 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gallery
+import Testing
+
+/// Changes of literals in the source panel.
+struct SourceEditingTests {
+  private static func literal(_ source: String, _ text: String) throws -> SourceLiteral {
+    let spans = SourceHighlighter(source).lines.joined()
+    return try #require(spans.lazy.compactMap(SourceLiteral.init).first { $0.text == text })
+  }
+
+  @Test(arguments: [
+    ("20", 1, "21"), ("20", -21, "-1"), ("1000", 2, "1020"), ("0.5", 1, "0.51"),
+    ("0.5", 50, "1.0"), ("0.5", -10, "0.4"), ("0.125", 1, "0.126"), ("1.0", -100, "0.0"),
+    ("true", 1, "false"), ("false", 3, "true"), ("true", 2, "true"),
+  ])
+  func `a step follows the digits that are written`(text: String, steps: Int, moved: String) throws
+  {
+    #expect(try Self.literal("f(\(text))", text).moved(by: steps) == moved)
+  }
+
+  @Test(arguments: ["0x1F", "1e5", "1_000", "\"5\"", "// 5", "a5", "nil", "12345678901234"])
+  func `other notations cannot be changed`(text: String) {
+    let spans = SourceHighlighter(text).lines.joined()
+    #expect(spans.allSatisfy { SourceLiteral($0) == nil })
+  }
+
+  @Test func `rows contain all characters, and continue below their indentation`() {
+    let source = "    withAnimation(.spring(duration: 0.5, bounce: 0.4)) { offset = .zero }"
+    let spans = SourceHighlighter(source).lines[0]
+    for columns in 0...90 {
+      let rows = SourceRows(spans, columns: columns).rows
+      let text = rows.flatMap(\.spans).map(\.text).joined()
+      #expect("    " + text == source, "\(columns)")
+      for (index, row) in rows.enumerated() where columns >= 40 {
+        #expect(row.indentation == (index == 0 ? 4 : 6))
+        #expect(row.indentation + row.length <= columns + 1)
+      }
+      for span in rows.flatMap(\.spans) {
+        let bytes = Array(source.utf8)[span.offset...].prefix(span.text.utf8.count)
+        #expect(Array(bytes) == Array(span.text.utf8))
+      }
+    }
+    #expect(SourceRows([], columns: 10).rows.count == 1)
+    #expect(SourceRows(SourceHighlighter("  ").lines[0], columns: 10).rows[0].spans.isEmpty)
+  }
+
+  /// An editor of a file in memory.
+  @MainActor
+  private final class File {
+    var text: String
+    var drafts: [String?] = []
+    let editor = SourceEditor()
+
+    init(_ text: String) {
+      self.text = text
+      editor.write = { [unowned self] _, old, new in
+        guard old == self.text else { return false }
+        self.text = new
+        return true
+      }
+      editor.showDraft = { [unowned self] in drafts.append($1) }
+    }
+  }
+
+  @MainActor
+  @Test func `a dragged number is a draft until it is released, and then the only change`() throws {
+    let file = File("let é = f(0.5, 20) // 20")
+    let literal = try Self.literal(file.text, "20")
+    file.editor.begin(literal, in: file.text, at: "/a")
+    file.editor.move(by: 2)
+    file.editor.move(by: 2)
+    #expect(file.text == "let é = f(0.5, 20) // 20")
+    #expect(file.editor.draft?.source == "let é = f(0.5, 22) // 20")
+    #expect(file.editor.commit())
+    #expect(file.text == "let é = f(0.5, 22) // 20")
+    #expect(file.editor.draft == nil)
+    #expect(file.drafts == ["let é = f(0.5, 22) // 20", nil])
+  }
+
+  @MainActor
+  @Test func `a change can be undone and redone, and cancelled while it goes on`() throws {
+    let file = File("f(1, true)")
+    for (text, steps) in [("1", 4), ("true", 1)] {
+      file.editor.begin(try Self.literal(file.text, text), in: file.text, at: "/a")
+      file.editor.move(by: steps)
+      file.editor.commit()
+    }
+    #expect(file.text == "f(5, false)")
+    #expect(file.editor.undo() && file.text == "f(5, true)")
+    #expect(file.editor.undo() && file.text == "f(1, true)")
+    #expect(!file.editor.undo())
+    #expect(file.editor.redo() && file.text == "f(5, true)")
+    file.editor.begin(try Self.literal(file.text, "5"), in: file.text, at: "/a")
+    file.editor.move(by: 9)
+    file.editor.cancel()
+    #expect(file.text == "f(5, true)" && file.drafts.last == .some(nil))
+    // A drag back to where it began changes nothing.
+    file.editor.begin(try Self.literal(file.text, "5"), in: file.text, at: "/a")
+    file.editor.move(by: 9)
+    file.editor.move(by: 0)
+    #expect(!file.editor.commit())
+  }
+
+  @MainActor
+  @Test func `a change by another editor is never overwritten`() throws {
+    let file = File("f(1)")
+    file.editor.begin(try Self.literal(file.text, "1"), in: file.text, at: "/a")
+    file.editor.move(by: 1)
+    file.text = "g(1)"
+    #expect(!file.editor.commit() && file.text == "g(1)")
+    file.editor.begin(try Self.literal(file.text, "1"), in: file.text, at: "/a")
+    file.editor.move(by: 1)
+    #expect(file.editor.commit() && file.text == "g(2)")
+    file.text = "h(2)"
+    #expect(!file.editor.undo() && file.text == "h(2)")
+    #expect(!file.editor.undo())
+  }
+}

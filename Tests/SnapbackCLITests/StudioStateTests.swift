@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import SnapbackCLI
+import Testing
+
+/// What `snapback preview` restores, and the editor that it opens.
+struct StudioStateTests {
+  @Test func `the state of each file is kept, and that of the oldest ones is forgotten`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = try #require(StudioStateFile(environment: ["XDG_STATE_HOME": folder]))
+    #expect(file.state(of: "/a.swift") == nil)
+    var state = StudioState()
+    state.device = "iPhone 16"
+    file.save(state, of: "/a.swift", at: Date(timeIntervalSinceReferenceDate: 0))
+    #expect(file.state(of: "/a.swift") == state)
+    #expect(file.state(of: "/b.swift") == nil)
+    state.zoom = 2
+    for number in 1...200 {
+      file.save(
+        state, of: "/\(number).swift",
+        at: Date(timeIntervalSinceReferenceDate: Double(number)))
+    }
+    #expect(file.state(of: "/a.swift") == nil)
+    #expect(file.state(of: "/1.swift") == state)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: file.path))
+    #expect(file.state(of: "/1.swift") == nil)
+  }
+
+  @Test(arguments: [
+    (["VISUAL": "code"], ["code", "-g", "/a b.swift:7"]),
+    (["VISUAL": "/usr/bin/code --wait"], ["/usr/bin/code", "-g", "/a b.swift:7"]),
+    (["VISUAL": "vim", "EDITOR": "kate"], ["kate", "-l", "7", "/a b.swift"]),
+    (["VISUAL": "vim"], ["xdg-open", "/a b.swift"]),
+    ([:], ["xdg-open", "/a b.swift"]),
+    (["SNAPBACK_EDITOR": "ide --line {line} {file}"], ["ide", "--line", "7", "/a b.swift"]),
+    (["SNAPBACK_EDITOR": "ide"], ["ide", "/a b.swift"]),
+  ])
+  func `the editor's command`(environment: [String: String], command: [String]) {
+    #expect(Editor(environment: environment).command("/a b.swift", line: 7) == command)
+  }
+}
