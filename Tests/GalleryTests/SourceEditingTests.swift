@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Gallery
+import Snapback
 import Testing
 
 /// Changes of literals in the source panel.
@@ -116,5 +117,64 @@ struct SourceEditingTests {
     file.text = "h(2)"
     #expect(!file.editor.undo() && file.text == "h(2)")
     #expect(!file.editor.undo())
+  }
+}
+
+/// Places in sources that instruments refer to.
+struct SourceIndexTests {
+  private let source = """
+    // struct Card { DragGesture() }
+    struct Card: View {
+      var body: some View {
+        Text("DragGesture").gesture(drag)
+          .onTapGesture {}
+      }
+      var drag: some Gesture { DragGesture(minimumDistance: 0) }
+    }
+    struct Deck { var a: some Gesture { TapGesture() }
+      var b: some Gesture { TapGesture() } }
+    extension Card {
+      var more: some Gesture { LongPressGesture() }
+    }
+    """
+
+  @Test(arguments: [
+    ("drag", "Card", 7), ("tap", "Card", 5), ("long press", "Card", 12), ("rotate", "Card", 2),
+    ("drag or tap: tap", "Card", 5), ("tap", "Deck", 9), ("tap 2", "Deck", 9),
+  ])
+  func `a gesture is found in its view, or else the view`(gesture: String, view: String, line: Int)
+  {
+    #expect(SourceIndex(source).line(ofGesture: gesture, in: view) == line)
+  }
+
+  @Test func `a view of another file is not found`() {
+    #expect(SourceIndex(source).line(ofGesture: "drag", in: "Other") == nil)
+    #expect(SourceIndex("struct Card {").line(ofGesture: "drag", in: "Card") == 1)
+  }
+
+  @Test(arguments: [
+    ("Preview1.Card", "Card"), ("Preview1.Deck.Card<Swift.Int>", "Card"),
+    ("Preview1.(unknown context at $7f).Card", "Card"), ("Gallery.StarScene", "StarScene"),
+    ("Controls.Button<Views.Text>", nil), ("Preview1._SnapbackPreview0_0", nil),
+    ("Gallery.StageTraitsView<SwiftUI.AnyView>", nil), ("Card", nil),
+  ])
+  func `the owner of a gesture is the author's view`(type: String, name: String?) {
+    #expect(GestureOwner.name(type) == name)
+  }
+
+  @Test func `calls with literals are found with their springs`() {
+    let calls = SpringCall.all(
+      in: """
+        withAnimation(.spring(duration: 0.3, bounce: 0.2)) {} // .spring(duration: 9)
+        let a = Animation.spring(response: 0.4, dampingFraction: 0.7)
+        b(.bouncy, .snappy(duration: 1), .spring, ".spring(duration: 1)", .springy, .spring(x))
+        """)
+    #expect(calls.map(\.line) == [1, 2, 3, 3, 3])
+    #expect(calls[0].makes(Spring(duration: 0.3, bounce: 0.2)))
+    #expect(!calls[0].makes(Spring(duration: 0.3, bounce: 0.3)))
+    #expect(calls[1].makes(Spring(response: 0.4, dampingRatio: 0.7)))
+    #expect(calls[2].makes(.bouncy) && calls[3].makes(.snappy(duration: 1)))
+    #expect(calls[4].makes(.smooth))
+    #expect(calls[0].range == 14..<49)
   }
 }

@@ -13,6 +13,8 @@ nonisolated package struct GestureLane: Equatable, Identifiable {
   package let outcome: String
   /// The condition that was met, or the reason for the failure; nil if there is none.
   package let reason: String?
+  /// The author's view that the gesture belongs to; nil if there is none.
+  package var owner: String?
 
   /// The lanes for the last `StageRecord.span` seconds before the latest record, oldest gesture
   /// first; the last six. Gestures of the same name are numbered.

@@ -7,6 +7,10 @@ import Snapback
 /// reason.
 struct GestureLanesInstrument: View {
   let record: StageRecord
+  /// Returns the source line of a lane's gesture; nil if it is not known.
+  var line: (GestureLane) -> Int? = { _ in nil }
+  /// Shows a line of the source.
+  var showLine: (Int) -> Void = { _ in }
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -17,9 +21,7 @@ struct GestureLanesInstrument: View {
         ForEach(record.lanes) { lane in
           VStack(alignment: .leading, spacing: 4) {
             HStack(spacing: 8) {
-              Text(lane.name)
-                .font(.system(size: 12, weight: .medium))
-                .lineLimit(1)
+              title(of: lane)
               Spacer(minLength: 0)
               Text(lane.outcome)
                 .font(.system(size: 12, weight: .medium))
@@ -44,6 +46,30 @@ struct GestureLanesInstrument: View {
         .padding(.top, 2)
       }
     }
+  }
+
+  /// The name, the view that it belongs to, and its line, which a click shows.
+  private func title(of lane: GestureLane) -> some View {
+    let line = line(lane)
+    return HStack(spacing: 4) {
+      Text(lane.name)
+        .font(.system(size: 12, weight: .medium))
+      if let owner = lane.owner {
+        Button {
+          if let line { showLine(line) }
+        } label: {
+          Text(verbatim: owner + (line.map { ":\($0)" } ?? ""))
+            .font(.system(size: 11))
+            .monospacedDigit()
+            .foregroundStyle(line == nil ? palette.secondaryText : palette.accent)
+            .padding(.horizontal, 4)
+            .frame(height: 18)
+        }
+        .buttonStyle(FlatButtonStyle())
+        .disabled(line == nil)
+      }
+    }
+    .lineLimit(1)
   }
 
   private func key(_ text: String, _ color: Color) -> some View {

@@ -9,6 +9,10 @@ struct SpringInstrument: View {
   /// The spring that the scene last used.
   let sceneSpring: Spring?
   let copy: (String) -> Void
+  /// The calls in the source that make the scene's spring.
+  var calls: [SpringCall] = []
+  /// Writes the tuned spring in place of a call.
+  var apply: (SpringCall) -> Void = { _ in }
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -44,6 +48,13 @@ struct SpringInstrument: View {
         if tuning.spring != nil {
           button("Reset spring", isOn: false) { tuning.set(nil) }
             .accessibilityLabel(Text(verbatim: "Reset to the scene's spring"))
+        }
+      }
+      if tuning.spring != nil, !calls.isEmpty {
+        HStack(spacing: 8) {
+          ForEach(calls.prefix(3).indices, id: \.self) { index in
+            button("Write to line \(calls[index].line)", isOn: true) { apply(calls[index]) }
+          }
         }
       }
     }

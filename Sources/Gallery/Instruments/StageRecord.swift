@@ -45,6 +45,8 @@ package final class StageRecord {
   @ObservationIgnored private weak var stage: StageSession?
   @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
   @ObservationIgnored private var data = StageTimeSeries()
+  /// The author's views that gestures belong to, by the gestures' numbers.
+  @ObservationIgnored private var owners: [Int: String?] = [:]
 
   package init() {}
 
@@ -72,6 +74,7 @@ package final class StageRecord {
   /// `recordFrame(of:at:)`.
   func observe(_ host: ViewHost) {
     trackers = [:]
+    owners = [:]
     host.onTouches = { [weak self] touches in self?.record(touches) }
   }
 
@@ -98,6 +101,7 @@ package final class StageRecord {
     Self.recordMotion(of: host, at: time, in: &data.motion)
     recordReleaseAnimation(of: host)
     data.gestures = host.gestureLog
+    noteOwners(in: host)
     data.add(
       StageSample(
         time: time, touches: host.touches, velocities: trackers.mapValues { $0.velocity(at: time) },
@@ -109,6 +113,13 @@ package final class StageRecord {
     if let stage, stage.canScrub != canScrub { canScrub = stage.canScrub }
     if !isAtRest { stage?.runsUntil = time + TrailPoint.lifetime }
     afterFrame(host)
+  }
+
+  private func noteOwners(in host: ViewHost) {
+    for record in data.gestures.reversed() {
+      guard owners[record.id.gesture] == nil else { return }
+      owners[record.id.gesture] = .some(GestureOwner.name(of: host.viewTypes(of: record.id)))
+    }
   }
 
   private func record(_ changed: [Touch]) {
@@ -198,7 +209,11 @@ package final class StageRecord {
     motion = data.motion(from: time - Self.span - 0.1, to: time)
     comparison = data.comparison(from: time - Self.span - 0.1, to: time)
     gestures = data.gestures(to: time).suffix(60)
-    let lanes = GestureLane.lanes(of: gestures)
+    let lanes = GestureLane.lanes(of: gestures).map { lane in
+      var lane = lane
+      lane.owner = owners[lane.id.gesture] ?? nil
+      return lane
+    }
     if lanes != self.lanes { self.lanes = lanes }
     let handoff = data.handoffs.last { $0.time <= time }
     if handoff != self.handoff { self.handoff = handoff }

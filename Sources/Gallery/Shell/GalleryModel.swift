@@ -28,6 +28,8 @@ final class GalleryModel {
   /// What is known of the files; nil for a window that shows scenes only.
   let files: FileStatus?
   let screen = StageScreen()
+  /// The line of the source that is marked; nil for none.
+  private(set) var focusedLine: Int?
   /// Changes of the source of the item.
   let editor = SourceEditor()
   /// The stage of the item.
@@ -65,6 +67,8 @@ final class GalleryModel {
   /// The last releases of the item.
   let releases = ReleaseTable()
   @ObservationIgnored private var meter: ReleaseMeter?
+  @ObservationIgnored private var isSpringApplied = false
+  @ObservationIgnored private var cachedIndex: (revision: Int, item: String, index: SourceIndex)?
   @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
   /// Copies a text to the clipboard.
@@ -117,6 +121,7 @@ final class GalleryModel {
     self.item.willLeave(stage)
     self.item = item
     onItemChange(item)
+    focusedLine = nil
     releases.removeAll()
     tuning.set(nil)
     stage = item.makeSession(screen.traits)
@@ -157,6 +162,54 @@ final class GalleryModel {
     record.noteReload()
     screen.replace(next)
     stage.reload()
+    if isSpringApplied {
+      isSpringApplied = false
+      tuning.set(nil)
+    }
+  }
+
+  // MARK: Sources
+
+  /// The line of a lane's gesture in the source.
+  func line(of lane: GestureLane) -> Int? {
+    _ = sourceRevision
+    guard let owner = lane.owner else { return nil }
+    return index?.line(ofGesture: lane.name, in: owner)
+  }
+
+  private var index: SourceIndex? {
+    if let cachedIndex, cachedIndex.revision == sourceRevision, cachedIndex.item == item.id {
+      return cachedIndex.index
+    }
+    guard let text = item.sourceText else { return nil }
+    let index = SourceIndex(text)
+    cachedIndex = (sourceRevision, item.id, index)
+    return index
+  }
+
+  /// Opens the source panel at a line.
+  func showLine(_ line: Int) {
+    focusedLine = line
+    if panel != .source { toggle(.source) }
+  }
+
+  /// The calls in the source that make the spring that the item used last, if they can be changed.
+  var springCalls: [SpringCall] {
+    _ = sourceRevision
+    guard editor.canEdit, tuning.spring != nil, let spring = record.spring?.spring,
+      let source = item.sourceText
+    else { return [] }
+    return SpringCall.all(in: source).filter { $0.makes(spring) }
+  }
+
+  /// Writes the tuned spring into the source in place of a call.
+  func applySpring(_ call: SpringCall) {
+    guard let spring = tuning.spring, let path = item.sourcePath, let source = item.sourceText
+    else { return }
+    let code = spring.swiftSource(tuning.parametrization)
+    // The tuned spring stays until the new source is on the stage.
+    isSpringApplied = editor.replace(
+      path, source, with: source.replacingBytes(call.range, with: code))
   }
 
   func restart() {

@@ -61,7 +61,7 @@ private struct GalleryLayout: View {
               .transition(.panel(from: .leading, reducesMotion: reducesMotion))
           }
           VStack(spacing: 0) {
-            Toolbar(model: model)
+            Toolbar(model: model, offersList: !fitsSidebar)
               // Its tooltips extend over the stage.
               .zIndex(1)
             StageArea(model: model, isFramed: true)
@@ -72,6 +72,9 @@ private struct GalleryLayout: View {
               .frame(width: SidePanel.width(of: panel))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
+        }
+        if !fitsSidebar, model.showsScenes {
+          SceneSheet(model: model, height: min(size.height - 64, 704))
         }
       }
     }

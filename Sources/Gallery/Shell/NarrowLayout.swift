@@ -110,7 +110,7 @@ private struct PanelSheet: View {
 }
 
 /// The list of scenes as a sheet over the stage.
-private struct SceneSheet: View {
+struct SceneSheet: View {
   let model: GalleryModel
   let height: CGFloat
   @Environment(\.palette) private var palette

@@ -12,20 +12,31 @@ struct SidePanel: View {
 
   var body: some View {
     GeometryReader { area in
-      ScrollView {
-        Group {
-          if model.panel == .source {
-            SourceText(model: model, width: area.size.width - 24)
-          } else {
-            InstrumentList(model: model)
+      ScrollViewReader { reader in
+        ScrollView {
+          Group {
+            if model.panel == .source {
+              SourceText(model: model, width: area.size.width - 24)
+                .onAppear { scroll(reader) }
+                .onChange(of: model.focusedLine) { scroll(reader) }
+            } else {
+              InstrumentList(model: model)
+            }
           }
+          .padding(12)
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .padding(12)
-        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .background(palette.panel)
     .overlay(alignment: .leading) { palette.line.frame(width: 1) }
+  }
+}
+
+extension SidePanel {
+  private func scroll(_ reader: ScrollViewProxy) {
+    guard let line = model.focusedLine else { return }
+    reader.scrollTo(line - 1, anchor: .center)
   }
 }
 
@@ -44,7 +55,9 @@ private struct InstrumentList: View {
       .onChange(of: model.regionRequest) {
         focus = model.region == .panel ? InstrumentKind.overlays.first : nil
       }
-      InstrumentCard(.gestures, model) { GestureLanesInstrument(record: model.record) }
+      InstrumentCard(.gestures, model) {
+        GestureLanesInstrument(record: model.record, line: model.line, showLine: model.showLine)
+      }
       InstrumentCard(.motion, model) { MotionInstrument(record: model.record) }
       InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
       InstrumentCard(.releases, model) {
@@ -52,7 +65,8 @@ private struct InstrumentList: View {
       }
       InstrumentCard(.spring, model) {
         SpringInstrument(
-          tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText)
+          tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText,
+          calls: model.springCalls, apply: model.applySpring)
       }
       InstrumentCard(.frameTime, model) { FrameTimeInstrument(costs: model.costs) }
     }

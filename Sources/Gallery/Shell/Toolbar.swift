@@ -5,21 +5,35 @@ import Snapback
 /// The scene's title and summary, and the toolbar's buttons.
 struct Toolbar: View {
   let model: GalleryModel
+  /// Whether the list is hidden, so that it needs a button.
+  var offersList = false
   @Environment(\.palette) private var palette
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 16) {
+        if offersList { listButton }
         titles
           // Narrower lines are hard to read; then only the buttons are shown.
           .frame(minWidth: 132, idealWidth: 132, maxWidth: .infinity, alignment: .leading)
         ToolbarButtons(model: model, offersFullWindow: true)
       }
-      ToolbarButtons(model: model, offersFullWindow: true)
-        .frame(maxWidth: .infinity)
+      HStack(spacing: 2) {
+        if offersList { listButton }
+        ToolbarButtons(model: model, offersFullWindow: true)
+      }
+      .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, model.files == nil ? 24 : 16)
     .frame(height: Self.height(model))
+  }
+
+  private var listButton: some View {
+    SymbolButton(
+      symbol: "sidebar.left", fontSize: 15, side: 32, isOn: model.showsScenes,
+      action: model.toggleScenes
+    )
+    .accessibilityLabel(Text(verbatim: "List of previews and scenes"))
   }
 
   /// In points.

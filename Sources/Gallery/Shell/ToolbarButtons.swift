@@ -45,8 +45,14 @@ struct ToolbarButtons: View {
           model.toggleFullWindow()
         }
       }
-      ToolbarButton(key: .appearance, symbol: scheme == .dark ? "sun.max" : "moon") {
-        model.toggleColorScheme(from: scheme)
+      if model.files == nil {
+        ToolbarButton(key: .appearance, symbol: scheme == .dark ? "sun.max" : "moon") {
+          model.toggleColorScheme(from: scheme)
+        }
+      } else {
+        ToolbarButton(key: .palette, symbol: "magnifyingglass", isOn: model.showsPalette) {
+          _ = model.perform(.palette, in: scheme)
+        }
       }
     }
   }

@@ -25,7 +25,7 @@ struct SourceText: View {
         SourceLineView(
           model: model, number: index + 1, digits: digits,
           rows: SourceRows(lines[index], columns: columns), characterWidth: characterWidth,
-          isError: errors.contains(index + 1))
+          isError: errors.contains(index + 1), isFocused: model.focusedLine == index + 1)
       }
     }
     .background(alignment: .topLeading) {
@@ -58,6 +58,7 @@ private struct SourceLineView: View {
   let rows: SourceRows
   let characterWidth: CGFloat
   let isError: Bool
+  let isFocused: Bool
   @Environment(\.palette) private var palette
   static let font = Font.system(size: 12).monospaced()
   static let rowHeight: CGFloat = 17
@@ -78,7 +79,9 @@ private struct SourceLineView: View {
     }
     .font(Self.font)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(isError ? palette.failure.opacity(0.12) : .clear)
+    .background(
+      isError
+        ? palette.failure.opacity(0.12) : isFocused ? palette.accent.opacity(0.12) : .clear)
   }
 
   private func row(_ row: SourceRows.Row) -> some View {

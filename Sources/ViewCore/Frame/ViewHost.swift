@@ -182,6 +182,11 @@ package final class ViewHost {
   /// The last thousand changes of gestures' phases, in order.
   package var gestureLog: [GestureRecord] { gestures.log }
 
+  /// The types of the views and modifiers with bodies that a gesture of the log is in, innermost first.
+  package func viewTypes(of gesture: GestureID) -> [Any.Type] {
+    gestures.owners[gesture.gesture] ?? []
+  }
+
   /// The number of all changes of gestures' phases so far.
   package var gestureRecordCount: Int { gestures.recordCount }
 

@@ -23,6 +23,10 @@ final class GestureSession: HostService {
   private var contests: [GestureContest] = []
   /// The number of gestures touched so far.
   private var gestureCount = 0
+  /// The types with bodies that the gestures touched last are in, by the gestures' numbers.
+  private(set) var owners: [Int: [Any.Type]] = [:]
+  /// The most gestures whose owners are known.
+  private static let ownerLimit = 256
 
   init(_ host: ViewHost) {}
 
@@ -79,6 +83,8 @@ final class GestureSession: HostService {
     for gesture in path.gestures where gesture.number == nil {
       gestureCount += 1
       gesture.number = gestureCount
+      owners[gestureCount] = gesture.node.viewTypes
+      owners[gestureCount - Self.ownerLimit] = nil
     }
     let shared = contests.first { contest in path.gestures.contains { contest.contains($0) } }
     let contest = shared ?? GestureContest()

@@ -1,6 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Node {
+  /// The types of the views and modifiers with bodies that the node is in, innermost first.
+  final var viewTypes: [Any.Type] {
+    var types: [Any.Type] = []
+    var next: Node? = self
+    while let node = next {
+      if let type = node.viewType { types.append(type) }
+      next = node.parent
+    }
+    return types
+  }
+
   /// Stops the program because the call stack is nearly full, with a message that names the view
   /// that contains itself.
   final func failNestedTooDeeply() -> Never {

@@ -1,0 +1,72 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Finds declarations and gestures in Swift source.
+nonisolated package struct SourceIndex {
+  /// The lines without comments and strings.
+  private let lines: [String]
+
+  package init(_ source: String) {
+    lines = SourceHighlighter(source).lines.map { spans in
+      spans.map { span in
+        switch span.kind {
+        case .comment, .string: String(repeating: " ", count: span.text.utf8.count)
+        default: span.text
+        }
+      }.joined()
+    }
+  }
+
+  /// The line, from 1, at which a gesture of a view is declared: the only place of its kind in the
+  /// view, or else the declaration of the view. Nil if the source does not declare the view.
+  ///
+  /// - Parameter gesture: The gesture's name in logs, such as `drag` or `long press then drag`.
+  package func line(ofGesture gesture: String, in view: String) -> Int? {
+    let ranges = bodies(of: view)
+    guard let first = ranges.first else { return nil }
+    let kind = gesture.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
+    let words = Self.words.first { kind.hasPrefix($0.name) }?.words ?? []
+    let found = ranges.flatMap { range in
+      range.filter { index in words.contains { lines[index].contains($0) } }
+    }
+    return (found.count == 1 ? found[0] : first.lowerBound) + 1
+  }
+
+  private static let words: [(name: String, words: [String])] = [
+    ("drag", ["DragGesture"]),
+    ("long press", ["LongPressGesture", "onLongPressGesture"]),
+    ("magnify", ["MagnifyGesture", "MagnificationGesture"]),
+    ("rotate", ["RotateGesture", "RotationGesture"]),
+    ("press", ["Button(", "Button {"]),
+    ("tap", ["onTapGesture", "TapGesture"]),
+    ("double tap", ["onTapGesture", "TapGesture"]),
+  ]
+
+  /// The lines of the declaration of a type and of its extensions, from 0.
+  private func bodies(of type: String) -> [ClosedRange<Int>] {
+    lines.indices.compactMap { index in
+      let words = lines[index].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let keyword = words.firstIndex(where: { Self.declarations.contains($0) }),
+        words.indices.contains(keyword + 1), words[keyword + 1] == type
+      else { return nil }
+      return index...end(from: index)
+    }
+  }
+
+  private static let declarations: Set<Substring> = [
+    "struct", "class", "enum", "actor", "extension",
+  ]
+
+  /// The last line of the braces that open at a line or after it.
+  private func end(from start: Int) -> Int {
+    var depth = 0
+    for index in start..<lines.count {
+      for character in lines[index] {
+        if character == "{" { depth += 1 }
+        guard character == "}" else { continue }
+        depth -= 1
+        if depth <= 0 { return index }
+      }
+    }
+    return lines.count - 1
+  }
+}
