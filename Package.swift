@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The settings of every Swift target. The tools version implies the Swift 6 language mode.
@@ -65,6 +66,9 @@ let package = Package(
     target("VirtualTime", ["CVirtualClock"]),
     // The module that SwiftUI programs import besides SwiftUI.
     target("Combine", ["Runtime"]),
+    // What the macros of the interface expand to, and the program that compilers start for it.
+    target("MacroExpansion"),
+    .macro(name: "SnapbackMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     // Ring 1: views; and the rasterizer, which does not depend on them.
     target("ViewCore", ["Motion", "Gestures", "Drawing", "Combine", "Runtime"]),
     target("Views", ["ViewCore", "Motion", "Gestures", "Drawing", "Combine"]),
@@ -76,7 +80,7 @@ let package = Package(
       "Interface",
       [
         "ViewCore", "Views", "Scrolling", "Controls", "StateTransfer", "SceneStage", "Motion",
-        "Gestures", "Drawing",
+        "Gestures", "Drawing", "SnapbackMacros",
       ]),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
@@ -144,6 +148,7 @@ let package = Package(
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("SpellingTests", ["Spelling"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
+    tests("MacroExpansionTests", ["MacroExpansion"]),
     tests("SystemStringsTests", ["SystemStrings"]),
     tests("MotionTests", ["Motion"]),
     tests("VirtualTimeTests", ["VirtualTime"]),

@@ -1,0 +1,63 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The expansion of `@Entry var name: Value = defaultValue` in an extension of `EnvironmentValues` or
+/// `Transaction`.
+package struct EntryMacro: Equatable, Sendable {
+  /// Why a declaration cannot have the attribute.
+  package enum Failure: Error, Equatable, Sendable {
+    /// It is not a `var` with a name.
+    case noVariable
+    /// It has neither a default value nor an optional type.
+    case noDefaultValue
+    /// It is not in an extension of one of the known types.
+    case unknownType
+
+    package var message: String {
+      switch self {
+      case .noVariable: "'@Entry' needs a 'var'"
+      case .noDefaultValue: "'@Entry' needs a default value"
+      case .unknownType: "'@Entry' needs an extension of EnvironmentValues or Transaction"
+      }
+    }
+  }
+
+  /// The declaration of the key.
+  package let key: String
+  /// The accessors of the property.
+  package let accessors: String
+
+  private static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+  ]
+
+  /// - Parameters:
+  ///   - declaration: The text of the property with its attributes.
+  ///   - context: The text of the extension around it; nil if the compiler does not tell it.
+  package init(_ declaration: String, in context: String?) throws(Failure) {
+    let type = context.map(Self.extendedType) ?? "EnvironmentValues"
+    guard let keyProtocol = Self.keyProtocols[type] else { throw .unknownType }
+    guard let property = PropertyDeclaration(declaration) else { throw .noVariable }
+    let name = "__Key_" + property.name.filter { $0 != "`" }
+    accessors = "get { self[\(name).self] } set { self[\(name).self] = newValue }"
+    let member: String
+    if let type = property.type {
+      guard let value = property.value ?? (type.last == "?" ? "nil" : nil) else {
+        throw .noDefaultValue
+      }
+      // A comment at the end of the value ends with the line.
+      member = "static var defaultValue: \(type) { \(value)\n}"
+    } else {
+      guard let value = property.value else { throw .noDefaultValue }
+      member = "static let defaultValue = \(value)\n"
+    }
+    key = "private struct \(name): \(keyProtocol) {\n\(member)\n}"
+  }
+
+  /// The last part of the name of the type that an extension extends; empty if the text is none.
+  private static func extendedType(_ text: String) -> String {
+    let words = PropertyDeclaration.tokens(of: text).map { String($0.text) }
+    guard let keyword = words.firstIndex(of: "extension") else { return "" }
+    let name = words[(keyword + 1)...].prefix { $0 != "{" && $0 != ":" && $0 != "where" }
+    return name.last ?? ""
+  }
+}

@@ -1,0 +1,65 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// An answer of a macro plugin to the compiler: a JSON object with one key.
+package struct PluginReply: Encodable, Equatable, Sendable {
+  package struct Diagnostic: Encodable, Equatable, Sendable {
+    package struct Position: Encodable, Equatable, Sendable {
+      package var fileName: String
+      package var offset: Int
+    }
+
+    package var message: String
+    package var severity = "error"
+    package var position: Position
+    package var highlights: [Position] = []
+    package var notes: [Position] = []
+    package var fixIts: [Position] = []
+  }
+
+  package struct CapabilityResult: Encodable, Equatable, Sendable {
+    package struct Capability: Encodable, Equatable, Sendable {
+      /// The version of the messages: with `expandMacroResult`.
+      package var protocolVersion = 7
+    }
+
+    package var capability = Capability()
+  }
+
+  package struct Expansion: Encodable, Equatable, Sendable {
+    /// nil if the macro cannot be expanded.
+    package var expandedSource: String?
+    package var diagnostics: [Diagnostic] = []
+  }
+
+  package var getCapabilityResult: CapabilityResult?
+  package var expandMacroResult: Expansion?
+
+  /// The answer to a message; an expansion without source to one that is unknown.
+  package init(to message: HostMessage) {
+    if message.getCapability != nil {
+      getCapabilityResult = CapabilityResult()
+    } else if let request = message.expandAttachedMacro {
+      expandMacroResult = Self.expansion(of: request)
+    } else {
+      // What a #Preview shows has been checked as an argument of the macro.
+      let isKnown = message.expandFreestandingMacro?.macro.typeName == "PreviewMacro"
+      expandMacroResult = Expansion(expandedSource: isKnown ? "" : nil)
+    }
+  }
+
+  private static func expansion(of request: HostMessage.Attached) -> Expansion {
+    guard request.macro.typeName == "EntryMacro" else { return Expansion(expandedSource: "") }
+    let declaration = request.declSyntax
+    do throws(EntryMacro.Failure) {
+      let macro = try EntryMacro(declaration.source, in: request.lexicalContext?.first?.source)
+      return Expansion(expandedSource: request.macroRole == "peer" ? macro.key : macro.accessors)
+    } catch {
+      let position = Diagnostic.Position(
+        fileName: declaration.location?.fileName ?? "", offset: declaration.location?.offset ?? 0)
+      // The compiler asks for the key and for the accessors; one message is enough.
+      let diagnostic = Diagnostic(message: error.message, position: position)
+      return Expansion(
+        expandedSource: "", diagnostics: request.macroRole == "peer" ? [diagnostic] : [])
+    }
+  }
+}

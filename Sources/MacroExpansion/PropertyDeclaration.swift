@@ -1,0 +1,90 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The parts of a variable's declaration.
+struct PropertyDeclaration: Equatable, Sendable {
+  var name: String
+  /// nil if it is inferred.
+  var type: String?
+  /// The initial value; nil if there is none.
+  var value: String?
+
+  /// A word, or another character that is neither in a comment nor in a string.
+  struct Token {
+    var text: Substring
+    /// The number of brackets around it.
+    var depth: Int
+  }
+
+  /// Returns nil if the text has no `var` with a name.
+  init?(_ text: String) {
+    let tokens = Self.tokens(of: text)
+    let top = tokens.filter { $0.depth == 0 }
+    guard let keyword = top.firstIndex(where: { $0.text == "var" }), keyword + 1 < top.count else {
+      return nil
+    }
+    name = String(top[keyword + 1].text)
+    guard name.first.map({ $0.isLetter || $0 == "_" || $0 == "`" }) == true else { return nil }
+    let rest = top[(keyword + 2)...]
+    let equals = rest.first { $0.text == "=" }
+    if let colon = rest.first, colon.text == ":" {
+      let end = equals?.text.startIndex ?? text.endIndex
+      type = Self.trimmed(text[colon.text.endIndex..<end])
+    }
+    value = equals.flatMap { Self.trimmed(text[$0.text.endIndex...]) }
+  }
+
+  private static func trimmed(_ text: Substring) -> String? {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text.isEmpty ? nil : String(text)
+  }
+
+  /// The words and signs of a text; strings and comments are left out.
+  static func tokens(of text: String) -> [Token] {
+    var tokens: [Token] = []
+    var (rest, depth) = (text[...], 0)
+    while let first = rest.first {
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        skipComment(&rest)
+      } else if first == "\"" {
+        skipString(&rest)
+      } else if first.isWhitespace {
+        rest.removeFirst()
+      } else {
+        let isWord = { (character: Character) in
+          character.isLetter || character.isNumber || character == "_" || character == "`"
+        }
+        let word = rest.prefix(while: isWord)
+        let token = word.isEmpty ? rest.prefix(1) : word
+        if [")", "]", "}"].contains(first) { depth -= 1 }
+        tokens.append(Token(text: token, depth: depth))
+        if ["(", "[", "{"].contains(first) { depth += 1 }
+        rest = rest[token.endIndex...]
+      }
+    }
+    return tokens
+  }
+
+  /// Drops a comment, with those inside it.
+  private static func skipComment(_ rest: inout Substring) {
+    var depth = 0
+    repeat {
+      if rest.hasPrefix("/*") {
+        (depth, rest) = (depth + 1, rest.dropFirst(2))
+      } else if rest.hasPrefix("*/") {
+        (depth, rest) = (depth - 1, rest.dropFirst(2))
+      } else {
+        rest = rest.dropFirst()
+      }
+    } while depth > 0 && !rest.isEmpty
+  }
+
+  private static func skipString(_ rest: inout Substring) {
+    rest.removeFirst()
+    while let character = rest.popFirst(), character != "\"" {
+      if character == "\\" { rest = rest.dropFirst() }
+    }
+  }
+}
