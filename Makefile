@@ -8,11 +8,13 @@ JOBS ?= $(shell echo $$(( $$(nproc) + 1 )))
 
 id := io.github.snapback.Snapback
 program := .build/release/snapback
+products := $(program) .build/release/libSnapbackShared.so .build/release/libSnapbackStatic.a
 share := $(DESTDIR)$(PREFIX)/share
 completions := $(share)/bash-completion/completions/snapback \
   $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
-# The modules that previewed files import; see docs/preview.md.
-modules := $(DESTDIR)$(PREFIX)/lib/snapback/modules
+# What programs are compiled with: modules, their macros, libraries; see docs/preview.md and docs/start.md.
+library := $(DESTDIR)$(PREFIX)/lib/snapback
+modules := $(library)/modules
 module_names := SwiftUI UIKit UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog Authoring \
   Combine Controls Drawing Gestures Interface Motion Runtime SceneStage Scrolling StateTransfer ViewCore Views
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
@@ -42,18 +44,24 @@ build: ## Install missing packages, build the program
 	@scripts/setup.sh build
 	@$(announce_first_build)
 	$(SWIFT) build -c release -j $(JOBS) --product snapback
+	$(SWIFT) build -c release -j $(JOBS) --product SnapbackShared
+	$(SWIFT) build -c release -j $(JOBS) --product SnapbackStatic
 
-$(program):
+$(products) &:
 	@$(MAKE) build
 
-install: | $(program) ## Install the program under PREFIX (/usr/local)
+install: | $(products) ## Install the program under PREFIX (/usr/local)
 	install -D -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/snapback
 	install -D -m 644 assets/$(id).desktop $(share)/applications/$(id).desktop
 	install -D -m 644 assets/$(id).svg $(share)/icons/hicolor/scalable/apps/$(id).svg
 	install -D -m 644 assets/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
 	rm -rf $(modules)
 	mkdir -p $(modules)
-	install -m 644 $(module_names:%=.build/release/Modules/%.swiftmodule) $(modules)
+	install -m 644 $(foreach kind,swiftmodule swiftdoc swiftsourceinfo,$(module_names:%=.build/release/Modules/%.$(kind))) $(modules)
+	install -m 755 .build/release/SnapbackMacros-tool $(library)/SnapbackMacros
+	install -m 755 .build/release/libSnapbackShared.so $(library)
+	install -m 644 .build/release/libSnapbackStatic.a $(library)
+	$(program) toolset --prefix $(PREFIX) > $(library)/toolset.json
 	mkdir -p $(share)/snapback
 	rm -rf $(share)/snapback/assets
 	cp -RL assets/snapback-assets $(share)/snapback/assets

@@ -32,10 +32,20 @@ let viewTesting: [Target.Dependency] = [
   "Interface", "InterfaceTesting", "Snapback", "Combine", "Motion", "Drawing", "Gestures",
 ]
 
+// The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
+let importable = [
+  "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
+  "Combine", "Snapback",
+]
+
 let package = Package(
   name: "Snapback",
   products: [
     .library(name: "Snapback", targets: ["Snapback", "Combine"]),
+    .library(name: "SwiftUI", targets: importable),
+    // What is installed: for `swift build --toolset`, and for `snapback build`.
+    .library(name: "SnapbackShared", type: .dynamic, targets: importable),
+    .library(name: "SnapbackStatic", type: .static, targets: importable),
     .executable(name: "snapback", targets: ["SnapbackCLI"]),
   ],
   dependencies: [

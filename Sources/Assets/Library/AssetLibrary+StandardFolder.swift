@@ -14,7 +14,7 @@ extension AssetLibrary {
   }
 
   /// The path of the running program.
-  private nonisolated static var program: String? {
+  nonisolated static var program: String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
       guard let start = path.baseAddress else { return nil }
       let count = readlink("/proc/self/exe", start, path.count)

@@ -71,6 +71,9 @@ nonisolated extension ProgramError {
     case .modulesNotFound(let program):
       "the Swift modules for previews were not found near \(quoted(program)); install the program with "
         + "\"make install\", or set SNAPBACK_MODULES to their folder"
+    case .libraryNotFound(let path):
+      "the library \(quoted(path)) was not found; run \"make build\" again, or install the program with "
+        + "\"make install\""
     case .noSwiftFiles(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"

@@ -52,6 +52,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case toolchainUnavailable(ToolchainError)
   /// The compiled modules that previewed files import were not found.
   case modulesNotFound(program: String)
+  /// The library that programs link is missing beside the modules.
+  case libraryNotFound(path: String)
   /// Folders without Swift files.
   case noSwiftFiles(paths: [String])
   /// A project folder cannot be compiled.
@@ -114,7 +116,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing): 65
     case .toolchainUnavailable: 69
-    case .modulesNotFound, .cannotLoad, .cannotPreview: 70
+    case .modulesNotFound, .libraryNotFound, .cannotLoad, .cannotPreview: 70
     case .drawingFailed: 76
     case .relayed(_, let code): code
     case .sandbox(.unknownMechanism): 64

@@ -4,12 +4,14 @@ import Foundation
 
 /// Locates the compiled Swift modules that previewed files import.
 nonisolated enum ModuleFolder {
-  /// Returns `SNAPBACK_MODULES` if it is set; else, relative to the program, `../lib/snapback/modules` (installed)
-  /// or `Modules` (build folder). Returns nil if neither exists.
+  /// Returns `SNAPBACK_MODULES` if it is set; else, relative to the program's folder, `../lib/snapback/modules`
+  /// (installed) or `Modules` (build folder). Returns nil if neither exists.
   static func find(program: String, environment: [String: String]) -> String? {
     if let named = environment["SNAPBACK_MODULES"], !named.isEmpty { return named }
-    let folder = program.split(separator: "/").dropLast().joined(separator: "/")
-    return ["/\(folder)/../lib/snapback/modules", "/\(folder)/Modules"].first {
+    let parts = program.split(separator: "/").map { "/" + $0 }
+    let prefix = parts.dropLast(2).joined()
+    let folder = parts.dropLast().joined()
+    return ["\(prefix)/lib/snapback/modules", "\(folder)/Modules"].first {
       FileManager.default.fileExists(atPath: $0 + "/SwiftUI.swiftmodule")
     }
   }

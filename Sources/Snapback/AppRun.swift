@@ -1,24 +1,21 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Assets
 import Foundation
 package import Interface
 import SDLBackend
+@_spi(ViewTree) import ViewCore
 
 extension ViewHost: WindowContent {}
 
+/// The implementation of `App.main()`, which is declared in the module `Authoring`.
+@_silgen_name("snapback_run_app")
+@MainActor func runApp(_ app: any App.Type) {
+  app.runUntilClosed()
+}
+
 extension App {
-  /// Runs the app: shows its first window until it is closed.
-  ///
-  /// If no window can be opened, it writes a message to standard error and exits with status 69
-  /// (there is no display) or 70 (any other reason); with 69 as well if the display server ends while
-  /// the window is open. After SIGHUP, SIGINT, SIGQUIT or SIGTERM it exits with 128 plus the signal's
-  /// number, after one second even if a view does not return.
-  ///
-  /// - Note: Differs from SwiftUI: only the first `WindowGroup` or `Window` is shown, at 390 by 844
-  ///   points, and `main` returns when it is closed. This is the only function of the libraries
-  ///   that exits the process: it is the entry point of a program that has no other place to handle
-  ///   errors.
-  public static func main() {
+  fileprivate static func runUntilClosed() {
     let title = ProcessInfo.processInfo.processName
     let size = CGSize(width: 390, height: 844)
     ScreenSize.expected = size
@@ -38,7 +35,8 @@ extension App {
     let window = try Window(title: first?.title ?? title, size: size)
     defer { window.close() }
     let host = first?.makeHost(
-      size: window.size, scale: window.scale, resources: .standard, migration: nil)
+      size: window.size, scale: window.scale,
+      resources: .standard(assets: AssetLibrary.bundledFolders), migration: nil)
     guard let host else { return .closed }
     host.calendar = { _ in Date() }
     host.connectToDesktop()

@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Interface
+
+extension App {
+  /// Runs the app: shows its first window until it is closed.
+  ///
+  /// If no window can be opened, it writes a message to standard error and exits with status 69
+  /// (there is no display) or 70 (any other reason); with 69 as well if the display server ends while
+  /// the window is open. After SIGHUP, SIGINT, SIGQUIT or SIGTERM it exits with 128 plus the signal's
+  /// number, after one second even if a view does not return.
+  ///
+  /// Images and colors are looked up in the folder that has the program's name with `.resources`, and
+  /// in all others with this ending beside the program.
+  ///
+  /// - Note: Differs from SwiftUI: only the first `WindowGroup` or `Window` is shown, at 390 by 844
+  ///   points, and `main` returns when it is closed. This is the only function of the libraries
+  ///   that exits the process: it is the entry point of a program that has no other place to handle
+  ///   errors.
+  public static func main() { runApp(Self.self) }
+}
+
+/// Defined in the module `Snapback`, which this one cannot import: it needs headers of system
+/// libraries, but files are compiled against this module alone. Every program links both.
+@_silgen_name("snapback_run_app")
+@MainActor private func runApp(_ app: any App.Type)
