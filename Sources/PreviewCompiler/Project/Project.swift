@@ -37,13 +37,13 @@ package struct Project: Equatable, Sendable {
   /// Whether a folder has a manifest that the Swift Package Manager can read. Those of Swift
   /// Playgrounds import a module that only Apple's systems have; their sources are simply all in the
   /// folder.
-  private static func isPackage(_ folder: String) -> Bool {
+  static func isPackage(_ folder: String) -> Bool {
     guard let manifest = SourceFile(reading: folder + "/Package.swift") else { return false }
     return !manifest.scan.imports.contains("AppleProductTypes")
   }
 
   /// All sources in a folder that are not tests, as one module.
-  private static func sources(in folder: String) -> ProjectModule {
+  static func sources(in folder: String) -> ProjectModule {
     var module = ProjectModule(
       name: ProjectModule.identifier(SystemPath.name(of: folder)), roots: [folder],
       resources: [ProjectModule.Resource(path: folder, keepsStructure: false)])

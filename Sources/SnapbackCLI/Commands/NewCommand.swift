@@ -5,24 +5,72 @@ import Foundation
 import Pictures
 import SystemStrings
 
-/// `snapback new`: writes a template Swift file.
+/// `snapback new`: writes a template Swift file, or a package.
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Create a small Swift file to start from.",
-    discussion: "The file shows a draggable card. An existing file is never overwritten.")
+    commandName: "new",
+    abstract: "Create a small Swift file, or a package with an app, to start from.",
+    discussion: """
+      The file shows a draggable card. An existing file is never overwritten. The file from which editors learn \
+      where the module SwiftUI is, compile_flags.txt, is written as well, unless the folder has one or is your home \
+      folder.
 
-  @Argument(help: "The file to create; must end in .swift.")
-  var file = "Card.swift"
+      With --app, creates a package: an app with a view, its preview and a test, and settings for editors.
+      """)
+
+  @Argument(
+    help: "The file to create, whose name must end in .swift; with --app, the folder to create.")
+  var path: String?
+
+  @Flag(help: "Create a package with an app.")
+  var app = false
 
   func perform() throws {
-    guard FileExtension.of(file) == "swift" else {
-      throw ProgramError.unknownExtension(path: file, known: [".swift"])
+    let environment = ProcessInfo.processInfo.environment
+    if app {
+      let path = path ?? "Card"
+      try Self.createPackage(in: path, environment)
+      return try StandardStreams.print("snapback preview \(PrintableText.escaped(path))")
     }
+    let path = path ?? "Card.swift"
+    guard FileExtension.of(path) == "swift" else {
+      throw ProgramError.unknownExtension(path: path, known: [".swift"])
+    }
+    try Self.create(path, TemplateFile(path: path).text)
+    // The editor's file is a help only: the new file can be previewed without it.
+    if let installation = try? Installation.current(environment: environment) {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      let file = EditorFile.forNewFile(in: folder, installation, home: environment["HOME"])
+      _ = try? file?.write()
+    }
+    try StandardStreams.print("snapback preview \(PrintableText.escaped(path))")
+  }
+
+  private static func createPackage(in path: String, _ environment: [String: String]) throws {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.path
+    let toolset = try Toolset.path(of: try Installation.current(environment: environment))
+    let template = TemplatePackage(path: folder)
+    let files = FileManager.default
+    // A folder that exists must be empty.
+    let entries = try? files.contentsOfDirectory(atPath: folder)
+    guard entries?.isEmpty ?? !files.fileExists(atPath: folder) else {
+      throw ProgramError.cannotWrite(path: path, code: EEXIST)
+    }
+    let editorFile = try EditorFile(package: folder, toolset: toolset)
+    for (name, text) in template.files + [(".sourcekit-lsp/config.json", editorFile.text)] {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      // If that fails, creating the file does.
+      try? files.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try create(file.path, text)
+    }
+  }
+
+  private static func create(_ path: String, _ text: String) throws {
     do throws(PictureError) {
-      try OutputFile.create(file, with: Array(TemplateFile(path: file).text.utf8))
+      try OutputFile.create(path, with: Array(text.utf8))
     } catch {
       throw ProgramError.picture(error)
     }
-    try StandardStreams.print("snapback preview \(PrintableText.escaped(file))")
   }
 }

@@ -74,6 +74,8 @@ nonisolated extension ProgramError {
     case .libraryNotFound(let path):
       "the library \(quoted(path)) was not found; run \"make build\" again, or install the program with "
         + "\"make install\""
+    case .foreignFile(let path):
+      "\(quoted(path)) exists, and snapback has not written it; --force replaces it"
     case .noSwiftFiles(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"

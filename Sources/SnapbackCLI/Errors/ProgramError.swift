@@ -54,6 +54,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case modulesNotFound(program: String)
   /// The library that programs link is missing beside the modules.
   case libraryNotFound(path: String)
+  /// A file to write exists, and another program has written it.
+  case foreignFile(path: String)
   /// Folders without Swift files.
   case noSwiftFiles(paths: [String])
   /// A project folder cannot be compiled.
@@ -108,7 +110,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState:
       65
     case .cannotRead: 66
-    case .cannotWrite, .noWorkFolder: 73
+    case .cannotWrite, .noWorkFolder, .foreignFile: 73
     case .project(.unknownTarget), .project(.severalProjects), .targetOfFiles, .optionOfScenes: 64
     case .project(.packageManager): 69
     case .project: 65

@@ -1,0 +1,91 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+package import Pictures
+import PreviewCompiler
+
+/// The file from which sourcekit-lsp learns how a folder's Swift files are compiled.
+nonisolated package struct EditorFile: Equatable, Sendable {
+  /// What writing it has done.
+  package enum Result: Equatable, Sendable {
+    case written
+    /// The file had these contents already.
+    case unchanged
+    /// There is another file of its name, which this program has not written.
+    case kept
+  }
+
+  package let path: String
+  package let text: String
+
+  /// The file of a package: sourcekit-lsp's configuration, with the toolset at a path.
+  package init(package folder: String, toolset: String) throws {
+    path = folder + "/.sourcekit-lsp/config.json"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(Configuration(swiftPM: .init(toolsets: [toolset])))
+    text = String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The file of a folder of Swift files: the compiler's arguments, one per line.
+  ///
+  /// - Parameter sources: The absolute paths of the files that are compiled together; none if each file is
+  ///   a program of its own.
+  package init(folder: String, sources: [String], _ installation: Installation) {
+    path = folder + "/compile_flags.txt"
+    let arguments =
+      installation.compilerArguments
+      + ["-swift-version", "5", "-parse-as-library", "-D", "DEBUG"] + sources
+    text = arguments.map { $0 + "\n" }.joined()
+  }
+
+  private struct Configuration: Codable {
+    struct PackageManager: Codable {
+      var toolsets: [String]
+    }
+
+    var swiftPM: PackageManager
+  }
+
+  /// Writes the file, unless there is one that this program has not written.
+  package func write(isForced: Bool = false) throws(PictureError) -> Result {
+    let old = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    if old == text { return .unchanged }
+    if let old, !isForced, !isOwn(old) { return .kept }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    // If that fails, writing the file does.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try OutputFile.write(Array(text.utf8), to: path)
+    return .written
+  }
+
+  /// Whether this program has written the contents: they have nothing else than it writes.
+  private func isOwn(_ text: String) -> Bool {
+    guard path.hasSuffix(".json") else {
+      return text.split(separator: "\n").contains { $0.hasSuffix(Installation.macroModule) }
+    }
+    let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    guard let settings = object?["swiftPM"] as? [String: Any], object?.count == 1 else {
+      return false
+    }
+    let toolsets = settings["toolsets"] as? [String]
+    return settings.count == 1 && toolsets?.count == 1
+      && toolsets?.first?.hasSuffix("/toolset.json") == true
+  }
+
+  /// The names of files in a folder from which sourcekit-lsp would learn something else.
+  private static let others = ["Package.swift", "compile_commands.json", "buildServer.json"]
+
+  /// The file for the folder of a single new file; nil if the folder has one for sourcekit-lsp already, or is the
+  /// home folder, where other programs would read it as well.
+  static func forNewFile(in folder: String, _ installation: Installation, home: String?)
+    -> EditorFile?
+  {
+    let file = EditorFile(folder: folder, sources: [], installation)
+    let isTaken = others.contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    let isHome =
+      URL(fileURLWithPath: folder).standardizedFileURL.path
+      == home.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return isTaken || isHome || FileManager.default.fileExists(atPath: file.path) ? nil : file
+  }
+}

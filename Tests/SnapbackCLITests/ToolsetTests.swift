@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+/// `snapback toolset` and `snapback new --app`: packages that the Swift Package Manager builds.
+struct ToolsetTests {
+  /// Runs a shell command in which `"$@"` is the program with arguments, with the tests' `PATH`.
+  private func shell(
+    _ command: String, _ arguments: [String], in folder: String
+  ) throws -> ProgramRun {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try ProgramRun(
+      shell: command, arguments, in: folder, environment: ["PATH": path, "HOME": folder])
+  }
+
+  @Test func `the toolset names modules, macros and a library that exist`() throws {
+    let toolset = try ProgramRun(["toolset"], in: "/")
+    #expect(toolset.status == 0)
+    let data = try Data(contentsOf: URL(fileURLWithPath: String(toolset.text.dropLast())))
+    let contents = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    #expect(contents?["schemaVersion"] as? String == "1.0")
+    let tools = ["swiftCompiler", "linker"].flatMap {
+      (contents?[$0] as? [String: [String]])?["extraCLIOptions"] ?? []
+    }
+    let paths = tools.filter { $0.hasPrefix("/") }.map { $0.split(separator: "#")[0] }
+    #expect(paths.count == 4)
+    for path in paths { #expect(FileManager.default.fileExists(atPath: String(path)), "\(path)") }
+    #expect(tools.contains("-lSnapbackShared"))
+  }
+
+  @Test func `the toolset of an installation has its paths`() throws {
+    let toolset = try ProgramRun(["toolset", "--prefix", "/opt/x/"], in: "/")
+    #expect(toolset.text.contains("\"/opt/x/lib/snapback/modules\""))
+    #expect(toolset.text.contains("\"/opt/x/lib/snapback/SnapbackMacros#SnapbackMacros\""))
+    #expect(toolset.text.hasSuffix("}\n"))
+  }
+
+  @Test func `a new package is built and tested as it is`() throws {
+    try inFolder { folder in
+      #expect(
+        try ProgramRun(["new", "--app", "my-app"], in: folder).text == "snapback preview my-app\n")
+      let package = folder + "/my-app"
+      let options = "--toolset \"$(\"$@\")\""
+      let tested = try shell(
+        "swift test --disable-xctest \(options) 2>&1", ["toolset"], in: package)
+      #expect(tested.status == 0, "\(tested.text)")
+      #expect(tested.text.contains("Test run with 1 test in 1 suite passed"))
+      // Without a display the app ends with a sentence.
+      let run = try shell("swift run --skip-build \(options)", ["toolset"], in: package)
+      #expect(run.status == 69)
+      #expect(run.errorOutput.contains("Myapp: "))
+      let drawn = try ProgramRun(
+        compiling: ["render", ".", "--size", "20x20", "-o", "a.png"], in: package)
+      #expect(drawn.status == 0, "\(drawn.errorOutput)")
+    }
+  }
+
+  @Test func `a package is not written into a folder with files`() throws {
+    try inFolder { folder in
+      #expect(try ProgramRun(["new", "--app", "a"], in: folder).status == 0)
+      let contents = try FolderContents(of: folder)
+      let second = try ProgramRun(["new", "--app", "a"], in: folder)
+      #expect(second.status == 73)
+      #expect(second.errorOutput == "snapback: cannot write \"a\": file exists\n")
+      #expect(try FolderContents(of: folder) == contents)
+    }
+  }
+}
