@@ -17,6 +17,8 @@ struct CompileJob: Equatable, Sendable {
   /// The folder for all output files.
   var folder: String
   var isOptimized = false
+  /// Whether the code becomes part of a program that has the standard library in it.
+  var isStatic = false
   /// Further arguments of the compiler.
   var arguments: [String] = []
   /// The object files of the modules that are linked into the library.
@@ -53,6 +55,19 @@ struct CompileJob: Equatable, Sendable {
       ])
   }
 
+  /// The command that writes the arguments for the libraries that a static library needs to a file.
+  func listLibraries(of library: String, to list: String) -> Step {
+    step(toolchain.root + "/bin/swift-autolink-extract", [library, "-o", list])
+  }
+
+  /// The command that links the object file of the sources to a program.
+  func linkProgram(_ program: String, arguments: [String]) -> Step {
+    step(
+      toolchain.root + "/bin/swiftc",
+      ["-static-stdlib", object] + linkedObjects + arguments
+        + ["-o", program, "-Xlinker", "--gc-sections", "-Xlinker", "-s"])
+  }
+
   private func step(_ program: String, _ arguments: [String]) -> Step {
     let command = toolchain.launcher + [program] + arguments
     return Step(program: command[0], arguments: Array(command.dropFirst()))
@@ -64,12 +79,13 @@ struct CompileJob: Equatable, Sendable {
     arguments += ["-target", toolchain.target, "-disable-objc-interop"]
     arguments += modules.flatMap { ["-I", $0] }
     arguments += [
-      "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-D", "DEBUG", "-parse-as-library",
+      "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-parse-as-library",
       "-solver-expression-time-threshold=\(expressionTime)",
       "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
       "-plugin-path", resources + "/host/plugins",
     ]
+    arguments += isStatic ? ["-use-static-resource-dir"] : ["-D", "DEBUG"]
     return arguments + self.arguments
   }
 

@@ -72,6 +72,47 @@ struct ResourceBundle {
       """
   }
 
+  /// The source text that makes `Bundle.main` refer to the folder beside the running program that has
+  /// its name with the ending `.resources`, and `Bundle.module`, if a name is given, to a folder in that.
+  static func programSource(module: String?) -> String {
+    let own = module.map { "static let module = bundle(\(literal("/" + $0)))\n" } ?? ""
+    return """
+      import Foundation
+      private final class _SnapbackResources {}
+      extension Foundation.Bundle {
+      static let main = bundle("")
+      \(own)private static func bundle(_ name: String) -> Foundation.Bundle {
+      let files = FileManager.default
+      let program = (try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+      return Foundation.Bundle(path: program + ".resources" + name)
+      ?? Foundation.Bundle(for: _SnapbackResources.self)
+      }
+      }
+
+      """
+  }
+
+  /// Copies the resources, in place of links to them, to a folder that does not exist.
+  func copy(to folder: String) throws {
+    try Self.copy(path, to: folder, depth: 0)
+  }
+
+  private static func copy(_ source: String, to target: String, depth: Int) throws {
+    let files = FileManager.default
+    guard FolderEntries.isFolder(source) else {
+      let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+      return try files.copyItem(atPath: real, toPath: target)
+    }
+    guard depth < 50 else { return }
+    try files.createDirectory(atPath: target, withIntermediateDirectories: true)
+    for name in FolderEntries(source).names {
+      try copy(source + "/" + name, to: target + "/" + name, depth: depth + 1)
+    }
+  }
+
+  /// Whether there are no resources.
+  var isEmpty: Bool { FolderEntries(path).names.isEmpty }
+
   private static func literal(_ path: String) -> String {
     "\"" + path.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined() + "\""
   }

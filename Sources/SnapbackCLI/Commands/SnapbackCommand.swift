@@ -16,8 +16,8 @@ struct SnapbackCommand: ParsableCommand {
     subcommands: [
       GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
       RecordCommand.self, ReplayCommand.self, TrimCommand.self, ReportCommand.self,
-      PreviewCommand.self, CheckCommand.self, NewCommand.self, EditorCommand.self,
-      ToolsetCommand.self, PlotCommand.self, BenchCommand.self,
+      PreviewCommand.self, CheckCommand.self, NewCommand.self, BuildCommand.self,
+      EditorCommand.self, ToolsetCommand.self, PlotCommand.self, BenchCommand.self,
       PreviewWindowCommand.self, DrawFileCommand.self, ConfineCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)

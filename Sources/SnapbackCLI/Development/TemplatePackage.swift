@@ -122,6 +122,7 @@ nonisolated package struct TemplatePackage {
     - `snapback preview .` shows the previews, and reloads them on every save.
     - `swift run --toolset "$(snapback toolset)"` builds the app and opens its window.
     - `swift test --toolset "$(snapback toolset)"` runs the tests.
+    - `snapback build . -o \(name)-app` makes a program that starts without Swift.
     - Editors with sourcekit-lsp know SwiftUI here; `snapback editor .` repeats that after an update.
 
     """

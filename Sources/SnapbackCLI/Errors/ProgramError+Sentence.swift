@@ -96,6 +96,10 @@ nonisolated extension ProgramError {
         ? "\(quoted(paths[0])) does not compile; see above" : "the files do not compile; see above"
     case .nothingToShow(let error):
       text(error)
+    case .noApp(let path):
+      "\(quoted(path)) has no app; add a struct that conforms to App, with @main"
+    case .cannotLink(let reason):
+      "the program cannot be linked: \(quoted(reason))"
     case .cannotLoad(let path, let reason):
       "the compiled preview cannot be loaded from \(quoted(path)): \(reason)"
     case .cannotPreview(let reason):

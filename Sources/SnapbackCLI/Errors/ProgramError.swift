@@ -70,6 +70,10 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case noWorkFolder(path: String, code: Int32)
   case doesNotCompile(paths: [String])
   case nothingToShow(PreviewSelectionError)
+  /// A project to build has no type that conforms to `App`.
+  case noApp(path: String)
+  /// The linker has failed; the reason is its message.
+  case cannotLink(reason: String)
   /// The dynamic loader rejected a compiled preview; the reason is its message.
   case cannotLoad(path: String, reason: String)
   case cannotPreview(String)
@@ -116,9 +120,9 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .project: 65
     case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
-    case .nothingToShow(.nothing): 65
+    case .nothingToShow(.nothing), .noApp: 65
     case .toolchainUnavailable: 69
-    case .modulesNotFound, .libraryNotFound, .cannotLoad, .cannotPreview: 70
+    case .modulesNotFound, .libraryNotFound, .cannotLink, .cannotLoad, .cannotPreview: 70
     case .drawingFailed: 76
     case .relayed(_, let code): code
     case .sandbox(.unknownMechanism): 64

@@ -11,6 +11,9 @@ struct PreviewTools {
   /// The work folder.
   let folder: String
   private let toolchain: Toolchain
+  private let modules: String
+  private let limits: CompileLimits
+  private let platform: SourcePlatform
   private let environment: [String: String]
   private let sandbox: Sandbox?
 
@@ -22,6 +25,9 @@ struct PreviewTools {
     var (toolchain, modules, folder, safeEnvironment) = try Self.tools(environment)
     self.folder = folder
     self.toolchain = toolchain
+    self.modules = modules
+    self.limits = limits
+    self.platform = platform
     self.sandbox = sandbox
     let environment = try Self.confine(
       &toolchain, to: sandbox, modules: modules, folder: folder, safeEnvironment)
@@ -116,6 +122,13 @@ struct PreviewTools {
     }
     return PackageReader(
       toolchain: toolchain, folder: folder, launcher: launcher, environment: environment)
+  }
+
+  /// Returns what compiles sources to a program.
+  func programBuild(staticLibrary: String) -> ProgramBuild {
+    ProgramBuild(
+      toolchain: toolchain, modules: [modules], staticLibrary: staticLibrary, folder: folder,
+      limits: limits, platform: platform, environment: environment)
   }
 
   /// Compiles the files' current contents; compiler output goes to standard error.

@@ -1,0 +1,186 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+
+/// Compiles the modules of a project to a program that needs neither Swift nor this one.
+package struct ProgramBuild {
+  /// Why there is no program.
+  package enum Failure: Error, Equatable, Sendable {
+    /// The sources have errors, which are in the output.
+    case compileErrors
+    /// No type conforms to `App`.
+    case noApp
+    /// The compiler was stopped at its time limit.
+    case timedOut(CompileTimeout)
+    /// A file could not be written.
+    case cannotWrite(path: String)
+    /// A program of the toolchain could not be started, or the linker failed: a description.
+    case failed(String)
+  }
+
+  /// The compiler's errors and warnings.
+  package private(set) var output: [UInt8] = []
+  /// The folder with the project's resources, after `run`; nil if it has none.
+  private var resources: ResourceBundle?
+
+  private let toolchain: Toolchain
+  private let modules: [String]
+  private let staticLibrary: String
+  private let folder: String
+  private let limits: CompileLimits
+  private let platform: SourcePlatform
+  private let environment: [String: String]
+
+  /// - Parameters:
+  ///   - modules: The folders with the modules that sources import.
+  ///   - staticLibrary: The library with their code.
+  ///   - folder: An existing folder for generated files.
+  package init(
+    toolchain: Toolchain, modules: [String], staticLibrary: String, folder: String,
+    limits: CompileLimits, platform: SourcePlatform, environment: [String: String]
+  ) {
+    self.toolchain = toolchain
+    self.modules = modules
+    self.staticLibrary = staticLibrary
+    self.folder = folder
+    self.limits = limits
+    self.platform = platform
+    self.environment = environment
+  }
+
+  /// The path of the program after `run`.
+  package var program: String { folder + "/program" }
+
+  /// Whether the program has resources.
+  package var hasResources: Bool { resources != nil }
+
+  /// Compiles and links the modules; the last one has the app.
+  package mutating func run(_ modules: [ModuleSources]) throws(Failure) {
+    let problems = modules.flatMap(\.files).compactMap(\.problem)
+    output = problems.flatMap { Array($0.text.utf8) }
+    guard problems.isEmpty, let main = modules.last else { throw .compileErrors }
+    let entry = try Self.entry(main.files)
+    let bundle = ResourceBundle(
+      folder + "/Program.resources", of: modules.reversed().map(\.module))
+    var hasOwnBundle = false
+    var objects: [String] = []
+    for sources in modules {
+      let isMain = sources.module.name == main.module.name
+      var extra: [(name: String, text: String)] = isMain ? [("Entry", entry)] : []
+      if sources.files.contains(where: Self.usesBundle) {
+        let own = sources.module.hasOwnBundle ? sources.module.name + ".bundle" : nil
+        if let own {
+          hasOwnBundle = true
+          _ = ResourceBundle(bundle.path + "/" + own, of: [sources.module])
+        }
+        extra.append(("Bundle", ResourceBundle.programSource(module: own)))
+      }
+      var job = try compile(sources, extra)
+      job.linkedObjects = objects
+      objects.append(job.object)
+      if isMain { try link(job) }
+    }
+    resources = bundle.isEmpty && !hasOwnBundle ? nil : bundle
+  }
+
+  /// Copies the resources to a folder that does not exist.
+  package func copyResources(to path: String) throws(Failure) {
+    do {
+      try resources?.copy(to: path)
+    } catch {
+      throw .cannotWrite(path: path)
+    }
+  }
+
+  /// The source text of the type that starts the app.
+  private static func entry(_ files: [SourceFile]) throws(Failure) -> String {
+    let selection = try? PreviewSelection(files, order: .appFirst)
+    let delegates = files.flatMap(\.scan.applicationDelegates)
+    guard let part = selection?.parts.first, part.kind == .app || delegates.contains(part.title)
+    else { throw .noApp }
+    let start =
+      part.kind == .app ? "\(part.expression.dropLast(2)).main()" : "_SnapbackApp.main()"
+    let scene = part.kind == .app ? "EmptyView()" : part.expression
+    return """
+      import SwiftUI
+      private struct _SnapbackApp: App { var body: some Scene { WindowGroup { \(scene) } } }
+      @main private enum _SnapbackProgram { @MainActor static func main() { \(start) } }
+
+      """
+  }
+
+  /// Whether a file may use a bundle. Apps are left out of the identifiers of a scan.
+  private static func usesBundle(_ file: SourceFile) -> Bool {
+    String(decoding: file.bytes, as: UTF8.self).contains("Bundle")
+  }
+
+  /// Compiles a module with further generated files.
+  private mutating func compile(
+    _ sources: ModuleSources, _ extra: [(name: String, text: String)]
+  ) throws(Failure) -> CompileJob {
+    let name = sources.module.name
+    let compiled: CompiledSources
+    do throws(CompiledSources.Unwritable) {
+      compiled = try CompiledSources(
+        sources.files, showing: .nothing, in: folder, prefix: name + "-", platform: platform)
+    } catch {
+      throw .cannotWrite(path: error.path)
+    }
+    var arguments = sources.module.arguments
+    if let package = sources.module.packageName { arguments += ["-package-name", package] }
+    var job = CompileJob(
+      toolchain: toolchain, modules: modules + [folder], module: name, sources: compiled.paths,
+      folder: folder, isOptimized: true, isStatic: true, arguments: arguments)
+    for (kind, text) in extra {
+      let path = "\(folder)/\(name)-\(kind).swift"
+      guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+        throw .cannotWrite(path: path)
+      }
+      job.sources.append(path)
+    }
+    let text = try run(job.compileModule)
+    output += compiled.restored(text.output)
+    guard text.isSuccess else { throw .compileErrors }
+    return job
+  }
+
+  private func link(_ job: CompileJob) throws(Failure) {
+    let list = folder + "/libraries"
+    let listed = try run(job.listLibraries(of: staticLibrary, to: list))
+    guard listed.isSuccess, let data = FileManager.default.contents(atPath: list) else {
+      throw .failed(Self.reason(listed.output))
+    }
+    let lines = Set(String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline))
+    let libraries = lines.filter { $0.hasPrefix("-l") && !isSwiftLibrary($0.dropFirst(2)) }
+    let linked = try run(
+      job.linkProgram(program, arguments: [staticLibrary] + libraries.sorted().map(String.init)))
+    guard linked.isSuccess else { throw .failed(Self.reason(linked.output)) }
+  }
+
+  /// Whether a library belongs to the toolchain: the compiler finds its static form itself.
+  private func isSwiftLibrary(_ name: Substring) -> Bool {
+    let files = [
+      "\(toolchain.resources)/linux/lib\(name).so",
+      "\(toolchain.resources)_static/linux/lib\(name).a",
+    ]
+    return files.contains { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private func run(_ step: CompileJob.Step) throws(Failure) -> (output: [UInt8], isSuccess: Bool) {
+    guard let run = CompilerRun(step, environment: environment, limits: limits) else {
+      throw .failed("\(step.program) cannot be started")
+    }
+    switch run.finish() {
+    case .exited(let ending): return (run.output, ending == .exited(0))
+    case .timedOut(let timeout): throw .timedOut(timeout)
+    case .stoppedAfterError: return (run.output, false)
+    }
+  }
+
+  /// The first line of the linker's output with an error, otherwise its last one.
+  private static func reason(_ output: [UInt8]) -> String {
+    let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return (lines.first { $0.contains("error") } ?? lines.last).map(String.init) ?? "no output"
+  }
+}
