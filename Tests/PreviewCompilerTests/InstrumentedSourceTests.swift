@@ -76,12 +76,15 @@ import Testing
     )
     #expect(
       compiled[1]
-        == "extension EnvironmentValues { enum __Entry_size: EnvironmentKey { nonisolated(unsafe)")
+        == "extension EnvironmentValues { fileprivate enum __Entry_size: EnvironmentKey "
+        + "{ nonisolated(unsafe)")
     #expect(
       compiled[3].hasPrefix(
         "  static public var size: CGFloat = 3; static var defaultValue: CGFloat { size } }; "
           + "public var size: CGFloat { get { self[__Entry_size.self] }"))
-    #expect(compiled[3].hasSuffix("; enum __Entry_name: EnvironmentKey { nonisolated(unsafe)"))
+    #expect(
+      compiled[3].hasSuffix(
+        "; fileprivate enum __Entry_name: EnvironmentKey { nonisolated(unsafe)"))
     #expect(
       compiled[4].hasPrefix(
         "  static var name = \"a\"; static var defaultValue: String { name } }; var name: String {")

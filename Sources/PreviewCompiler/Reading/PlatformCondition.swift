@@ -13,13 +13,18 @@ struct PlatformCondition: Equatable, Sendable {
   static func all(in tokens: [SourceToken]) -> [PlatformCondition] {
     var conditions: [PlatformCondition] = []
     for index in tokens.indices where isDirective(tokens, index) {
-      var position = index + 2
-      while isInCondition(tokens, position, from: index) {
+      for position in index + 2..<endOfCondition(in: tokens, of: index) {
         if let condition = condition(tokens, at: position) { conditions.append(condition) }
-        position += 1
       }
     }
     return conditions
+  }
+
+  /// The index after the condition of a directive.
+  static func endOfCondition(in tokens: [SourceToken], of directive: Int) -> Int {
+    var position = directive + 2
+    while isInCondition(tokens, position, from: directive) { position += 1 }
+    return position
   }
 
   /// Whether a directive with a condition begins at a token: it is the first one of its line.

@@ -38,7 +38,8 @@ package struct PreviewSelection: Equatable, Sendable {
   /// - Parameter name: The title of a `#Preview`, or a type: `Card`, `Deck.Card`, or the last part
   ///   of a nested type's name. nil selects by the default order.
   package init(
-    _ files: [SourceFile], named name: String? = nil, order: Order = .previewsFirst
+    _ files: [SourceFile], named name: String? = nil, order: Order = .previewsFirst,
+    platform: SourcePlatform = .ios
   ) throws(PreviewSelectionError) {
     func macros(_ number: Int, _ scan: SourceScan) -> [FoundPart] {
       scan.macros.indices.map { index in
@@ -51,6 +52,7 @@ package struct PreviewSelection: Equatable, Sendable {
     func providers(_ scan: SourceScan) -> [FoundPart] {
       scan.providers.map { ($0 + ".previews", $0, .previews) }
     }
+    let files = files.map { ScannedFile(name: $0.name, scan: $0.scan(for: platform)) }
     let previews = Self.parts(files) { macros($0, $1) + providers($1) }
     let swiftUIApps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
     let apps = swiftUIApps.isEmpty ? Self.delegates(files) : swiftUIApps
@@ -91,11 +93,17 @@ package struct PreviewSelection: Equatable, Sendable {
     self.files = files.map(\.name)
   }
 
+  /// The name of a file, without extension, and what it declares on the platform.
+  private struct ScannedFile {
+    var name: String
+    var scan: SourceScan
+  }
+
   private typealias FoundPart = (expression: String, title: String, kind: PreviewEntry.Kind)
   private typealias FoundView = (view: SourceScan.ViewType, hasFileName: Bool, part: Part)
 
   private static func views(
-    _ files: [SourceFile], _ views: (SourceScan) -> [SourceScan.ViewType]
+    _ files: [ScannedFile], _ views: (SourceScan) -> [SourceScan.ViewType]
   ) -> [FoundView] {
     files.enumerated().flatMap { number, file in
       views(file.scan).map { view in
@@ -118,7 +126,7 @@ package struct PreviewSelection: Equatable, Sendable {
   }
 
   private static func parts(
-    _ files: [SourceFile],
+    _ files: [ScannedFile],
     _ found: (Int, SourceScan) -> [FoundPart]
   ) -> [Part] {
     files.enumerated().flatMap { number, file in
@@ -129,7 +137,7 @@ package struct PreviewSelection: Equatable, Sendable {
   }
 
   /// The application whose delegates create its window.
-  private static func delegates(_ files: [SourceFile]) -> [Part] {
+  private static func delegates(_ files: [ScannedFile]) -> [Part] {
     let scene = files.lazy.flatMap(\.scan.sceneDelegates).first.map { ", scene: \($0)()" } ?? ""
     return parts(files) { _, scan in
       scan.applicationDelegates.map { ("_launchedRootView(\($0)()\(scene))", $0, .view) }
@@ -137,7 +145,7 @@ package struct PreviewSelection: Equatable, Sendable {
   }
 
   private static func isUsed(
-    _ name: String, in files: [SourceFile], _ views: [FoundView]
+    _ name: String, in files: [ScannedFile], _ views: [FoundView]
   ) -> Bool {
     views.contains { $0.view.name == name && $0.view.uses > 0 }
       || files.contains { file in

@@ -20,10 +20,15 @@ extension SourceFile {
   package func instrumented(
     number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios
   ) -> [UInt8] {
+    let scan = scan(for: platform)
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
     edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
+    edits += scan.selectors.map {
+      Edit(range: $0.range, text: "Selector(\"\($0.method)\")")
+    }
+    edits += scan.submodules.map { Edit(range: $0, text: "") }
     edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
     edits += scan.platformConditions.compactMap { condition in
       platform.value(of: condition.function, condition.argument)
@@ -63,6 +68,9 @@ extension SourceFile {
   private var impliedImports: String {
     let imports = Set(scan.imports)
     var lines = ""
+    if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
+      lines += "import Foundation\n"
+    }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
     let hasFoundation = !imports.isDisjoint(with: Self.modulesWithFoundation)
     if hasFoundation, scan.usesNetworking, !imports.contains("FoundationNetworking") {
@@ -123,7 +131,7 @@ extension SourceFile {
     return [
       Edit(
         range: entry.start..<entry.start,
-        text: " enum \(key): \(entry.keyProtocol) { nonisolated(unsafe)"),
+        text: " fileprivate enum \(key): \(entry.keyProtocol) { nonisolated(unsafe)"),
       Edit(range: entry.attribute, text: "static"),
       Edit(
         range: entry.end..<entry.end,

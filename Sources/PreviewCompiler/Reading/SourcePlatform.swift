@@ -16,4 +16,15 @@ package enum SourcePlatform: String, CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  /// The value of a condition that the compiler would determine; nil if it depends on more than the
+  /// platform.
+  func knownValue(of function: String, _ argument: String) -> Bool? {
+    switch (function, argument) {
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"): false
+    case ("os", let name): name == "Linux"
+    case ("targetEnvironment", _): false
+    default: nil
+    }
+  }
 }

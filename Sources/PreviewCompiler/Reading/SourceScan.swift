@@ -2,7 +2,8 @@
 
 /// The previews, apps and views that a source declares, found from its tokens.
 ///
-/// Nothing is compiled or checked; sources with errors are scanned as far as possible.
+/// Nothing is compiled or checked; sources with errors are scanned as far as possible. Code that a
+/// condition such as `#if os(macOS)` leaves out is ignored.
 struct SourceScan: Sendable {
   /// A `#Preview`.
   struct Macro: Equatable, Sendable {
@@ -38,6 +39,13 @@ struct SourceScan: Sendable {
     var end: Int
   }
 
+  /// A `#selector(…)`.
+  struct Selector: Equatable, Sendable {
+    /// The method, without white space.
+    var method: String
+    var range: Range<Int>
+  }
+
   /// A type that conforms to `View`.
   struct ViewType: Equatable, Sendable {
     var name: String
@@ -65,6 +73,10 @@ struct SourceScan: Sendable {
   var entries: [EntryProperty] = []
   /// The ranges of the module names `os` and `os.log`, which are `OSLog` in the compiled copy.
   var loggingModules: [Range<Int>] = []
+  /// The ranges of `#selector(…)`, and the text between the parentheses.
+  var selectors: [Selector] = []
+  /// The ranges of the names of submodules, such as `.UIView` in `import UIKit.UIView`.
+  var submodules: [Range<Int>] = []
   /// The ranges of what only Objective-C has, such as the attribute `@objc`.
   var objectiveCAttributes: [Range<Int>] = []
   /// The ranges of `self` in `@UIApplicationDelegateAdaptor(Delegate.self)`.
@@ -83,8 +95,8 @@ struct SourceScan: Sendable {
   /// Whether the source ends within a comment or a literal.
   var isUnterminated = false
 
-  init(of source: [UInt8]) {
-    var scanner = SourceScanner(source)
+  init(of source: [UInt8], platform: SourcePlatform = .ios) {
+    var scanner = SourceScanner(source, platform: platform)
     self = scanner.scan()
   }
 

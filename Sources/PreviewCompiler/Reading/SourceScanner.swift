@@ -3,7 +3,9 @@
 /// Scans the tokens of a source for previews, apps and views.
 struct SourceScanner {
   private let source: [UInt8]
+  /// The tokens that are compiled on the platform.
   let tokens: [SourceToken]
+  private let allTokens: [SourceToken]
   private var found = SourceScan()
   private var position = 0
   /// The number of open braces.
@@ -16,10 +18,11 @@ struct SourceScanner {
   /// The maximum depth at which types within types are found.
   private static let nestingLimit = 50
 
-  init(_ source: [UInt8]) {
+  init(_ source: [UInt8], platform: SourcePlatform) {
     self.source = source
     let mask = SourceMask(source)
-    tokens = SourceToken.all(in: mask)
+    allTokens = SourceToken.all(in: mask)
+    tokens = ActiveTokens.of(allTokens, platform: platform)
     found.isUnterminated = mask.isUnterminated
   }
 
@@ -51,12 +54,21 @@ struct SourceScanner {
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     guard let name = text(offset) else { return }
     found.imports.append(name)
+    if offset == 1, Self.modulesWithSubmodules.contains(name), text(2) == ".", text(3) != nil {
+      found.submodules.append(
+        tokens[position + 2].range.lowerBound..<tokens[position + 3].range.upperBound)
+    }
     guard name == "os" else { return }
     let isSubmodule = text(offset + 1) == "." && text(offset + 2) == "log"
     let last = position + offset + (isSubmodule ? 2 : 0)
     found.loggingModules.append(
       tokens[position + offset].range.lowerBound..<tokens[last].range.upperBound)
   }
+
+  /// Modules with parts that can be imported by themselves on Apple's systems only.
+  private static let modulesWithSubmodules: Set = [
+    "UIKit", "CoreGraphics", "QuartzCore", "SwiftUI", "Foundation",
+  ]
 
   // MARK: Attributes
 
@@ -319,12 +331,39 @@ struct SourceScanner {
     }
   }
 
+  /// Records the expressions `#selector(…)`.
+  private mutating func noteSelectors() {
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].text == "#" && tokens[index + 1].text == "selector"
+      && tokens[index + 2].text == "("
+    {
+      guard let close = matching(index + 2) else { continue }
+      found.selectors.append(
+        SourceScan.Selector(
+          method: tokens[(index + 3)..<close].map(\.text).joined(),
+          range: tokens[index].range.lowerBound..<tokens[close].range.upperBound))
+    }
+  }
+
+  /// Records the module name in `os.Logger` and its kin.
+  private mutating func noteQualifiedLogging() {
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].text == "os" && tokens[index + 1].text == "."
+      && tokens[index + 2].text.first?.isUppercase == true
+      && (index == 0 || !["import", "."].contains(tokens[index - 1].text))
+    {
+      found.loggingModules.append(tokens[index].range)
+    }
+  }
+
   private mutating func finish() {
     noteAttributes()
     if found.imports.contains("Snapback") {
       found.moduleNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
     }
-    found.platformConditions = PlatformCondition.all(in: tokens)
+    found.platformConditions = PlatformCondition.all(in: allTokens)
+    noteSelectors()
+    if !found.loggingModules.isEmpty { noteQualifiedLogging() }
     found.usesNetworking = tokens.contains { token in
       (token.text.hasPrefix("URL") && token.text != "URL")
         || token.text.hasPrefix("HTTPURL") || token.text.hasPrefix("HTTPCookie")

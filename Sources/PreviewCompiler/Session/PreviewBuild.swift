@@ -129,7 +129,7 @@ package final class PreviewBuild {
     let files = modules.last?.files ?? []
     var selection = PreviewSelection.nothing
     do throws(PreviewSelectionError) {
-      selection = try PreviewSelection(files, named: view, order: order)
+      selection = try PreviewSelection(files, named: view, order: order, platform: platform)
     } catch {
       // The sources are still compiled: an error in them is more useful than the missing preview.
       guard !files.isEmpty else { return .nothingToShow(error) }
@@ -149,6 +149,11 @@ package final class PreviewBuild {
   ) throws(CompiledSources.Unwritable) {
     let files = modules.last?.files ?? []
     let bundles = try BundleSources(modules, folder: folder)
+    let symbols = try AssetSymbols(modules, folder: folder)
+    let network = try NetworkPublisher(modules, folder: folder)
+    let generated = modules.indices.map {
+      bundles.paths[$0] + symbols.paths[$0] + network.paths[$0]
+    }
     var objects: [String] = []
     var isUpToDate = true
     for (index, sources) in modules.dropLast().enumerated() {
@@ -161,7 +166,7 @@ package final class PreviewBuild {
       let compiled = try CompiledSources(
         sources.files, showing: .nothing, in: folder,
         prefix: sources.module.name + "-", platform: platform)
-      job.sources = compiled.paths + bundles.paths[index]
+      job.sources = compiled.paths + generated[index]
       remainingBuilds.append(
         ModuleBuild(sources: compiled, steps: [job.compileModule]) { [weak self] in
           self?.compiledModules[sources.module.name] = contents
@@ -170,7 +175,7 @@ package final class PreviewBuild {
     let compiled = try CompiledSources(
       files, showing: selection, in: folder, platform: platform)
     var job = job(named: "Preview\(number)", modules.last?.module)
-    job.sources = compiled.paths + (bundles.paths.last ?? [])
+    job.sources = compiled.paths + (generated.last ?? [])
     job.linkedObjects = objects
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)

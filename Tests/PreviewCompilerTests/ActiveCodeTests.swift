@@ -1,0 +1,72 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import Testing
+
+/// Code that conditions leave out, and names that are compiled in another form.
+@Suite struct ActiveCodeTests {
+  private func shown(_ text: String, _ platform: SourcePlatform = .ios) throws -> [String] {
+    let file = SourceFile(path: "/x/A.swift", bytes: Array(text.utf8))
+    return try PreviewSelection([file], platform: platform).entries.map(\.title)
+  }
+
+  /// The compiled copy, without the lines before the text.
+  private func compiled(_ text: String) -> String {
+    let file = SourceFile(path: "/x/A.swift", bytes: Array(text.utf8))
+    let copy = String(decoding: file.instrumented(number: 0, showing: .nothing), as: UTF8.self)
+    return copy.split(separator: "line: 1)\n", maxSplits: 1).last.map(String.init) ?? ""
+  }
+
+  private static let previews = "struct P: PreviewProvider {}\n"
+
+  @Test(arguments: [
+    "#if os(macOS)\nMAC#else\nPHONE#endif", "#if !os(iOS)\nMAC#elseif DEBUG\nPHONE#endif",
+    "#if canImport(UIKit)\nPHONE#elseif canImport(AppKit)\nMAC#endif",
+    "#if os(tvOS) || (os(macOS) && swift(>=5.9))\nMAC#endif\nPHONE",
+    "#if DEBUG\n#if os(macOS)\nMAC#endif\nPHONE#else\nMAC#endif",
+    "#if false\nMAC#endif\nPHONE", "#if os(iOS)\nPHONE#elseif swift(>=6)\nMAC#endif",
+  ])
+  func `previews in code for another platform are left out`(text: String) throws {
+    let text =
+      text.replacing("MAC", with: "struct Mac: PreviewProvider {}\n")
+      .replacing("PHONE", with: "struct Phone: PreviewProvider {}\n")
+    #expect(try shown(text) == ["Phone"])
+  }
+
+  @Test(arguments: ["swift(>=5.9)", "canImport(Charts)", "EXAMPLE", "hasFeature(X)", "arch(arm64)"])
+  func `a condition that only the compiler knows leaves nothing out`(condition: String) throws {
+    #expect(try shown("#if \(condition)\n\(Self.previews)#endif") == ["P"])
+    #expect(try shown("#if !\(condition)\n\(Self.previews)#endif") == ["P"])
+  }
+
+  @Test func `on Linux, code for phones is left out`() throws {
+    let text =
+      "#if os(Linux)\nstruct L: PreviewProvider {}\n#else\nstruct P: PreviewProvider {}\n#endif"
+    #expect(try shown(text) == ["P"])
+    #expect(try shown(text, .linux) == ["L"])
+  }
+
+  @Test func `selectors are written as a type that Linux has`() {
+    #expect(
+      compiled("f(#selector( UIResponder\n .resignFirstResponder), b)")
+        == "f(Selector(\"UIResponder.resignFirstResponder\")\n                       , b)")
+    #expect(compiled("#selector(getter: A.b(_:c:))") == "Selector(\"getter:A.b(_:c:)\")")
+  }
+
+  @Test func `a submodule is imported as its module`() {
+    #expect(compiled("import UIKit.UIView") == "import UIKit       ")
+    #expect(compiled("import struct SwiftUI.Color") == "import struct SwiftUI.Color")
+  }
+
+  @Test func `the module os has its name in expressions, too`() {
+    #expect(
+      compiled("import os\nlet a = os.Logger(), b = c.os.Logger(), os = 1")
+        == "import OSLog\nlet a = OSLog.Logger(), b = c.os.Logger(), os = 1")
+  }
+
+  @Test func `Core Foundation comes with its number type`() {
+    let file = SourceFile(path: "/x/A.swift", bytes: Array("import CoreFoundation".utf8))
+    let copy = String(decoding: file.instrumented(number: 0, showing: .nothing), as: UTF8.self)
+    #expect(copy.hasPrefix("import Foundation\n"))
+  }
+}
