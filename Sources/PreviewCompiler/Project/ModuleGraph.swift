@@ -11,6 +11,8 @@ struct ModuleGraph {
   private(set) var missingPackages: [String] = []
   /// The folders of the packages that have been read.
   private var packages: Set<String> = []
+  /// The names of these packages, in lower case.
+  private var packageNames: Set<String> = []
   /// The modules of each product of the packages.
   private var products: [String: [String]] = [:]
   /// What the files of the modules declare, by the names of those that have been read.
@@ -30,6 +32,7 @@ struct ModuleGraph {
   ) throws(ProjectError) {
     guard packages.insert(folder).inserted else { return }
     let manifest = try reader.manifest(of: folder)
+    packageNames.insert(manifest.name.lowercased())
     for target in manifest.targets {
       guard let module = target.module(in: folder, package: manifest) else { continue }
       add(module, isShowable: isRoot, isApplication: target.type == "executable")
@@ -49,8 +52,18 @@ struct ModuleGraph {
     let places = dependency.folders(for: folder)
     if let place = places.first(where: { FolderEntries.isFile($0 + "/Package.swift") }) {
       try addPackage(at: place, reader: reader, isRoot: false)
-    } else {
+    } else if !packageNames.contains(dependency.name.lowercased()) {
       missingPackages.append(dependency.name)
+    }
+  }
+
+  /// Whether a module that can be shown has an app or previews.
+  mutating func hasPreviews() -> Bool {
+    modules.filter { showable.contains($0.name) }.contains { module in
+      scans(of: module).contains {
+        !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty || !$0.macros.isEmpty
+          || !$0.providers.isEmpty
+      }
     }
   }
 

@@ -6,7 +6,7 @@ extension PackageManifest.Target {
   /// The target as a module; nil for tests, plugins, macros, binaries, and targets whose folder is
   /// missing.
   func module(in package: String, package manifest: PackageManifest) -> ProjectModule? {
-    guard ["regular", "executable"].contains(type), let folder = folder(in: package) else {
+    guard Self.compiledTypes.contains(type), let folder = folder(in: package, manifest) else {
       return nil
     }
     var module = ProjectModule(
@@ -21,15 +21,20 @@ extension PackageManifest.Target {
     module.hasOwnBundle = true
     module.dependencies = dependencies.map(\.name)
     module.packageName = ProjectModule.identifier(manifest.name)
-    module.arguments = settings.filter { $0.tool == "swift" }.flatMap(\.compilerArguments)
+    module.arguments = ["-D", "SWIFT_PACKAGE"]
+    module.arguments += settings.filter { $0.tool == "swift" }.flatMap(\.compilerArguments)
     return module
   }
 
-  /// The folder of the target's sources.
-  private func folder(in package: String) -> String? {
-    let candidates =
-      path.map { [FolderEntries.join(package, $0)] }
-      ?? ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)/\(name)" }
+  private static let compiledTypes: Set = ["regular", "executable"]
+
+  /// The folder of the target's sources: the only target may have all of `Sources`.
+  private func folder(in package: String, _ manifest: PackageManifest) -> String? {
+    let parents = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
+    var candidates =
+      path.map { [FolderEntries.join(package, $0)] } ?? parents.map { "\($0)/\(name)" }
+    let isOnly = manifest.targets.count { Self.compiledTypes.contains($0.type) } == 1
+    if path == nil, isOnly { candidates += parents }
     return candidates.first { FolderEntries.isFolder($0) }
   }
 }

@@ -25,6 +25,9 @@ package struct PreviewSources: Sendable {
   /// The paths of the shown module's existing files.
   package var paths: [String] { main.paths }
 
+  /// Whether the sources are those of a package, an Xcode project or a folder.
+  package var isProject: Bool { project != nil }
+
   /// The packages that the project needs and that are not on this machine.
   package var missingPackages: [String] { project?.missingPackages ?? [] }
 

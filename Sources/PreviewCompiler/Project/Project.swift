@@ -12,20 +12,26 @@ package struct Project: Equatable, Sendable {
   package var missingPackages: [String] = []
 
   /// Reads a folder: its `Package.swift`, otherwise its Xcode project, otherwise all sources in it
-  /// that are not tests.
+  /// that are not tests. With a package that has neither an app nor previews, the Xcode project of an
+  /// example up to two levels below is read.
   ///
   /// - Parameters:
   ///   - folder: An absolute path without symbolic links.
   ///   - target: The name of the target to show; nil selects one with an app, otherwise one with
   ///     previews, otherwise the last.
+  ///   - showsExample: Whether an example is read with a package that has nothing to show.
   ///   - packages: Reads manifests.
   package init(
-    folder: String, target: String? = nil, packages: PackageReader
+    folder: String, target: String? = nil, showsExample: Bool = true, packages: PackageReader
   ) throws(ProjectError) {
     var graph = ModuleGraph()
     let folder = try Self.projectFolder(in: folder)
     if Self.isPackage(folder) { try graph.addPackage(at: folder, reader: packages) }
     if graph.modules.isEmpty, let file = Self.xcodeProject(in: folder) {
+      try XcodeProject(file).addTargets(to: &graph, packages: packages)
+    } else if showsExample, target == nil, !graph.modules.isEmpty, !graph.hasPreviews(),
+      let file = Self.example(in: folder)
+    {
       try XcodeProject(file).addTargets(to: &graph, packages: packages)
     }
     if graph.modules.isEmpty { graph.add(Self.sources(in: folder), isShowable: true) }
@@ -57,10 +63,7 @@ package struct Project: Equatable, Sendable {
     if isProject(folder) || FolderEntries(folder).names.contains(where: isSource) { return folder }
     var level = [folder]
     for _ in 0..<2 {
-      level = level.flatMap { parent in
-        FolderEntries(parent).names.filter { !$0.hasPrefix(".") && !$0.contains(".xc") }
-          .map { FolderEntries.join(parent, $0) }.filter(FolderEntries.isFolder)
-      }
+      level = level.flatMap(folders)
       let projects = level.filter(isProject)
       if projects.count > 1 {
         throw .severalProjects(
@@ -77,6 +80,26 @@ package struct Project: Equatable, Sendable {
 
   private static func isSource(_ name: String) -> Bool {
     !name.hasPrefix(".") && SystemPath.hasSuffix(name, ".swift")
+  }
+
+  /// The project file of a package's example: the only one up to two levels below, or else the first
+  /// for a phone.
+  private static func example(in folder: String) -> String? {
+    var level = [folder]
+    for _ in 0..<2 {
+      level = level.flatMap(folders)
+      let projects = level.compactMap(xcodeProject)
+      if let project = projects.first(where: { $0.contains("iOS") }) ?? projects.first {
+        return project
+      }
+    }
+    return nil
+  }
+
+  /// The folders in a folder that may have projects.
+  private static func folders(in parent: String) -> [String] {
+    FolderEntries(parent).names.filter { !$0.hasPrefix(".") && !$0.contains(".xc") }
+      .map { FolderEntries.join(parent, $0) }.filter(FolderEntries.isFolder)
   }
 
   /// The project file of the Xcode project in a folder, the first in alphabetical order; nil if there

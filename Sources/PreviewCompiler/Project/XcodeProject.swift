@@ -41,7 +41,7 @@ struct XcodeProject {
         name: ProjectModule.identifier(name), roots: [], resources: [], hasOwnBundle: false,
         dependencies: dependencies(of: target))
       addFiles(of: target, identifier, to: &module)
-      let isApplication = type == Self.application
+      let isApplication = type == Self.application && !isForOtherPlatform(target)
       graph.add(module, isShowable: true, isApplication: isApplication)
     }
   }
@@ -51,6 +51,17 @@ struct XcodeProject {
     application, "com.apple.product-type.framework", "com.apple.product-type.library.static",
     "com.apple.product-type.application.on-demand-install-capable",
   ]
+
+  /// Whether a target is for another platform than phones, by its build settings.
+  private func isForOtherPlatform(_ target: Object) -> Bool {
+    let configurations = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    return list(configurations ?? [:], "buildConfigurations").contains { configuration in
+      let platform = (configuration["buildSettings"] as? Object)?["SDKROOT"] as? String
+      return platform.map { Self.otherPlatforms.contains($0) } ?? false
+    }
+  }
+
+  private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 
   /// The identifiers of all targets, in the order of the project.
   private var targets: [String] {

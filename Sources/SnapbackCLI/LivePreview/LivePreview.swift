@@ -22,6 +22,14 @@ struct LivePreview {
   /// Whether the window shows the view alone, rather than as an item in the gallery's window.
   let isPlain: Bool
 
+  /// Compiles the sources. A project that compiles may have nothing to show.
+  private func compileOnce(_ sources: PreviewSources, _ tools: PreviewTools) throws(ProgramError) {
+    let compiled = Result { () throws(ProgramError) in try tools.generation(of: sources) }
+    guard case .failure(let error) = compiled else { return }
+    guard sources.isProject, case .nothingToShow(.nothing) = error else { throw error }
+    StandardStreams.note("compiled; no view can be shown without arguments or a #Preview")
+  }
+
   /// Runs until the window is closed. With `once`, the files are only compiled.
   @MainActor func run(once: Bool = false) throws {
     let environment = ProcessInfo.processInfo.environment
@@ -33,9 +41,10 @@ struct LivePreview {
       view: fileOptions.view, order: order, limits: try fileOptions.compiling.limits(),
       platform: try fileOptions.compiling.sourcePlatform(),
       environment: environment, sandbox: sandbox)
-    let sources = try tools.sources(files, target: fileOptions.target)
+    let sources = try tools.sources(
+      files, target: fileOptions.target, showsExample: !once)
     if once {
-      _ = try tools.generation(of: sources)
+      try compileOnce(sources, tools)
       return
     }
     var windowEnvironment = sandbox?.environment() ?? environment

@@ -85,7 +85,11 @@ struct PreviewTools {
   }
 
   /// Returns the source files at the paths. A single folder is read as a project.
-  func sources(_ paths: [String], target: String?) throws(ProgramError) -> PreviewSources {
+  ///
+  /// - Parameter showsExample: Whether an example is read with a package that has nothing to show.
+  func sources(
+    _ paths: [String], target: String?, showsExample: Bool = true
+  ) throws(ProgramError) -> PreviewSources {
     let sources = try Self.sources(paths)
     guard paths.count == 1, let folder = sources.folder else {
       if let target { throw .targetOfFiles(target) }
@@ -93,7 +97,8 @@ struct PreviewTools {
     }
     do throws(ProjectError) {
       let project = try Project(
-        folder: folder, target: target, packages: packageReader(of: folder))
+        folder: folder, target: target, showsExample: showsExample,
+        packages: packageReader(of: folder))
       if !project.missingPackages.isEmpty {
         StandardStreams.note(
           "missing packages: \(project.missingPackages.joined(separator: ", ")); put them beside the folder, or run "

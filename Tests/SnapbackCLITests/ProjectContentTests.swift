@@ -1,0 +1,135 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Pictures
+import Testing
+
+/// What is found in the folder of a project: examples, assets, and libraries without views.
+struct ProjectContentTests {
+  private func write(_ files: [String: String], in folder: String) throws {
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  /// Renders the folder `Kit`, and returns the color of the center pixel, `0xRRGGBB`.
+  private func centerColor(in folder: String) throws -> UInt32 {
+    let drawn = try ProgramRun(
+      compiling: ["render", "Kit", "--size", "20x20", "-o", "a.png"], in: folder)
+    #expect(drawn.errorOutput == "")
+    let picture = try Picture(png: [UInt8](Data(contentsOf: URL(filePath: folder + "/a.png"))))
+    return picture[picture.width / 2, picture.height / 2] & 0xFF_FFFF
+  }
+
+  private static let library = [
+    "Kit/Package.swift": """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+    """,
+    // The only target's sources may be in `Sources` itself.
+    "Kit/Sources/Panel.swift": """
+    import SwiftUI
+    public struct Panel: View {
+      let color: Color
+      public init(_ color: Color) { self.color = color }
+      #if SWIFT_PACKAGE
+        public var body: some View { color }
+      #endif
+    }
+    """,
+  ]
+
+  private static let example = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (M, T); };
+        G = {isa = PBXGroup; children = (F, FM); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (B); };
+        FM = {isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+        BM = {isa = PBXBuildFile; fileRef = FM; };
+        SM = {isa = PBXSourcesBuildPhase; files = (BM); };
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.invalid/kit.git"; };
+        M = {isa = PBXNativeTarget; name = Mac; buildPhases = (SM); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; buildSettings = { SDKROOT = macosx; }; };
+        T = {isa = PBXNativeTarget; name = Show; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func `a library without views to show compiles`() throws {
+    try inFolder { folder in
+      try write(Self.library, in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0)
+      #expect(
+        compiled.errorOutput
+          == "snapback: compiled; no view can be shown without arguments or a #Preview\n")
+      try write(["Kit/Sources/More.swift": "let a: Absent"], in: folder)
+      let broken = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(broken.status == 65)
+    }
+  }
+
+  @Test func `a library without previews is shown by its example`() throws {
+    try inFolder { folder in
+      try write(Self.library, in: folder)
+      try write(
+        [
+          "Kit/Demo/iOS/Show.xcodeproj/project.pbxproj": Self.example,
+          "Kit/Demo/iOS/Main.swift": """
+          import Kit
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Panel(.red) } } }
+          """,
+          "Kit/Demo/iOS/Mac.swift": """
+          import SwiftUI
+          @main struct Mac: App { var body: some Scene { WindowGroup { Color.blue } } }
+          """,
+        ], in: folder)
+      #expect(try centerColor(in: folder) == 0xFF3B30)
+      // The library is checked without the example.
+      try write(["Kit/Demo/iOS/Main.swift": "let a: Absent"], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0)
+      try write(["Kit/Sources/A.swift": "import SwiftUI\n#Preview { Panel(.blue) }"], in: folder)
+      #expect(try centerColor(in: folder) == 0x007AFF)
+    }
+  }
+
+  @Test func `the colors of catalogs have names`() throws {
+    let color = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0x10", "green": "0x20", "blue": "0x30", "alpha": "1.000"}}}]}
+      """
+    try inFolder { folder in
+      try write(Self.library, in: folder)
+      try write(
+        [
+          "Kit/Sources/Media.xcassets/Tones/Deep sea-Color.colorset/Contents.json": color,
+          "Kit/Sources/Media.xcassets/own.colorset/Contents.json": color,
+          "Kit/Sources/Media.xcassets/red.colorset/Contents.json": color,
+          "Kit/Sources/Show.swift": """
+          import SwiftUI
+          extension Color { static let own = Color.blue }
+          struct Show: View {
+            var isRight: Bool { Color(.deepSea) == Color("Deep sea-Color") && Color.red != Color(.red) }
+            var body: some View { Color.own.overlay(isRight ? Color.deepSea : .white) }
+          }
+          """,
+        ], in: folder)
+      #expect(try centerColor(in: folder) == 0x102030)
+    }
+  }
+}
