@@ -53,6 +53,10 @@ package struct ColorFilter: Equatable, Sendable {
   package static let colorInvert = ColorFilter(
     red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
 
+  /// Replaces the colour by black, and the opacity by the luminance of the colour.
+  package static let luminanceToAlpha = ColorFilter(
+    red: [], green: [], blue: [], alpha: luminance)
+
   /// Multiplies each component by that of a colour.
   package static func colorMultiply(_ color: ResolvedColor) -> ColorFilter {
     ColorFilter(

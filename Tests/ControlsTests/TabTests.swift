@@ -87,4 +87,22 @@ import Testing
         color.red > 0.9 && color.blue < 0.3 && rect == CGRect(x: 0, y: 0, width: 300, height: 44)
       })
   }
+
+  @Test func `tabs are created for the elements of a collection`() {
+    struct Tabs: View {
+      @State private var selection = 2
+      var body: some View {
+        TabView(selection: $selection) {
+          Tab("First", systemImage: "star", value: 0) { Text("page 0") }
+          ForEach(1..<3, id: \.self) { index in
+            Tab("Tab \(index)", systemImage: "star", value: index) { Text("page \(index)") }
+          }
+        }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 449)) { Tabs() }
+    harness.settle()
+    #expect(texts(harness).filter { $0.hasPrefix("page") } == ["page 2"])
+    #expect(texts(harness).filter { !$0.hasPrefix("page") } == ["First", "Tab 1", "Tab 2"])
+  }
 }

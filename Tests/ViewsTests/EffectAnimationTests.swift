@@ -110,4 +110,14 @@ import Testing
     #expect(effects(harness).first == .blend(.multiply))
     #expect(effects(Harness { Color.red.saturation(1).blendMode(.normal) }) == [])
   }
+
+  @Test func `luminance becomes opacity`() {
+    let harness = Harness(size: CGSize(width: 10, height: 10)) { Color.white.luminanceToAlpha() }
+    guard case .filter(let filter)? = effects(harness).first else {
+      Issue.record("no filter")
+      return
+    }
+    #expect(filter.red == .zero)
+    #expect(abs(filter.alpha.sum() - 1) < 1e-6)
+  }
 }

@@ -28,7 +28,7 @@ enum TabItemParts {
   fileprivate static func parts<V: View>(of view: V, modifiedBy modifier: Any) -> [AnyView] {
     let parts = parts(of: ViewListEntry.list(view).map(\.view))
     switch modifier {
-    case let modifier as _EnvironmentModifier<SymbolVariants>:
+    case let modifier as _EnvironmentKeyWritingModifier<SymbolVariants>:
       return parts.map { AnyView(TabItemPart(view: $0, modifier: modifier)) }
     case let modifier as _EnvironmentTransform<SymbolVariants>:
       return parts.map { AnyView(TabItemPart(view: $0, modifier: modifier)) }

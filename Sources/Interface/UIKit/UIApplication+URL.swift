@@ -14,7 +14,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    let isOpened = FrameContext.current.host?.openURL(url) == true
+    let isOpened = FrameContext.current.host?.open(url) == true
     completion?(isOpened)
   }
 

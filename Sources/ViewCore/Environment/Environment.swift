@@ -80,6 +80,6 @@ extension View {
   /// Sets an `@Observable` object for the view and its contents, which `@Environment` reads by its
   /// type. nil removes one that an ancestor has set.
   public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
-    modifier(_EnvironmentModifier<T?>(keyPath: \.[object: ObjectKey<T>()], value: object))
+    modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \.[object: ObjectKey<T>()], value: object))
   }
 }

@@ -16,9 +16,17 @@ extension EnvironmentChanging {
 }
 
 /// Sets a value of the environment.
-public struct _EnvironmentModifier<Value>: EnvironmentChanging {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentChanging {
+  /// The value's property.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// The value.
+  public var value: Value
+
+  /// Creates a modifier that sets a property to a value.
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
 
   public typealias Body = Never
 
@@ -87,7 +95,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    modifier(_EnvironmentModifier(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes a value of the environment for the view and its contents; `transform` receives the

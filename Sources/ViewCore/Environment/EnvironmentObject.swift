@@ -63,6 +63,6 @@ extension View {
   /// Sets an object for the view and its contents, which `@EnvironmentObject` reads by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(
-      _EnvironmentModifier<T?>(keyPath: \.[object: ObjectKey<T>()], value: object))
+      _EnvironmentKeyWritingModifier<T?>(keyPath: \.[object: ObjectKey<T>()], value: object))
   }
 }

@@ -52,7 +52,7 @@ public struct OpenURLAction: Sendable {
     case .handled: completion(true)
     case .discarded: completion(false)
     case .system(let other):
-      completion(FrameContext.current.host?.openURL(other ?? url) == true)
+      completion(FrameContext.current.host?.open(other ?? url) == true)
     }
   }
 }

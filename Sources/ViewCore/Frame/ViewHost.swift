@@ -102,6 +102,10 @@ package final class ViewHost {
   package var clipboardText: () -> String? = { nil }
   /// Opens a URL in another program, and returns whether it has; does nothing by default.
   package var openURL: (URL) -> Bool = { _ in false }
+  /// The actions of views for URLs of the program's own schemes, by their nodes.
+  var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
+  /// The values of `SceneStorage`.
+  let sceneValues = SceneValues()
   package private(set) var root: RootNode?
   /// The appearances that views request.
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []

@@ -94,3 +94,13 @@ extension View {
       onPressingChanged: pressing)
   }
 }
+
+extension View {
+  /// Calls `action` when a touch is released inside of the view, and `pressing` with true when a press
+  /// begins and with false when it ends: the gesture of a button.
+  public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(_ButtonGesture(action: action, pressing: pressing))
+  }
+}

@@ -80,6 +80,14 @@ extension AppStorage {
     self.init(key, store, read: { $0 as? Data ?? wrappedValue }, write: { $0 })
   }
 
+  /// Reads and writes a URL under a key of the defaults; `wrappedValue` is the value while the key has
+  /// none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(
+      key, store, read: { ($0 as? String).flatMap(URL.init(string:)) ?? wrappedValue },
+      write: { $0.absoluteString })
+  }
+
   /// Reads and writes an integer, the raw value, under a key of the defaults; `wrappedValue` is the
   /// value while the key has none that fits.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -122,5 +130,19 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, read: { $0 as? String }, write: { $0 })
+  }
+
+  /// Reads and writes data under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, read: { $0 as? Data }, write: { $0 })
+  }
+
+  /// Reads and writes a URL under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, read: { ($0 as? String).flatMap(URL.init(string:)) },
+      write: { $0?.absoluteString })
   }
 }

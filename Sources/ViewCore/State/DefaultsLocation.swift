@@ -2,22 +2,45 @@
 
 import Foundation
 
-/// A value in the user's defaults, as the storage of a binding.
+/// A store of values by keys: the user's defaults, or the values of a window.
+package protocol KeyedStore: AnyObject {
+  func object(forKey key: String) -> Any?
+  func set(_ value: Any?, forKey key: String)
+}
+
+extension UserDefaults: KeyedStore {}
+
+/// The values of `SceneStorage` in a window.
+final class SceneValues: KeyedStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+/// A value in the user's defaults, or in those of a window, as the storage of a binding.
 package final class DefaultsLocation<Value>: Location {
   let key: String
-  let store: UserDefaults
+  fileprivate(set) var store: any KeyedStore
   var link: HostLink?
   private let read: (Any?) -> Value
   private let write: (Value) -> Any?
 
   init(
-    key: String, store: UserDefaults, read: @escaping (Any?) -> Value,
+    key: String, store: any KeyedStore, read: @escaping (Any?) -> Value,
     write: @escaping (Value) -> Any?
   ) {
     self.key = key
     self.store = store
     self.read = read
     self.write = write
+  }
+
+  /// Replaces the store by that of a window.
+  @MainActor
+  func move(to host: ViewHost) {
+    store = host.sceneValues
+    link = host.link
   }
 
   var value: Value {
@@ -59,7 +82,7 @@ private enum DefaultsSources {
 
   private static var sources: [Key: DependencySource] = [:]
 
-  static func source(_ key: String, _ store: UserDefaults) -> DependencySource {
+  static func source(_ key: String, _ store: any KeyedStore) -> DependencySource {
     let key = Key(store: ObjectIdentifier(store), key: key)
     if let known = sources[key] { return known }
     let source = DependencySource()

@@ -14,6 +14,12 @@ public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
+  /// Erases the type of a value; nil if it is not a view.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   public static func _makeNode(
     _ view: AnyView, _ context: _NodeContext
   ) -> _NodeReference<AnyView> {

@@ -11,6 +11,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let content: (Data.Element) -> Content
   /// The editing actions of the rows; nil if none were set.
   package var edits: _RowEdits?
+
+  package init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content,
+    edits: _RowEdits? = nil
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+    self.edits = edits
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -8,6 +8,14 @@ public struct TupleView<T>: PrimitiveView {
     children = Children(content: (repeat each content))
   }
 
+  /// The views, as a tuple.
+  public var value: T {
+    guard let value = children.value(as: T.self) else {
+      preconditionFailure("The views are not of the type \(T.self)")
+    }
+    return value
+  }
+
   public static func _makeNode(
     _ view: TupleView, _ context: _NodeContext
   ) -> _NodeReference<TupleView> {
@@ -21,12 +29,16 @@ package protocol TupleChildren {
   func makeNodes(_ context: _NodeContext) -> [Node]
   func update(_ nodes: [Node], _ pass: UpdatePass)
   var views: [any View] { get }
+  /// Returns the tuple; nil if it has another type.
+  func value<T>(as type: T.Type) -> T?
   /// Returns whether the views of another tuple are the same.
   func areSame(as other: any TupleChildren) -> Bool
 }
 
 private struct Children<each Content: View>: TupleChildren {
   let content: (repeat each Content)
+
+  func value<T>(as type: T.Type) -> T? { content as? T }
 
   func makeNodes(_ context: _NodeContext) -> [Node] {
     var nodes: [Node] = []

@@ -69,7 +69,7 @@ extension _ConditionalContent: RowGroup {
 /// Modifiers that may be around rows and around their group alike.
 private protocol RowTransparentModifier {}
 
-extension _EnvironmentModifier: RowTransparentModifier {}
+extension _EnvironmentKeyWritingModifier: RowTransparentModifier {}
 extension _EnvironmentTransform: RowTransparentModifier {}
 extension _TraitModifier: RowTransparentModifier {}
 

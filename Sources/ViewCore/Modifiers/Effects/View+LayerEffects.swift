@@ -45,6 +45,12 @@ extension View {
     filter(1, neutral: 0) { _ in .colorInvert }
   }
 
+  /// Replaces the view's colors by black whose opacity is their luminance: white becomes opaque,
+  /// black transparent.
+  public func luminanceToAlpha() -> some View {
+    filter(1, neutral: 0) { _ in .luminanceToAlpha }
+  }
+
   /// Sets how the view's colors are blended with those behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(
