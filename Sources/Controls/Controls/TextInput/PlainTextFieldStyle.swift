@@ -1,11 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A text field without a border or background.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style, which has no options.
-  public init() {}
+@_spi(ViewTree) public import ViewCore
 
-  public static var _isBordered: Bool { false }
+/// A text field without a border or background.
+public struct PlainTextFieldStyle: TextFieldStyle, SystemTextFieldStyle {
+  /// Creates the style, which has no options.
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.isTextFieldBordered, false)
+  }
+
+  nonisolated static var isBordered: Bool { false }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {

@@ -17,10 +17,8 @@ public struct SecureField<Label: View>: View {
 
   /// The text field in the style of the environment.
   public var body: some View {
-    StyledTextField(
-      core: TextFieldCore(text: $text, prompt: prompt, isSecure: true, editingChanged: { _ in })
-    )
-    .onSubmit { commit?() }
+    TextField<_TextFieldStyleLabel>(
+      .text($text), prompt: prompt.text, commit: commit, isSecure: true)
   }
 }
 

@@ -14,6 +14,8 @@ public struct TextField<Label: View>: View {
   private let axis: Axis
   private let editingChanged: (Bool) -> Void
   private let commit: (() -> Void)?
+  private let isSecure: Bool
+  @Environment(\.textFieldStyling) private var styling
 
   init(
     _ text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
@@ -25,18 +27,31 @@ public struct TextField<Label: View>: View {
 
   init(
     _ content: FieldContent, prompt: Text?, axis: Axis = .horizontal,
-    editingChanged: @escaping (Bool) -> Void = { _ in }, commit: (() -> Void)? = nil
+    editingChanged: @escaping (Bool) -> Void = { _ in }, commit: (() -> Void)? = nil,
+    isSecure: Bool = false
   ) {
     self.content = content
     self.prompt = FieldPrompt(text: prompt)
     self.axis = axis
     self.editingChanged = editingChanged
     self.commit = commit
+    self.isSecure = isSecure
   }
 
   /// The text field in the style of the environment.
-  public var body: some View {
-    field.onSubmit { commit?() }
+  @ViewBuilder public var body: some View {
+    if let styling {
+      styling.apply(unstyled).environment(\.textFieldStyling, nil)
+    } else {
+      field.onSubmit { commit?() }
+    }
+  }
+
+  /// The text field that a style receives.
+  private var unstyled: TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      content, prompt: prompt.text, axis: axis, editingChanged: editingChanged, commit: commit,
+      isSecure: isSecure)
   }
 
   @ViewBuilder private var field: some View {
@@ -57,7 +72,7 @@ public struct TextField<Label: View>: View {
   ) -> StyledTextField {
     StyledTextField(
       core: TextFieldCore(
-        text: text, prompt: prompt, kind: axis == .vertical ? .growing : .line,
+        text: text, prompt: prompt, isSecure: isSecure, kind: axis == .vertical ? .growing : .line,
         editingChanged: editingChanged))
   }
 }

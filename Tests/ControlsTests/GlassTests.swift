@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct GlassTests {
+  private func list(@ViewBuilder _ view: () -> some View) -> DisplayList {
+    Harness(size: CGSize(width: 200, height: 100), view).list
+  }
+
+  private func hasMaterial(_ list: DisplayList) -> Bool {
+    list.items.contains { item in
+      if case .fill(_, .material, _) = item { true } else { false }
+    }
+  }
+
+  @Test func `glass has a material in its shape`() {
+    let view = Color.red.frame(width: 60, height: 20)
+    #expect(hasMaterial(list { view.glassEffect() }))
+    #expect(!hasMaterial(list { view.glassEffect(.identity) }))
+    #expect("\(list { view.glassEffect(.clear, in: .rect) })" != "\(list { view.glassEffect() })")
+    let tinted = list { view.glassEffect(.regular.tint(.green)) }
+    #expect("\(tinted)".contains("#34c759"))
+  }
+
+  @Test func `interactive glass grows under a touch`() {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      Color.red.frame(width: 60, height: 20).glassEffect(.regular.interactive())
+    }
+    let before = harness.list.fillBounds.map(\.width)
+    harness.press(CGPoint(x: 100, y: 50))
+    harness.settle()
+    #expect(harness.list.fillBounds.map(\.width) != before)
+    harness.release(CGPoint(x: 100, y: 50))
+    harness.settle()
+    #expect(harness.list.fillBounds.map(\.width) == before)
+  }
+
+  @Test func `buttons in the styles of glass are pressed`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      GlassEffectContainer(spacing: 4) {
+        VStack {
+          Button("A") { log.lines.append("a") }.buttonStyle(.glass)
+          Button("B") { log.lines.append("b") }.buttonStyle(.glassProminent)
+        }
+      }
+    }
+    harness.tap(CGPoint(x: 100, y: 30))
+    harness.tap(CGPoint(x: 100, y: 72))
+    #expect(log.lines == ["a", "b"])
+  }
+}
