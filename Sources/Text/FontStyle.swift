@@ -34,6 +34,7 @@ final class FontStyle {
       description, PangoWeight(rawValue: numericCast(min(max(font.weight, 1), 1000))))
     pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_stretch(description, Self.stretch(font.width))
     features = [font.hasMonospacedDigits ? "tnum=1" : nil, font.hasSmallCaps ? "smcp=1" : nil]
       .compactMap { $0 }.joined(separator: ",")
     var metrics = LineMetrics.system
@@ -47,6 +48,21 @@ final class FontStyle {
     }
     self.metrics = metrics
     self.lacksSmallCaps = lacksSmallCaps
+  }
+
+  /// The nearest of Pango's widths.
+  private static func stretch(_ width: Double) -> PangoStretch {
+    switch width {
+    case ..<0.56: PANGO_STRETCH_ULTRA_CONDENSED
+    case ..<0.69: PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<0.81: PANGO_STRETCH_CONDENSED
+    case ..<0.94: PANGO_STRETCH_SEMI_CONDENSED
+    case ...1.06: PANGO_STRETCH_NORMAL
+    case ...1.19: PANGO_STRETCH_SEMI_EXPANDED
+    case ...1.38: PANGO_STRETCH_EXPANDED
+    case ...1.75: PANGO_STRETCH_EXTRA_EXPANDED
+    default: width.isNaN ? PANGO_STRETCH_NORMAL : PANGO_STRETCH_ULTRA_EXPANDED
+    }
   }
 
   deinit { pango_font_description_free(description) }

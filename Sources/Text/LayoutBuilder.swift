@@ -12,6 +12,7 @@ struct LayoutBuilder {
   let scale: Double
 
   private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
+  private var behind: [TextLayout.Piece] = []
   private var under: [TextLayout.Piece] = []
   private var over: [TextLayout.Piece] = []
   private var objects: [TextLayout.Piece] = []
@@ -51,7 +52,7 @@ struct LayoutBuilder {
     }
     return TextLayout(
       metrics, lineCount: result.lines.count, isTruncated: result.isTruncated,
-      pieces: under + runs + objects + over)
+      pieces: behind + under + runs + objects + over)
   }
 
   private mutating func add(_ line: TextLine, baseline: Double) {
@@ -158,6 +159,12 @@ struct LayoutBuilder {
           x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)
         return .init(.rule(rect), color: line.color ?? run.color)
       }
+    }
+    if let color = run.background {
+      let rect = CGRect(
+        x: start, y: baseline - raised - style.metrics.ascent * size, width: end - start,
+        height: (style.metrics.ascent + style.metrics.descent) * size)
+      behind.append(.init(.rule(rect), color: color))
     }
     if let line = run.underline { under += rules(line, style.metrics.underline) }
     if let line = run.strikethrough { over += rules(line, style.metrics.strikethrough) }

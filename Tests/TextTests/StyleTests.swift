@@ -21,6 +21,20 @@ struct StyleTests {
     #expect(layout.width == engine.width(styled("one two three four")))
   }
 
+  @Test func `a background fills the line's height behind its characters`() {
+    var text = styled("one ")
+    text.runs += styled("two").runs
+    text.runs[1].background = red
+    text.runs[1].underline = StyledText.Line(color: red)
+    let layout = engine.layout(text)
+    let rule = layout.rules[0]
+    #expect(layout.pieces[0].color == red)
+    #expect(abs(Double(rule.width) - engine.width(styled("two"))) < 1e-3)
+    #expect(abs(Double(rule.minY)) < 0.5)
+    #expect(abs(Double(rule.maxY) - layout.height) < 0.5)
+    #expect(layout.rules.count == 2)
+  }
+
   @Test func `an underline spans its characters below the baseline`() {
     var text = styled("one ")
     text.runs += styled("two").runs

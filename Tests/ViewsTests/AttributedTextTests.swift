@@ -103,4 +103,20 @@ import Testing
     #expect(formatter.string(from: ["a", "b", "c"]) == "a, b und c")
     #expect(formatter.string(for: 1) == nil)
   }
+
+  @Test func `a background color is that of its characters only`() {
+    var string = AttributedString("big red")
+    if let range = string.range(of: "red") { string[range].backgroundColor = .green }
+    let runs = Text(string).styled(EnvironmentValues()).text.runs
+    #expect(runs.map { $0.background != nil } == [false, true])
+    #expect(runs.map(\.string) == ["big ", "red"])
+  }
+
+  @Test func `the width of characters is requested from the font`() {
+    let appearance = [
+      Text("a").fontWidth(.condensed), Text("a").font(.body.width(.condensed)),
+      Text("a").fontWidth(.expanded), Text("a"),
+    ].map { $0.styled(EnvironmentValues()).text.runs.first?.font.width }
+    #expect(appearance == [0.75, 0.75, 1.25, 1])
+  }
 }

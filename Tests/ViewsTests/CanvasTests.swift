@@ -131,4 +131,19 @@ import Testing
     }
     #expect(projected.first?.hasPrefix("layer projection") == true)
   }
+
+  @Test func `pictures and symbols fill rectangles`() {
+    let rect = CGRect(x: 10, y: 5, width: 20, height: 15)
+    let lines = items { context, _ in
+      context.draw(Image("picture"), in: rect)
+      context.draw(Image("picture"), at: CGPoint(x: 40, y: 30), anchor: .topLeading)
+      var star = context.resolve(Image(systemName: "star"))
+      star.shading = .color(.red)
+      context.draw(star, in: rect)
+    }
+    #expect(lines.count == 3)
+    #expect(lines.first?.contains("10 5 20 15") == true)
+    #expect(lines.dropFirst().first?.contains("40 30 40 30") == true)
+    #expect(lines.last?.contains("#ff3b30") == true)
+  }
 }

@@ -2,6 +2,7 @@
 
 package import Drawing
 import Foundation
+import Pictures
 import Spelling
 
 /// Looks up images and colours in folders, and symbols among the icons, by name.
@@ -64,6 +65,10 @@ package final class AssetLibrary: AssetSource {
       note(subject, error)
       return nil
     }
+  }
+
+  package func image(decoding bytes: [UInt8], scale: Double) -> (any ImageAsset)? {
+    (try? Picture.decode(bytes)).map { DecodedImage($0, scale: scale) }
   }
 
   package func color(named name: String, isDark: Bool) -> ResolvedColor? {

@@ -20,6 +20,8 @@ package struct FontDescription: Hashable, Sendable {
   /// Whether all digits have the same width, so that a changing number does not shift.
   package var hasMonospacedDigits: Bool
   package var hasSmallCaps: Bool
+  /// The width of the characters relative to that of the family's standard face, which is 1.
+  package var width = 1.0
   /// The distance in points by which baselines are farther apart than a line is high; may be
   /// negative.
   package var leading = 0.0
@@ -52,6 +54,7 @@ extension FontDescription: CustomStringConvertible {
     if let family { parts.insert(family, at: 0) }
     if weight != 400 { parts.append("w\(weight)") }
     if design != .standard { parts.append("\(design)") }
+    if width != 1 { parts.append("width \(number(width))") }
     if isItalic { parts.append("italic") }
     if hasMonospacedDigits { parts.append("digits") }
     if hasSmallCaps { parts.append("small-caps") }

@@ -8,6 +8,8 @@ package struct StyledText: Hashable, Sendable {
     package var font: FontDescription
     /// A colour that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
+    /// The colour behind the characters; nil for none.
+    package var background: ResolvedColor?
     /// The space added after every character, in points. Ligatures are used only if it is 0.
     package var tracking = 0.0
     /// The distance by which the characters are raised, in points.

@@ -59,10 +59,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an image so that its anchor is at a point. It is drawn as an image in a line of text.
+  /// Draws an image so that its anchor is at a point: a symbol at the size of the environment's font,
+  /// a picture at its own.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(Text(image), at: point, anchor: anchor)
+    draw(resolve(image), at: point, anchor: anchor)
   }
+
+  /// Draws an image that fills a rectangle.
+  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 }
 
 extension CanvasSurface {

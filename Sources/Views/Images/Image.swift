@@ -12,6 +12,7 @@ public struct Image: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case asset(String)
     case symbol(String)
+    case bitmap(ImageData)
   }
 
   /// Whether an image is drawn in its own colours, or as a mask for the foreground style.
@@ -66,6 +67,16 @@ public struct Image: Hashable, Sendable {
     source = .asset(name)
   }
 
+  /// Creates an image from one of the project's images. A missing image is drawn as a crossed box.
+  public init(_ resource: ImageResource) {
+    source = .asset(resource.name)
+  }
+
+  /// Creates an image from its source.
+  package init(_ source: Source) {
+    self.source = source
+  }
+
   /// Creates an image from the asset library that assistive technologies ignore.
   public init(decorative name: String) {
     source = .asset(name)
@@ -73,6 +84,14 @@ public struct Image: Hashable, Sendable {
 
   /// Creates an image from a symbol by its name in SF Symbols.
   public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Creates an image from a symbol by its name in SF Symbols.
+  ///
+  /// - Note: Differs from SwiftUI: `variableValue` has no effect, because symbols have no variable
+  ///   layers.
+  public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
   }
 

@@ -294,7 +294,7 @@ extension Image: LeafView {
   }
 
   @MainActor
-  private func content(_ values: EnvironmentValues) -> ImageElement.Content {
+  func content(_ values: EnvironmentValues) -> ImageElement.Content {
     switch source {
     case .symbol(let name):
       let font = values.textAppearance.description(at: values.dynamicTypeSize)
@@ -305,6 +305,9 @@ extension Image: LeafView {
       guard let asset = values.assets?.image(named: name, isDark: isDark) else { return .missing }
       let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
       return .picture(asset, isTemplate: isTemplate)
+    case .bitmap(let data):
+      guard let assets = values.assets, let asset = data.asset(assets) else { return .missing }
+      return .picture(asset, isTemplate: renderingMode == .template)
     }
   }
 

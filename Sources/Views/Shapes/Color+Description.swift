@@ -16,6 +16,7 @@ extension Color: CustomStringConvertible {
       case .named(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
       case .accent: "accentColor"
       case .mixed(let mixture): "\(mixture)"
+      case .dynamic: "DynamicColor"
       }
     return alpha == 1 ? name : "\(Int((alpha * 100).rounded()))% \(name)"
   }

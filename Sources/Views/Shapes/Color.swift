@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
     /// The accent colour of the environment; system blue by default.
     case accent
     indirect case mixed(ColorMixture)
+    case dynamic(DynamicColor)
   }
 
   /// The colour space of given components.
@@ -127,6 +128,7 @@ public struct Color: Hashable, Sendable {
       case .accent:
         values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme, version)
       case .mixed(let mixture): mixture.resolve(values)
+      case .dynamic(let dynamic): dynamic.color(scheme).resolve(values)
       }
     color.opacity *= Float(alpha)
     return color

@@ -15,6 +15,7 @@ public struct Font: Hashable, Sendable {
 
   let base: Base
   var design: Design?
+  var width: Width?
   var weight: Weight?
   var isItalic = false
   var hasMonospacedDigits = false
@@ -94,6 +95,8 @@ extension Font {
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
   /// The font in bold, of weight 700.
   public func bold() -> Font { weight(.bold) }
+  /// The font in another width, if its family has one.
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
   /// The italic variant of the font.
   public func italic() -> Font { changed { $0.isItalic = true } }
   /// The font with the monospaced design.
@@ -121,6 +124,32 @@ extension Font {
       case .tight: -2
       case .loose: 2
       }
+    }
+  }
+
+  /// The width of a font's characters. A family without faces of this width keeps its own.
+  public struct Width: Hashable, Sendable {
+    /// The width relative to that of the standard face, which is 0: from -1 to 1.
+    public var value: CGFloat
+
+    /// Creates a width relative to that of the standard face, which is 0: from -1 to 1.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// The narrowest width.
+    public static let compressed = Width(-0.4)
+    /// A narrow width.
+    public static let condensed = Width(-0.2)
+    /// The width of the standard face.
+    public static let standard = Width(0)
+    /// A wide width.
+    public static let expanded = Width(0.2)
+
+    /// The factor of the characters' width: 0.5 to 1 for narrow faces, up to 2 for wide ones.
+    var factor: Double {
+      guard value.isFinite else { return 1 }
+      return 1 + 1.25 * Double(min(max(value, -0.4), 0.8))
     }
   }
 

@@ -82,6 +82,7 @@ extension Text {
       case .joined: break
       }
       if includesColor { run.color = resolved(appearance.color) }
+      run.background = resolved(appearance.background)
       run.tracking = finite(appearance.tracking)
       run.baselineOffset = finite(appearance.baselineOffset)
       run.underline = line(appearance.underline)

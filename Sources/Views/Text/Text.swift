@@ -93,6 +93,8 @@ extension Text {
   public func fontWeight(_ weight: Font.Weight?) -> Text { modifying { $0.weight = weight } }
   /// Sets the design; nil uses the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { modifying { $0.design = design } }
+  /// Sets the width of the characters; nil uses the font's.
+  public func fontWidth(_ width: Font.Width?) -> Text { modifying { $0.width = width } }
   /// Makes the text bold.
   public func bold() -> Text { modifying { $0.weight = .bold } }
   /// Makes the text bold if `isActive` is true.

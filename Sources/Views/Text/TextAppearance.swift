@@ -17,8 +17,11 @@ package struct TextAppearance: Hashable {
   var weight: Font.Weight?
   var isItalic: Bool?
   var design: Font.Design?
+  var width: Font.Width?
   var hasMonospacedDigits = false
   var color: Color?
+  /// The color behind the characters.
+  var background: Color?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
   /// nil means not set, `.some(nil)` means no line.
@@ -49,7 +52,7 @@ package struct TextAppearance: Hashable {
 
   /// These attributes, replaced by those that `other` sets.
   func overridden(by other: TextAppearance) -> TextAppearance {
-    TextAppearance(
+    var result = TextAppearance(
       font: other.font ?? font, weight: other.weight ?? weight,
       isItalic: other.isItalic ?? isItalic, design: other.design ?? design,
       hasMonospacedDigits: other.hasMonospacedDigits || hasMonospacedDigits,
@@ -57,6 +60,9 @@ package struct TextAppearance: Hashable {
       baselineOffset: other.baselineOffset ?? baselineOffset,
       underline: other.underline ?? underline,
       strikethrough: other.strikethrough ?? strikethrough, link: other.link ?? link)
+    result.width = other.width ?? width
+    result.background = other.background ?? background
+    return result
   }
 
   /// The font to request from the text engine, at a text size.
@@ -69,6 +75,7 @@ package struct TextAppearance: Hashable {
       isItalic: isItalic ?? font.isItalic,
       hasMonospacedDigits: hasMonospacedDigits || font.hasMonospacedDigits,
       hasSmallCaps: font.hasSmallCaps)
+    description.width = (width ?? font.width)?.factor ?? 1
     description.leading = Double(font.leading(at: dynamicTypeSize))
     return description
   }

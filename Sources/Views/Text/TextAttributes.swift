@@ -11,6 +11,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the characters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the characters.
+    public let backgroundColor: BackgroundColorAttribute
     /// A line through the characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// A line under the characters.
@@ -32,6 +34,11 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     public enum StrikethroughStyleAttribute: AttributedStringKey {
@@ -130,6 +137,7 @@ extension Text {
       strikethrough: attributes[Keys.StrikethroughStyleAttribute.self].map {
         TextAppearance.Line(color: $0.color, pattern: $0.pattern)
       })
+    appearance.background = attributes[Keys.BackgroundColorAttribute.self]
     appearance.link = attributes.link
     let intent = attributes.inlinePresentationIntent ?? []
     if intent.contains(.stronglyEmphasized) { appearance.weight = .bold }

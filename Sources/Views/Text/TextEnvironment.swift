@@ -81,6 +81,11 @@ extension View {
     environment(\.textAppearance.design, design)
   }
 
+  /// Sets the width of the characters in this view; nil uses the font's.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.textAppearance.width, width)
+  }
+
   /// Makes text in this view bold; false restores the font's weight.
   public func bold(_ isActive: Bool = true) -> some View {
     environment(\.textAppearance.weight, isActive ? .bold : nil)
