@@ -26,21 +26,16 @@ extension Compatibility {
     MissingName(
       name: "UIViewControllerRepresentable", family: "UIKit",
       text: "UIKit views are not supported."),
-    MissingName(name: "UIImage", family: "UIKit", text: "Use Image."),
     MissingName(
       name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),
     MissingName(
       name: "View.navigationTransition", family: "Navigation", text: "Pages always slide."),
-    MissingName(name: "View.luminanceToAlpha", family: "Modifiers", text: "Use a mask."),
     MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(
       name: "View.distortionEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "ShaderLibrary", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "ContainerRelativeShape", family: "Shapes", text: "Use a RoundedRectangle."),
-    MissingName(
-      name: "SceneStorage", family: "Attributes",
-      text: "Windows are not restored; use @AppStorage or @State."),
     MissingName(
       name: "VideoPlayer", family: "Frameworks", text: "Video playback is not supported."),
     MissingName(name: "Map", family: "Frameworks", text: "Maps are not supported."),

@@ -23,6 +23,16 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     self.content = content
   }
 
+  /// Creates a window without a title of its own. `id` has no effect, as an app has a single window.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title. `id` has no effect, as an app has a single window.
+  public init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title, content: content)
+  }
+
   /// Not available: a window group is a primitive scene.
   public var body: Never { preconditionFailure("WindowGroup is a primitive scene and has no body") }
 

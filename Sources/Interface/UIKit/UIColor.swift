@@ -88,6 +88,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension Color {
   /// Creates a colour from a UIKit colour.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
   }

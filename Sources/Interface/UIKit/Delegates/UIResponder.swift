@@ -7,4 +7,7 @@ public import Foundation
 open class UIResponder: NSObject {
   /// Creates a responder.
   nonisolated public override init() { super.init() }
+
+  /// Changes the main menu. It is never called, as a window has no menu here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 }

@@ -1,0 +1,143 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+public import Foundation
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
+
+/// An image with UIKit's interface: one of the asset library, a symbol, or the contents of a file. It is
+/// decoded when it is first drawn, or asked for its size.
+public final class UIImage: Hashable, Sendable {
+  /// Whether an image is drawn in its own colours, or as a mask for the foreground style.
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  let source: Image.Source
+  /// How the image is drawn.
+  public let renderingMode: RenderingMode
+
+  private init(_ source: Image.Source, _ renderingMode: RenderingMode = .automatic) {
+    self.source = source
+    self.renderingMode = renderingMode
+  }
+
+  /// Creates an image without pixels.
+  public convenience init() {
+    self.init(.bitmap(ImageData([], scale: 1)))
+  }
+
+  /// Creates an image of the asset library; nil if there is none of that name.
+  @preconcurrency @MainActor
+  public convenience init?(named name: String) {
+    if let assets = FrameContext.current.host?.resources.assets,
+      assets.image(named: name, isDark: false) == nil
+    {
+      return nil
+    }
+    self.init(.asset(name))
+  }
+
+  /// Creates an image of the asset library; nil if there is none of that name.
+  ///
+  /// - Note: Differs from UIKit: `bundle` and `traits` are ignored, because all assets are in one
+  ///   library.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
+  ) {
+    self.init(named: name)
+  }
+
+  /// Creates an image from one of the project's images.
+  public convenience init(resource: ImageResource) {
+    self.init(.asset(resource.assetName))
+  }
+
+  /// Creates an image from a symbol by its name in SF Symbols; nil if there is none of that name.
+  @preconcurrency @MainActor
+  public convenience init?(systemName name: String) {
+    if let assets = FrameContext.current.host?.resources.assets,
+      assets.symbol(named: name, weight: 400) == nil
+    {
+      return nil
+    }
+    self.init(.symbol(name))
+  }
+
+  /// Creates an image from the contents of a PNG, JPEG or WebP file; nil for other contents.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard ImageData.isPicture(data) else { return nil }
+    self.init(.bitmap(ImageData(Array(data), scale: Double(scale))))
+  }
+
+  /// Creates an image from a PNG, JPEG or WebP file; nil if there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The size in points; 0, 0 if the image cannot be decoded.
+  @preconcurrency @MainActor
+  public var size: CGSize {
+    guard let assets = FrameContext.current.host?.resources.assets else { return .zero }
+    switch source {
+    case .asset(let name): return assets.image(named: name, isDark: false)?.size ?? .zero
+    case .symbol(let name):
+      let box = assets.symbol(named: name, weight: 400)?.box ?? .zero
+      return CGSize(width: box.width * 17, height: box.height * 17)
+    case .bitmap(let data): return data.asset(assets)?.size ?? .zero
+    }
+  }
+
+  /// The number of pixels per point of an image from a file; 1 for others.
+  public var scale: CGFloat {
+    if case .bitmap(let data) = source { CGFloat(data.scale) } else { 1 }
+  }
+
+  /// Returns the image drawn in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, renderingMode)
+  }
+
+  /// The contents of the PNG file from which the image was made; nil for other images.
+  public func pngData() -> Data? {
+    guard case .bitmap(let data) = source, data.bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) else {
+      return nil
+    }
+    return Data(data.bytes)
+  }
+
+  /// Whether two images have the same source and are drawn in the same way.
+  public static func == (one: UIImage, other: UIImage) -> Bool {
+    one.source == other.source && one.renderingMode == other.renderingMode
+  }
+
+  /// Hashes the source of the image.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+  }
+}
+
+extension ImageData {
+  /// Whether a file's contents begin like those of a PNG, JPEG or WebP file.
+  fileprivate static func isPicture(_ data: Data) -> Bool {
+    data.starts(with: [0x89, 0x50, 0x4e, 0x47]) || data.starts(with: [0xff, 0xd8, 0xff])
+      || (data.starts(with: Array("RIFF".utf8))
+        && data.dropFirst(8).starts(with: Array("WEBP".utf8)))
+  }
+}
+
+extension Image {
+  /// Creates an image from a UIKit image.
+  public init(uiImage: UIImage) {
+    let image = Image(uiImage.source)
+    switch uiImage.renderingMode {
+    case .automatic: self = image
+    case .alwaysOriginal: self = image.renderingMode(.original)
+    case .alwaysTemplate: self = image.renderingMode(.template)
+    }
+  }
+}
