@@ -208,4 +208,39 @@ private struct Caching: Layout {
     harness.settle()
     #expect(harness.list.fillBounds == [rect(40, 0, 20, 10), rect(45, 90, 10, 10)])
   }
+
+  @Test func `a change of the first of many measured sizes reaches the layout`() {
+    struct IdealWidth: Shape {
+      let width: CGFloat
+
+      nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+      nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? width, height: 10)
+      }
+    }
+    /// As wide as its subview would be, which it measures at 20 other widths, too.
+    struct Ideal: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize {
+        let ideal = subviews[0].sizeThatFits(.unspecified)
+        for width in 1...20 {
+          _ = subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat(width), height: nil))
+        }
+        return ideal
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 5, height: 5))
+      }
+    }
+    let fixture = StateHarness(20) { width in
+      Ideal { IdealWidth(width: CGFloat(width)).fill(Color.blue) }.background(Color.red)
+    }
+    #expect(fixture.harness.list.fillBounds.first?.width == 20)
+    fixture.set(50)
+    #expect(fixture.harness.list.fillBounds.first?.width == 50)
+  }
 }

@@ -10,6 +10,8 @@ struct MeasuredSizes {
   /// The index of the entry to replace next, once the cache is full.
   private var oldest = 0
   private static let limit = 12
+  /// Whether a size has been replaced since all were removed.
+  private var hasForgotten = false
 
   private struct Entry {
     var key: SIMD2<UInt64>
@@ -32,6 +34,7 @@ struct MeasuredSizes {
       if entries.isEmpty { entries.reserveCapacity(4) }
       entries.append(entry)
     } else {
+      hasForgotten = true
       entries[oldest] = entry
       oldest = (oldest + 1) % Self.limit
     }
@@ -40,10 +43,13 @@ struct MeasuredSizes {
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     oldest = 0
+    hasForgotten = false
   }
 
-  /// Whether `measure` returns the cached size for each cached proposal.
+  /// Whether `measure` returns the same size as before for each proposal. False if some of the
+  /// proposals are no longer known: containers may have kept what they computed from their sizes.
   func areAll(_ measure: (ProposedViewSize) -> CGSize) -> Bool {
+    if hasForgotten { return false }
     for entry in entries where measure(entry.proposal) != entry.size { return false }
     return true
   }
