@@ -38,7 +38,9 @@ package final class PageRowElement: LazyContainerElement {
     rows.finish()
   }
 
-  public override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] {
+  public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
+    -> [ElementPlacement]
+  {
     let page = CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: size.height)
     let starts = positions(page.width).starts
     return items.indices.filter { items[$0].rowSpace == nil && !items[$0].isDeparting }.map {
