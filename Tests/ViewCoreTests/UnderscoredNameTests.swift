@@ -52,4 +52,9 @@ import Testing
     }
     #expect(harness.list.fillBounds == [CGRect(x: 16, y: 0, width: 68, height: 100)])
   }
+
+  @Test func `the content of a collection can be created by others`() {
+    let rows = ForEach(0..<3) { Text("\($0)") }
+    #expect(rows.data.map(rows.content) == [Text("0"), Text("1"), Text("2")])
+  }
 }

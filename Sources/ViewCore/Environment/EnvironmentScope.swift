@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+
 /// The values of the environment that are set at one position of the hierarchy.
 ///
 /// Scopes form a chain to the root. A read finds the nearest scope that sets the key, and records
@@ -7,7 +9,8 @@
 @MainActor
 package final class EnvironmentScope: DependencySource {
   private let parent: EnvironmentScope?
-  private var values: [ObjectIdentifier: Any]
+  /// Is written on the main thread only, under the lock; other threads read it under the lock.
+  nonisolated(unsafe) private var values: [ObjectIdentifier: Any]
   /// The ancestors that set the keys that scopes inside of this one have asked for.
   private var sources: [ObjectIdentifier: EnvironmentScope] = [:]
 
@@ -30,6 +33,21 @@ package final class EnvironmentScope: DependencySource {
     let source = parent.source(of: key)
     source.recordRead()
     return source.values[key]
+  }
+
+  private nonisolated static let lock = NSLock()
+
+  /// Returns the value of a key in the nearest scope that sets it, on another thread than the main
+  /// one: the read is not recorded.
+  nonisolated func unrecordedValue(for key: ObjectIdentifier) -> Any? {
+    Self.lock.withLock {
+      var scope: EnvironmentScope? = self
+      while let current = scope {
+        if let value = current.values[key] { return value }
+        scope = current.parent
+      }
+      return nil
+    }
   }
 
   /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
@@ -66,7 +84,7 @@ package final class EnvironmentScope: DependencySource {
       && values.allSatisfy { key, value in
         newValues[key].map { areSame(value, $0) } ?? false
       }
-    values = newValues
+    Self.lock.withLock { values = newValues }
     if !isSame { invalidateReaders() }
   }
 }

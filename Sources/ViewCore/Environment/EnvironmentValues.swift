@@ -28,10 +28,11 @@ public struct EnvironmentValues {
   }
 
   /// Returns the value that is set for a key, on this instance or in its scope; nil if there is
-  /// none or, unless it was set on this instance, on other threads than the main one.
+  /// none.
   func value(for key: ObjectIdentifier) -> Any? {
     if let value = changes[key] { return value }
-    guard let scope, isMainThread else { return nil }
+    guard let scope else { return nil }
+    guard isMainThread else { return scope.unrecordedValue(for: key) }
     return MainActor.unsafelyAssumed { scope.value(for: key) }
   }
 

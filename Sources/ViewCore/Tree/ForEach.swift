@@ -8,7 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public let data: Data
   package let id: (Data.Element) -> ID
-  package let content: (Data.Element) -> Content
+  /// Creates the content of an element.
+  public let content: (Data.Element) -> Content
   /// The editing actions of the rows; nil if none were set.
   package var edits: _RowEdits?
 
