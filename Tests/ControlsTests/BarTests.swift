@@ -184,4 +184,23 @@ import Testing
     let first = harness.list.glyphItems.first { $0.origin.y < 44 && $0.origin.x > 0 }
     #expect(first?.run.text == back)
   }
+
+  @Test func `an item with a spacer takes no room from the title`() {
+    let harness = Harness(size: CGSize(width: 390, height: 300)) {
+      NavigationStack {
+        Color.white.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 20)
+                Spacer(minLength: 10)
+                Color.red.frame(width: 20, height: 20)
+              }
+            }
+          }
+      }
+    }
+    let squares = harness.list.fillBounds.filter { $0.width == 20 }
+    #expect(squares.map(\.minX) == [324, 354])
+  }
 }

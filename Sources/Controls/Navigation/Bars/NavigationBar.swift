@@ -115,9 +115,13 @@ struct NavigationBar: View {
     }
   }
 
+  /// The items at an end of the bar, each in its ideal width: a spacer within one takes no room from the
+  /// title.
   private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
     let entries = configuration.items.filter { $0.placement.slot == slot }
-    return ForEach(entries.indices, id: \.self) { entries[$0].view }
+    return ForEach(entries.indices, id: \.self) {
+      entries[$0].view.fixedSize(horizontal: true, vertical: false)
+    }
   }
 }
 
