@@ -183,7 +183,7 @@ extension Compatibility {
     Difference(name: "UIApplication", text: "Only the app's single window and its safe area."),
     Difference(
       name: "UIColor",
-      text: "Only a colour and its components, without traits, pattern images and colour spaces."),
+      text: "A colour and its light and dark variants, without pattern images and colour spaces."),
     Difference(
       name: "UIBezierPath", text: "Only path construction; corners are circular."),
     Difference(
@@ -239,7 +239,7 @@ extension Compatibility {
       name: "UTType",
       text: "Only the types listed here; types declared by a program conform to data."),
     Difference(
-      name: "Tab", text: "ForEach is not supported; a search tab keeps its position in the source."),
+      name: "Tab", text: "A search tab keeps its position in the source."),
     Difference(
       name: "View.toolbarBackground",
       text: "Always visible, even before content is scrolled under the bar."),
