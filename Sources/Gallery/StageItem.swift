@@ -21,6 +21,8 @@ package protocol StageItem {
   var device: Device? { get }
   /// Makes its hierarchy on a stage, with text size and layout direction.
   func makeSession(_ traits: StageTraits) -> StageSession
+  /// Makes its hierarchy for a stage beside the main one, with a number from 1.
+  func makeVariant(_ number: Int, _ traits: StageTraits) -> StageSession
   /// Returns the screen that a hierarchy of it requests.
   func request(of host: ViewHost) -> ScreenRequest
   /// Called before it starts again from its initial state.
@@ -30,6 +32,10 @@ package protocol StageItem {
 }
 
 extension StageItem {
+  package func makeVariant(_ number: Int, _ traits: StageTraits) -> StageSession {
+    makeSession(traits)
+  }
+
   /// The text of its source file; nil if there is none, or it cannot be read.
   var sourceText: String? {
     sourcePath.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }

@@ -32,6 +32,9 @@ package final class StageSession {
   package private(set) var clock = StageClock()
   /// The display list that is shown; of an earlier frame while scrubbing.
   package private(set) var list: DisplayList?
+  /// Called with every event before it is handled; its locations are in the stage's points, its time is
+  /// the outer hierarchy's.
+  package var onEvent: (InputEvent) -> Void = { _ in }
   /// Called when a hierarchy is made, or replaces the current one.
   package var onHostChange: (ViewHost) -> Void = { _ in }
   /// Called after every frame, with its time on the stage's clock.
@@ -291,6 +294,7 @@ package final class StageSession {
 
   /// Handles an event. Its locations are in the stage's points, its time is the outer hierarchy's.
   package func handle(_ event: InputEvent) {
+    onEvent(event)
     guard host != nil else { return }
     var entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
     if let scrub, !event.startsInteraction {

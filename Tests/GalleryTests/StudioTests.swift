@@ -54,13 +54,16 @@ private struct Preview: StageItem {
   var color = Color.blue
   var request = ScreenRequest()
   let state = SquareState()
+  /// Whether all hierarchies of the preview show the same state.
+  var sharesState = true
   var onLeave: @MainActor () -> Void = {}
 
   func makeSession(_ traits: StageTraits) -> StageSession {
     StageSession(.recorded) { size, scale, resources in
       ViewHost(
-        StageTraitsView(traits, content: Square(color: color, model: state)), size: size,
-        scale: scale, resources: resources)
+        StageTraitsView(
+          traits, content: Square(color: color, model: sharesState ? state : SquareState())),
+        size: size, scale: scale, resources: resources)
     }
   }
 
@@ -264,6 +267,48 @@ private struct Preview: StageItem {
     #expect(texts(harness).contains("No matching command"))
     press("Escape", harness)
     #expect(!texts(harness).contains("No matching command"))
+  }
+
+  @Test func `one pointer moves all variants, and a restart resets all`() throws {
+    let (_, harness) = makeStudio(group(Preview(id: "Card", sharesState: false)))
+    func run(_ query: String) {
+      press("K", with: .control, harness)
+      harness.send(.text(TextSample(time: harness.time, text: query)))
+      harness.frame()
+      harness.frame()
+      press("Return", harness)
+      harness.settle()
+    }
+    run("variants text")
+    let start = squares(harness)
+    #expect(start.count == 3)
+    let first = try #require(start.first)
+    let point = CGPoint(x: first.midX, y: first.midY)
+    harness.drag(from: point, to: CGPoint(x: point.x + 20, y: point.y - 30), over: 0.3)
+    harness.settle()
+    let moved = squares(harness)
+    #expect(moved.count == 3)
+    for (old, new) in zip(start, moved) {
+      #expect(abs(new.midX - old.midX - 20) < 1 && abs(new.midY - old.midY + 30) < 1)
+    }
+    // Also one of the others moves all.
+    let last = try #require(moved.last)
+    let other = CGPoint(x: last.midX, y: last.midY)
+    harness.drag(from: other, to: CGPoint(x: other.x - 20, y: other.y + 30), over: 0.3)
+    harness.settle()
+    for (old, new) in zip(start, squares(harness)) {
+      #expect(abs(new.midX - old.midX) < 1 && abs(new.midY - old.midY) < 1)
+    }
+    press("R", harness)
+    harness.settle()
+    #expect(squares(harness) == start)
+    run("variants light")
+    #expect(texts(harness).contains("Dark"))
+    press("A", harness)
+    harness.settle()
+    #expect(texts(harness).contains("Light") && !texts(harness).contains("Dark"))
+    run("variants none")
+    #expect(squares(harness).count == 1)
   }
 
   @Test(arguments: [

@@ -60,6 +60,12 @@ extension GalleryModel {
         screen.setDynamicTypeSize(size == .large ? nil : size)
       }
     }
+    for kind in StageVariants.Kind.allCases {
+      add("Variants: \(kind.title)", "rectangle.on.rectangle") { [weak self] in
+        self?.showVariants(kind)
+      }
+    }
+    add("Variants: none", "rectangle.portrait") { [weak self] in self?.showVariants(nil) }
     add("Right-to-left layout", "text.alignright") { [screen] in
       screen.setRightToLeft(!screen.traits.isRightToLeft)
     }

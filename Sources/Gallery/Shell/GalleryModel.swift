@@ -28,6 +28,7 @@ final class GalleryModel {
   /// What is known of the files; nil for a window that shows scenes only.
   let files: FileStatus?
   let screen = StageScreen()
+  let variants = StageVariants()
   /// The line of the source that is marked; nil for none.
   private(set) var focusedLine: Int?
   /// Changes of the source of the item.
@@ -86,7 +87,10 @@ final class GalleryModel {
     self.files = files
     stage = item.makeSession(screen.traits)
     prepareStage()
-    tuning.onChange = { [weak self] in self?.stage.setSpring($0) }
+    tuning.onChange = { [weak self] spring in
+      self?.stage.setSpring(spring)
+      self?.variants.applyToAll { $0.setSpring(spring) }
+    }
   }
 
   private func prepareStage() {
@@ -95,6 +99,7 @@ final class GalleryModel {
     record.afterFrame = { [weak self] host in
       guard let self else { return }
       screen.noteFrame(of: host)
+      variants.noteAppearance(host.colorScheme)
       // A new layout moves views without a release.
       if host.size != measuredSize {
         measuredSize = host.size
@@ -105,6 +110,16 @@ final class GalleryModel {
       releases.update(meter.releases)
     }
     screen.show(item, on: stage)
+    showVariants(variants.kind)
+  }
+
+  /// Shows variants of the item beside the stage, or removes them.
+  func showVariants(_ kind: StageVariants.Kind?) {
+    variants.show(kind, of: item, beside: stage, screen)
+    variants.applyToAll {
+      $0.setSpeed(speed.factor)
+      $0.setPaused(isPaused)
+    }
   }
 
   /// Measures releases from the next frame on.
@@ -162,6 +177,7 @@ final class GalleryModel {
     record.noteReload()
     screen.replace(next)
     stage.reload()
+    variants.applyToAll { $0.reload() }
     if isSpringApplied {
       isSpringApplied = false
       tuning.set(nil)
@@ -218,6 +234,7 @@ final class GalleryModel {
     record.clear()
     startMeter()
     stage.reset()
+    variants.applyToAll { $0.reset() }
   }
 
   /// Restarts the item and records it, or ends the recording.
@@ -234,6 +251,7 @@ final class GalleryModel {
   func togglePause() {
     isPaused.toggle()
     stage.setPaused(isPaused)
+    variants.applyToAll { $0.setPaused(isPaused) }
   }
 
   /// Pauses, and shows the next or the previous frame.
@@ -241,9 +259,18 @@ final class GalleryModel {
     isPaused = true
     if back || stage.isScrubbed {
       stage.scrub(byFrames: back ? -1 : 1)
+      let age = stage.end - stage.time
+      variants.applyToAll {
+        $0.setPaused(true)
+        $0.scrub(to: $0.end - age)
+      }
     } else {
       stage.setPaused(true)
       stage.step(by: 1.0 / 60)
+      variants.applyToAll {
+        $0.setPaused(true)
+        $0.step(by: 1.0 / 60)
+      }
     }
   }
 
@@ -252,6 +279,11 @@ final class GalleryModel {
     isPaused = true
     stage.setPaused(true)
     stage.scrub(to: time)
+    let age = stage.end - time
+    variants.applyToAll {
+      $0.setPaused(true)
+      $0.scrub(to: $0.end - age)
+    }
   }
 
   func scrub(by seconds: Double) {
@@ -261,6 +293,7 @@ final class GalleryModel {
   func setSpeed(_ speed: PlaybackSpeed) {
     self.speed = speed
     stage.setSpeed(speed.factor)
+    variants.applyToAll { $0.setSpeed(speed.factor) }
   }
 
   func isOn(_ kind: InstrumentKind) -> Bool { !disabledInstruments.contains(kind) }

@@ -47,6 +47,7 @@ struct ScreenBar: View {
       button("figure.walk", "Reduce Motion", isOn: isReduced) {
         screen.setReducesMotion(!isReduced == reducesMotion ? nil : !isReduced)
       }
+      VariantMenu(model: model)
       ZoomMenu(screen: screen)
     }
   }
@@ -152,6 +153,31 @@ struct TextSizeMenu: View {
     case .xxLarge: "2XL"
     case .xxxLarge: "3XL"
     default: "AX\(size.rawValue - DynamicTypeSize.accessibility1.rawValue + 1)"
+    }
+  }
+}
+
+private struct VariantMenu: View {
+  let model: GalleryModel
+
+  var body: some View {
+    let current = model.variants.kind
+    Menu {
+      row("One preview", isOn: current == nil) { model.showVariants(nil) }
+      ForEach(StageVariants.Kind.allCases, id: \.self) { kind in
+        row(kind.title, isOn: current == kind) { model.showVariants(kind) }
+      }
+    } label: {
+      MenuLabel(symbol: "rectangle.on.rectangle", text: nil, isOn: current != nil)
+    }
+    .hint("Variants", key: nil)
+  }
+
+  private func row(
+    _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) {
+      if isOn { Label(title, systemImage: "checkmark") } else { Text(title) }
     }
   }
 }

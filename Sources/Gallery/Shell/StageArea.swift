@@ -33,7 +33,9 @@ struct StageArea: View {
 
   private var stage: some View {
     GeometryReader { area in
-      if let size = model.screen.size {
+      if model.variants.kind != nil {
+        VariantStages(model: model, area: area.size)
+      } else if let size = model.screen.size {
         ScreenStage(model: model, screen: size, area: area.size)
       } else {
         flexibleStage(area.size)
@@ -93,6 +95,83 @@ private struct StageContent: View {
         TouchOverlay(record: model.record)
       }
     }
+  }
+}
+
+/// The item and its variants side by side, each as large as fits.
+private struct VariantStages: View {
+  let model: GalleryModel
+  let area: CGSize
+
+  var body: some View {
+    let screen = model.screen
+    HStack(alignment: .center, spacing: 0) {
+      VariantColumn(
+        title: screen.device?.name ?? "Preview", device: screen.device,
+        isLandscape: screen.isLandscape, overlay: screen.overlay, screenSize: screenSize,
+        area: columnSize
+      ) {
+        StageContent(model: model)
+      }
+      ForEach(model.variants.items) { variant in
+        VariantColumn(
+          title: variant.title, device: variant.device ?? screen.device,
+          isLandscape: screen.isLandscape, overlay: variant.overlay,
+          screenSize: variant.device?.screen.size(isLandscape: screen.isLandscape) ?? screenSize,
+          area: columnSize
+        ) {
+          SceneStage(variant.session)
+        }
+      }
+    }
+    .frame(width: area.width, height: area.height)
+  }
+
+  /// The size of the item's screen; a stage without one has that of a phone.
+  private var screenSize: CGSize { model.screen.size ?? CGSize(width: 390, height: 700) }
+
+  private var columnSize: CGSize {
+    CGSize(width: area.width / CGFloat(model.variants.items.count + 1), height: area.height)
+  }
+}
+
+/// A stage with its caption.
+private struct VariantColumn<Stage: View>: View {
+  let title: String
+  let device: Device?
+  let isLandscape: Bool
+  let overlay: SystemOverlayState?
+  /// The sizes of the screen and of the column, in points.
+  let screenSize: CGSize
+  let area: CGSize
+  @ViewBuilder let stage: Stage
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let border = device == nil ? 0 : DeviceFrame<EmptyView>.border
+    let outer = CGSize(width: screenSize.width + 2 * border, height: screenSize.height + 2 * border)
+    let scale = min(
+      max(min((area.width - 24) / outer.width, (area.height - 64) / outer.height), 0.05), 1)
+    VStack(spacing: 10) {
+      ZStack {
+        if let device {
+          DeviceFrame(screen: device.screen, isLandscape: isLandscape, overlay: overlay) { stage }
+        } else {
+          stage
+            .overlay {
+              Rectangle().strokeBorder(palette.line, lineWidth: 1).allowsHitTesting(false)
+            }
+        }
+      }
+      .frame(width: outer.width, height: outer.height)
+      .scaleEffect(scale)
+      .frame(width: outer.width * scale, height: outer.height * scale)
+      Text(title)
+        .font(.system(size: 12, weight: .medium))
+        .foregroundStyle(palette.secondaryText)
+        .lineLimit(1)
+    }
+    .frame(width: area.width)
   }
 }
 

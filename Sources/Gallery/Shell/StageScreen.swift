@@ -62,9 +62,6 @@ final class StageScreen {
 
   var isLandscape: Bool { chosenOrientation ?? request.isLandscape }
 
-  /// The radius of the corners in points.
-  var cornerRadius: CGFloat { device?.screen.cornerRadius ?? (size == nil ? 32 : 12) }
-
   /// Applies the settings to the stage of an item.
   func show(_ item: any StageItem, on stage: StageSession) {
     self.stage = stage

@@ -10,22 +10,25 @@ struct Toolbar: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
+    HStack(spacing: 8) {
+      if offersList { listButton }
+      content
+    }
+    .padding(.horizontal, model.files == nil ? 24 : 16)
+    .frame(height: Self.height(model))
+  }
+
+  private var content: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 16) {
-        if offersList { listButton }
         titles
           // Narrower lines are hard to read; then only the buttons are shown.
           .frame(minWidth: 132, idealWidth: 132, maxWidth: .infinity, alignment: .leading)
         ToolbarButtons(model: model, offersFullWindow: true)
       }
-      HStack(spacing: 2) {
-        if offersList { listButton }
-        ToolbarButtons(model: model, offersFullWindow: true)
-      }
-      .frame(maxWidth: .infinity)
+      ToolbarButtons(model: model, offersFullWindow: true)
+        .frame(maxWidth: .infinity)
     }
-    .padding(.horizontal, model.files == nil ? 24 : 16)
-    .frame(height: Self.height(model))
   }
 
   private var listButton: some View {

@@ -66,7 +66,7 @@ private struct SourceLineView: View {
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
       Text(verbatim: "\(number)")
-        .foregroundStyle(isError ? palette.failure : palette.secondaryText.opacity(0.75))
+        .foregroundStyle(isError ? palette.failure : palette.secondaryText)
         .frame(
           width: CGFloat(digits) * characterWidth, height: Self.rowHeight, alignment: .trailing
         )

@@ -14,10 +14,16 @@ final class PreviewLibrary {
   private let sources: [String]
   private let makeResources: () -> Resources
   private lazy var resources = makeResources()
-  /// The state of previews that are not on the stage, by key.
-  private var memories: [String: StateMigration] = [:]
-  /// The preview on the stage.
-  private var current: (key: String, memory: StateMigration)?
+  /// The state of previews that are not on a stage.
+  private var memories: [Slot: StateMigration] = [:]
+  /// The state of the previews on the stages.
+  private var current: [Slot: StateMigration] = [:]
+
+  /// A preview on the main stage (0), or on that of a variant.
+  private struct Slot: Hashable {
+    var key: String
+    var variant: Int
+  }
 
   init(device: Device?, sources: [String], makeResources: @escaping () -> Resources) {
     self.device = device
@@ -26,7 +32,7 @@ final class PreviewLibrary {
   }
 
   /// The properties whose values could not be kept in the hierarchy on the stage.
-  var lost: [String] { current?.memory.lost ?? [] }
+  var lost: [String] { current.first { $0.key.variant == 0 }?.value.lost ?? [] }
 
   /// Replaces the generation. Returns the items of its previews, file by file.
   func load(_ generation: LoadedGeneration) -> [StageItemGroup] {
@@ -51,10 +57,11 @@ final class PreviewLibrary {
 
   /// Makes the hierarchy of a preview, with the state that was kept.
   func makeHost(
-    _ key: String, size: CGSize, scale: CGFloat, traits: StageTraits
+    _ key: String, variant: Int = 0, size: CGSize, scale: CGFloat, traits: StageTraits
   ) -> ViewHost {
-    let memory = memories.removeValue(forKey: key) ?? StateMigration()
-    current = (key, memory)
+    let slot = Slot(key: key, variant: variant)
+    let memory = memories.removeValue(forKey: slot) ?? StateMigration()
+    current[slot] = memory
     return makeHost(key, size: size, scale: scale, traits: traits, restoring: memory)
   }
 
@@ -82,14 +89,15 @@ final class PreviewLibrary {
         resources: resources)
   }
 
-  /// Keeps the state of the preview on the stage, whose hierarchy still exists.
+  /// Keeps the state of the previews on the stages, whose hierarchies still exist.
   func keepState() {
-    guard let current else { return }
-    memories[current.key] = current.memory.makeSuccessor()
-    self.current = nil
+    for (slot, memory) in current { memories[slot] = memory.makeSuccessor() }
+    current = [:]
   }
 
-  func discardState(_ key: String) { memories[key] = nil }
+  func discardState(_ key: String) {
+    memories = memories.filter { $0.key.key != key }
+  }
 
   /// The path of a file, by its name without extension.
   private func path(of file: String) -> String? {

@@ -32,6 +32,12 @@ struct PreviewStageItem: StageItem {
     }
   }
 
+  func makeVariant(_ number: Int, _ traits: StageTraits) -> StageSession {
+    StageSession(.recorded) { [library, key] size, scale, _ in
+      library.makeHost(key, variant: number, size: size, scale: scale, traits: traits)
+    }
+  }
+
   func request(of host: ViewHost) -> ScreenRequest {
     guard let settings = host.previewSettings.first else { return ScreenRequest() }
     let isLandscape =
