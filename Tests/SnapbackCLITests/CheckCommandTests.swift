@@ -133,6 +133,75 @@ struct CheckCommandTests {
     }
   }
 
+  @Test func `names that nobody declares are found before the compiler starts`() throws {
+    try inFolder { folder in
+      try writeCompiler(in: folder)
+      let module = folder + "/usr/lib/swift/linux/Swift.swiftmodule"
+      try FileManager.default.createDirectory(atPath: module, withIntermediateDirectories: true)
+      try write(
+        "\0joined\0reversed\0", to: module + "/x86_64-unknown-linux-gnu.swiftmodule")
+      try write(
+        """
+        import SwiftUI
+        struct Own { func shifted() -> Own { self.if() }; func `if`() -> Own { self } }
+        let a = Text(["a"].joined()).paddingEdges(1)
+        let b = [Own().shifted()].reversed()
+        let c = Banner(b) + Own(c)
+        #if DEBUG
+        let d = a.unknownInDebug()
+        #endif
+        """, to: folder + "/A.swift")
+      let run = try ProgramRun(
+        shell: "\"$@\" > out; code=$?; cat out; exit $code", ["check", "A.swift"], in: folder,
+        environment: ["SNAPBACK_SWIFTC": folder + "/usr/bin/swiftc"])
+      #expect(run.status == 65)
+      let before = try String(contentsOfFile: folder + "/before", encoding: .utf8)
+      #expect(
+        before.split(separator: "\n") == [
+          "A.swift:3:30: missing: .paddingEdges", "A.swift:5:9: missing: Banner",
+        ])
+    }
+  }
+
+  @Test func `a folder has one summary, and what half of its files differ in is said once`() throws
+  {
+    try inFolder { folder in
+      for name in ["A", "B"] {
+        try write("let a = SharePreview(1).missingName()", to: "\(folder)/\(name).swift")
+      }
+      for name in ["C", "D"] { try write("let b = Circle()", to: "\(folder)/\(name).swift") }
+      let checked = try ProgramRun(["check", "."], in: folder)
+      #expect(
+        checked.lines == [
+          "approximate in 2 of 4 files: SharePreview: The images are not shown.",
+          "1 supported, 1 approximate; 4 of 4 files have no missing names", "  supported: Circle",
+        ])
+      try FileManager.default.removeItem(atPath: folder + "/D.swift")
+      let few = try ProgramRun(["check", "."], in: folder)
+      #expect(few.lines.count { $0.contains("swift:1:9: approximate: SharePreview: ") } == 2)
+    }
+  }
+
+  @Test func `the modules of a folder are checked together, without its tests`() throws {
+    try inFolder { folder in
+      for name in ["Sources/Kit", "Sources/Demo", "Tests/KitTests"] {
+        try FileManager.default.createDirectory(
+          atPath: folder + "/" + name, withIntermediateDirectories: true)
+      }
+      try write("import PackageDescription", to: folder + "/Package.swift")
+      try write(
+        "import SwiftUI\npackage func kit() -> URL? { Bundle.module.bundleURL }",
+        to: folder + "/Sources/Kit/Kit.swift")
+      try write(
+        "@testable import Kit\npublic import SwiftUI\nlet a = kit()",
+        to: folder + "/Sources/Demo/Demo.swift")
+      try write("import XCTest\nlet a = 1", to: folder + "/Tests/KitTests/Tests.swift")
+      let checked = try ProgramRun(compiling: ["check", folder], in: folder)
+      #expect(checked.status == 0, "\(checked.errorOutput)")
+      #expect(checked.lines.first?.hasSuffix("; 2 of 2 files compile") == true)
+    }
+  }
+
   @Test func `a name that looks missing but compiles is corrected`() {
     let file = SourceFile(path: "/A.swift", bytes: Array("let a = b.colorEffect(1)".utf8))
     let scanned = SourceCheck([file], compiler: nil, nearest: { _, _ in nil }).reports
@@ -314,7 +383,7 @@ struct CheckCommandTests {
       try JSONDecoder().decode(Document.self, from: checked.output).files.first)
     #expect(file.path == "A.swift")
     #expect(file.compilation == "refused")
-    #expect(file.names.map(\.name) == ["View.colorEffect", "Circle.paddding", "Circle"])
+    #expect(file.names.map(\.name) == ["View.colorEffect", "View.paddding", "Circle"])
     #expect(file.names.map(\.status) == ["missing", "missing", "supported"])
     #expect(file.names[0].note?.isEmpty == false)
     #expect(file.names[1].suggestion == "padding")

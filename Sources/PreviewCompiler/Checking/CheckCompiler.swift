@@ -31,6 +31,13 @@ package struct CheckCompiler: Sendable {
     self.platform = platform
   }
 
+  /// The identifiers of all modules that sources can import.
+  var identifiers: ModuleIdentifiers {
+    let system = toolchain.resources + "/linux"
+    let hasSystem = FolderEntries.isFolder(system + "/Swift.swiftmodule")
+    return ModuleIdentifiers(folders: hasSystem ? modules + [system] : [], target: toolchain.target)
+  }
+
   /// The compiler's result for a group of files.
   struct Outcome: Sendable {
     var output: [UInt8]
@@ -96,6 +103,17 @@ package struct CheckCompiler: Sendable {
     return outcome
   }
 
+  private static func usesModuleBundle(_ file: SourceFile) -> Bool {
+    String(decoding: file.bytes, as: UTF8.self).contains("Bundle.module")
+  }
+
+  /// What the package manager generates for targets with resources.
+  private static let moduleBundle = """
+    import Foundation
+    extension Foundation.Bundle { static let module = Foundation.Bundle.main }
+
+    """
+
   private func start(_ files: [SourceFile], number: Int, _ expressionTime: Int) -> Running? {
     guard !files.isEmpty,
       let sources = try? CompiledSources(
@@ -105,6 +123,14 @@ package struct CheckCompiler: Sendable {
       toolchain: toolchain, modules: modules, module: "Check", sources: sources.paths,
       folder: folder)
     job.expressionTime = expressionTime
+    // Declarations with the access `package` need a name.
+    job.arguments = ["-package-name", "check"]
+    if files.contains(where: Self.usesModuleBundle) {
+      let path = "\(folder)/check\(number)-Bundle.swift"
+      guard FileManager.default.createFile(atPath: path, contents: Data(Self.moduleBundle.utf8))
+      else { return nil }
+      job.sources.append(path)
+    }
     return CompilerRun(job.typecheck, environment: environment, limits: limits)
       .map { Running(index: number, run: $0, sources: sources) }
   }

@@ -34,7 +34,10 @@ struct DeclaredNames: Equatable, Sendable {
 
   private mutating func note(_ tokens: [SourceToken]) {
     for index in tokens.indices.dropLast() {
-      let (word, name) = (tokens[index].text, tokens[index + 1].text)
+      let word = tokens[index].text
+      // A keyword is a name between backticks.
+      let isQuoted = tokens[index + 1].text == "`" && index + 2 < tokens.count
+      let name = tokens[isQuoted ? index + 2 : index + 1].text
       // After a dot, a keyword is a member name.
       let followsDot = index > 0 && tokens[index - 1].text == "."
       if followsDot { continue }
@@ -49,6 +52,9 @@ struct DeclaredNames: Equatable, Sendable {
         plain.insert(name)
         called.insert(name)
         noteParameters(tokens, after: index + 1)
+      case "var" where isQuoted, "let" where isQuoted:
+        read.insert(name)
+        called.insert(name)
       case "var", "let":
         noteValues(tokens, from: index + 1)
       case "case":

@@ -3,7 +3,8 @@
 /// Finds all missing names of files that belong together.
 ///
 /// The compiler stops at the first unknown name of an expression. So the missing names are blanked
-/// out and the files are compiled again, until no more names are missing.
+/// out and the files are compiled again, until no more names are missing. Names that nobody declares
+/// are blanked out from the start.
 struct IterativeCheck {
   let compiler: CheckCompiler
   private let first: CheckCompiler.Outcome
@@ -16,22 +17,42 @@ struct IterativeCheck {
   /// The maximum number of compilations.
   private static let limit = 8
 
-  init(_ compiler: CheckCompiler, first: CheckCompiler.Outcome) {
+  /// The names that nobody declares.
+  private let undeclared: [NameAnalysis.Missing]
+
+  /// - Parameters:
+  ///   - first: The outcome of compiling the files without the names that nobody declares.
+  ///   - undeclared: These names.
+  init(
+    _ compiler: CheckCompiler, first: CheckCompiler.Outcome, undeclared: [NameAnalysis.Missing]
+  ) {
     self.compiler = compiler
     self.first = first
+    self.undeclared = undeclared
     timeout = first.timeout
   }
 
-  var isSuccess: Bool { first.isSuccess }
+  /// Whether the files compile as they are.
+  var isSuccess: Bool { first.isSuccess && undeclared.isEmpty }
 
   /// The first time limit that was exceeded; nil otherwise.
   private(set) var timeout: CompileTimeout?
 
   mutating func run(_ files: [SourceFile], _ analysis: NameAnalysis) {
-    var seen = Set(analysis.missing)
-    missing = analysis.missing
+    let certain = Set(undeclared)
+    missing = undeclared + analysis.missing.filter { !certain.contains($0) }
+    // Names that look missing are the files' own, unless they were blanked out.
+    guard !first.isSuccess else {
+      let omissions = Self.omissions(of: undeclared, files, analysis)
+      missing.removeAll { name in
+        !certain.contains(name)
+          && !omissions[name.file].contains { $0.range.contains(name.use.range.lowerBound) }
+      }
+      return
+    }
+    var seen = Set(missing)
     var outcome = first
-    var count = 0
+    var count = undeclared.count
     for _ in 0..<Self.limit {
       missing += Self.missing(outcome.errors, files, analysis).filter { seen.insert($0).inserted }
       for error in outcome.errors {
@@ -60,9 +81,16 @@ struct IterativeCheck {
   }
 
   private func omissions(_ files: [SourceFile], _ analysis: NameAnalysis) -> [Set<SourceOmission>] {
+    Self.omissions(of: missing + Array(consequences), files, analysis)
+  }
+
+  /// The parts of each file to blank out for some names.
+  static func omissions(
+    of names: [NameAnalysis.Missing], _ files: [SourceFile], _ analysis: NameAnalysis
+  ) -> [Set<SourceOmission>] {
     files.indices.map { file in
       Set(
-        (missing + consequences).filter { $0.file == file }
+        names.filter { $0.file == file }
           .compactMap { analysis.scanners[file].omission(for: $0.use) })
     }
   }

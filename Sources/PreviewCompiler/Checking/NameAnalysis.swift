@@ -114,6 +114,17 @@ struct NameAnalysis {
       suggestion: nearest(use.name, table.names(like: use.kind, of: isView ? "View" : type)))
   }
 
+  /// Whether the table has a name, for any owner.
+  func isListed(_ name: String) -> Bool { table.isListed(name) }
+
+  /// The name that is most similar to another one; nil if none is similar.
+  func nearestName(to name: String, among names: [String]) -> String? { nearest(name, names) }
+
+  /// The supported name that may have been meant by a use; nil if none is similar.
+  func suggestion(for use: NameUse) -> String? {
+    nearest(use.name, table.names(like: use.kind, of: use.kind == .method ? "View" : nil))
+  }
+
   /// All findings of a file, given its missing names.
   func findings(in file: Int, missing: [Missing]) -> [NameFinding] {
     var found: [String: NameFinding] = [:]

@@ -77,6 +77,9 @@ struct NameTable {
     return Set(found.map(\.name)).sorted()
   }
 
+  /// Whether the table has a name, for any owner.
+  func isListed(_ name: String) -> Bool { names[name] != nil }
+
   /// Whether the table declares a type.
   func hasType(_ name: String) -> Bool {
     names[name]?.contains { $0.owner == nil && !$0.isMissing } == true
@@ -96,6 +99,7 @@ struct NameTable {
   static let modules: Set<String> = [
     "SwiftUI", "UIKit", "Snapback", "Combine", "Foundation", "Observation", "Dispatch", "Swift",
     "Glibc", "RegexBuilder", "Synchronization", "FoundationEssentials", "FoundationNetworking",
+    "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog", "os",
   ]
 
   /// The family of names that are used only as attributes.

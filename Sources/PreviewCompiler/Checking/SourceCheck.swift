@@ -16,15 +16,19 @@ package struct SourceCheck {
   private let nearest: (String, [String]) -> String?
   private let missingSymbol: (String) -> String?
   private let table = NameTable()
+  /// The names in each file, by its path.
+  private var scanners: [String: NameUseScanner] = [:]
 
   /// - Parameters:
   ///   - compiler: nil if there is none: then the files are only read.
   ///   - nearest: Returns the candidate that is most similar to a name; nil if none is similar.
   ///   - missingSymbol: Returns why a symbol's name is drawn as a placeholder; nil if it is not.
+  ///   - onScan: Is called with what is found without the compiler, before it is started.
   package init(
     _ files: [SourceFile], compiler: CheckCompiler?,
     nearest: @escaping (String, [String]) -> String?,
-    missingSymbol: @escaping (String) -> String? = { _ in nil }
+    missingSymbol: @escaping (String) -> String? = { _ in nil },
+    onScan: ([FileReport]) -> Void = { _ in }
   ) {
     self.nearest = nearest
     self.missingSymbol = missingSymbol
@@ -36,32 +40,75 @@ package struct SourceCheck {
     }
     let files = files.filter { $0.problem == nil }
     guard !files.isEmpty else { return }
+    for file in files { scanners[file.path] = NameUseScanner(file.bytes) }
     guard let compiler else {
-      reports += check(files, iteration: nil)
+      reports += check(Group(files, analysis(files), nil), iteration: nil)
       return
     }
+    let identifiers = compiler.identifiers
+    let all = Group(files, analysis(files), identifiers)
+    onScan(
+      reports(files, all.analysis, missing: all.foundMissing, errors: [], .none))
     // A missing name can make the compiler search for minutes, so it gives up earlier then.
-    let isMissingNames = !analysis(files).missing.isEmpty
+    let isMissingNames = !all.analysis.missing.isEmpty
     let time = isMissingNames ? Self.shortExpressionTime : CompileLimits.expressionTime
     // Compile all files together. Split groups with duplicate declarations by folder, and then by
     // file.
-    var groups = [files]
-    var outcomes = compiler.outcomes(of: groups, expressionTime: time)
+    var groups = [all]
+    var outcomes = compiler.outcomes(of: groups.map(\.reduced), expressionTime: time)
     for split in [Self.byFolder, Self.oneByOne] where outcomes.contains(where: Self.hasDuplicates) {
-      let parts = zip(groups, outcomes).map { Self.hasDuplicates($1) ? split($0) : [$0] }
+      let parts = zip(groups, outcomes).map { group, outcome in
+        Self.hasDuplicates(outcome)
+          ? split(group.files).map { Group($0, analysis($0), identifiers) } : [group]
+      }
       let known = zip(parts, outcomes).flatMap { $0.count == 1 ? [$1] : $0.map { _ in nil } }
       groups = parts.flatMap(\.self)
       let open = groups.indices.filter { known[$0] == nil }
       outcomes = known
-      let further = compiler.outcomes(of: open.map { groups[$0] }, expressionTime: time)
+      let further = compiler.outcomes(of: open.map { groups[$0].reduced }, expressionTime: time)
       for (index, outcome) in zip(open, further) {
         outcomes[index] = outcome
       }
     }
     for (group, outcome) in zip(groups, outcomes) {
-      let found = check(group, iteration: outcome.map { IterativeCheck(compiler, first: $0) })
+      let found = check(
+        group,
+        iteration: outcome.map {
+          IterativeCheck(compiler, first: $0, undeclared: group.undeclared)
+        })
       reports += found
-      if let outcome { add(outcome, of: group, reported: found.flatMap(\.errors)) }
+      if let outcome { add(outcome, of: group.files, reported: found.flatMap(\.errors)) }
+    }
+  }
+
+  /// Files that belong together.
+  private struct Group {
+    let files: [SourceFile]
+    let analysis: NameAnalysis
+    /// The names that nobody declares.
+    let undeclared: [NameAnalysis.Missing]
+    /// The files without these names.
+    let reduced: [SourceFile]
+
+    /// - Parameter identifiers: nil without a compiler.
+    init(_ files: [SourceFile], _ analysis: NameAnalysis, _ identifiers: ModuleIdentifiers?) {
+      self.files = files
+      self.analysis = analysis
+      undeclared = identifiers.map { analysis.undeclared(in: $0) } ?? []
+      guard !undeclared.isEmpty else {
+        reduced = files
+        return
+      }
+      let omissions = IterativeCheck.omissions(of: undeclared, files, analysis)
+      reduced = files.indices.map {
+        omissions[$0].isEmpty ? files[$0] : files[$0].omitting(omissions[$0])
+      }
+    }
+
+    /// The missing names that are found without compiling.
+    var foundMissing: [NameAnalysis.Missing] {
+      let known = Set(undeclared)
+      return undeclared + analysis.missing.filter { !known.contains($0) }
     }
   }
 
@@ -109,8 +156,8 @@ package struct SourceCheck {
     } == true
   }
 
-  private func check(_ files: [SourceFile], iteration: IterativeCheck?) -> [FileReport] {
-    let analysis = analysis(files)
+  private func check(_ group: Group, iteration: IterativeCheck?) -> [FileReport] {
+    let (files, analysis) = (group.files, group.analysis)
     guard var iteration else {
       return reports(files, analysis, missing: analysis.missing, errors: [], .none)
     }
@@ -144,7 +191,8 @@ package struct SourceCheck {
   }
 
   private func analysis(_ files: [SourceFile]) -> NameAnalysis {
-    NameAnalysis(files.map { NameUseScanner($0.bytes) }, table: table, nearest: nearest)
+    NameAnalysis(
+      files.map { scanners[$0.path] ?? NameUseScanner($0.bytes) }, table: table, nearest: nearest)
   }
 
   private func reports(

@@ -5,7 +5,8 @@ package import PreviewCompiler
 import SystemStrings
 
 /// The text output of `snapback check`: one line per finding that is missing or approximate, and a summary per
-/// file. Nothing is printed twice: see `printed` and `outputErrors`.
+/// file, or one of a folder. Nothing is printed twice: see `printed` and `outputErrors`. A difference that holds for
+/// half of the files is printed once, at the end.
 nonisolated package struct CheckText {
   private let reports: [FileReport]
   private let folder: String
@@ -14,12 +15,20 @@ nonisolated package struct CheckText {
   private let printed: [FileReport]
   /// The errors that are printed already.
   private let outputErrors: [Diagnostic]
+  /// Whether there is one summary of all files.
+  private let hasOneSummary: Bool
+  /// The differences that are printed at the end, with the number of files that they concern.
+  private let common: [String: Int]
 
   /// Paths inside `folder` are written relative to it.
+  ///
+  /// - Parameter hasOneSummary: Whether the files are summed up together if there are several.
   package init(
     _ reports: [FileReport], relativeTo folder: String, isColored: Bool, printed: [FileReport] = [],
-    outputErrors: [Diagnostic] = []
+    outputErrors: [Diagnostic] = [], hasOneSummary: Bool = false
   ) {
+    self.hasOneSummary = hasOneSummary && reports.count > 1
+    common = Self.commonDifferences(reports)
     self.reports = reports
     self.folder = folder
     self.isColored = isColored
@@ -32,8 +41,27 @@ nonisolated package struct CheckText {
 
   package var text: String {
     var lines = reports.flatMap(lines)
-    if reports.count > 1 { lines.append(total) }
+    for (text, count) in common.sorted(by: { Self.precedes($0.key, $1.key) }) {
+      lines.append(
+        "\(colored("approximate", .yellow)) in \(count) of \(reports.count) files: \(text)")
+    }
+    if hasOneSummary {
+      lines.append(names(in: reports) + "; " + total)
+      lines += supported(in: reports)
+    } else if reports.count > 1 {
+      lines.append(total)
+    }
     return lines.joined(separator: "\n")
+  }
+
+  /// The smallest number of files of which half have differences in common.
+  private static let fewFiles = 4
+
+  private static func commonDifferences(_ reports: [FileReport]) -> [String: Int] {
+    guard reports.count >= fewFiles else { return [:] }
+    let texts = reports.flatMap { Set($0.findings(.approximate).map(description)) }
+    return Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+      .filter { $0.value * 2 >= reports.count }
   }
 
   private func lines(of report: FileReport) -> [String] {
@@ -47,10 +75,17 @@ nonisolated package struct CheckText {
         "\(path):\(error.line):\(error.column): \(colored("error", .red)): "
           + PrintableText.line(error.message))
     }
-    lines.append(colored(path, .bold) + ": " + summary(of: report))
-    let supported = Set(report.findings(.supported).map(\.written)).sorted(by: Self.precedes)
-    if !supported.isEmpty { lines += Self.wrapped("  supported: ", supported) }
+    if !hasOneSummary {
+      lines.append(colored(path, .bold) + ": " + summary(of: report))
+      lines += supported(in: [report])
+    }
     return lines
+  }
+
+  /// The lines that list the supported names of files.
+  private func supported(in reports: [FileReport]) -> [String] {
+    let names = Set(reports.flatMap { $0.findings(.supported) }.map(\.written))
+    return names.isEmpty ? [] : Self.wrapped("  supported: ", names.sorted(by: Self.precedes))
   }
 
   private func path(of report: FileReport) -> String {
@@ -64,15 +99,16 @@ nonisolated package struct CheckText {
       // One line per occurrence, so that editors can jump to each.
       for location in finding.locations {
         lines.append(
-          "\(path):\(location): \(colored("missing", .red)): " + description(of: finding))
+          "\(path):\(location): \(colored("missing", .red)): " + Self.description(of: finding))
       }
     }
-    for finding in report.findings(.approximate) {
+    for finding in report.findings(.approximate)
+    where common[Self.description(of: finding)] == nil {
       let others = finding.locations.count - 1
       let more = others > 0 ? " (and \(others) more)" : ""
       lines.append(
         "\(path):\(finding.locations[0]): \(colored("approximate", .yellow)): "
-          + description(of: finding) + more)
+          + Self.description(of: finding) + more)
     }
     return lines
   }
@@ -92,7 +128,7 @@ nonisolated package struct CheckText {
     }
   }
 
-  private func description(of finding: NameFinding) -> String {
+  private static func description(of finding: NameFinding) -> String {
     var text = finding.written
     if let note = finding.note { text += ": " + note }
     if let suggestion = finding.suggestion {
@@ -102,12 +138,17 @@ nonisolated package struct CheckText {
     return text
   }
 
-  private func summary(of report: FileReport) -> String {
+  /// How many names of each status files use.
+  private func names(in reports: [FileReport]) -> String {
     let counts = NameFinding.Status.allCases.reversed().compactMap { status -> String? in
-      let count = Set(report.findings(status).map(\.written)).count
+      let count = Set(reports.flatMap { $0.findings(status) }.map(\.written)).count
       return count == 0 ? nil : "\(count) \(status.rawValue)"
     }
-    let names = counts.isEmpty ? "no SwiftUI names" : counts.joined(separator: ", ")
+    return counts.isEmpty ? "no SwiftUI names" : counts.joined(separator: ", ")
+  }
+
+  private func summary(of report: FileReport) -> String {
+    let names = names(in: [report])
     switch report.compilation {
     case .compiles: return names + "; " + colored("compiles", .green)
     case .refused: return names + "; " + colored("does not compile", .red)

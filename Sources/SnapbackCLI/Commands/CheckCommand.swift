@@ -15,7 +15,9 @@ struct CheckCommand: MainActorCommand {
     discussion: """
       Each name is supported, approximate (with the difference) or missing (with an alternative). What a scan \
       of the files finds is printed first. Then the files are compiled; the compiler's other diagnostics go to \
-      standard error. Without a Swift compiler the files are only scanned. Exits with 65 if a name is missing, a file does not compile, or there is no Swift file.
+      standard error. Without a Swift compiler the files are only scanned. The files of a single folder, without its \
+      tests, are one program, with one summary. Exits with 65 if a name is missing, a file does not compile, or \
+      there is no Swift file.
       """)
 
   @Argument(help: "Swift files, or folders of Swift files.")
@@ -43,8 +45,13 @@ struct CheckCommand: MainActorCommand {
       return try StandardStreams.print(json ? try list.json : list.text)
     }
     let environment = ProcessInfo.processInfo.environment
-    let sources = try PreviewTools.sources(files).read()
-    guard !sources.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
+    let sources: CheckSources
+    do throws(SourceSet.Unreadable) {
+      sources = try CheckSources(files)
+    } catch {
+      throw ProgramError.cannotRead(path: error.path, code: error.code)
+    }
+    guard !sources.files.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
     let compiler = try compiler(
       environment, try compiling.limits(), try compiling.sourcePlatform())
     let symbols = SymbolLibrary()
@@ -55,17 +62,17 @@ struct CheckCommand: MainActorCommand {
     let folder = Self.currentFolder
     let isColored = TerminalColor.isEnabled(environment, descriptor: STDOUT_FILENO)
     var scanned: [FileReport] = []
-    if compiler != nil, !json {
-      // The compiler may take minutes.
-      scanned =
-        SourceCheck(
-          sources, compiler: nil, nearest: Self.nearest, missingSymbol: missingSymbol
-        ).reports
-      let names = CheckText(scanned, relativeTo: folder, isColored: isColored).names
-      if !names.isEmpty { try StandardStreams.print(names) }
-    }
+    var printed: Result<Void, any Error> = .success(())
     let check = SourceCheck(
-      sources, compiler: compiler, nearest: Self.nearest, missingSymbol: missingSymbol)
+      sources.files, compiler: compiler, nearest: Self.nearest, missingSymbol: missingSymbol
+    ) { reports in
+      // The compiler may take minutes.
+      guard !json else { return }
+      scanned = reports
+      let names = CheckText(reports, relativeTo: folder, isColored: isColored).names
+      if !names.isEmpty { printed = Result { try StandardStreams.print(names) } }
+    }
+    try printed.get()
     StandardStreams.relay(check.output)
     for timeout in Set(check.reports.compactMap(\.timeout)) {
       StandardStreams.printError(.compilerStopped(timeout))
@@ -79,7 +86,7 @@ struct CheckCommand: MainActorCommand {
     } else {
       let report = CheckText(
         check.reports, relativeTo: folder, isColored: isColored, printed: scanned,
-        outputErrors: check.outputErrors)
+        outputErrors: check.outputErrors, hasOneSummary: sources.isFolder)
       try StandardStreams.print(report.text)
     }
     if check.reports.contains(where: {

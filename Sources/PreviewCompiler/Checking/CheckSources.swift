@@ -1,0 +1,51 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import SystemStrings
+
+/// The files to check: the given ones, or all of a folder that are not tests.
+///
+/// The modules of a folder are checked as one: what they import of each other is left out.
+package struct CheckSources: Sendable {
+  package let files: [SourceFile]
+  /// Whether the files are those of a single folder.
+  package let isFolder: Bool
+
+  /// Throws if a path does not exist or cannot be read.
+  package init(_ paths: [String]) throws(SourceSet.Unreadable) {
+    let sources = try SourceSet(paths)
+    guard paths.count == 1, let folder = sources.folder else {
+      files = sources.read()
+      isFolder = false
+      return
+    }
+    let read = SourceSet(Project.sources(in: folder)).read()
+    let names = [SystemPath.name(of: folder)] + read.flatMap { Self.folders(of: $0, in: folder) }
+    let own = Set(names.map(ProjectModule.identifier)).subtracting(NameTable.modules)
+    files = read.map { $0.omittingImports(of: own) }
+    isFolder = true
+  }
+
+  /// The names of the folders between a folder and a file in it.
+  private static func folders(of file: SourceFile, in folder: String) -> [String] {
+    let path = SystemPath.relative(file.path, to: folder) ?? ""
+    return path.split(separator: "/").dropLast().map(String.init)
+  }
+}
+
+extension SourceFile {
+  /// Returns the file without the lines that import some modules; other lines and columns do not
+  /// change.
+  func omittingImports(of modules: Set<String>) -> SourceFile {
+    guard problem == nil, !modules.isDisjoint(with: scan.imports) else { return self }
+    var text = bytes
+    let newline = UInt8(ascii: "\n")
+    for use in NameUseScanner(bytes).uses where use.kind == .module && modules.contains(use.name) {
+      let start = text[..<use.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+      let end = text[use.range.upperBound...].firstIndex(of: newline) ?? text.endIndex
+      for index in start..<end where text[index] != UInt8(ascii: "\r") {
+        text[index] = UInt8(ascii: " ")
+      }
+    }
+    return SourceFile(path: path, bytes: text)
+  }
+}

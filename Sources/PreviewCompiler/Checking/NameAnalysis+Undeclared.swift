@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension NameAnalysis {
+  /// The calls of methods and types that nobody declares: neither the files, nor the table, nor a
+  /// compiled module. Sources with such a name cannot compile.
+  ///
+  /// The compiler tries for up to minutes to make sense of a large expression with a name of that
+  /// kind, and then may not tell which one it is. What is within `#if` is left out, as it may not be
+  /// compiled, and so is everything if the files look up members by text.
+  func undeclared(in identifiers: ModuleIdentifiers) -> [Missing] {
+    guard !identifiers.isEmpty, !scanners.contains(where: \.usesDynamicMembers) else { return [] }
+    let own = declared.called.union(declared.read).union(declared.plain).sorted()
+    let listed = Dictionary(
+      missing.map { (Place(file: $0.file, range: $0.use.range), $0) }, uniquingKeysWith: { $1 })
+    var known: [String: Bool] = [:]
+    return scanners.indices.flatMap { file in
+      let scanner = scanners[file]
+      let conditional = scanner.conditionalRanges
+      return scanner.uses.compactMap { use -> Missing? in
+        guard isCall(use, in: scanner), !declared.contains(use),
+          !conditional.contains(where: { $0.contains(use.range.lowerBound) })
+        else { return nil }
+        let isKnown = known[use.name] ?? identifiers.contains(use.name)
+        known[use.name] = isKnown
+        guard !isKnown else { return nil }
+        if let listed = listed[Place(file: file, range: use.range)] { return listed }
+        // A misspelled name of the files is an error of theirs.
+        guard !isListed(use.name), nearestName(to: use.name, among: own) == nil else { return nil }
+        let isMethod = use.kind == .method
+        return Missing(
+          file: file, use: use, name: isMethod ? "View." + use.name : use.name,
+          suggestion: suggestion(for: use))
+      }
+    }
+  }
+
+  private struct Place: Hashable {
+    var file: Int
+    var range: Range<Int>
+  }
+
+  /// Whether a use is the call of a method, or of something whose name begins as that of a type.
+  private func isCall(_ use: NameUse, in scanner: NameUseScanner) -> Bool {
+    switch use.kind {
+    case .method: true
+    case .plain: use.name.first?.isUppercase == true && scanner.isCalled(use)
+    default: false
+    }
+  }
+}
+
+extension NameUseScanner {
+  /// Whether the source declares a type whose members are looked up by their names as text.
+  var usesDynamicMembers: Bool {
+    tokens.contains { $0.text == "dynamicMemberLookup" || $0.text == "dynamicCallable" }
+  }
+
+  /// The ranges from `#if` to `#endif`, in bytes.
+  var conditionalRanges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var starts: [Int] = []
+    for index in tokens.indices.dropLast() where tokens[index].text == "#" {
+      if tokens[index + 1].text == "if" {
+        starts.append(tokens[index].range.lowerBound)
+      } else if tokens[index + 1].text == "endif", let start = starts.popLast() {
+        ranges.append(start..<tokens[index].range.lowerBound)
+      }
+    }
+    return ranges
+  }
+
+  /// Whether a parenthesis follows a name.
+  func isCalled(_ use: NameUse) -> Bool {
+    guard let index = index(of: use.range), index + 1 < tokens.count else { return false }
+    return tokens[index + 1].text == "("
+  }
+}

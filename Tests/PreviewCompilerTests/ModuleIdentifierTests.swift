@@ -1,0 +1,25 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+import Testing
+
+/// The names in compiled modules.
+struct ModuleIdentifierTests {
+  @Test func `a module has the names that end with a zero byte, but not parts of names`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/snapback-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/B.swiftmodule", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("first\0\u{1}second\0xthird\0fourth".utf8)
+      .write(to: URL(fileURLWithPath: folder + "/A.swiftmodule"))
+    try Data("\0other\0".utf8)
+      .write(to: URL(fileURLWithPath: folder + "/B.swiftmodule/target.swiftmodule"))
+    let names = ModuleIdentifiers(folders: [folder], target: "target")
+    for name in ["first", "second", "xthird", "other"] { #expect(names.contains(name)) }
+    for name in ["third", "fourth", "oth", "sec"] { #expect(!names.contains(name)) }
+    #expect(!names.isEmpty)
+    #expect(ModuleIdentifiers(folders: [folder + "/missing"], target: "target").isEmpty)
+    #expect(!ModuleIdentifiers(folders: [], target: "target").contains("first"))
+  }
+}
