@@ -184,7 +184,7 @@ struct CheckCommandTests {
 
   @Test func `the modules of a folder are checked together, without its tests`() throws {
     try inFolder { folder in
-      for name in ["Sources/Kit", "Sources/Demo", "Tests/KitTests"] {
+      for name in ["Sources/Kit", "Sources/Demo", "Tests/KitTests", "Example"] {
         try FileManager.default.createDirectory(
           atPath: folder + "/" + name, withIntermediateDirectories: true)
       }
@@ -196,6 +196,7 @@ struct CheckCommandTests {
         "@testable import Kit\npublic import SwiftUI\nlet a = kit()",
         to: folder + "/Sources/Demo/Demo.swift")
       try write("import XCTest\nlet a = 1", to: folder + "/Tests/KitTests/Tests.swift")
+      try write("let a = 1", to: folder + "/Example/Example.swift")
       let checked = try ProgramRun(compiling: ["check", folder], in: folder)
       #expect(checked.status == 0, "\(checked.errorOutput)")
       #expect(checked.lines.first?.hasSuffix("; 2 of 2 files compile") == true)

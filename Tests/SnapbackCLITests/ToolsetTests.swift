@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SnapbackCLI
 import Testing
 
 /// `snapback toolset` and `snapback new --app`: packages that the Swift Package Manager builds.
@@ -54,6 +55,13 @@ struct ToolsetTests {
         compiling: ["render", ".", "--size", "20x20", "-o", "a.png"], in: package)
       #expect(drawn.status == 0, "\(drawn.errorOutput)")
     }
+  }
+
+  @Test func `the document about editors has the tasks that a new package gets`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "docs/editors.md"), encoding: .utf8)
+    #expect(text.contains("```json\n" + TemplatePackage.tasks + "```"))
   }
 
   @Test func `a package is not written into a folder with files`() throws {

@@ -2,7 +2,8 @@
 
 import SystemStrings
 
-/// The files to check: the given ones, or all of a folder that are not tests.
+/// The files to check: the given ones, or all of a folder that are not tests. Of a package, those in its folder of
+/// sources, as an example beside it is a project of its own.
 ///
 /// The modules of a folder are checked as one: what they import of each other is left out.
 package struct CheckSources: Sendable {
@@ -18,7 +19,9 @@ package struct CheckSources: Sendable {
       isFolder = false
       return
     }
-    let read = SourceSet(Project.sources(in: folder)).read()
+    let inner = ["Sources", "Source", "src", "srcs"].map { folder + "/" + $0 }
+    let root = inner.first { Project.isPackage(folder) && FolderEntries.isFolder($0) }
+    let read = SourceSet(Project.sources(in: root ?? folder)).read()
     let names = [SystemPath.name(of: folder)] + read.flatMap { Self.folders(of: $0, in: folder) }
     let own = Set(names.map(ProjectModule.identifier)).subtracting(NameTable.modules)
     files = read.map { $0.omittingImports(of: own) }
