@@ -26,18 +26,22 @@ final class PangoText: PreparedText {
     let height: Double
     let result: Typesetter.Result
     let scale: Double
+    /// The factor by which advances are scaled in addition.
+    let tightening: Double
     let metrics: TextMetrics
     var layout: TextLayout?
 
     init(
       _ width: Double, _ height: Double, _ result: Typesetter.Result, scale: Double,
-      _ text: StyledText
+      tightening: Double = 1, _ text: StyledText
     ) {
       self.width = width
       self.height = height
-      self.result = result
+      let tightening = min(tightening, 1)
+      self.result = tightening < 1 ? result.tightened(by: tightening) : result
       self.scale = scale
-      metrics = result.metrics(of: text)
+      self.tightening = tightening
+      metrics = self.result.metrics(of: text)
     }
   }
 
@@ -59,7 +63,8 @@ final class PangoText: PreparedText {
     let lines = cachedLines(width, height)
     if let layout = lines.layout { return layout }
     var builder = LayoutBuilder(
-      text: text, shaped: shaped, result: lines.result, scale: lines.scale)
+      text: text, shaped: shaped, result: lines.result, scale: lines.scale,
+      tightening: lines.tightening)
     let layout = builder.layout(lines.metrics)
     lines.layout = layout
     return layout
@@ -91,6 +96,13 @@ final class PangoText: PreparedText {
   }
 
   private func compose(width: Double, height: Double) -> CachedLines {
+    let natural = ideal.result
+    if width > 0, !natural.isTruncated, natural.height <= height + Typesetter.tolerance,
+      natural.width * (1 - text.tightening) <= width
+    {
+      return CachedLines(
+        width, height, natural, scale: 1, tightening: width / natural.width, text)
+    }
     var setter = typesetter(width: width, height: height)
     var result = setter.lines()
     let least = text.minimumScale.isNaN ? 1 : min(max(text.minimumScale, 0.01), 1)

@@ -8,12 +8,16 @@ extension Shaper {
   struct ClusterTracking {
     var letters: Double
     var digits: Double
+    /// The font size in points, by which the table of single letters is multiplied; 0 without one.
+    var letterSize: Double
 
-    static let none = ClusterTracking(letters: 0, digits: 0)
+    static let none = ClusterTracking(letters: 0, digits: 0, letterSize: 0)
 
     /// The tracking of a character that begins with a byte of UTF-8.
     func points(for byte: UInt8) -> Double {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? digits : letters
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { return digits }
+      guard letterSize > 0, byte < 0x80 else { return letters }
+      return letters + SystemTracking.letters[Int(byte)] * letterSize
     }
   }
 
@@ -29,7 +33,9 @@ extension Shaper {
     func points(isDigit: Bool) -> Double {
       tracking.tracking(size: size, weight: run.font.weight, isDigit: isDigit) * size
     }
-    return ClusterTracking(letters: points(isDigit: false), digits: points(isDigit: true))
+    return ClusterTracking(
+      letters: points(isDigit: false), digits: points(isDigit: true),
+      letterSize: tracking.hasLetters ? size : 0)
   }
 
   private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {

@@ -38,7 +38,7 @@ struct Typesetter {
     let limit = max(text.lineLimit ?? .max, 1)
     let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
     for paragraph in shaped.paragraphs.indices {
-      var start = 0
+      var (start, count) = (0, 0)
       repeat {
         var line = line(from: start, in: paragraph, &result.isBroken)
         let next = line.clusters.upperBound
@@ -53,7 +53,9 @@ struct Typesetter {
         result.width = max(result.width, line.width)
         result.height = bottom
         start = next
+        count += 1
       } while start < shaped.paragraphs[paragraph].clusters.count
+      if count == 2, text.avoidsOrphans { moveWordToLastLine(&result) }
     }
     if let last = result.lines.last {
       // The limit of 1000 reserved lines is higher than any window.
@@ -114,6 +116,35 @@ struct Typesetter {
     }
     if run < 0, shaped.styles.indices.contains(paragraph.run) { add(shaped.styles[paragraph.run]) }
     line.leading = pitch - line.height
+  }
+
+  /// Moves the last word of the line before last to the last line, if that has one word only. The
+  /// lines are those of one paragraph.
+  private func moveWordToLastLine(_ result: inout Result) {
+    let count = result.lines.count
+    var (first, second) = (result.lines[count - 2], result.lines[count - 1])
+    let clusters = shaped.paragraphs[first.paragraph].clusters
+    let breaks = breaks(first.paragraph)
+    func startsWord(_ index: Int) -> Bool {
+      breaks.opportunities[index] && clusters[index - 1].isSpace
+    }
+    let start = second.clusters.lowerBound
+    guard start > 0, startsWord(start), !second.clusters.dropFirst().contains(where: startsWord),
+      let moved = first.clusters.dropFirst().last(where: startsWord),
+      advance(moved..<second.clusters.upperBound, of: clusters) <= width + Self.tolerance
+    else { return }
+    let oldHeight = first.pitch + second.height
+    first.clusters = first.clusters.lowerBound..<moved
+    second.clusters = moved..<second.clusters.upperBound
+    for change in [0, 1] {
+      var line = change == 0 ? first : second
+      (line.ascent, line.descent) = (0, 0)
+      measure(&line)
+      trim(&line)
+      result.lines[count - 2 + change] = line
+    }
+    result.height += result.lines[count - 2].pitch + result.lines[count - 1].height - oldHeight
+    result.width = result.lines.reduce(0) { max($0, $1.width) }
   }
 
   /// Drops trailing spaces, and computes the line's width.

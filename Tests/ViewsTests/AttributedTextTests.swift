@@ -31,6 +31,16 @@ import Testing
     #expect(drawn(Text(string)) != drawn(Text(verbatim: "big red line")))
   }
 
+  @Test func `a background colour is an attribute of the text`() throws {
+    var string = AttributedString("Some Text to")
+    let plain = Text(string)
+    let range = try #require(string.range(of: "Text"))
+    string[range].backgroundColor = .red
+    #expect(Text(string) != plain)
+    string[range].backgroundColor = nil
+    #expect(Text(string) == plain)
+  }
+
   @Test func `emphasis and links have their appearance`() throws {
     let string = try AttributedString(markdown: "**a** *b* `c` ~~d~~ [e](f)")
     let (space, a) = (Text(verbatim: " "), Text(verbatim: "a").bold())

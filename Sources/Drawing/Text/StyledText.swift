@@ -82,6 +82,11 @@ package struct StyledText: Hashable, Sendable {
   package var truncation = Truncation.tail
   /// The smallest factor, from 0 to 1, by which fonts may be scaled before lines are truncated.
   package var minimumScale = 1.0
+  /// The largest fraction, from 0 to 1, by which a text's advances are reduced so that its paragraphs
+  /// fit on one line each.
+  package var tightening = 0.0
+  /// Whether the second of two lines has at least two words, if the first has more than one.
+  package var avoidsOrphans = false
   /// The size of a device pixel in points, to which sizes are rounded up and baselines are rounded;
   /// nil to round baselines to whole points only.
   package var pixelLength: Double?

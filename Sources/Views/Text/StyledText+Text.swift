@@ -26,8 +26,16 @@ extension Text {
     text.lineSpacing = Double(paragraph.lineSpacing)
     text.truncation = paragraph.truncation.styledTextValue
     text.minimumScale = Double(paragraph.minimumScale)
+    text.tightening = Self.tightening
+    text.avoidsOrphans = text.runs.count == 1
     return (text, color)
   }
+
+  /// The tightening of texts that are slightly too wide for one line.
+  ///
+  /// The font that replaces San Francisco is at most about this much wider in a line of text. Without
+  /// it, a text breaks that is exactly as wide as its place on Apple's systems.
+  private static let tightening = 0.01
 
   /// The links of the text, with their ranges of characters.
   @MainActor
@@ -82,9 +90,9 @@ extension Text {
       case .joined: break
       }
       if includesColor { run.color = resolved(appearance.color) }
-      run.background = resolved(appearance.background)
       run.tracking = finite(appearance.tracking)
       run.baselineOffset = finite(appearance.baselineOffset)
+      run.background = resolved(appearance.background)
       run.underline = line(appearance.underline)
       run.strikethrough = line(appearance.strikethrough)
       return run

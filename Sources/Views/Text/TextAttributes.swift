@@ -11,7 +11,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the characters.
+    /// The colour behind the characters, as high as a line.
     public let backgroundColor: BackgroundColorAttribute
     /// A line through the characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -137,8 +137,8 @@ extension Text {
       strikethrough: attributes[Keys.StrikethroughStyleAttribute.self].map {
         TextAppearance.Line(color: $0.color, pattern: $0.pattern)
       })
-    appearance.background = attributes[Keys.BackgroundColorAttribute.self]
     appearance.link = attributes.link
+    appearance.background = attributes[Keys.BackgroundColorAttribute.self]
     let intent = attributes.inlinePresentationIntent ?? []
     if intent.contains(.stronglyEmphasized) { appearance.weight = .bold }
     if intent.contains(.emphasized) { appearance.isItalic = true }
