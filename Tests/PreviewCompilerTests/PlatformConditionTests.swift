@@ -42,6 +42,8 @@ import Testing
   @Test(arguments: [
     ("import Foundation\n", ["import Combine"]),
     ("import Foundation\nimport Combine\n", []),
+    ("import CoreFoundation\n", ["import Foundation"]),
+    ("import CoreFoundation\nimport SwiftUI\n", []),
     ("import SwiftUI\n", []),
     ("import SwiftUI\nlet a = URLSession.shared", ["import FoundationNetworking"]),
     (

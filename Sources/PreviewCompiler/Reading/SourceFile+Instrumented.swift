@@ -72,6 +72,10 @@ extension SourceFile {
       lines += "import Foundation\n"
     }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
+    // `CGFloat` and its kin are part of Foundation here.
+    if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
+      lines += "import Foundation\n"
+    }
     let hasFoundation = !imports.isDisjoint(with: Self.modulesWithFoundation)
     if hasFoundation, scan.usesNetworking, !imports.contains("FoundationNetworking") {
       lines += "import FoundationNetworking\n"
