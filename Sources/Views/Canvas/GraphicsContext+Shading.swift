@@ -76,7 +76,7 @@ extension GraphicsContext {
         let stops = gradient.stops.map { stop in
           ColorGradient.Stop(surface.color(stop.color), at: Float(stop.location))
         }
-        return .gradient(ColorGradient(geometry, stops: stops))
+        return .gradient(ColorGradient(geometry, stops: stops).completedTurn)
       }
     }
   }

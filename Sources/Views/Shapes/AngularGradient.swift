@@ -4,6 +4,9 @@ public import Motion
 @_spi(ViewTree) import ViewCore
 
 /// A gradient clockwise around a centre, between two angles.
+///
+/// Of less than a turn, the last colour fills the first half of the rest, and the first colour the
+/// second half. Of more than a turn, the last turn is drawn.
 public struct AngularGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint

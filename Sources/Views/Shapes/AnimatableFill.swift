@@ -41,7 +41,7 @@ package struct AnimatableFill: Animatable, Equatable {
     switch fill {
     case .color(let color): .color(color)
     case .gradient(let geometry, let stops):
-      .gradient(ColorGradient(geometry.resolved(in: rect), stops: stops))
+      .gradient(ColorGradient(geometry.resolved(in: rect), stops: stops).completedTurn)
     case .material(let material): .material(material)
     case .mesh(let mesh): .image(ImagePaint(mesh.sprite, in: rect))
     }
