@@ -76,7 +76,10 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// Arranges the views of `content` with this layout.
-  @preconcurrency @MainActor
+  ///
+  /// It is disfavored so that a type that is a layout only without views of its own, and has an
+  /// initializer with views as well, is created by that.
+  @_disfavoredOverload @preconcurrency @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
