@@ -83,6 +83,40 @@ import Testing
     #expect(!separators(harness).isEmpty)
   }
 
+  @Test func `a layout reserves 49 points for a switch, which ends 2 points beyond`() {
+    let harness = harness(200, 50) {
+      HStack(spacing: 0) {
+        Toggle("", isOn: .constant(false)).labelsHidden()
+        Color.red.frame(width: 151, height: 10)
+      }
+    }
+    let track = fills(harness)[0].rect
+    #expect(track == CGRect(x: 0, y: 10, width: 51, height: 31))
+    #expect(fills(harness).last?.rect.minX == 49)
+  }
+
+  @Test func `a flexible view in a row is as high as the row's content`() {
+    let harness = harness(390, 300) {
+      List {
+        HStack {
+          Color.red.frame(width: 6)
+          Color.green.frame(width: 20, height: 60)
+        }
+        HStack {
+          Color.blue.frame(width: 6)
+          Color.green.frame(width: 20, height: 4)
+        }
+        .swipeActions { Button("Delete") {} }
+      }
+    }
+    let bars = fills(harness).map(\.rect).filter { $0.width == 6 }.sorted { $0.minY < $1.minY }
+    // The cells are 82 and 44 points high, with 11 points above and below their content.
+    #expect(
+      bars == [
+        CGRect(x: 40, y: 46, width: 6, height: 60), CGRect(x: 40, y: 128, width: 6, height: 22),
+      ])
+  }
+
   @Test func `hidden separators of a section are those of all of its rows`() {
     let list = List {
       Section {

@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  @Test func `the first card of a list begins at the end of the search bar`() {
+    // As in a picture of iOS 17: 15 points below the field, without a list's usual 35 points.
+    let harness = Harness(size: CGSize(width: 320, height: 568)) {
+      NavigationStack {
+        List { Color.red.listRowInsets(EdgeInsets()) }
+          .navigationBarTitleDisplayMode(.inline)
+          .searchable(text: .constant(""))
+      }
+    }
+    #expect(harness.list.fillBounds.contains(CGRect(x: 20, y: 95, width: 280, height: 44)))
+  }
+
   private struct Page: View {
     let log: Log
     var isOutside = false

@@ -33,6 +33,7 @@ enum SymbolMetrics {
     "heart": CGSize(width: 1, height: 0.882),
     "suit.heart": CGSize(width: 0.92, height: 0.85),
     "star": CGSize(width: 1.1, height: 1.055),
+    "checkmark": CGSize(width: 0.854, height: 0.833),
     "arrow.up.forward": CGSize(width: 0.735, height: 0.706),
     "arrow.up.right": CGSize(width: 0.735, height: 0.706),
     "arrow.up.backward": CGSize(width: 0.735, height: 0.706),

@@ -22,6 +22,8 @@ struct ListMetrics: Equatable {
   /// Above the first card without a header, and below the last one.
   var verticalMargin: CGFloat = 35
   var rowGap: CGFloat = 0
+  /// Whether the first section directly follows the search bar of a page.
+  var isBelowSearchBar = false
 
   init(_ style: _ListStyleKind) {
     switch style {
@@ -42,6 +44,7 @@ struct ListMetrics: Equatable {
   init(_ values: EnvironmentValues) {
     self.init(values.listStyleKind)
     rowHeight = values.defaultMinListRowHeight
+    isBelowSearchBar = values.isBelowSearchBar
     rowGap = max(0, values.listRowSpacing ?? 0)
     sectionGap = values.listSectionSpacing ?? sectionGap
   }
@@ -53,7 +56,8 @@ struct ListMetrics: Equatable {
 
   /// Returns the space above the first section.
   func topMargin(hasHeader: Bool) -> CGFloat {
-    hasHeader ? min(verticalMargin, 16) : verticalMargin
+    if isBelowSearchBar { return 0 }
+    return hasHeader ? min(verticalMargin, 16) : verticalMargin
   }
 
   /// Returns the insets of the content of a row: the row's own, or those of the style.

@@ -20,9 +20,11 @@ struct PageFrame: View {
   @Environment(\.isPresented) private var isPresented
   @Environment(\.outerSearch) private var outerSearch
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.isBelowSearchBar) private var isBelowSearchBar
 
   var body: some View {
     ImplicitStack { view }
+      .environment(\.isBelowSearchBar, depth == 0 && isBelowSearchBar)
       .environment(\.navigationPage, page)
       .environment(\.scrollEdges, edges)
       .environment(\.dismiss, depth > 0 ? DismissAction(dismissTarget) : dismiss)

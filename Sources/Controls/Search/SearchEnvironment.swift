@@ -36,6 +36,18 @@ struct _SearchCompletionModifier: ViewModifier {
   }
 }
 
+private enum IsBelowSearchBarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a page with a search bar, below which lists have no margin.
+  var isBelowSearchBar: Bool {
+    get { self[IsBelowSearchBarKey.self] }
+    set { self[IsBelowSearchBarKey.self] = newValue }
+  }
+}
+
 private enum IsSearchingKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -22,6 +22,7 @@ struct _SearchableModifier: ViewModifier {
     let request = SearchRequest(session: session, settings: settings)
     content
       .environment(\.isSearching, isActive)
+      .environment(\.isBelowSearchBar, true)
       .environment(\.dismissSearch, DismissSearchAction(session))
       .environment(\.searchedText, text.wrappedValue)
       .environment(\.searchScopes, nil)

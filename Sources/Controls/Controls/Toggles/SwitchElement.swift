@@ -27,7 +27,7 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: SwitchMetrics.size.width * scale, height: SwitchMetrics.size.height * scale)
+    CGSize(width: SwitchMetrics.layoutWidth * scale, height: SwitchMetrics.size.height * scale)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {

@@ -5,6 +5,8 @@ import Foundation
 /// The dimensions of iOS's switch, in points; velocities in points per second.
 enum SwitchMetrics {
   static let size = CGSize(width: 51, height: 31)
+  /// The width that a layout reserves: the trailing end of the track is beyond it, as on iOS.
+  static let layoutWidth: CGFloat = 49
   static let margin: CGFloat = 2
   /// The additional width of the thumb while it is pressed.
   static let pressedStretch: CGFloat = 7

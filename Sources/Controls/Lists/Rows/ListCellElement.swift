@@ -40,11 +40,11 @@ final class ListCellElement: UnaryElement {
     return (insets, metrics.rowHeight)
   }
 
-  private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets)
-    -> ProposedViewSize
-  {
+  private func contentProposal(
+    _ proposal: ProposedViewSize, _ insets: EdgeInsets, height: CGFloat? = nil
+  ) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -57,8 +57,10 @@ final class ListCellElement: UnaryElement {
 
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
     let (insets, _) = cellMetrics
-    let dimensions = child.dimensions(in: contentProposal(ProposedViewSize(size), insets))
-    let freeHeight = size.height - insets.top - insets.bottom - dimensions.size.height
+    let innerHeight = max(0, size.height - insets.top - insets.bottom)
+    let dimensions = child.dimensions(
+      in: contentProposal(ProposedViewSize(size), insets, height: innerHeight))
+    let freeHeight = innerHeight - dimensions.size.height
     return ElementPlacement(
       child, CGPoint(x: insets.leading, y: insets.top + freeHeight / 2), dimensions)
   }

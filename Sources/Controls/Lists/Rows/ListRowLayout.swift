@@ -69,15 +69,16 @@ struct ListRowLayout {
     let bounds = bounds(of: rows, from: top, in: width).rows
     var cells: [ListCell] = []
     for (row, (y, _)) in zip(rows, bounds) where row.rowSpace == nil {
-      let (size, insets, height) = measureCell(of: row, width: cellWidth(width))
-      let freeHeight = height - insets.top - insets.bottom - size.height
+      let (idealSize, insets, height) = measureCell(of: row, width: cellWidth(width))
+      // Flexible views in the row, such as a bar beside texts, fill the height of the cell.
+      let innerHeight = max(height - insets.top - insets.bottom, idealSize.height)
+      let proposal = ProposedViewSize(
+        width: max(0, cellWidth(width) - insets.leading - insets.trailing), height: innerHeight)
+      let size = row.size(proposal)
       let origin = CGPoint(
-        x: metrics.margin + insets.leading, y: y + insets.top + max(0, freeHeight / 2))
-      let frame = CGRect(origin: origin, size: size)
-      row.place(
-        frame,
-        proposed: ProposedViewSize(
-          width: cellWidth(width) - insets.leading - insets.trailing, height: nil), pass)
+        x: metrics.margin + insets.leading,
+        y: y + insets.top + max(0, (innerHeight - size.height) / 2))
+      row.place(CGRect(origin: origin, size: size), proposed: proposal, pass)
       let configuration = row.listRowConfiguration.completed(by: section)
       cells.append(
         ListCell(
