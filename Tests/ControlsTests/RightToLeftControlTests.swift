@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test func `the prompt and the text of a field are at the right`() throws {
+    let empty = harness { TextField("Prompt", text: .constant("")).frame(width: 200) }
+    let full = harness { TextField("Prompt", text: .constant("abcdef")).frame(width: 200) }
+    // A letter of the test's text engine is 8.5 points wide; the field ends at x = 295.
+    let prompt = try point(of: "Prompt", in: empty)
+    #expect(abs(prompt.x - 3 + 6 * 8.5 - 295) < 0.5)
+    #expect(try point(of: "abcdef", in: full).x == prompt.x)
+  }
+
   @Test func `a slider runs from right to left`() {
     let harness = harness { Sliding(log: log) }
     harness.tap(CGPoint(x: 20, y: 382))

@@ -19,6 +19,77 @@ import Testing
     return CGPoint(x: item.origin.x + 3, y: item.origin.y - 4)
   }
 
+  private struct Underlined: TextFieldStyle {
+    let color: Color
+
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      VStack(spacing: 0) {
+        configuration
+        color.frame(height: 3)
+      }
+    }
+  }
+
+  private struct Field: View {
+    let log: EventLog
+    @State private var text = ""
+
+    var body: some View {
+      TextField("Name", text: $text).onChange(of: text) { log.lines.append(text) }
+    }
+  }
+
+  @Test func `a text field has a style of the author's, and can be edited`() throws {
+    let log = log
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      Field(log: log).textFieldStyle(Underlined(color: .red))
+    }
+    #expect(harness.list.fillBounds.contains(CGRect(x: 0, y: 60, width: 200, height: 3)))
+    harness.tap(try point(of: "Name", in: harness))
+    harness.send(.text(TextSample(time: harness.time, text: "x", kind: .typed)))
+    harness.frame()
+    #expect(log.lines == ["x"])
+  }
+
+  @Test func `the field within a style has the style around it`() {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      VStack(spacing: 0) {
+        TextField("a", text: .constant("")).textFieldStyle(Underlined(color: .red))
+        SecureField("b", text: .constant("")).textFieldStyle(.roundedBorder)
+      }
+      .textFieldStyle(Underlined(color: .blue))
+    }
+    let lines = harness.list.items.compactMap { item -> String? in
+      guard case .fill(let shape, let paint, _) = item, shape.height == 3 else { return nil }
+      return "\(paint)"
+    }
+    #expect(lines == ["#007aff", "#ff3b30"])
+  }
+
+  @Test func `a second text in a label is a subtitle`() throws {
+    let harness = Harness(size: CGSize(width: 300, height: 100)) {
+      LabeledContent {
+        Text("value")
+      } label: {
+        Text("title")
+        Text("subtitle")
+      }
+    }
+    let (title, subtitle) = (
+      try point(of: "title", in: harness), try point(of: "subtitle", in: harness)
+    )
+    #expect(abs(title.x - subtitle.x) < 0.5)
+    #expect(subtitle.y > title.y + 10)
+    let toggle = Harness(size: CGSize(width: 300, height: 100)) {
+      Toggle(isOn: .constant(true)) {
+        Text("title")
+        Text("subtitle")
+      }
+    }
+    #expect(
+      abs(try point(of: "title", in: toggle).x - point(of: "subtitle", in: toggle).x) < 0.5)
+  }
+
   @Test func `labeled content has the style around it`() {
     struct Colon: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {

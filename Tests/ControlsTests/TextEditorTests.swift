@@ -74,6 +74,12 @@ import Testing
     return (harness, probe)
   }
 
+  @Test func `Tab inserts a tab`() {
+    let (harness, probe) = editor("ab")
+    press(harness, "Tab")
+    #expect(probe.text == "ab\t")
+  }
+
   @Test func `Return inserts a line, and Up and Down keep the column`() {
     let (harness, probe) = editor("abcdef")
     press(harness, "Return")

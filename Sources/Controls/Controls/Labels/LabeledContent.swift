@@ -22,7 +22,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     let style = styles.current ?? AutomaticLabeledContentStyle()
     style.view(
       LabeledContentStyleConfiguration(
-        label: .init(AnyView(label)), content: .init(AnyView(content))))
+        label: .init(SubtitledLabel.erased(label)), content: .init(AnyView(content))))
   }
 }
 

@@ -32,6 +32,10 @@ struct EditableText: LeafView {
       + displayed(editor.characters[editor.head...])
     content.font = values.textAppearance.description(at: values.dynamicTypeSize)
     content.alignment = values.multilineTextAlignment.styledTextValue
+    // The alignment of the text and the prompt is absolute here.
+    if values.layoutDirection == .rightToLeft, content.alignment != .center {
+      content.alignment = content.alignment == .leading ? .trailing : .leading
+    }
     content.lineSpacing = Double(values.lineSpacing)
     content.isMultiline = isMultiline
     content.selection = editor.selection

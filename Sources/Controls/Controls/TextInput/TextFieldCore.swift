@@ -99,6 +99,12 @@ struct TextFieldCore: View {
   }
 
   private func handle(_ sample: KeySample) -> Bool {
+    if kind == .page, sample.key == "Tab", sample.modifiers.isEmpty {
+      // The tab is not typed as text.
+      state.preferredPosition = nil
+      edit { $0.insert("\t", allowsNewlines: true) }
+      return true
+    }
     guard var command = TextEditing.command(for: sample, isMultiline: isMultiline) else {
       return false
     }

@@ -18,7 +18,8 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle as its style presents it.
   public var body: some View {
-    style.view(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn))
+    style.view(
+      ToggleStyleConfiguration(label: .init(SubtitledLabel.erased(label)), isOn: isOn))
   }
 }
 
