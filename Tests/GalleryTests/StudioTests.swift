@@ -260,6 +260,12 @@ private struct Preview: StageItem {
     run("rotate device")
     #expect(studio.stageSize == CGSize(width: 1180, height: 820))
     #expect(!texts(harness).contains("No matching command"))
+    // The text and Return in the same frame.
+    press("K", with: .control, harness)
+    harness.send(.text(TextSample(time: harness.time, text: "show card")))
+    press("Return", harness)
+    harness.settle()
+    #expect(studio.item.id == "Card")
     press("K", with: .control, harness)
     harness.send(.text(TextSample(time: harness.time, text: "xyz")))
     harness.frame()

@@ -84,7 +84,7 @@ struct CommandPalette: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    let commands = model.paletteCommands(in: scheme).filter { $0.matches(query) }
+    let commands = matches
     let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
     ZStack(alignment: .top) {
       Scrim { _ = model.close() }
@@ -96,7 +96,7 @@ struct CommandPalette: View {
           TextField("Search commands, previews and devices", text: $query)
             .font(.system(size: 15))
             .focused($isFocused)
-            .onSubmit { run(commands) }
+            .onSubmit { runSelected() }
         }
         .padding(.horizontal, 16)
         .frame(height: 48)
@@ -106,8 +106,7 @@ struct CommandPalette: View {
             LazyVStack(spacing: 0) {
               ForEach(commands.indices, id: \.self) { index in
                 PaletteRow(command: commands[index], isSelected: index == selection) {
-                  selection = index
-                  run(commands)
+                  run(commands[index])
                 }
               }
             }
@@ -146,10 +145,20 @@ struct CommandPalette: View {
 
   private var listHeight: CGFloat { max(0, min(374, window.height * 0.8 - 130)) }
 
-  private func run(_ commands: [PaletteCommand]) {
-    guard commands.indices.contains(selection) else { return }
+  private var matches: [PaletteCommand] {
+    model.paletteCommands(in: scheme).filter { $0.matches(query) }
+  }
+
+  /// Runs the selected command of the present text, which may have changed since the last frame.
+  private func runSelected() {
+    let commands = matches
+    guard let last = commands.indices.last else { return }
+    run(commands[min(selection, last)])
+  }
+
+  private func run(_ command: PaletteCommand) {
     _ = model.close()
-    commands[selection].action()
+    command.action()
   }
 }
 
