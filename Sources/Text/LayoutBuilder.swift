@@ -11,23 +11,17 @@ struct LayoutBuilder {
   /// The factor by which fonts are scaled (`minimumScaleFactor`).
   let scale: Double
 
-  /// The factor by which advances are scaled in addition.
-  private let tightening: Double
   private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
   private var behind: [TextLayout.Piece] = []
   private var under: [TextLayout.Piece] = []
   private var over: [TextLayout.Piece] = []
   private var objects: [TextLayout.Piece] = []
 
-  init(
-    text: StyledText, shaped: ShapedText, result: Typesetter.Result, scale: Double,
-    tightening: Double
-  ) {
+  init(text: StyledText, shaped: ShapedText, result: Typesetter.Result, scale: Double) {
     self.text = text
     self.shaped = shaped
     self.result = result
     self.scale = scale
-    self.tightening = min(tightening, 1)
   }
 
   /// The shaped text that clusters refer to: the line's paragraph, the ellipsis, or the text after
@@ -79,7 +73,7 @@ struct LayoutBuilder {
         lineStart = (entry.run, x)
       }
       add(entry, of: sources[entry.source], x: x, baseline: baseline)
-      x += Double(entry.cluster.advance) * scale * tightening
+      x += Double(entry.cluster.advance) * scale * result.tightening
     }
     addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
   }
@@ -214,14 +208,6 @@ extension Typesetter.Result {
     return TextMetrics(
       size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)),
       firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0)
-  }
-
-  /// The lines with their widths multiplied by a factor.
-  func tightened(by factor: Double) -> Self {
-    var result = self
-    result.width *= factor
-    for index in lines.indices { result.lines[index].width *= factor }
-    return result
   }
 }
 

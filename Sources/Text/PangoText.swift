@@ -26,22 +26,18 @@ final class PangoText: PreparedText {
     let height: Double
     let result: Typesetter.Result
     let scale: Double
-    /// The factor by which advances are scaled in addition.
-    let tightening: Double
     let metrics: TextMetrics
     var layout: TextLayout?
 
     init(
       _ width: Double, _ height: Double, _ result: Typesetter.Result, scale: Double,
-      tightening: Double = 1, _ text: StyledText
+      _ text: StyledText
     ) {
       self.width = width
       self.height = height
-      let tightening = min(tightening, 1)
-      self.result = tightening < 1 ? result.tightened(by: tightening) : result
+      self.result = result
       self.scale = scale
-      self.tightening = tightening
-      metrics = self.result.metrics(of: text)
+      metrics = result.metrics(of: text)
     }
   }
 
@@ -63,8 +59,7 @@ final class PangoText: PreparedText {
     let lines = cachedLines(width, height)
     if let layout = lines.layout { return layout }
     var builder = LayoutBuilder(
-      text: text, shaped: shaped, result: lines.result, scale: lines.scale,
-      tightening: lines.tightening)
+      text: text, shaped: shaped, result: lines.result, scale: lines.scale)
     let layout = builder.layout(lines.metrics)
     lines.layout = layout
     return layout
@@ -98,10 +93,10 @@ final class PangoText: PreparedText {
   private func compose(width: Double, height: Double) -> CachedLines {
     let natural = ideal.result
     if width > 0, !natural.isTruncated, natural.height <= height + Typesetter.tolerance,
-      natural.width * (1 - text.tightening) <= width
+      natural.width > width, natural.width * (1 - text.tightening) <= width
     {
-      return CachedLines(
-        width, height, natural, scale: 1, tightening: width / natural.width, text)
+      let tightened = natural.tightened(by: width / natural.width)
+      return CachedLines(width, height, tightened, scale: 1, text)
     }
     var setter = typesetter(width: width, height: height)
     var result = setter.lines()

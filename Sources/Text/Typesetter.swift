@@ -14,6 +14,17 @@ struct Typesetter {
     var isTruncated = false
     /// Whether a line is broken within a word, or wider than the proposal.
     var isBroken = false
+    /// The factor by which advances are scaled in addition to the font scale.
+    var tightening = 1.0
+
+    /// The lines with their widths and advances multiplied by a factor.
+    func tightened(by factor: Double) -> Self {
+      var result = self
+      result.tightening = factor
+      result.width *= factor
+      for index in lines.indices { result.lines[index].width *= factor }
+      return result
+    }
   }
 
   let text: StyledText
