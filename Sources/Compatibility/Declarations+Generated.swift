@@ -52,11 +52,12 @@ extension Compatibility {
     Animation View rotation3DEffect transformEffect
     Canvas - Canvas GraphicsContext
     Canvas Canvas body
-    Canvas GraphicsContext Filter ResolvedSymbol ResolvedText Shading addFilter blendMode clip
-    Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
-    Canvas GraphicsContext rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext Filter ResolvedImage ResolvedSymbol ResolvedText Shading addFilter
+    Canvas GraphicsContext blendMode clip concatenate draw drawLayer fill opacity resolve
+    Canvas GraphicsContext resolveSymbol rotate scaleBy stroke transform translateBy
     Canvas GraphicsContext.Filter alphaThreshold blur brightness colorMultiply contrast
     Canvas GraphicsContext.Filter grayscale hueRotation projectionTransform saturation shadow
+    Canvas GraphicsContext.ResolvedImage baseline shading size
     Canvas GraphicsContext.ResolvedSymbol size
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
@@ -178,18 +179,19 @@ extension Compatibility {
     Controls - ContentUnavailableView ControlGroup ControlGroupStyle
     Controls - ControlGroupStyleConfiguration ControlSize DatePicker DatePickerComponents
     Controls - DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle
-    Controls - DefaultDatePickerStyle DefaultDateProgressLabel DefaultGroupBoxStyle
-    Controls - DefaultLabelStyle DefaultMenuStyle DefaultPickerStyle DefaultProgressViewStyle
-    Controls - DefaultShareLinkLabel DefaultTextFieldStyle DefaultToggleStyle DisclosureGroup
-    Controls - DisclosureGroupStyle DisclosureGroupStyleConfiguration Gauge GaugeStyle
-    Controls - GaugeStyleConfiguration GraphicalDatePickerStyle GroupBox GroupBoxStyle
-    Controls - GroupBoxStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label
-    Controls - LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    Controls - LabeledContentStyleConfiguration LabeledControlGroupContent
-    Controls - LinearCapacityGaugeStyle LinearProgressViewStyle Link Menu
-    Controls - MenuControlGroupStyle MenuPickerStyle MenuStyle MenuStyleConfiguration
-    Controls - NavigationControlGroupStyle PaletteControlGroupStyle Picker PickerStyle
-    Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
+    Controls - DefaultDatePickerStyle DefaultDateProgressLabel DefaultGlassEffectShape
+    Controls - DefaultGroupBoxStyle DefaultLabelStyle DefaultMenuStyle DefaultPickerStyle
+    Controls - DefaultProgressViewStyle DefaultShareLinkLabel DefaultTextFieldStyle
+    Controls - DefaultToggleStyle DisclosureGroup DisclosureGroupStyle
+    Controls - DisclosureGroupStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration
+    Controls - Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
+    Controls - GraphicalDatePickerStyle GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    Controls - IconOnlyLabelStyle InlinePickerStyle Label LabelStyle LabelStyleConfiguration
+    Controls - LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    Controls - LabeledControlGroupContent LinearCapacityGaugeStyle LinearProgressViewStyle
+    Controls - Link Menu MenuControlGroupStyle MenuPickerStyle MenuStyle
+    Controls - MenuStyleConfiguration NavigationControlGroupStyle PaletteControlGroupStyle
+    Controls - Picker PickerStyle PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
     Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
     Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
     Controls - ScrollDismissesKeyboardMode SearchUnavailableContent SecureField
@@ -213,7 +215,7 @@ extension Compatibility {
     Controls ButtonMenuStyle makeBody
     Controls ButtonRepeatBehavior automatic disabled enabled
     Controls ButtonRole cancel destructive
-    Controls ButtonStyle Body Configuration makeBody
+    Controls ButtonStyle Body Configuration glass glassProminent makeBody
     Controls ButtonStyleConfiguration Label isPressed label role
     Controls ButtonStyleConfiguration.Label body
     Controls ButtonToggleStyle makeBody
@@ -238,6 +240,7 @@ extension Compatibility {
     Controls DefaultButtonStyle makeBody
     Controls DefaultDatePickerStyle makeBody
     Controls DefaultDateProgressLabel body
+    Controls DefaultGlassEffectShape path
     Controls DefaultGroupBoxStyle makeBody
     Controls DefaultLabelStyle makeBody
     Controls DefaultMenuStyle makeBody
@@ -257,6 +260,10 @@ extension Compatibility {
     Controls GaugeStyleConfiguration MinimumValueLabel currentValueLabel label
     Controls GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
     Controls GaugeStyleConfiguration.Label body
+    Controls Glass clear identity interactive regular tint
+    Controls GlassButtonStyle makeBody
+    Controls GlassEffectContainer body
+    Controls GlassProminentButtonStyle makeBody
     Controls GraphicalDatePickerStyle makeBody
     Controls GroupBox body
     Controls GroupBoxStyle Body Configuration automatic makeBody
@@ -333,8 +340,8 @@ extension Compatibility {
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
     Controls View buttonRepeatBehavior buttonStyle contextMenu controlGroupStyle controlSize
     Controls View datePickerStyle defersSystemGestures disableAutocorrection
-    Controls View disclosureGroupStyle gaugeStyle groupBoxStyle keyboardType labelStyle
-    Controls View labeledContentStyle labelsHidden menuIndicator menuStyle onSubmit
+    Controls View disclosureGroupStyle gaugeStyle glassEffect groupBoxStyle keyboardType
+    Controls View labelStyle labeledContentStyle labelsHidden menuIndicator menuStyle onSubmit
     Controls View persistentSystemOverlays pickerStyle progressViewStyle
     Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel submitScope
     Controls View textContentType textFieldStyle textInputAutocapitalization tint toggleStyle
@@ -395,8 +402,8 @@ extension Compatibility {
     Environment OpenURLAction.Result discarded handled systemAction
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
-    Environment View colorScheme disabled environment environmentObject preferredColorScheme
-    Environment View transformEnvironment
+    Environment View colorScheme disabled environment environmentObject onOpenURL
+    Environment View preferredColorScheme transformEnvironment
     Environment Visibility automatic hidden visible
     Focus - DefaultFocusEvaluationPriority EventModifiers FocusState KeyEquivalent KeyPress
     Focus - KeyboardShortcut MoveCommandDirection
@@ -449,7 +456,7 @@ extension Compatibility {
     Hover View onContinuousHover onHover
     Images - AppearSymbolEffect AsyncImage AsyncImagePhase BounceSymbolEffect
     Images - BreatheSymbolEffect ContentTransitionSymbolEffect DisappearSymbolEffect
-    Images - DiscreteSymbolEffect Image IndefiniteSymbolEffect PulseSymbolEffect
+    Images - DiscreteSymbolEffect Image ImageResource IndefiniteSymbolEffect PulseSymbolEffect
     Images - ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SymbolEffect
     Images - SymbolEffectOptions SymbolRenderingMode SymbolVariants TransitionSymbolEffect
     Images - VariableColorSymbolEffect WiggleSymbolEffect
@@ -528,6 +535,11 @@ extension Compatibility {
     Layout ZStackLayout alignment placeSubviews sizeThatFits
     Lazy - LazyHGrid LazyHStack LazyVGrid LazyVStack PinnedScrollableViews
     Lazy PinnedScrollableViews rawValue sectionFooters sectionHeaders
+    Library - LibraryContentBuilder LibraryContentProvider LibraryItem
+    Library LibraryContentBuilder buildBlock
+    Library LibraryContentProvider views
+    Library LibraryItem Category
+    Library LibraryItem.Category control effect layout other
     Lists - AutomaticFormStyle ColumnsFormStyle DefaultListStyle EditActions EditButton
     Lists - EditMode Form FormStyle FormStyleConfiguration GroupedFormStyle GroupedListStyle
     Lists - InsetGroupedListStyle InsetListStyle List ListItemTint ListSectionSpacing
@@ -575,10 +587,10 @@ extension Compatibility {
     Modifiers View alignmentGuide animation aspectRatio blendMode blur brightness colorInvert
     Modifiers View compositingGroup containerRelativeFrame contrast drawingGroup
     Modifiers View edgesIgnoringSafeArea fixedSize frame grayscale hidden hueRotation id
-    Modifiers View ignoresSafeArea offset onAppear onChange onDisappear onReceive opacity
-    Modifiers View padding position rotationEffect safeAreaInset safeAreaPadding saturation
-    Modifiers View scaleEffect scaledToFill scaledToFit sensoryFeedback task transaction
-    Modifiers View transition
+    Modifiers View ignoresSafeArea luminanceToAlpha offset onAppear onChange onDisappear
+    Modifiers View onReceive opacity padding position rotationEffect safeAreaInset
+    Modifiers View safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
+    Modifiers View scenePadding sensoryFeedback task transaction transition
     Modifiers ViewModifier animation transaction
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
@@ -684,11 +696,15 @@ extension Compatibility {
     Presentation View presentationBackgroundInteraction presentationCompactAdaptation
     Presentation View presentationCornerRadius presentationDetents presentationDragIndicator
     Presentation View sheet
-    Preview - InterfaceOrientation PreviewDevice PreviewLayout PreviewProvider
+    Preview - InterfaceOrientation Preview PreviewDevice PreviewLayout PreviewProvider
+    Preview - PreviewTrait
     Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
+    Preview Preview ViewTraits
     Preview PreviewDevice rawValue
     Preview PreviewLayout device fixed sizeThatFits
     Preview PreviewProvider Previews previews
+    Preview PreviewTrait defaultLayout fixedLayout landscapeLeft landscapeRight portrait
+    Preview PreviewTrait portraitUpsideDown sizeThatFitsLayout
     Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
     Readers - AnimationTimelineSchedule EquatableView EveryMinuteTimelineSchedule
     Readers - ExplicitTimelineSchedule GeometryProxy GeometryReader PeriodicTimelineSchedule
@@ -749,9 +765,9 @@ extension Compatibility {
     Search SearchFieldPlacement.NavigationBarDrawerDisplayMode always automatic
     Search View searchCompletion searchScopes searchSuggestions searchable
     Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
-    Shapes - Color ContentShapeKinds Divider Ellipse EllipticalGradient FillStyle
-    Shapes - ForegroundStyle Gradient HierarchicalShapeStyle InsettableShape LinearGradient
-    Shapes - Material MeshGradient OffsetShape Path RadialGradient Rectangle
+    Shapes - Color ColorResource ContentShapeKinds Divider Ellipse EllipticalGradient
+    Shapes - FillStyle ForegroundStyle Gradient HierarchicalShapeStyle InsettableShape
+    Shapes - LinearGradient Material MeshGradient OffsetShape Path RadialGradient Rectangle
     Shapes - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
     Shapes - SeparatorShapeStyle ShadowStyle Shape ShapeStyle ShapeView TransformedShape
     Shapes - UnevenRoundedRectangle
@@ -812,8 +828,8 @@ extension Compatibility {
     Stacks Spacer minLength
     Stacks View gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
     State - AnimationCompletionCriteria AppStorage Bindable Binding DynamicProperty
-    State - GestureState Namespace ObservedObject State StateObject Transaction TransactionKey
-    State - withAnimation withTransaction
+    State - GestureState Namespace ObservedObject SceneStorage State StateObject Transaction
+    State - TransactionKey withAnimation withTransaction
     State AnimationCompletionCriteria logicallyComplete removed
     State AppStorage projectedValue wrappedValue
     State Bindable id projectedValue wrappedValue
@@ -826,6 +842,7 @@ extension Compatibility {
     State Namespace ID wrappedValue
     State ObservedObject Wrapper projectedValue wrappedValue
     State RangeReplaceableCollection remove
+    State SceneStorage projectedValue wrappedValue
     State State projectedValue wrappedValue
     State StateObject projectedValue wrappedValue
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
@@ -846,6 +863,7 @@ extension Compatibility {
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
     Tabs - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
     Tabs DefaultTabLabel body
+    Tabs ForEach TabValue
     Tabs IndexViewStyle page
     Tabs PageIndexViewStyle BackgroundDisplayMode
     Tabs PageIndexViewStyle.BackgroundDisplayMode always automatic never
@@ -865,12 +883,14 @@ extension Compatibility {
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
     Text AttributeScopes.FoundationAttributes inlinePresentationIntent
     Text AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute Value name
-    Text AttributeScopes.SwiftUIAttributes BaselineOffsetAttribute FontAttribute
-    Text AttributeScopes.SwiftUIAttributes ForegroundColorAttribute KerningAttribute
-    Text AttributeScopes.SwiftUIAttributes StrikethroughStyleAttribute TrackingAttribute
-    Text AttributeScopes.SwiftUIAttributes UnderlineStyleAttribute baselineOffset font
-    Text AttributeScopes.SwiftUIAttributes foregroundColor foundation kern strikethroughStyle
-    Text AttributeScopes.SwiftUIAttributes tracking underlineStyle
+    Text AttributeScopes.SwiftUIAttributes BackgroundColorAttribute BaselineOffsetAttribute
+    Text AttributeScopes.SwiftUIAttributes FontAttribute ForegroundColorAttribute
+    Text AttributeScopes.SwiftUIAttributes KerningAttribute StrikethroughStyleAttribute
+    Text AttributeScopes.SwiftUIAttributes TrackingAttribute UnderlineStyleAttribute
+    Text AttributeScopes.SwiftUIAttributes backgroundColor baselineOffset font foregroundColor
+    Text AttributeScopes.SwiftUIAttributes foundation kern strikethroughStyle tracking
+    Text AttributeScopes.SwiftUIAttributes underlineStyle
+    Text AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute Value name
     Text AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute Value name
     Text AttributeScopes.SwiftUIAttributes.FontAttribute Value name
     Text AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute Value name
@@ -893,14 +913,15 @@ extension Compatibility {
     Text EnvironmentValues contentTransition dynamicTypeSize font lineLimit lineSpacing
     Text EnvironmentValues minimumScaleFactor multilineTextAlignment sizeCategory textCase
     Text EnvironmentValues truncationMode
-    Text Font Design Leading TextStyle Weight body bold callout caption caption2 custom
+    Text Font Design Leading TextStyle Weight Width body bold callout caption caption2 custom
     Text Font footnote headline italic largeTitle leading monospaced monospacedDigit smallCaps
-    Text Font subheadline system title title2 title3 weight
+    Text Font subheadline system title title2 title3 weight width
     Text Font.Design default monospaced rounded serif
     Text Font.Leading loose standard tight
     Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
     Text Font.TextStyle title title2 title3
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
+    Text Font.Width compressed condensed expanded standard value
     Text InlinePresentationIntent code emphasized rawValue strikethrough stronglyEmphasized
     Text ListFormatter itemFormatter locale localizedString string
     Text LocalizedStringKey StringInterpolation
@@ -909,7 +930,7 @@ extension Compatibility {
     Text ScaledMetric wrappedValue
     Text String LocalizationValue
     Text Text Case DateStyle LineStyle TruncationMode baselineOffset bold font fontDesign
-    Text Text fontWeight foregroundColor foregroundStyle italic kerning monospaced
+    Text Text fontWeight fontWidth foregroundColor foregroundStyle italic kerning monospaced
     Text Text monospacedDigit strikethrough tracking underline
     Text Text.Case lowercase uppercase
     Text Text.DateStyle date offset relative time timer
@@ -918,33 +939,48 @@ extension Compatibility {
     Text Text.TruncationMode head middle tail
     Text TextAlignment center leading trailing
     Text View baselineOffset bold contentTransition dynamicTypeSize font fontDesign fontWeight
-    Text View italic kerning lineLimit lineSpacing minimumScaleFactor monospaced
+    Text View fontWidth italic kerning lineLimit lineSpacing minimumScaleFactor monospaced
     Text View monospacedDigit multilineTextAlignment strikethrough textCase tracking
     Text View truncationMode underline
     Tree - AnyView DynamicViewContent EmptyView ForEach Group ModifiedContent PreferenceKey
     Tree - TransitionPhase TupleView View ViewBuilder ViewModifier
     Tree DynamicViewContent Data data
-    Tree ForEach data
+    Tree ForEach content data
     Tree Group body
     Tree ModifiedContent body content data modifier
     Tree Never body
     Tree PreferenceKey Value defaultValue reduce
     Tree TransitionPhase didDisappear identity isIdentity value willAppear
+    Tree TupleView value
     Tree View Body body modifier
     Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
     Tree ViewModifier Body Content body concat
-    UIKit - CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CGColor
-    UIKit - CGPath UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIKit - UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator
-    UIKit - UIHostingController UIImpactFeedbackGenerator UINotificationFeedbackGenerator
-    UIKit - UIPasteboard UIRectCorner UIResponder UIScene UISceneConfiguration UISceneDelegate
-    UIKit - UISceneSession UIScreen UISelectionFeedbackGenerator UIUserInterfaceIdiom
-    UIKit - UIViewController UIWindow UIWindowScene UIWindowSceneDelegate
+    UIKit - CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval
+    UIKit - CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    UIKit - CGAffineTransformMakeTranslation CGColor CGPath CGPathApplierFunction
+    UIKit - CGPathElement CGPathElementType CGPointMake CGRectMake CGSizeMake CGVectorMake
+    UIKit - Selector UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+    UIKit - UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
+    UIKit - UIFeedbackGenerator UIHostingController UIImage UIImpactFeedbackGenerator
+    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIMenu UIMenuBuilder
+    UIKit - UIMenuElement UINotificationFeedbackGenerator UIPasteboard UIRectCorner
+    UIKit - UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIKit - UISelectionFeedbackGenerator UITableView UITableViewCell UITraitCollection
+    UIKit - UIUserInterfaceIdiom UIUserInterfaceStyle UIViewController UIWindow UIWindowScene
+    UIKit - UIWindowSceneDelegate
     UIKit CGColor alpha components copy hash numberOfComponents
-    UIKit CGPath boundingBox
+    UIKit CGPath apply applyWithBlock boundingBox boundingBoxOfPath contains currentPoint
+    UIKit CGPath isEmpty
+    UIKit CGPathElement points type
+    UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
+    UIKit CGPathElementType moveToPoint
     UIKit Path cgPath
+    UIKit Selector name
     UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey canOpenURL connectedScenes
-    UIKit UIApplication delegate isIdleTimerDisabled keyWindow open shared windows
+    UIKit UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
+    UIKit UIApplication didReceiveMemoryWarningNotification isIdleTimerDisabled keyWindow open
+    UIKit UIApplication sendAction shared willEnterForegroundNotification
+    UIKit UIApplication willResignActiveNotification willTerminateNotification windows
     UIKit UIApplicationDelegate application applicationDidBecomeActive window
     UIKit UIApplicationDelegateAdaptor wrappedValue
     UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
@@ -960,18 +996,34 @@ extension Compatibility {
     UIKit UIColor systemTeal systemYellow tertiaryLabel tertiarySystemBackground
     UIKit UIColor tertiarySystemFill tertiarySystemGroupedBackground white withAlphaComponent
     UIKit UIColor yellow
-    UIKit UIDevice current orientation userInterfaceIdiom
+    UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
     UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIKit UIEdgeInsets bottom left right top zero
     UIKit UIFeedbackGenerator prepare
     UIKit UIHostingController rootView
+    UIKit UIImage RenderingMode hash pngData renderingMode scale size withRenderingMode
+    UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
+    UIKit UIInterfaceOrientationMask all allButUpsideDown landscape landscapeLeft
+    UIKit UIInterfaceOrientationMask landscapeRight portrait portraitUpsideDown rawValue
+    UIKit UIKeyCommand action input modifierFlags
+    UIKit UIKeyModifierFlags alphaShift alternate command control rawValue shift
+    UIKit UIMenu Identifier children
+    UIKit UIMenu.Identifier edit file format help rawValue services toolbar view window
+    UIKit UIMenuBuilder insertChild insertSibling remove replaceChildren
+    UIKit UIMenuElement title
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIPasteboard general hasStrings hasURLs string strings url
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
+    UIKit UIResponder buildMenu keyboardAnimationCurveUserInfoKey
+    UIKit UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
+    UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
+    UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
+    UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
+    UIKit UIResponder keyboardWillShowNotification
     UIKit UIScene ActivationState ConnectionOptions activationState delegate session
     UIKit UIScene.ActivationState background foregroundActive foregroundInactive unattached
     UIKit UISceneConfiguration name role
@@ -980,10 +1032,18 @@ extension Compatibility {
     UIKit UISceneSession.Role windowApplication
     UIKit UIScreen bounds main nativeBounds nativeScale scale
     UIKit UISelectionFeedbackGenerator selectionChanged
+    UIKit UITableView SeparatorStyle allowsSelection appearance backgroundColor bounces
+    UIKit UITableView separatorColor separatorStyle showsVerticalScrollIndicator
+    UIKit UITableView.SeparatorStyle none singleLine
+    UIKit UITableViewCell SelectionStyle appearance backgroundColor selectionStyle
+    UIKit UITableViewCell.SelectionStyle blue default gray none
+    UIKit UITraitCollection userInterfaceStyle
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
+    UIKit UIUserInterfaceStyle dark light unspecified
     UIKit UIWindow bounds frame isKeyWindow makeKeyAndVisible rootViewController
     UIKit UIWindow safeAreaInsets windowScene
     UIKit UIWindowScene keyWindow screen windows
     UIKit UIWindowSceneDelegate window
+    UIKit UserDefaults setValue value
     """
 }

@@ -51,21 +51,6 @@ import Testing
     #expect(log.lines == ["x"])
   }
 
-  @Test func `the field within a style has the style around it`() {
-    let harness = Harness(size: CGSize(width: 200, height: 100)) {
-      VStack(spacing: 0) {
-        TextField("a", text: .constant("")).textFieldStyle(Underlined(color: .red))
-        SecureField("b", text: .constant("")).textFieldStyle(.roundedBorder)
-      }
-      .textFieldStyle(Underlined(color: .blue))
-    }
-    let lines = harness.list.items.compactMap { item -> String? in
-      guard case .fill(let shape, let paint, _) = item, shape.height == 3 else { return nil }
-      return "\(paint)"
-    }
-    #expect(lines == ["#007aff", "#ff3b30"])
-  }
-
   @Test func `a second text in a label is a subtitle`() throws {
     let harness = Harness(size: CGSize(width: 300, height: 100)) {
       LabeledContent {

@@ -68,9 +68,6 @@ extension SourceFile {
   private var impliedImports: String {
     let imports = Set(scan.imports)
     var lines = ""
-    if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
-      lines += "import Foundation\n"
-    }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
     // `CGFloat` and its kin are part of Foundation here.
     if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
