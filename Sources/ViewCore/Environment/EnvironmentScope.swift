@@ -22,17 +22,15 @@ package final class EnvironmentScope: DependencySource {
   /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if
   /// none does.
   func value(for key: ObjectIdentifier) -> Any? {
-    if let value = values[key] {
-      recordRead()
-      return value
-    }
-    guard let parent else {
-      recordRead()
-      return nil
-    }
-    let source = parent.source(of: key)
-    source.recordRead()
-    return source.values[key]
+    let scope = nearestScope(setting: key)
+    scope.recordRead()
+    return scope.values[key]
+  }
+
+  /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
+  private func nearestScope(setting key: ObjectIdentifier) -> EnvironmentScope {
+    guard let parent, values[key] == nil else { return self }
+    return parent.source(of: key)
   }
 
   private nonisolated static let lock = NSLock()
@@ -50,7 +48,7 @@ package final class EnvironmentScope: DependencySource {
     }
   }
 
-  /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
+  /// The same as `nearestScope`, and remembers it for other descendants that ask.
   ///
   /// No scope but the root begins to set a key later.
   private func source(of key: ObjectIdentifier) -> EnvironmentScope {
@@ -64,12 +62,7 @@ package final class EnvironmentScope: DependencySource {
   /// The direction of layout, without a record of the read.
   var layoutDirection: LayoutDirection {
     let key = ObjectIdentifier(LayoutDirectionKey.self)
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      if let value = current.values[key] as? LayoutDirection { return value }
-      scope = current.parent
-    }
-    return .leftToRight
+    return nearestScope(setting: key).values[key] as? LayoutDirection ?? .leftToRight
   }
 
   /// Whether the scope itself sets the direction of layout to one.
