@@ -27,12 +27,12 @@ package protocol PreparedText: AnyObject {
 }
 
 extension TextEngine {
-  /// Returns the layout of a text that is laid out once.
+  /// Returns the layout of a text for one proposal.
   package func layout(_ text: StyledText, width: Double?, height: Double?) -> TextLayout {
     prepared(text).layout(width: width, height: height)
   }
 
-  /// Returns the lines of a text that is laid out once, with their caret positions.
+  /// Returns the lines of a text for one width, with their caret positions.
   package func caretLines(_ text: StyledText, width: Double?) -> [CaretLine] {
     prepared(text).caretLines(width: width)
   }

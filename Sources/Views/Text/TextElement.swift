@@ -15,8 +15,6 @@ package final class TextElement: PaintedElement {
   private var cachedText: (scale: CGFloat, text: any PreparedText)?
   private var transition = ContentTransition.identity
   private var change: TextChange?
-  /// The layout of the last draw, and its size.
-  private var cachedLayout: (size: CGSize, layout: TextLayout)?
   /// The distance between baselines that the font requires beyond the line height, in points.
   var leading: CGFloat = 0
   /// Whether shapes are drawn instead of the lines.
@@ -57,7 +55,6 @@ package final class TextElement: PaintedElement {
     guard text != old.text else { return }
     let shown = isPlaced ? fragments : []
     self.text = text
-    cachedLayout = nil
     change?.cancel()
     change = nil
     // Its effect on the layout is known only after the next layout pass.
@@ -114,7 +111,7 @@ package final class TextElement: PaintedElement {
   /// Returns the URL of the link at a point; nil if there is none.
   private func link(at point: CGPoint) -> URL? {
     guard !links.isEmpty else { return nil }
-    let layout = currentLayout()
+    let layout = placedLayout
     let size = presentedSize
     let origin = CGPoint(
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
@@ -141,6 +138,9 @@ package final class TextElement: PaintedElement {
   /// The layout in the size that the text takes for its last proposal.
   private var targetLayout: TextLayout { layout(in: measure(proposal)) }
 
+  /// The layout in the size of the last placement.
+  private var placedLayout: TextLayout { layout(in: size) }
+
   /// The text, whose size is rounded up to the pixels of the host.
   private var preparedText: any PreparedText {
     if let cachedText, cachedText.scale == host.scale { return cachedText.text }
@@ -157,13 +157,6 @@ package final class TextElement: PaintedElement {
 
   private func metrics(in size: CGSize) -> TextMetrics {
     preparedText.metrics(width: Double(size.width), height: Double(size.height))
-  }
-
-  private func currentLayout() -> TextLayout {
-    if let cachedLayout, cachedLayout.size == size { return cachedLayout.layout }
-    let layout = layout(in: size)
-    cachedLayout = (size, layout)
-    return layout
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -188,7 +181,7 @@ package final class TextElement: PaintedElement {
       for fragment in change.fragments { fragment.draw(paint, &builder) }
       return
     }
-    let layout = currentLayout()
+    let layout = placedLayout
     // While its frame animates to another size, the text stays centred.
     let origin = CGPoint(
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
