@@ -34,10 +34,7 @@ struct DeviceFrame<Content: View>: View {
       ZStack {
         content
         if let overlay {
-          SystemOverlay(
-            screen: overlay.screen, isLandscape: overlay.isLandscape, hidden: overlay.hidden
-          )
-          .environment(\.colorScheme, overlay.scheme)
+          SystemOverlay(overlay)
         }
         housing.allowsHitTesting(false)
       }

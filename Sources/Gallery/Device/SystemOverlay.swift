@@ -10,14 +10,15 @@ import Snapback
 package struct SystemOverlay: View {
   private let screen: DeviceScreen
   private let isLandscape: Bool
+  /// The parts that the app hides.
   private let hidden: SystemOverlayRequest
-  @Environment(\.colorScheme) private var scheme
+  private let scheme: ColorScheme
 
-  /// - Parameter hidden: The parts that the app hides.
-  package init(screen: DeviceScreen, isLandscape: Bool, hidden: SystemOverlayRequest) {
-    self.screen = screen
-    self.isLandscape = isLandscape
-    self.hidden = hidden
+  package init(_ state: SystemOverlayState) {
+    screen = state.screen
+    isLandscape = state.isLandscape
+    hidden = state.hidden
+    scheme = state.scheme
   }
 
   package var body: some View {

@@ -1,10 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Interface
+package import Interface
 import Snapback
 
 /// What the drawing of the system's interface over an app depends on.
-struct SystemOverlayState: Equatable {
+package struct SystemOverlayState: Equatable {
   let screen: DeviceScreen
   let isLandscape: Bool
   let hidden: SystemOverlayRequest
@@ -12,7 +12,7 @@ struct SystemOverlayState: Equatable {
   let scheme: ColorScheme
 
   /// Nil for a hierarchy that is on no device.
-  init?(_ host: ViewHost) {
+  package init?(_ host: ViewHost) {
     guard let screen = host.device else { return nil }
     self.screen = screen
     isLandscape = host.isLandscape

@@ -10,21 +10,16 @@ import Snapback
 final class SystemOverlayList {
   /// What the drawing depends on.
   private struct State: Equatable {
-    let screen: DeviceScreen
+    let overlay: SystemOverlayState
     let size: CGSize
     let scale: CGFloat
-    let hidden: SystemOverlayRequest
-    /// Dark on a light app, by the appearance that its views prefer.
-    let scheme: ColorScheme
 
     /// Nil for a window that stands for no device.
     init?(_ host: ViewHost) {
-      guard let screen = host.device else { return nil }
-      self.screen = screen
+      guard let overlay = SystemOverlayState(host) else { return nil }
+      self.overlay = overlay
       size = host.size
       scale = host.scale
-      hidden = host.systemOverlays
-      scheme = host.effectiveColorScheme
     }
   }
 
@@ -40,11 +35,8 @@ final class SystemOverlayList {
     guard isOutdated(for: host) else { return }
     state = State(host)
     list = state.map { state in
-      let overlay = SystemOverlay(
-        screen: state.screen, isLandscape: host.isLandscape, hidden: state.hidden)
       let host = ViewHost(
-        overlay, size: state.size, scale: state.scale, resources: resources)
-      host.colorScheme = state.scheme
+        SystemOverlay(state.overlay), size: state.size, scale: state.scale, resources: resources)
       return host.frame(at: 0)
     }
   }
