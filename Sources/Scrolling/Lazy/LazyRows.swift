@@ -398,8 +398,3 @@ package final class LazyRows {
 
   var element: Element { container }
 }
-
-/// The rows of a lazy container, as long as it exists.
-struct WeakLazyRows {
-  weak var rows: LazyRows?
-}

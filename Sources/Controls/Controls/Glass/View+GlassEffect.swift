@@ -57,7 +57,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Creates a container. Its content is laid out as without it.
+  /// Creates a container. It does not change the layout of its content.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,0 +1,10 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+extension UIDevice {
+  /// The name of a notification about the orientation. A window has none of its own, so that it is
+  /// never posted.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
