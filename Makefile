@@ -16,7 +16,8 @@ completions := $(share)/bash-completion/completions/snapback \
 library := $(DESTDIR)$(PREFIX)/lib/snapback
 modules := $(library)/modules
 module_names := SwiftUI UIKit UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog Authoring \
-  Combine Controls Drawing Gestures Interface Motion Runtime SceneStage Scrolling StateTransfer ViewCore Views
+  Combine CompoundControls Controls Drawing Gestures Interface Motion Navigation Runtime SceneStage Scrolling \
+  StateTransfer ViewCore Views
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
   scripts Package.swift Benchmarks/Package.swift
 

@@ -84,13 +84,18 @@ let package = Package(
     target("Views", ["ViewCore", "Motion", "Gestures", "Drawing", "Combine"]),
     target("Scrolling", ["ViewCore", "Views", "Motion", "Gestures", "Drawing"]),
     target("Controls", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
+    target(
+      "CompoundControls",
+      ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
+    target(
+      "Navigation", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
     target("SceneStage", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
     target(
       "Interface",
       [
-        "ViewCore", "Views", "Scrolling", "Controls", "StateTransfer", "SceneStage", "Motion",
-        "Gestures", "Drawing", "SnapbackMacros",
+        "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation",
+        "StateTransfer", "SceneStage", "Motion", "Gestures", "Drawing", "SnapbackMacros",
       ]),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
@@ -171,6 +176,8 @@ let package = Package(
     tests("ViewsTests", ["Views"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),
+    tests("CompoundControlsTests", ["CompoundControls"] + viewTesting),
+    tests("NavigationTests", ["Navigation"] + viewTesting),
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting),

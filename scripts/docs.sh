@@ -20,8 +20,8 @@ site=out/docs
 required=80
 
 # The modules with names that authors of views use.
-names=(Motion Drawing Gestures Combine ViewCore Views Scrolling Controls StateTransfer SceneStage
-  Interface Authoring Snapback)
+names=(Motion Drawing Gestures Combine ViewCore Views Scrolling Controls CompoundControls Navigation
+  StateTransfer SceneStage Interface Authoring Snapback)
 
 info=$("$swift" -print-target-info)
 triple=$(sed -nE 's/^ *"triple": *"([^"]+)".*/\1/p' <<<"$info" | head -1)

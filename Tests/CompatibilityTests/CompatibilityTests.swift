@@ -15,7 +15,9 @@ import Testing
   private typealias Declaration = DeclarationScanner.Declaration
 
   /// Modules whose folders are the families of their names.
-  private static let modulesByFolder = ["ViewCore", "Views", "Scrolling", "Controls", "Interface"]
+  private static let modulesByFolder = [
+    "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
+  ]
   /// Modules whose names form one family each.
   private static let otherModules = ["Motion", "Drawing", "Combine"]
 

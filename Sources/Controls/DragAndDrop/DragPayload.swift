@@ -3,7 +3,7 @@
 import Foundation
 
 /// The value that a drag carries from one view to another.
-struct DragPayload {
+package struct DragPayload {
   /// The dragged value itself.
   private let value: Any
   /// The registered exports of the value's type, in order of preference.
@@ -17,7 +17,7 @@ struct DragPayload {
     let proxy: (() throws -> any Transferable)?
   }
 
-  init<Item: Transferable>(_ item: Item) {
+  package init<Item: Transferable>(_ item: Item) {
     value = item
     exports = DragPayload.mappings(Item.self).map { mapping in
       ExportedType(
@@ -40,7 +40,7 @@ struct DragPayload {
 
   /// Returns the value as one of `type`: the value itself, imported from exported data, imported
   /// from a proxy, or converted by a proxy of its own. Returns nil if no conversion succeeds.
-  func value<Item: Transferable>(of type: Item.Type) -> Item? {
+  package func value<Item: Transferable>(of type: Item.Type) -> Item? {
     if let value = value as? Item { return value }
     for mapping in DragPayload.mappings(type) {
       if let importing = mapping.importing {

@@ -161,7 +161,7 @@ extension EnvironmentValues {
   }
 
   /// Whether lists have the sidebar style.
-  var isSidebarList: Bool {
+  package var isSidebarList: Bool {
     get { self[IsSidebarListKey.self] }
     set { self[IsSidebarListKey.self] = newValue }
   }

@@ -10,7 +10,7 @@ private enum IsInListKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the view is inside a list, as a row or part of one. Setting it also sets `rowEditing`.
-  var isInList: Bool {
+  package var isInList: Bool {
     get { self[IsInListKey.self] }
     set {
       self[IsInListKey.self] = newValue

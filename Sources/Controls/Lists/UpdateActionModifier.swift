@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Runs an action whenever the modified view is created or updated, before its content is.
@@ -9,11 +9,15 @@
 /// It gives objects that outlive updates, such as a model in a `@State`, the closures and values of
 /// the newest view; the body itself stays free of side effects. What the action reads is not
 /// tracked: a change of it does not run the action again.
-struct _UpdateActionModifier: ViewModifier {
-  typealias Body = Never
+package struct _UpdateActionModifier: ViewModifier {
+  package typealias Body = Never
   let action: () -> Void
 
-  static func _makeNode<V: View>(
+  package init(action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {
     _NodeReference(UpdateActionNode(view, context))

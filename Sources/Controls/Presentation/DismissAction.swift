@@ -17,7 +17,7 @@ public struct DismissAction: Equatable {
     target = nil
   }
 
-  init(_ target: DismissTarget) {
+  package init(_ target: DismissTarget) {
     self.target = target
   }
 
@@ -39,14 +39,14 @@ private enum IsPresentedKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Dismisses the enclosing sheet, cover or popover, or pops the enclosing page; does nothing
   /// anywhere else.
-  public internal(set) var dismiss: DismissAction {
+  public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
   /// Whether the view is in a sheet, cover or popover, or on a page of a navigation stack above the
   /// root.
-  public internal(set) var isPresented: Bool {
+  public package(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }

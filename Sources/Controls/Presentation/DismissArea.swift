@@ -5,10 +5,10 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// A transparent area over the window, behind a card: a tap beside the card dismisses it.
-struct DismissArea: View {
+package struct DismissArea: View {
   let dismiss: () -> Void
 
-  init(dismiss: @escaping () -> Void) {
+  package init(dismiss: @escaping () -> Void) {
     self.dismiss = dismiss
   }
 

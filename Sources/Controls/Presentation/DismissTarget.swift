@@ -8,8 +8,10 @@
 ///
 /// `DismissAction`s refer to it, so that they are equal in all updates of the presentation.
 @MainActor
-final class DismissTarget {
-  var action: () -> Void = {}
+package final class DismissTarget {
+  package var action: () -> Void = {}
+
+  package init() {}
 }
 
 extension View {

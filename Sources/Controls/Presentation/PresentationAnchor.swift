@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
@@ -8,14 +8,16 @@ import Motion
 
 /// Finds the position of a presenting view in the window.
 @MainActor
-final class PresentationAnchor {
+package final class PresentationAnchor {
   weak var node: Node?
+
+  package init() {}
 
   /// The first element of the view.
   var element: Element? { node?.elements.first }
 
   /// The presented bounding box of the view in the coordinate space of the window, in points.
-  var frame: CGRect {
+  package var frame: CGRect {
     guard let element else { return .zero }
     return CGRect(origin: .zero, size: element.presentedSize).applying(element.transformToRoot)
   }

@@ -1,15 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// The background of the content of a presentation.
 ///
 /// Values that cannot be compared are equal if they are of the same type. Otherwise each update of
 /// a sheet because of its background would set a new background, and cause another update.
-struct PresentationBackground: Equatable {
-  let view: AnyView
+package struct PresentationBackground: Equatable {
+  package let view: AnyView
   private let isSame: (Any) -> Bool
   private let value: Any
 
@@ -19,14 +19,14 @@ struct PresentationBackground: Equatable {
   }
 
   @MainActor
-  init<V: View, Value>(_ view: V, comparing value: Value) {
+  package init<V: View, Value>(_ view: V, comparing value: Value) {
     self.view = AnyView(view)
     self.value = value
     let canCompare = areSame(value, value)
     isSame = { other in (other as? Value).map { !canCompare || areSame(value, $0) } ?? false }
   }
 
-  static func == (a: PresentationBackground, b: PresentationBackground) -> Bool {
+  package static func == (a: PresentationBackground, b: PresentationBackground) -> Bool {
     a.isSame(b.value)
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Presents views in front of all others in the window, with the environment of the modified view.
@@ -71,7 +71,7 @@ private final class PresentationNode<V: View, L: View>:
 
 extension View {
   /// Presents views in front of all others in the window, with the environment of this view.
-  func presenting<Layer: View>(
+  package func presenting<Layer: View>(
     anchor: PresentationAnchor? = nil, @ViewBuilder _ layer: () -> Layer
   ) -> some View {
     modifier(_PresentationModifier(layer: layer(), anchor: anchor))

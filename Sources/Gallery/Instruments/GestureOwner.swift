@@ -7,8 +7,8 @@ import Snapback
 nonisolated package enum GestureOwner {
   /// The modules whose views are not the author's.
   private static let ownModules: Set<Substring> = [
-    "ViewCore", "Views", "Scrolling", "Controls", "Interface", "SceneStage", "Charts", "Snapback",
-    "SwiftUI", "SnapbackCLI",
+    "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
+    "SceneStage", "Charts", "Snapback", "SwiftUI", "SnapbackCLI",
   ]
 
   /// The name of the author's view among the types around a gesture, innermost first; nil if there is

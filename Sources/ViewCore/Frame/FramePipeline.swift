@@ -173,13 +173,15 @@ extension ViewHost {
     }
   }
 
-  /// Lays out all views if the layout is invalid, and again if views with matched geometry need it.
+  /// Lays out all views if the layout is invalid, and again if a service needs it.
   private func layOut(_ pass: UpdatePass) {
     guard needsLayout else { return }
     needsLayout = false
     needsDisplay = true
     root?.layOut(in: size, pass)
-    guard applyMatchedGeometry(pass) else { return }
+    var isRepeated = false
+    for service in services where service.laidOut(pass) { isRepeated = true }
+    guard isRepeated else { return }
     needsLayout = false
     root?.layOut(in: size, pass.unanimated)
   }

@@ -4,7 +4,7 @@ package import Foundation
 package import Gestures
 
 /// A part of a host that lives in a module above the view core: keyboard focus, wheel scrolling,
-/// nested scenes.
+/// nested scenes, matched geometry.
 ///
 /// A host creates a service on its first use, and calls its services in the ascending order of
 /// `order`.
@@ -26,6 +26,9 @@ package protocol HostService: AnyObject {
   /// Called when a touch has begun, with the views that it hit.
   func touchBegan(on path: HitPath)
 
+  /// Called after the views have been laid out. Returns whether they must be laid out again.
+  func laidOut(_ pass: UpdatePass) -> Bool
+
   /// Called in each frame, after layout.
   func run(at time: Double)
 
@@ -40,6 +43,7 @@ extension HostService {
   package func handle(_ event: InputEvent) -> InputEvent? { event }
   package func handleUnclaimed(_ sample: KeySample) -> Bool { false }
   package func touchBegan(on path: HitPath) {}
+  package func laidOut(_ pass: UpdatePass) -> Bool { false }
   package func run(at time: Double) {}
   package func nextFrame(after time: Double) -> Double? { nil }
   package var textInputArea: CGRect? { nil }

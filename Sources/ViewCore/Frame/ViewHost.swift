@@ -300,7 +300,7 @@ package final class ViewHost {
   }
 
   /// Called when an animation may change the layout.
-  func setLayoutAnimating() {
+  package func setLayoutAnimating() {
     isLayoutAnimating = true
     needsPixelSnap = true
   }

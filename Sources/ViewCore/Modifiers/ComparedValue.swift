@@ -10,7 +10,7 @@ package struct ComparedValue {
     isEqual = { ($0 as? V) == ($1 as? V) }
   }
 
-  func isSame(as other: ComparedValue) -> Bool { isEqual(value, other.value) }
+  package func isSame(as other: ComparedValue) -> Bool { isEqual(value, other.value) }
 
   func cast<V>() -> V? { value as? V }
 }

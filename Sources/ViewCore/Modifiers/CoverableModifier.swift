@@ -14,25 +14,6 @@ package struct _CoverableModifier: ViewModifier {
   }
 }
 
-/// A node whose views presentations cover.
-@MainActor
-protocol CoverableNode: Node {
-  /// The number of presentations in front of the node's views.
-  var coverCount: Int { get set }
-}
-
-extension CoverableNode {
-  func addCover() {
-    if coverCount == 0 { visibilityChanged(false) }
-    coverCount += 1
-  }
-
-  func removeCover() {
-    coverCount -= 1
-    if coverCount == 0, !isDismantled { visibilityChanged(true) }
-  }
-}
-
 private final class CoverableModifierNode<V: View>:
   TypedNode<ModifiedContent<V, _CoverableModifier>>, CoverableNode
 {

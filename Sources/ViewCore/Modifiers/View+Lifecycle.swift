@@ -60,4 +60,13 @@ extension View {
     }
     return modifier(_LifecycleModifier(change: change))
   }
+
+  /// Calls `action` when an optional value of any type has changed; without a value, never.
+  package func onTrigger(_ trigger: ComparedValue?, perform action: @escaping () -> Void)
+    -> some View
+  {
+    modifier(
+      _LifecycleModifier(
+        change: trigger.map { ValueChange(value: $0, runsAtFirst: false) { _, _ in action() } }))
+  }
 }

@@ -43,7 +43,7 @@ extension View where Self: Equatable {
 
 extension Transaction {
   /// Sets the animation, as `.animation` modifiers do: not if animations are disabled.
-  mutating func insert(_ animation: Animation?) {
+  package mutating func insert(_ animation: Animation?) {
     guard !disablesAnimations else { return }
     self.animation = animation
     if animation != nil { tracksVelocity = false }

@@ -35,6 +35,6 @@ private struct TransactionScopedModifier<Base: ViewModifier>: ViewModifier {
 }
 
 /// The transactions around modifiers with a transaction of their own, the innermost last.
-struct OuterTransaction: TransactionKey {
-  static var defaultValue: [Transaction] { [] }
+package struct OuterTransaction: TransactionKey {
+  package static var defaultValue: [Transaction] { [] }
 }

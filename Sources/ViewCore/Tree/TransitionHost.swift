@@ -2,7 +2,7 @@
 
 /// A node with a transition, which shows its contents in a phase of it.
 @MainActor
-protocol TransitionHost: Node {
+package protocol TransitionHost: Node {
   func setPhase(_ phase: TransitionPhase, _ pass: UpdatePass)
   /// Whether the transition has an animation of its own for the change to a phase, or back from it.
   func isAnimated(in phase: TransitionPhase) -> Bool

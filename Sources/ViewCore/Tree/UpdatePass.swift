@@ -29,7 +29,7 @@ package import Motion
 
 extension UpdatePass {
   /// The same pass without a transaction, in which values change at once.
-  var unanimated: UpdatePass {
+  package var unanimated: UpdatePass {
     var pass = self
     pass.transaction = Transaction()
     return pass

@@ -3,7 +3,7 @@
 import Drawing
 public import Foundation
 public import Motion
-@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import ViewCore
 
 extension GraphicsContext {
   /// The paint of a path or stroke. Points are in the context's coordinate space.

@@ -1,15 +1,20 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 
 /// Adds the standard press gesture, keyboard activation and shortcuts to a `ButtonStyle`.
-struct PressTrackingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+package struct PressTrackingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
   /// Whether a button in a list row acts on touches anywhere in the row.
   var actsInListRows = false
 
-  func makeBody(configuration: Configuration) -> some View {
+  package init(style: Style, actsInListRows: Bool = false) {
+    self.style = style
+    self.actsInListRows = actsInListRows
+  }
+
+  package func makeBody(configuration: Configuration) -> some View {
     PressTrackingButton(
       style: style, configuration: configuration, actsInListRows: actsInListRows)
   }

@@ -6,19 +6,21 @@
 ///
 /// The body of a style may contain the control that it styles, such as `Label(configuration)`. That
 /// control has the style around this one, and the default style if there is none.
-struct ControlStyles<Style> {
+package struct ControlStyles<Style> {
   private var styles: [Style] = []
 
+  package init() {}
+
   /// The style of the controls at this position; nil for the default style.
-  var current: Style? { styles.last }
+  package var current: Style? { styles.last }
 
   /// Sets the style of the controls inside.
-  mutating func push(_ style: Style) {
+  package mutating func push(_ style: Style) {
     styles.append(style)
   }
 
   /// Restores the style that was current before the last one was set.
-  mutating func pop() {
+  package mutating func pop() {
     _ = styles.popLast()
   }
 }

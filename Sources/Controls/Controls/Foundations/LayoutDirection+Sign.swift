@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) import ViewCore
 
 extension LayoutDirection {
   /// The sign of a distance to the trailing side: 1 from left to right, -1 from right to left.
-  var sign: CGFloat { self == .rightToLeft ? -1 : 1 }
+  package var sign: CGFloat { self == .rightToLeft ? -1 : 1 }
 }

@@ -3,10 +3,10 @@
 @_spi(ViewTree) import ViewCore
 
 /// Holds a style so that its dynamic properties are found and installed.
-struct StyleHolder<Style>: PropertyHolder {
+package struct StyleHolder<Style>: PropertyHolder {
   var style: Style
 
-  init(_ style: Style) {
+  package init(_ style: Style) {
     self.style = style
   }
 }

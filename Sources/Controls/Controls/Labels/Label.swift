@@ -74,4 +74,4 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 /// `Label<Text, Image>`, for types that have a `Label` of their own.
-typealias TitledIcon = Label<Text, Image>
+package typealias TitledIcon = Label<Text, Image>

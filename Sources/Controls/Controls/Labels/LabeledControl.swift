@@ -6,18 +6,18 @@ import Foundation
 
 /// A label at the leading edge and a control at the trailing edge. The label is left out where
 /// labels are hidden.
-struct LabeledControl<Label: View, Control: View>: View {
+package struct LabeledControl<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isInList) private var isInList
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  package init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
     self.control = control()
   }
 
-  var body: some View {
+  package var body: some View {
     HStack {
       if !hidesLabels {
         label

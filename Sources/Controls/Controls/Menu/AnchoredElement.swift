@@ -1,19 +1,27 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) import ViewCore
 
 /// A modifier that places content next to a rectangle of the window: below it, or above it if there
 /// is not enough space below. If it fits on neither side, it overlaps the rectangle on the larger
 /// side.
-struct _AnchoredModifier: ElementModifier {
-  typealias Body = Never
+package struct _AnchoredModifier: ElementModifier {
+  package typealias Body = Never
   /// The rectangle in the window, in points.
   let anchor: CGRect
   /// The distance between the rectangle and the content, in points.
   let gap: CGFloat
   /// Called with whether the content is reduced in height to fit the window.
   var heightIsLimited: (Bool) -> Void = { _ in }
+
+  package init(
+    anchor: CGRect, gap: CGFloat, heightIsLimited: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.anchor = anchor
+    self.gap = gap
+    self.heightIsLimited = heightIsLimited
+  }
 
   func wrap(_ child: Element, _ node: Node) -> AnchoredElement { AnchoredElement(child, node) }
 

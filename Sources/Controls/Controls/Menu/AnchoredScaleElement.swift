@@ -1,8 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import Views
 
 /// A modifier that scales content about the point nearest to the center of a rectangle of the
 /// window.
@@ -38,7 +39,7 @@ final class AnchoredScaleElement: TransformElement<Double> {
 extension AnyTransition {
   /// Scales from a rectangle of the window, and fades.
   @MainActor
-  static func anchoredScale(from anchor: CGRect, scale: Double) -> AnyTransition {
+  package static func anchoredScale(from anchor: CGRect, scale: Double) -> AnyTransition {
     .modifier(
       active: _AnchoredScaleModifier(amount: scale, anchor: anchor),
       identity: _AnchoredScaleModifier(amount: 1, anchor: anchor)

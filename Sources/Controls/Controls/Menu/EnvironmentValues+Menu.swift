@@ -12,7 +12,7 @@ private enum MenuHasCheckmarksKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The menu that contains the view; nil outside of menus.
-  var menu: MenuSession? {
+  package var menu: MenuSession? {
     get { self[MenuKey.self] }
     set { self[MenuKey.self] = newValue }
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The state of an open menu: its rows and the touch that drags over them.
 @MainActor
-final class MenuSession {
+package final class MenuSession {
   var close: () -> Void = {}
   /// Shows a submenu in place of the current menu.
   private(set) var push: (AnyView) -> Void = { _ in }

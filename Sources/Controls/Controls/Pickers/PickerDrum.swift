@@ -1,14 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 
 /// The projection of a row from a flat list onto the surface of a cylinder.
 ///
 /// A distance d along the surface is the angle d/r about the axis. In an orthographic projection it
 /// is at r·sin(d/r), and rows are scaled vertically by cos(d/r). Lengths in points.
-nonisolated struct PickerDrum {
+package nonisolated struct PickerDrum {
   /// The height of the picker, the same as UIKit's.
-  static let height: CGFloat = 216
+  package static let height: CGFloat = 216
   static let rowHeight: CGFloat = 32
   static let radius: CGFloat = 108
 

@@ -1,13 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 
 /// The options of a picker, and the selected one.
-struct PickerOptions {
+package struct PickerOptions {
   let views: [AnyView]
   /// The index of the selected option; nil if the value matches none.
   let selectedIndex: Int?
   let select: (Int) -> Void
+
+  package init(views: [AnyView], selectedIndex: Int?, select: @escaping (Int) -> Void) {
+    self.views = views
+    self.selectedIndex = selectedIndex
+    self.select = select
+  }
 
   /// Selects the option `step` positions further, or the first if none is selected; does nothing
   /// beyond the ends. Returns whether there are options.

@@ -3,11 +3,11 @@
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Options on a wheel that is scrolled, decelerates, and stops at an option.
-struct WheelPicker: View {
+package struct WheelPicker: View {
   let options: PickerOptions
   /// The index of the centered option.
   @State private var centeredIndex: Int?
@@ -17,7 +17,7 @@ struct WheelPicker: View {
   /// A number whose change scrolls back to the selected option.
   private let corrections: Int
 
-  init(
+  package init(
     options: PickerOptions, alignment: Alignment = .center, hasBackground: Bool = true,
     corrections: Int = 0
   ) {
@@ -27,7 +27,7 @@ struct WheelPicker: View {
     self.corrections = corrections
   }
 
-  var body: some View {
+  package var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(options.views.indices, id: \.self) { index in

@@ -1,8 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) import Views
+@_spi(ViewTree) package import Views
 
 /// The text that is shown while a text field is empty.
-struct FieldPrompt {
+package struct FieldPrompt {
   var text: Text?
+
+  package init(text: Text? = nil) {
+    self.text = text
+  }
 }

@@ -31,7 +31,7 @@ struct _SubmitModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  var submitAction: (() -> Void)? {
+  package var submitAction: (() -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }

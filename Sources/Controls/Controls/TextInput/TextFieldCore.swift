@@ -3,12 +3,12 @@
 import Foundation
 import Gestures
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// The editable text in text fields of all styles and in text editors: its editing state, gestures
 /// and key handling.
-struct TextFieldCore: View {
+package struct TextFieldCore: View {
   @Binding var text: String
   var prompt = FieldPrompt()
   var isSecure = false
@@ -21,7 +21,18 @@ struct TextFieldCore: View {
   @State private var presses = PressCounter()
   @Environment(\.submitAction) private var submitAction
 
-  var body: some View {
+  package init(
+    text: Binding<String>, prompt: FieldPrompt = FieldPrompt(), isSecure: Bool = false,
+    kind: TextFieldKind = .line, editingChanged: @escaping (Bool) -> Void
+  ) {
+    _text = text
+    self.prompt = prompt
+    self.isSecure = isSecure
+    self.kind = kind
+    self.editingChanged = editingChanged
+  }
+
+  package var body: some View {
     content
       .contentShape(Rectangle())
       .gesture(

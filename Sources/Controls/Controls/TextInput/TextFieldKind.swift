@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// How much space an edited text takes.
-enum TextFieldKind {
+package enum TextFieldKind {
   /// One line, which scrolls horizontally.
   case line
   /// As many lines as the text has, within the line limit.

@@ -6,10 +6,10 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// Stores the edit mode of the modified view and its descendants.
-struct _EditModeScope: ViewModifier {
+package struct _EditModeScope: ViewModifier {
   @State private var mode = EditMode.inactive
 
-  init() {}
+  package init() {}
 
   func body(content: Content) -> some View {
     content.environment(\.editMode, $mode)

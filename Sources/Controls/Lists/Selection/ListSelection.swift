@@ -2,10 +2,10 @@
 
 import Foundation
 import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 
 /// The selection of a list, independent of the type of its values.
-struct ListSelection {
+package struct ListSelection {
   /// Whether several rows can be selected, which is done in edit mode.
   let isMultiple: Bool
   /// Whether a row with a tag can be selected.
@@ -16,7 +16,7 @@ struct ListSelection {
   let rows: SelectableRowRegistry
 
   @MainActor
-  init<Value: Hashable>(_ selection: Binding<Value?>, _ rows: SelectableRowRegistry) {
+  package init<Value: Hashable>(_ selection: Binding<Value?>, _ rows: SelectableRowRegistry) {
     isMultiple = false
     accepts = { $0.base is Value }
     contains = { $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil }
@@ -28,7 +28,7 @@ struct ListSelection {
   }
 
   @MainActor
-  init<Value: Hashable>(_ selection: Binding<Set<Value>>, _ rows: SelectableRowRegistry) {
+  package init<Value: Hashable>(_ selection: Binding<Set<Value>>, _ rows: SelectableRowRegistry) {
     isMultiple = true
     accepts = { $0.base is Value }
     contains = { ($0.base as? Value).map { selection.wrappedValue.contains($0) } == true }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 
 /// The rows of a list that can be selected.
 @MainActor
-final class SelectableRowRegistry {
+package final class SelectableRowRegistry {
   private var rows: [WeakRow] = []
 
   private struct WeakRow {

@@ -13,7 +13,7 @@ public struct SelectableRows<Content: View>: View {
   let selection: (SelectableRowRegistry) -> ListSelection?
   @State private var rows = SelectableRowRegistry()
 
-  init(_ content: Content, selection: @escaping (SelectableRowRegistry) -> ListSelection?) {
+  package init(_ content: Content, selection: @escaping (SelectableRowRegistry) -> ListSelection?) {
     self.content = content
     self.selection = selection
   }
@@ -50,7 +50,7 @@ private func selectable<V: View>(_ view: V, _ tag: AnyHashable?) -> AnyView {
 }
 
 /// A link with a value, which is the value of its row.
-protocol ValueLink {
+package protocol ValueLink {
   var linkedValue: AnyHashable? { get }
 }
 
@@ -136,5 +136,5 @@ extension ModifiedContent: SelectableGroup where Content: View, Modifier: ViewMo
 }
 
 extension ModifiedContent: ValueLink where Content: View {
-  var linkedValue: AnyHashable? { (content as? any ValueLink)?.linkedValue }
+  package var linkedValue: AnyHashable? { (content as? any ValueLink)?.linkedValue }
 }

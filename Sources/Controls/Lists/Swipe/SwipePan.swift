@@ -1,16 +1,18 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Gestures
+package import Gestures
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Recognizes a horizontal pan and fails for a vertical one, which then scrolls the list.
-struct SwipePan: PrimitiveGesture {
-  typealias Value = ScrollPanRecognizer.Value
+package struct SwipePan: PrimitiveGesture {
+  package typealias Value = ScrollPanRecognizer.Value
 
-  static func _makeNode(_ gesture: SwipePan) -> _GestureNodeReference<SwipePan, Value> {
+  package init() {}
+
+  package static func _makeNode(_ gesture: SwipePan) -> _GestureNodeReference<SwipePan, Value> {
     _GestureNodeReference(SwipePanNode(gesture))
   }
 }
@@ -34,7 +36,7 @@ private final class SwipePanNode: TypedGestureNode<SwipePan> {
 extension View {
   /// Adds a horizontal pan gesture, which takes precedence over buttons inside once it is
   /// recognized.
-  func swipePan<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+  package func swipePan<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
     modifier(
       _GestureModifier(
         gesture: gesture, attachment: .scroll, mask: isEnabled ? .all : .subviews))

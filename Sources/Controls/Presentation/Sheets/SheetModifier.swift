@@ -31,8 +31,8 @@ struct _SheetModifier: ViewModifier {
     content
       .presenting {
         layer(isShown, { isPresented = false }, { onDismiss?() })
-          .environment(\.navigationPage, nil)
-          .environment(\.navigation, nil)
+          .environment(\.enclosingPage, nil)
+          .environment(\.enclosingStack, nil)
           .environment(\.isInList, false)
           .presented(by: dismissTarget) { isPresented = false }
       }

@@ -1,0 +1,15 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) package import ViewCore
+
+private enum IsBelowSearchBarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a page with a search bar, below which lists have no margin.
+  package var isBelowSearchBar: Bool {
+    get { self[IsBelowSearchBarKey.self] }
+    set { self[IsBelowSearchBarKey.self] = newValue }
+  }
+}

@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) package import ViewCore
+
+/// Shows the next column of a split view whose columns are the pages of a stack.
+package struct ShowNextColumn {
+  /// Its argument is called when the user goes back.
+  package let show: @MainActor (@escaping () -> Void) -> Void
+
+  package init(_ show: @escaping @MainActor (@escaping () -> Void) -> Void) {
+    self.show = show
+  }
+}
+
+private enum ShowNextColumnKey: EnvironmentKey {
+  static var defaultValue: ShowNextColumn? { nil }
+}
+
+extension EnvironmentValues {
+  /// Shows the next column; nil if the columns are side by side, in the last one, and outside of
+  /// split views.
+  package var showNextColumn: ShowNextColumn? {
+    get { self[ShowNextColumnKey.self] }
+    set { self[ShowNextColumnKey.self] = newValue }
+  }
+}

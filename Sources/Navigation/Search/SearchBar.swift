@@ -1,0 +1,98 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The search bar of a page: a rounded field with a magnifying glass and, during a search, Cancel and
+/// the scopes.
+struct SearchBar: View {
+  let session: SearchSession
+  let settings: SearchSettings
+  @FocusState private var isFocused: Bool
+  @Environment(\.colorScheme) private var scheme
+
+  /// The height without scopes, in points, with the margin below.
+  static let height: CGFloat = 51
+
+  var body: some View {
+    let isActive = session.isActive
+    VStack(spacing: 12) {
+      HStack(spacing: 12) {
+        field
+        if isActive {
+          Button("Cancel") {
+            isFocused = false
+            withAnimation(.easeInOut(duration: 0.25)) { session.dismiss() }
+          }
+          .transition(.move(edge: .trailing).combined(with: .opacity))
+        }
+      }
+      if isActive, let scopes = settings.scopes { scopes.pickerStyle(.segmented) }
+    }
+    .padding(.horizontal, 16)
+    .padding(.top, 1)
+    .padding(.bottom, 14)
+    .animation(.easeInOut(duration: 0.25), value: isActive)
+    .onAppear { if settings.isPresented?.wrappedValue == true { isFocused = true } }
+    .onChange(of: settings.isPresented?.wrappedValue) { _, isPresented in
+      if isPresented == true { isFocused = true }
+      if isPresented == false {
+        isFocused = false
+        session.setActive(false)
+      }
+    }
+    .onChange(of: isActive) { _, isActive in if !isActive { isFocused = false } }
+  }
+
+  private var field: some View {
+    HStack(spacing: 5) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+      TextFieldCore(
+        text: settings.text, prompt: FieldPrompt(text: settings.prompt ?? Text("Search")),
+        editingChanged: { isEditing in
+          if isEditing { session.setActive(true) }
+        }
+      )
+      .focused($isFocused)
+      .environment(\.submitAction, settings.submit)
+      if !settings.text.wrappedValue.isEmpty {
+        Button {
+          settings.text.wrappedValue = ""
+          isFocused = true
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(
+      RoundedRectangle(cornerRadius: 10)
+        .fill(Color(white: 118.0 / 255).opacity(scheme == .dark ? 0.24 : 0.12)))
+  }
+}
+
+/// The suggestions over the views of a page, during a search.
+struct SearchSuggestionList: View {
+  let page: NavigationPage
+  /// The search around the stack, if the page is its root.
+  let outerSearch: SearchRequest?
+
+  var body: some View {
+    if let search = page.configuration.search ?? outerSearch, search.session.isActive,
+      let suggestions = search.settings.suggestions
+    {
+      let text = search.settings.text
+      List { suggestions }
+        .listStyle(.plain)
+        .buttonStyle(.plain)
+        .environment(\.searchCompletion, SearchCompletionAction { text.wrappedValue = $0 })
+    }
+  }
+}

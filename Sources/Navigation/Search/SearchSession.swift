@@ -1,0 +1,51 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A search, shared by the modifier that offers it and by the search bar of the page.
+@MainActor
+final class SearchSession {
+  /// The properties of the newest view.
+  var settings: SearchSettings?
+  private let source = DependencySource()
+  private var state = false
+
+  /// Whether the user is searching: from the focus of the bar until Cancel.
+  var isActive: Bool {
+    source.recordRead()
+    return state
+  }
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != state else { return }
+    state = isActive
+    source.invalidateReaders()
+    if let isPresented = settings?.isPresented, isPresented.wrappedValue != isActive {
+      isPresented.wrappedValue = isActive
+    }
+  }
+
+  /// Ends the search: clears the text.
+  func dismiss() {
+    if let text = settings?.text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    setActive(false)
+  }
+}
+
+extension SearchSession: Equatable {
+  nonisolated static func == (a: SearchSession, b: SearchSession) -> Bool { a === b }
+}
+
+/// What a `searchable` modifier and those around it have set.
+struct SearchSettings {
+  var text: Binding<String>
+  var isPresented: Binding<Bool>?
+  var prompt: Text?
+  var staysVisible = false
+  var scopes: AnyView?
+  var suggestions: AnyView?
+  var submit: (() -> Void)?
+}

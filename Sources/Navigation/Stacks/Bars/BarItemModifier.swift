@@ -1,0 +1,17 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Shows the items of a bar as UIKit does: labels by their icons alone, and symbols at the large
+/// scale. The font and the foreground style of the page's surroundings do not apply there.
+struct _BarItemModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .labelStyle(.iconOnly)
+      .imageScale(.large)
+      .environment(\.foregroundStyle, nil)
+      .environment(\.textAppearance, TextAppearance())
+  }
+}

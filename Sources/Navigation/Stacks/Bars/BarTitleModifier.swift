@@ -1,0 +1,76 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Moves a title with the scrolled views of its page, or shows it once they have been scrolled.
+struct _BarTitleModifier: ElementModifier {
+  typealias Body = Never
+
+  enum Kind {
+    /// Below the bar: moves up with the views and disappears under the bar.
+    case large
+    /// Below the bar: always visible.
+    case fixed
+    /// In the bar: appears when the large title has disappeared.
+    case inline
+  }
+
+  let kind: Kind
+  let page: NavigationPage
+
+  func wrap(_ child: Element, _ node: Node) -> BarTitleElement { BarTitleElement(child, node) }
+
+  func update(_ element: BarTitleElement, _ pass: UpdatePass) {
+    element.kind = kind
+    element.page = page
+  }
+}
+
+final class BarTitleElement: UnaryElement {
+  var kind = _BarTitleModifier.Kind.large
+  var page: NavigationPage?
+
+  /// The distance by which the content is moved up, in points.
+  private var distance: CGFloat { kind == .large ? page?.scrolledDistance ?? 0 : 0 }
+
+  override func contentTransform() -> CGAffineTransform {
+    CGAffineTransform(translationX: 0, y: -distance)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard kind == .large else { return super.hitTest(point, &path) }
+    guard point.y >= 0, point.y < presentedSize.height - distance else { return false }
+    return child.hit(CGPoint(x: point.x, y: point.y + distance), &path)
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    let distance = page?.scrolledDistance ?? 0
+    switch kind {
+    case .fixed: super.draw(&builder)
+    case .large: drawLarge(distance, &builder)
+    case .inline:
+      let opacity = min(max((distance - NavigationBarMetrics.titleHeight + 16) / 12, 0), 1)
+      guard opacity > 0 else { return }
+      guard opacity < 1 else { return super.draw(&builder) }
+      builder.layer(.opacity(Float(opacity))) { child.render(&$0) }
+    }
+  }
+
+  private func drawLarge(_ distance: CGFloat, _ builder: inout DisplayListBuilder) {
+    guard distance != 0 else { return super.draw(&builder) }
+    let size = presentedSize
+    guard distance < size.height else { return }
+    let visible = CGRect(x: 0, y: 0, width: size.width, height: size.height - distance)
+    builder.layer(.clip(RoundedRect(visible))) { builder in
+      let savedTransform = builder.transform
+      builder.move(by: CGPoint(x: 0, y: -distance))
+      child.render(&builder)
+      builder.transform = savedTransform
+    }
+  }
+}

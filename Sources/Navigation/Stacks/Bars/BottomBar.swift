@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The bar below a page. A single item is centered; several are spread over the width.
+struct BottomBar: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(spacing: 16) {
+        if items.count == 1 {
+          items[0].view
+        } else {
+          ForEach(items.indices, id: \.self) { index in
+            if index > 0 { Spacer(minLength: 0) }
+            items[index].view
+          }
+        }
+      }
+      .modifier(_BarItemModifier())
+      .padding(.horizontal, 16)
+      .frame(height: 49)
+      .frame(maxWidth: .infinity)
+    }
+    .background(.bar)
+  }
+}

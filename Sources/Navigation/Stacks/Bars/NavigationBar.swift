@@ -1,0 +1,167 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The bar above a page, with the large title below it. When the page is scrolled, the large title
+/// moves up under the bar, and the bar shows a small title and its background.
+struct NavigationBar: View {
+  let page: NavigationPage
+  /// The title of the page below; nil for none.
+  let previousTitle: Text?
+  let configuration: NavigationBarConfiguration
+  let canGoBack: Bool
+  let back: @MainActor () -> Void
+
+  private var isLeading: Bool { configuration.hasLeadingTitle }
+  private var isLarge: Bool { configuration.hasLargeTitle }
+  private var isSearching: Bool { configuration.isSearching }
+
+  /// The height of the parts that move up with the scrolled views, in points.
+  private var movingHeight: CGFloat {
+    (isLarge ? NavigationBarMetrics.titleHeight : 0)
+      + (configuration.search == nil || isSearching ? 0 : SearchBar.height)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if isSearching {
+        Color.clear.frame(height: 8)
+      } else {
+        bar
+      }
+      if isLarge || configuration.search != nil { movingParts }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var bar: some View {
+    ZStack {
+      HStack(spacing: 16) {
+        if canGoBack {
+          BackButton(
+            title: previousTitle, hidesTitle: configuration.isEditor == true, action: back)
+        }
+        if isLeading, let title = configuration.title {
+          barTitle(title, isLarge: configuration.isInlineLarge == true)
+        }
+        items(.leading)
+        Spacer(minLength: 0)
+        items(.trailing)
+      }
+      .modifier(_BarItemModifier())
+      center.frame(maxWidth: 220)
+    }
+    .padding(.horizontal, 16)
+    .frame(height: NavigationBarMetrics.height)
+    .background {
+      if configuration.background == nil, configuration.hidesBackground != true {
+        ScrolledBarBackground(page: page, start: movingHeight).ignoresSafeArea(edges: .top)
+      }
+    }
+  }
+
+  /// The large title and the search bar, which move up with the scrolled views.
+  @ViewBuilder private var movingParts: some View {
+    let stays = isSearching || configuration.search?.settings.staysVisible == true
+    VStack(alignment: .leading, spacing: 0) {
+      if isLarge, let title = configuration.title {
+        title.font(.system(.largeTitle, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
+          .padding(.horizontal, 16)
+          .frame(height: NavigationBarMetrics.titleHeight)
+      }
+      if let search = configuration.search {
+        SearchBar(session: search.session, settings: search.settings)
+      }
+    }
+    .modifier(_BarTitleModifier(kind: stays ? .fixed : .large, page: page))
+  }
+
+  @ViewBuilder private var center: some View {
+    let principal = configuration.items.filter { $0.placement.slot == .principal }
+    if !principal.isEmpty {
+      HStack(spacing: 8) { ForEach(principal.indices, id: \.self) { principal[$0].view } }
+    } else if let title = configuration.title {
+      if isLarge {
+        title.font(.headline).lineLimit(1).accessibilityHidden(true)
+          .modifier(_BarTitleModifier(kind: .inline, page: page))
+      } else if !isLeading {
+        barTitle(title, isLarge: false)
+      }
+    }
+  }
+
+  /// The title in the bar, which opens its menu if it has one.
+  @ViewBuilder private func barTitle(_ title: Text, isLarge: Bool) -> some View {
+    let text = title.font(isLarge ? .title.weight(.bold) : .headline).lineLimit(1)
+    if let menu = configuration.titleMenu {
+      Menu {
+        menu
+      } label: {
+        HStack(spacing: 4) {
+          text
+          Image(systemName: "chevron.down.circle.fill")
+            .font(.system(size: 13))
+            .foregroundStyle(.tertiary)
+        }
+        .controlForegroundStyle(Color.primary)
+      }
+    } else {
+      text
+    }
+  }
+
+  /// The items at an end of the bar, each in its ideal width: a spacer within one takes no room from the
+  /// title.
+  private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
+    let entries = configuration.items.filter { $0.placement.slot == slot }
+    return ForEach(entries.indices, id: \.self) {
+      entries[$0].view.fixedSize(horizontal: true, vertical: false)
+    }
+  }
+}
+
+/// The button with the title of the page below, or with "Back" if that is too long.
+private struct BackButton: View {
+  let title: Text?
+  let hidesTitle: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 5) {
+        BackArrow().stroke(
+          TintShapeStyle(), style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round)
+        )
+        .frame(width: 9.5, height: 17)
+        .flipsForRightToLeftLayoutDirection(true)
+        if !hidesTitle {
+          ViewThatFits(in: .horizontal) {
+            if let title { title.lineLimit(1) }
+            Text("Back")
+          }
+          .frame(maxWidth: 110, alignment: .leading)
+        }
+      }
+      .fixedSize(horizontal: true, vertical: false)
+      .contentShape(Rectangle())
+    }
+    .keyboardShortcut("[", modifiers: .command)
+    .frame(height: 44)
+  }
+}
+
+private nonisolated struct BackArrow: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A page of a navigation stack, which merges the bar configurations of its views.
+@MainActor
+final class NavigationPage: EnclosingPage {
+  private struct Contribution {
+    unowned let node: Node
+    var configuration: NavigationBarConfiguration
+  }
+
+  private var contributions: [Contribution] = []
+  /// The element of the page's views, below the bar.
+  weak var content: Element?
+  private let source = DependencySource()
+
+  func set(_ configuration: NavigationBarConfiguration, from node: Node) {
+    if let index = contributions.firstIndex(where: { $0.node === node }) {
+      contributions[index].configuration = configuration
+    } else {
+      contributions.append(Contribution(node: node, configuration: configuration))
+    }
+    source.invalidateReaders()
+  }
+
+  func removeConfiguration(of node: Node) {
+    contributions.removeAll { $0.node === node }
+    source.invalidateReaders()
+  }
+
+  /// The merged configuration. For each setting the outermost view that sets it takes precedence;
+  /// items add up.
+  var configuration: NavigationBarConfiguration {
+    source.recordRead()
+    var result = NavigationBarConfiguration()
+    for contribution in contributions.sorted(by: { $0.node.depth < $1.node.depth }) {
+      let part = contribution.configuration
+      result.title = result.title ?? part.title
+      result.displayMode = result.displayMode ?? part.displayMode
+      result.isInlineLarge = result.isInlineLarge ?? part.isInlineLarge
+      result.titleMenu = result.titleMenu ?? part.titleMenu
+      result.isEditor = result.isEditor ?? part.isEditor
+      result.isHidden = result.isHidden ?? part.isHidden
+      result.hidesBackButton = result.hidesBackButton ?? part.hidesBackButton
+      result.background = result.background ?? part.background
+      result.hidesBackground = result.hidesBackground ?? part.hidesBackground
+      result.scheme = result.scheme ?? part.scheme
+      result.items += part.items
+      result.search = result.search ?? part.search
+    }
+    return result
+  }
+}
+
+extension NavigationPage: Equatable {
+  nonisolated static func == (a: NavigationPage, b: NavigationPage) -> Bool { a === b }
+}
+
+extension EnvironmentValues {
+  /// The enclosing page of a navigation stack.
+  var navigationPage: NavigationPage? {
+    get { enclosingPage as? NavigationPage }
+    set { enclosingPage = newValue }
+  }
+}

@@ -1,0 +1,51 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The position of an item in the bars of a page.
+///
+/// - Note: Differs from SwiftUI: the placements stand for five positions: the leading end, the
+///   middle and the trailing end of the navigation bar, the bottom bar, and the bar of text input.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Slot: Hashable, Sendable {
+    case leading
+    case principal
+    case trailing
+    case bottom
+    case keyboard
+  }
+
+  let slot: Slot
+
+  /// At the trailing end of the navigation bar.
+  public static let automatic = ToolbarItemPlacement(slot: .trailing)
+  /// In the middle of the navigation bar, in place of a small title.
+  public static let principal = ToolbarItemPlacement(slot: .principal)
+  /// At the leading end of the navigation bar.
+  public static let navigation = ToolbarItemPlacement(slot: .leading)
+  /// At the trailing end of the navigation bar.
+  public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the navigation bar.
+  public static let confirmationAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the trailing end of the navigation bar.
+  public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+  /// At the leading end of the navigation bar.
+  public static let cancellationAction = ToolbarItemPlacement(slot: .leading)
+  /// At the leading end of the navigation bar.
+  public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+  /// At the trailing end of the navigation bar.
+  public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// At the leading end of the navigation bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+  /// At the trailing end of the navigation bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+  /// In the bottom bar.
+  public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
+  /// In a bar at the bottom of the page while a text is being edited.
+  public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
+  /// In the bottom bar.
+  public static let status = ToolbarItemPlacement(slot: .bottom)
+}

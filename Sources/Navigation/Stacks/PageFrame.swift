@@ -1,0 +1,123 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A page of a navigation stack with its bars.
+struct PageFrame: View {
+  let view: AnyView
+  let model: NavigationModel
+  /// The number of pages below this one.
+  let depth: Int
+  @State private var page = NavigationPage()
+  @State private var dismissTarget = DismissTarget()
+  @State private var edges = ScrollEdges()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+  @Environment(\.outerSearch) private var outerSearch
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.isBelowSearchBar) private var isBelowSearchBar
+
+  var body: some View {
+    ImplicitStack { view }
+      .environment(\.isBelowSearchBar, depth == 0 && isBelowSearchBar)
+      .environment(\.navigationPage, page)
+      .environment(\.scrollEdges, edges)
+      .environment(\.dismiss, depth > 0 ? DismissAction(dismissTarget) : dismiss)
+      .environment(\.isPresented, depth > 0 || isPresented)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(_PageContentModifier(page: page))
+      .overlay {
+        SearchSuggestionList(page: page, outerSearch: depth == 0 ? outerSearch : nil)
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        PageTopBar(
+          page: page, previous: model.bars[depth - 1], edges: edges, depth: depth,
+          back: { model.pop(to: depth - 1) })
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
+      .background(scheme.page)
+      .modifier(_EditModeScope())
+      .modifier(_UpdateActionModifier { model.bars[depth] = page })
+      .modifier(_UpdateActionModifier { dismissTarget.action = { model.pop(to: depth - 1) } })
+  }
+}
+
+/// The navigation bar of a page. It is created after the page's views, so that their configuration
+/// is complete.
+private struct PageTopBar: View {
+  let page: NavigationPage
+  /// The page below this one; nil for the root.
+  let previous: NavigationPage?
+  let edges: ScrollEdges
+  let depth: Int
+  let back: @MainActor () -> Void
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.outerSearch) private var outerSearch
+
+  init(
+    page: NavigationPage, previous: NavigationPage?, edges: ScrollEdges, depth: Int,
+    back: @escaping @MainActor () -> Void
+  ) {
+    self.page = page
+    self.previous = previous
+    self.edges = edges
+    self.depth = depth
+    self.back = back
+  }
+
+  var body: some View {
+    let configuration = configuration
+    if configuration.isHidden != true {
+      NavigationBar(
+        page: page, previousTitle: previous?.configuration.title, configuration: configuration,
+        canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
+      )
+      .background {
+        if configuration.hidesBackground != true {
+          if let background = configuration.background {
+            background.ignoresSafeArea(edges: .top)
+          } else if configuration.hidesBackground == false
+            || (edges.isBehindTopBar && !configuration.hasMovingParts)
+          {
+            // Views are seen where a large title has moved up: the bar above has its own background.
+            Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+              .overlay(alignment: .bottom) { BarHairline() }
+          }
+        }
+      }
+      .environment(\.colorScheme, configuration.scheme ?? scheme)
+    }
+  }
+
+  /// The configuration of the page. The root page also has the search around the stack.
+  private var configuration: NavigationBarConfiguration {
+    var configuration = page.configuration
+    if depth == 0, configuration.search == nil { configuration.search = outerSearch }
+    return configuration
+  }
+}
+
+/// The bottom bar of a page, if it has items for it.
+private struct PageBottomBar: View {
+  let page: NavigationPage
+
+  var body: some View {
+    let items = page.configuration.items.filter { $0.placement.slot == .bottom }
+    let keyboardItems = page.configuration.items.filter { $0.placement.slot == .keyboard }
+    if !keyboardItems.isEmpty, isEditingText {
+      BottomBar(items: keyboardItems)
+    } else if !items.isEmpty {
+      BottomBar(items: items)
+    }
+  }
+
+  private var isEditingText: Bool {
+    FrameContext.current.host?.focus.isEditingText == true
+  }
+}

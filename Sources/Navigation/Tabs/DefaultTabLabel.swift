@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
+
+/// The label of a tab created with a title and an image: the image above the title.
+public struct DefaultTabLabel: View {
+  private let label: TitledIcon
+
+  init(_ label: TitledIcon) {
+    self.label = label
+  }
+
+  /// The image and the title.
+  public var body: some View { label }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and a system symbol. `role` has no effect.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel(TitledIcon(titleKey, systemImage: systemImage))
+    }
+  }
+
+  /// Creates a tab with a title and a system symbol. `role` has no effect.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel(TitledIcon(title, systemImage: systemImage))
+    }
+  }
+
+  /// Creates a tab with a localized title and an image resource. `role` has no effect.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel(TitledIcon(titleKey, image: image))
+    }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab without a value, with a localized title and a system symbol. `role` has no
+  /// effect.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) {
+      DefaultTabLabel(TitledIcon(titleKey, systemImage: systemImage))
+    }
+  }
+
+  /// Creates a tab without a value, with a title and a system symbol. `role` has no effect.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) {
+      DefaultTabLabel(TitledIcon(title, systemImage: systemImage))
+    }
+  }
+
+  /// Creates a tab without a value, with a localized title and an image resource. `role` has no
+  /// effect.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { DefaultTabLabel(TitledIcon(titleKey, image: image)) }
+  }
+}

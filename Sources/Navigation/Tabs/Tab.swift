@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A tab of a tab view, with its label in the tab bar.
+///
+/// The content is created when the tab is first selected.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// Creates a tab that a value identifies in the selection of its tab view. `role` has no effect.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  public var _entries: _TabList<Value> {
+    let tag = value.map { AnyHashable($0) }
+    return _TabList(entries: [
+      ViewListEntry(
+        id: tag ?? AnyHashable(0), tag: tag, label: ViewListEntry.list(label).map(\.view),
+        view: AnyView(content))
+    ])
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a tab for a tab view without a selection binding. `role` has no effect.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}

@@ -1,0 +1,67 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The bar of a tab view: for each tab an icon above a title.
+struct TabBar: View {
+  /// The views that the label of each tab consists of.
+  let labels: [[AnyView]]
+  /// The badge on the icon of each tab.
+  let badges: [Text?]
+  let selected: Int
+  let configuration: TabBarConfiguration
+  let select: (Int) -> Void
+  @Environment(\.colorScheme) private var scheme
+
+  /// That of a UIKit tab bar, in points.
+  static let height: CGFloat = 49
+
+  var body: some View {
+    if configuration.isHidden != true {
+      bar.environment(\.colorScheme, configuration.scheme ?? scheme)
+    }
+  }
+
+  private var bar: some View {
+    HStack(spacing: 0) {
+      ForEach(labels.indices, id: \.self) { index in
+        TabBarItem(parts: labels[index], isSelected: index == selected)
+          .overlay(alignment: .top) { badge(badges[index]) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .contentShape(Rectangle())
+          .gesture(_ButtonGesture(action: { select(index) }))
+      }
+    }
+    .frame(height: TabBar.height)
+    .background {
+      Group {
+        if let background = configuration.background {
+          background.view
+        } else {
+          Rectangle().fill(.bar)
+        }
+      }
+      .ignoresSafeArea(edges: .bottom)
+    }
+    .overlay(alignment: .top) { BarHairline() }
+  }
+
+  @ViewBuilder
+  private func badge(_ text: Text?) -> some View {
+    if let text {
+      text.font(.system(size: 13))
+        .foregroundStyle(.white)
+        .lineLimit(1)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 18, minHeight: 18)
+        .background(Capsule().fill(.red))
+        .fixedSize()
+        .offset(x: 15, y: -2)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The label of a tab in the tab bar. Symbols have their filled variant unless the label sets other
+/// variants.
+struct TabBarItem: View {
+  let parts: [AnyView]
+  let isSelected: Bool
+
+  var body: some View {
+    VStack(spacing: 1) {
+      let parts = TabItemParts.parts(of: self.parts)
+      ForEach(parts.indices, id: \.self) { index in
+        part(parts[index])
+      }
+    }
+    .labelStyle(TabItemLabelStyle())
+    .symbolVariant(.fill)
+    .font(TabBarItem.titleFont)
+    .foregroundStyle(isSelected ? AnyTabStyle(.tint) : AnyTabStyle(Color.gray))
+  }
+
+  /// 10 points, medium weight, as in UIKit.
+  static let titleFont = Font.system(size: 10, weight: .medium)
+  static let iconFont = Font.system(size: 20)
+
+  @ViewBuilder
+  private func part(_ view: AnyView) -> some View {
+    if view.tabImage != nil {
+      view.font(TabBarItem.iconFont).frame(height: 26)
+    } else {
+      view
+    }
+  }
+}
+
+/// Shows the icon of a label above its title.
+private struct TabItemLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 1) {
+      configuration.icon.font(TabBarItem.iconFont).frame(height: 26)
+      configuration.title
+    }
+  }
+}
+
+/// A type-erased shape style.
+private struct AnyTabStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  init(_ style: any ShapeStyle) {
+    self.style = style
+  }
+
+  func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
+}

@@ -1,0 +1,16 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The purpose of a tab.
+///
+/// - Note: Differs from SwiftUI: a role has no effect.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// A tab for searching.
+  public static let search = TabRole(name: "search")
+}

@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A view that shows one of several tabs: selected in a tab bar, or by swiping through pages.
+///
+/// With a tab bar, a tab is created when it is first selected. A tab that is no longer selected
+/// keeps its state; its `onDisappear` runs, and its `onAppear` runs again when it is selected
+/// again.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  /// The id of the selected tab if there is no selection binding.
+  @State private var ownSelection: AnyHashable?
+  /// The tab bar configuration that the selected tab sets.
+  @State private var configuration = TabBarConfiguration()
+  @Environment(\.tabViewStyle) private var style
+
+  /// Creates a tab view of views, identified by their `tag`s, with a binding to the selected tag.
+  ///
+  /// If no tag equals the selection, the first tab is shown. A nil binding stores the selection in
+  /// the view.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The selected tab above its tab bar, or the pages with their dots.
+  public var body: some View {
+    let entries = ViewListEntry.list(content)
+    switch style.kind {
+    case .bar:
+      TabContainer(
+        entries: entries, selected: index(in: entries), configuration: configuration,
+        select: { select($0, entries) }
+      )
+      .onPreferenceChange(TabBarConfigurationKey.self) { configuration = $0 }
+    case .pages(let display):
+      PageTabs(
+        entries: entries, selected: index(in: entries), display: display,
+        select: { select($0, entries) })
+    }
+  }
+
+  private func index(in entries: [ViewListEntry]) -> Int {
+    let index: Int?
+    if let selection {
+      let value = selection.wrappedValue
+      index = entries.indices.first { entries[$0].tag?.base as? SelectionValue == value }
+    } else {
+      index = entries.indices.first { entries[$0].id == ownSelection }
+    }
+    return index ?? 0
+  }
+
+  private func select(_ index: Int, _ entries: [ViewListEntry]) {
+    guard entries.indices.contains(index) else { return }
+    guard let selection else {
+      ownSelection = entries[index].id
+      return
+    }
+    if let value = entries[index].tag?.base as? SelectionValue, value != selection.wrappedValue {
+      selection.wrappedValue = value
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view that stores the selection itself.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView {
+  /// Creates a tab view of tabs with values, and binds the value of the selected one.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(tabs: content()) }
+  }
+
+  /// Creates a tab view of tabs without values, which stores the selection itself.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never
+  {
+    self.init(selection: nil) { TabContentBuilder<Never>.Content(tabs: content()) }
+  }
+}

@@ -1,6 +1,0 @@
-// Part of Snapback, under the MIT licence; see LICENSE.
-
-public import Motion
-
-/// A view modifier with animatable values.
-public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,9 +1,0 @@
-// Part of Snapback, under the MIT licence; see LICENSE.
-
-/// The view that a transition, a phase animator or a keyframe animator is applied to.
-public struct PlaceholderContentView<Value>: View {
-  let base: AnyView
-
-  /// The modified view.
-  public var body: some View { base }
-}

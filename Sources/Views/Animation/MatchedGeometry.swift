@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import ViewCore
+
+/// The groups of views that share a frame.
+@MainActor
+final class MatchedGeometry: HostService {
+  static let order = 20
+
+  var groups: [MatchedKey: MatchedGroup] = [:]
+
+  private unowned let host: ViewHost
+
+  init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  func group(_ key: MatchedKey) -> MatchedGroup {
+    if let group = groups[key] { return group }
+    let group = MatchedGroup()
+    groups[key] = group
+    return group
+  }
+
+  /// Applies the frames of the sources to the views matched with them.
+  func laidOut(_ pass: UpdatePass) -> Bool {
+    var isChanged = false
+    for (key, group) in groups {
+      if group.members.isEmpty { groups[key] = nil }
+      if group.updateFrame(pass, host) {
+        isChanged = true
+        for member in group.members { member.setNeedsLayout() }
+      }
+      for member in group.members where member.updateRelocation(pass) {
+        isChanged = true
+        member.setNeedsLayout()
+      }
+    }
+    return isChanged
+  }
+}
+
+extension ViewHost {
+  var matchedGeometry: MatchedGeometry { service() }
+}

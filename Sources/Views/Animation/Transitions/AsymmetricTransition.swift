@@ -1,0 +1,34 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// A transition that differs for insertion and removal.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition of the insertion.
+  public var insertion: Insertion
+  /// The transition of the removal.
+  public var removal: Removal
+
+  /// Creates a transition from one for insertion and one for removal.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  /// Applies the transition of the phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      to: insertion.apply(to: content, phase == .didDisappear ? .identity : phase),
+      phase == .willAppear ? .identity : phase)
+  }
+}
+
+extension AsymmetricTransition: InspectableTransition {
+  func hasAnimation(in phase: TransitionPhase) -> Bool {
+    phase == .willAppear ? insertion.isAnimated(in: phase) : removal.isAnimated(in: phase)
+  }
+
+  func isIdentity(in phase: TransitionPhase) -> Bool {
+    phase == .willAppear ? insertion.hasNoEffect(in: phase) : removal.hasNoEffect(in: phase)
+  }
+}

@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) public import ViewCore
+
+/// A transition that fades in and out.
+public struct OpacityTransition: Transition {
+  /// Creates the transition.
+  public init() {}
+
+  /// Applies an opacity of 0 except in the phase `identity`.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// A transition that fades in and out.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
