@@ -32,8 +32,8 @@ final class SceneStages: HostService {
   /// Sends an event to the stage that it belongs to, and returns nil if it concerns nothing else.
   ///
   /// A stage receives a pointer's events from its press over the stage until its release, and the
-  /// wheel's over the stage. It is offered keys that nothing else has handled, and all keys while
-  /// its text is being edited.
+  /// wheel's over the stage. It is offered keys that nothing else has handled, all keys while its
+  /// text is being edited, and characters for which its focused view has a handler.
   func handle(_ event: InputEvent) -> InputEvent? {
     if stages.isEmpty { return event }
     switch event {
@@ -49,7 +49,8 @@ final class SceneStages: HostService {
     case .key(let sample):
       // All stages see a release, wherever the press went: without a press before, it does nothing.
       if !sample.isDown { for stage in stages { stage.send(event) } }
-      return isEditingText && sendToFront(event) ? nil : event
+      let isOwn = isEditingText || sample.isCharacter && isHandledInFront(sample)
+      return isOwn && sendToFront(event) ? nil : event
     case .text: return isEditingText && sendToFront(event) ? nil : event
     case .resize: return event
     }
@@ -69,6 +70,12 @@ final class SceneStages: HostService {
     stages.lazy.compactMap { stage in
       stage.session.host?.textInputArea?.applying(stage.transformToRoot)
     }.first
+  }
+
+  /// Whether the focused view of the front stage has a handler for a key: it precedes the shortcuts
+  /// of the program.
+  private func isHandledInFront(_ sample: KeySample) -> Bool {
+    sample.isDown && stages.last?.session.hasHandler(for: sample) == true
   }
 
   private var isEditingText: Bool { textInputArea != nil }
@@ -114,6 +121,11 @@ final class SceneStages: HostService {
     host.root?.hit(point, &path)
     return path.leaf as? StageElement
   }
+}
+
+extension KeySample {
+  /// Whether the key is that of a character, without modifiers other than Shift.
+  fileprivate var isCharacter: Bool { key.count == 1 && modifiers.isSubset(of: .shift) }
 }
 
 /// A stage that a pointer is down on.

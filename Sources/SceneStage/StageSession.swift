@@ -316,6 +316,11 @@ package final class StageSession {
     return host.focus.hasTabStop(back: back, in: root)
   }
 
+  /// Whether the focused view inside has a handler for a key.
+  func hasHandler(for sample: KeySample) -> Bool {
+    !isScrubbed && host?.focus.hasHandler(for: sample) == true
+  }
+
   /// Removes the keyboard focus from the inner hierarchy.
   func unfocus() {
     perform(.unfocus)
@@ -453,8 +458,14 @@ extension InputEvent {
     switch self {
     case .pointer(let sample): sample.phase == .down
     case .wheel, .text: true
-    case .key(let sample): sample.isDown
+    case .key(let sample): sample.isDown && !Self.isModifier(sample.key)
     case .resize, .interruption: false
     }
+  }
+
+  /// Whether a key does nothing alone.
+  private static func isModifier(_ key: String) -> Bool {
+    ["Shift", "Ctrl", "Alt", "GUI"].contains { key == "Left " + $0 || key == "Right " + $0 }
+      || ["AltGr", "ModeSwitch", "CapsLock", "Numlock"].contains(key)
   }
 }

@@ -137,6 +137,21 @@ private final class ObservedStage {
     #expect(stage.harness.settle())
   }
 
+  @Test func `a modifier key while scrubbing changes nothing`() throws {
+    let stage = try ObservedStage("spring-home")
+    stage.play()
+    stage.session.setPaused(true)
+    stage.harness.frame()
+    let end = stage.session.end
+    stage.session.scrub(to: end - 0.5)
+    stage.harness.frame()
+    for key in ["Left Shift", "Right Ctrl", "Left Alt", "Left GUI", "CapsLock"] {
+      stage.harness.send(.key(KeySample(time: stage.harness.time, key: key, isDown: true)))
+      stage.harness.frame()
+      #expect(stage.session.isScrubbed && stage.session.end == end, "\(key)")
+    }
+  }
+
   @Test func `a release while scrubbing applies to the present`() throws {
     let stage = try ObservedStage("spring-home")
     let middle = CGPoint(x: 195, y: 350)

@@ -89,6 +89,41 @@ private struct Around: View {
     #expect(presses.names == ["after", "second inside", "first inside", "before", "after"])
   }
 
+  @Test func `a view with the focus handles its letters before the program does`() {
+    struct Field: View {
+      let presses: Presses
+
+      var body: some View {
+        Color.blue
+          .focusable()
+          .onKeyPress(keys: ["r", "s"]) { press in
+            presses.names.append("view \(press.characters)")
+            return .handled
+          }
+      }
+    }
+    let stage = StageSession { [presses] in
+      ViewHost(Field(presses: presses), size: $0, scale: $1, resources: $2)
+    }
+    let host = ViewHost(
+      SceneStage(stage), size: CGSize(width: 300, height: 400), scale: 1, resources: .plain())
+    host.keyAction = { [presses] in
+      guard $0.key.count == 1 else { return false }
+      presses.names.append("program \($0.key)")
+      return true
+    }
+    let harness = Harness(host)
+    harness.settle()
+    pressKey("R", harness)
+    pressKey("Tab", harness)
+    pressKey("R", harness)
+    pressKey("P", harness)
+    pressKey("R", with: .control, harness)
+    pressKey("Escape", harness)
+    pressKey("S", harness)
+    #expect(presses.names == ["program R", "view r", "program P", "program R", "program S"])
+  }
+
   @Test func `Escape removes the focus from the stage`() {
     let harness = makeHarness()
     for _ in 1...2 { pressKey("Tab", harness) }

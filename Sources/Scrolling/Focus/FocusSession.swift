@@ -171,6 +171,17 @@ package final class FocusSession: HostService {
     return false
   }
 
+  /// Whether an `onKeyPress` handler of the focused view, or around it, is for a key.
+  package func hasHandler(for sample: KeySample) -> Bool {
+    let press = KeyPress(sample)
+    var element: Element? = focused
+    while let current = element {
+      if let handler = current as? KeyPressElement, handler.matches(press) { return true }
+      element = current.parent
+    }
+    return false
+  }
+
   private func moveByTab(_ sample: KeySample, in scope: Element) -> Bool {
     guard sample.key == "Tab", sample.modifiers.isSubset(of: .shift) else { return false }
     let isBackward = sample.modifiers.contains(.shift)

@@ -61,16 +61,22 @@ public struct KeyPress: Sendable {
 /// Sends key presses to a handler while the content or a view inside has the focus.
 struct _KeyPressModifier: ElementModifier {
   typealias Body = Never
+  /// Whether the handler is for a key press; the others are ignored.
+  let matches: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
   func wrap(_ child: Element, _ node: Node) -> KeyPressElement { KeyPressElement(child, node) }
-  func update(_ element: KeyPressElement, _ pass: UpdatePass) { element.action = action }
+
+  func update(_ element: KeyPressElement, _ pass: UpdatePass) {
+    (element.matches, element.action) = (matches, action)
+  }
 }
 
 final class KeyPressElement: KeyboardElement {
+  fileprivate(set) var matches: (KeyPress) -> Bool = { _ in false }
   fileprivate var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
-  func handle(_ press: KeyPress) -> Bool { action(press) == .handled }
+  func handle(_ press: KeyPress) -> Bool { matches(press) && action(press) == .handled }
 }
 
 extension View {
@@ -94,7 +100,9 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
+    modifier(
+      _KeyPressModifier(
+        matches: { phases.contains($0.phase) && keys.contains($0.key) }, action: action))
   }
 
   /// Calls `action` for the given phases of keys that produce characters of a set, while the view
@@ -103,11 +111,13 @@ extension View {
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    onKeyPress(phases: phases) { press in
-      let scalars = press.characters.unicodeScalars
-      let isOne = !scalars.isEmpty && scalars.allSatisfy { characters.contains($0) }
-      return isOne ? action(press) : .ignored
-    }
+    modifier(
+      _KeyPressModifier(
+        matches: { press in
+          let scalars = press.characters.unicodeScalars
+          return phases.contains(press.phase) && !scalars.isEmpty
+            && scalars.allSatisfy { characters.contains($0) }
+        }, action: action))
   }
 
   /// Calls `action` for the given phases of any key while the view has the focus.
@@ -115,7 +125,6 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(
-      _KeyPressModifier { phases.contains($0.phase) ? action($0) : .ignored })
+    modifier(_KeyPressModifier(matches: { phases.contains($0.phase) }, action: action))
   }
 }
