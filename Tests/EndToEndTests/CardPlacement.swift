@@ -4,13 +4,15 @@ import Foundation
 
 /// The expected position of the card for a drag translation, computed as in the scene.
 ///
-/// The card is offset, then scaled, then rotated, both about the center of its frame, which is the window's
-/// center. Points are pixels here; y is down, clockwise angles are positive.
+/// The card is scaled, rotated and moved, so that the point that is held stays under the pointer. Points are
+/// pixels here; y is down, clockwise angles are positive.
 struct CardPlacement {
   static let card = CGSize(width: 300, height: 500)
 
   var translation: CGSize = .zero
   var window: CGSize
+  /// The point of the upright card that is held, relative to its center.
+  var held = CGPoint.zero
 
   var scale: Double { 1 - min(abs(translation.width) / (window.width / 2), 0.5) * 0.5 }
   /// In radians: ten degrees at a translation of half the window's width.
@@ -21,19 +23,23 @@ struct CardPlacement {
 
   /// Converts a point from card coordinates, relative to the card's center, to window coordinates.
   func inWindow(_ point: CGPoint) -> CGPoint {
-    let x = (point.x + translation.width) * scale
-    let y = (point.y + translation.height) * scale
+    let (x, y) = ((point.x - held.x) * scale, (point.y - held.y) * scale)
     return CGPoint(
-      x: window.width / 2 + x * cos(tilt) - y * sin(tilt),
-      y: window.height / 2 + x * sin(tilt) + y * cos(tilt))
+      x: pointer.x + x * cos(tilt) - y * sin(tilt), y: pointer.y + x * sin(tilt) + y * cos(tilt))
+  }
+
+  private var pointer: CGPoint {
+    CGPoint(
+      x: window.width / 2 + held.x + translation.width,
+      y: window.height / 2 + held.y + translation.height)
   }
 
   /// Converts a point from window coordinates to card coordinates.
   func onCard(_ point: CGPoint) -> CGPoint {
-    let (x, y) = (point.x - window.width / 2, point.y - window.height / 2)
+    let (x, y) = (point.x - pointer.x, point.y - pointer.y)
     return CGPoint(
-      x: (x * cos(tilt) + y * sin(tilt)) / scale - translation.width,
-      y: (y * cos(tilt) - x * sin(tilt)) / scale - translation.height)
+      x: (x * cos(tilt) + y * sin(tilt)) / scale + held.x,
+      y: (y * cos(tilt) - x * sin(tilt)) / scale + held.y)
   }
 
   /// Returns the number of pixels that differ from the placement: background inside the card's edges, or card

@@ -57,12 +57,12 @@ final class CardStage {
     try desktop.xdotool(steps.flatMap { $0.arguments(origin: origin) })
   }
 
-  /// Presses at the card's center and drags by a distance in pixels, without releasing.
-  func drag(by x: Int, _ y: Int) throws {
-    let middle = CardStage.middle
+  /// Presses at a point relative to the card's center and drags by a distance in pixels, without releasing.
+  func drag(by x: Int, _ y: Int, holding point: (x: Int, y: Int) = (0, 0)) throws {
+    let start = (x: CardStage.middle.x + point.x, y: CardStage.middle.y + point.y)
     try mouse(
-      [.move(x: middle.x, y: middle.y), .press]
-        + MouseStep.glide(from: middle, to: (middle.x + x, middle.y + y), steps: 8))
+      [.move(x: start.x, y: start.y), .press]
+        + MouseStep.glide(from: start, to: (start.x + x, start.y + y), steps: 8))
   }
 
   /// Waits until the card has a placement, exact to the pixel, and returns the screenshot.

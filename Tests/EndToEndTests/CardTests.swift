@@ -31,14 +31,20 @@ extension EndToEnd {
       #expect(after.largestDifference(from: before) <= 1)
     }
 
-    @Test(arguments: [(x: 30, y: 0), (x: -120, y: 40), (x: 250, y: -20)])
-    func `a horizontal drag scales and tilts the card about the window's center`(
-      drag: (x: Int, y: Int)
+    @Test(arguments: [
+      (drag: (x: 30, y: 0), held: (x: 0, y: 0)), (drag: (x: 120, y: 0), held: (x: 0, y: 0)),
+      (drag: (x: -120, y: 40), held: (x: 100, y: -180)),
+      (drag: (x: 250, y: -20), held: (x: -110, y: 200)),
+    ])
+    func `a horizontal drag scales and tilts the card about the point that is held`(
+      _ sample: (drag: (x: Int, y: Int), held: (x: Int, y: Int))
     ) throws {
       let stage = try CardStage()
-      try stage.drag(by: drag.x, drag.y)
+      let (drag, held) = sample
+      try stage.drag(by: drag.x, drag.y, holding: held)
       let placement = CardPlacement(
-        translation: CGSize(width: drag.x, height: drag.y), window: window)
+        translation: CGSize(width: drag.x, height: drag.y), window: window,
+        held: CGPoint(x: held.x, y: held.y))
       let picture = try stage.awaitCard(placement)
       let middle = try #require(picture.cardCenter)
       #expect(hypot(middle.x - placement.center.x, middle.y - placement.center.y) < 0.1)

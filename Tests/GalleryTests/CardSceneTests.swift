@@ -18,6 +18,18 @@ import Testing
     #expect(stage.position(of: "Bouncy") == home)
   }
 
+  @Test(arguments: [30.0, 77, 120, 200])
+  func `the point that is held stays under the pointer`(distance: Double) throws {
+    let stage = try SceneHarness("card")
+    let title = try #require(stage.position(of: "Bouncy"))
+    stage.harness.press(title)
+    stage.harness.move(
+      from: title, to: CGPoint(x: title.x + distance, y: title.y + distance / 2), over: 0.4)
+    let moved = try #require(stage.position(of: "Bouncy"))
+    #expect(abs(moved.x - title.x - distance) < 0.05)
+    #expect(abs(moved.y - title.y - distance / 2) < 0.05)
+  }
+
   @Test(arguments: [
     CGSize(width: 220, height: 0), CGSize(width: -160, height: 140), CGSize(width: 0, height: -220),
   ])

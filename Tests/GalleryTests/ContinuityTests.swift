@@ -13,8 +13,8 @@ import Testing
 @Suite struct ContinuityTests {
   /// A text of each scene that moves with the dragged view.
   nonisolated static let tracked = [
-    ("card", "Bouncy"), ("card", "Wobbly"), ("sheet", "가입하기"), ("sheet", "안녕하세요"),
-    ("player", "둘러보기"), ("star", "drag + view"), ("detents", "Nearby"),
+    ("card", "Bouncy"), ("card", "Wobbly"), ("sheet", "Sign up"), ("sheet", "Hello"),
+    ("player", "Browse"), ("star", "drag + view"), ("detents", "Nearby"),
   ]
 
   @Test(arguments: tracked)

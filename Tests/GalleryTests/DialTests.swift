@@ -84,6 +84,31 @@ import Testing
     #expect(turned[20] - turned[0] > turned[60] - turned[40])
   }
 
+  @Test(arguments: [(60.0, 600.0), (-40, 900), (15, 1400), (5, 500)])
+  func `a straight flick across the knob never runs backwards`(y: Double, speed: Double) throws {
+    let stage = try SceneHarness("dial")
+    var x = -90.0
+    stage.harness.press(CGPoint(x: 195 + x, y: 422 + y))
+    // Accelerating from a fifth of the speed.
+    while x < 90 {
+      let step = speed / 60 * min(1, 0.2 + (x + 90) / 120)
+      stage.harness.move(
+        from: CGPoint(x: 195 + x, y: 422 + y), to: CGPoint(x: 195 + x + step, y: 422 + y),
+        over: 1.0 / 60)
+      x += step
+    }
+    let held = Double(try #require(tick(stage)))
+    stage.harness.release(CGPoint(x: 195 + x, y: 422 + y))
+    var ticks = [held]
+    for _ in 0..<150 {
+      stage.harness.frame()
+      ticks.append(Double(try #require(tick(stage))))
+    }
+    let direction: Double = y < 0 ? 1 : -1
+    let turned = ticks.map { $0 * direction }
+    #expect(zip(turned, turned.dropFirst()).allSatisfy { $1 >= $0 }, "\(ticks)")
+  }
+
   @Test func `a touch stops it while it spins`() throws {
     let stage = try SceneHarness("dial")
     turn(stage, from: 0, to: 72, over: 0.15)

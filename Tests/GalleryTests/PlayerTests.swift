@@ -14,7 +14,7 @@ import Testing
 
   /// The tab bar's offset, in points, up to a constant.
   private func barOffset(_ stage: SceneHarness) throws -> CGFloat {
-    let label = try #require(stage.position(of: "둘러보기", size: 11))
+    let label = try #require(stage.position(of: "Browse", size: 11))
     return label.y - 826
   }
 
@@ -83,17 +83,17 @@ import Testing
   @Test func `tabs keep their count and their scroll position`() throws {
     let stage = try SceneHarness("player")
     stage.tap(146, 812)
-    let button = try #require(stage.position(of: "좋아요"))
+    let button = try #require(stage.position(of: "Like"))
     for _ in 1...3 { stage.tap(button.x, button.y - 6) }
     #expect(stage.texts.contains("3"))
     stage.tap(48, 812)
     #expect(!stage.texts.contains("3"))
-    let top = try #require(stage.position(of: "홈", size: 34))
+    let top = try #require(stage.position(of: "Home", size: 34))
     stage.dragAndHold(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -200))
     stage.harness.release(CGPoint(x: 195, y: 400))
     stage.harness.finishAnimations()
     let scrolled = stage.position(of: "Overshoot", size: 15)
-    #expect(stage.position(of: "홈", size: 34) != top)
+    #expect(stage.position(of: "Home", size: 34) != top)
     stage.tap(146, 812)
     #expect(stage.texts.contains("3"))
     stage.tap(48, 812)

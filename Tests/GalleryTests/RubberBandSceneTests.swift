@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Gallery
 import InterfaceTesting
@@ -27,6 +28,30 @@ import Testing
     stage.harness.release(CGPoint(x: 195, y: 422 + drag))
     #expect(stage.harness.settle())
     #expect(offsets(stage) == [0, 0, 0, 0])
+  }
+
+  @Test func `the formula is explained, and drawn over the discs on an opaque background`() throws {
+    let stage = try SceneHarness("rubber-band")
+    stage.dragAndHold(from: middle, by: CGSize(width: 0, height: -400))
+    let items = stage.harness.list.items
+    let disc = items.lastIndex { item in
+      if case .fill(let shape, _, _) = item {
+        shape.width == 60 && shape.height == 60
+      } else {
+        false
+      }
+    }
+    let bar = items.lastIndex { item in
+      guard case .fill(let shape, .color(let color), _) = item else { return false }
+      return shape.width == 390 && shape.height < 150 && color.opacity == 1
+    }
+    let formula = items.lastIndex { item in
+      if case .glyphs(let run, _, _) = item { run.text.hasPrefix("moved =") } else { false }
+    }
+    #expect(try #require(disc) < #require(bar))
+    #expect(try #require(disc) < #require(formula))
+    #expect(stage.texts.contains("x: drag, d: limit (464 pt), c: coefficient"))
+    #expect(stage.texts.contains("c = 0.55"))
   }
 
   @Test func `after a throw each disc keeps the velocity that it had`() throws {

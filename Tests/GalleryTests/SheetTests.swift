@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct SheetTests {
   private func y(_ stage: SceneHarness) throws -> CGFloat {
-    try #require(stage.position(of: "가입하기")).y
+    try #require(stage.position(of: "Sign up")).y
   }
 
   @Test(arguments: [480.0, 844, 1200], [true, false])
@@ -81,9 +81,9 @@ import Testing
     stage.flick(from: CGPoint(x: 195, y: 760), velocity: CGSize(width: 0, height: -1500))
     stage.harness.settle()
     let settled = try y(stage)
-    let button = try #require(stage.position(of: "계정 생성하기!"))
+    let button = try #require(stage.position(of: "Create account!"))
     stage.tap(button.x + 20, button.y - 6)
-    #expect(stage.texts.contains("처음으로"))
+    #expect(stage.texts.contains("Start over"))
     #expect(try y(stage) == settled)
   }
 }

@@ -37,6 +37,52 @@ private func card(_ list: DisplayList) -> CGPoint {
     #expect(card(harness.list) == CGPoint(x: 195, y: 421))
   }
 
+  /// The position in the window of a point of the upright card, from its middle.
+  private func position(of point: CGSize, _ harness: Harness) throws -> CGPoint {
+    for item in harness.list.items.reversed() {
+      guard case .fill(let shape, _, let index) = item else { continue }
+      return CGPoint(
+        x: CGFloat(shape.x + shape.width / 2) + point.width,
+        y: CGFloat(shape.y + shape.height / 2) + point.height
+      ).applying(harness.list.transforms[Int(index)])
+    }
+    throw NoCard()
+  }
+
+  private struct NoCard: Error {}
+
+  @Test(arguments: [
+    (CGSize.zero, CGSize(width: 120, height: 0)),
+    (CGSize(width: 100, height: 200), CGSize(width: 30, height: -40)),
+    (CGSize(width: -120, height: 180), CGSize(width: 120, height: 60)),
+    (CGSize(width: 60, height: -220), CGSize(width: -250, height: 10)),
+  ])
+  func `the point that is held stays under the pointer while the card tilts and shrinks`(
+    held: CGSize, drag: CGSize
+  ) throws {
+    let harness = try makeHarness()
+    let start = CGPoint(x: centre.x + held.width, y: centre.y + held.height)
+    harness.press(start)
+    for fraction in [0.25, 0.5, 0.75, 1] {
+      let end = CGPoint(
+        x: start.x + drag.width * fraction, y: start.y + drag.height * fraction)
+      harness.move(from: start, to: end, over: 0.2)
+      #expect(distance(try position(of: held, harness), end) < 1e-6)
+    }
+    // Caught in flight elsewhere, the point under the pointer is another.
+    harness.release(CGPoint(x: start.x + drag.width, y: start.y + drag.height))
+    for _ in 0..<5 { harness.frame() }
+    let before = try position(of: held, harness)
+    harness.press(before)
+    let caught = try position(of: held, harness)
+    harness.frame()
+    #expect(distance(try position(of: held, harness), caught) < 1e-6)
+    #expect(distance(caught, before) < 40)
+    harness.release(before)
+    #expect(harness.settle())
+    #expect(distance(try position(of: .zero, harness), centre) < 1e-6)
+  }
+
   @Test func `caught in flight, it stays where it is presented and follows the pointer`() throws {
     let harness = try makeHarness()
     harness.press(centre)

@@ -9,6 +9,8 @@ import Snapback
 /// your release velocity. Catch a card at any time, even while it flies off. When all are gone,
 /// deal the deck again.
 ///
+/// The point that you hold stays under the pointer while the card tilts.
+///
 /// Teaches to decide by `predictedEndTranslation`, which combines distance and velocity, instead of
 /// by either alone; and that a throw needs no code for its velocity: the spring starts with that of
 /// the drag.
@@ -74,75 +76,5 @@ struct CardScene: View {
     let height = min(max(stage.height - 176, 160), 448)
     let width = min(max(stage.width - 64, 120), height * 0.7)
     return CGSize(width: width, height: min(height, width * 1.5))
-  }
-}
-
-/// A card of the deck that can be dragged, thrown and caught.
-private struct ThrowableCard: View {
-  let card: SpringCard
-  let size: CGSize
-  let depth: Int
-  /// The offset it was thrown to; nil while it belongs to the deck.
-  let thrown: CGSize?
-  /// The distance from the deck at which the card is off screen, in points.
-  let exitDistance: CGFloat
-  let tilts: Bool
-  let throwTo: (CGSize?) -> Void
-
-  /// The offset during a drag; nil without one.
-  @GestureState private var dragOffset: CGSize?
-  @State private var probe = PresentedValueProbe(CGSize.zero)
-  /// The presented offset when the drag began; unlike `dragOffset` it is still there in `onEnded`.
-  @State private var start = GestureStorage(CGSize.zero)
-
-  init(
-    card: SpringCard, size: CGSize, depth: Int, thrown: CGSize?, exitDistance: CGFloat,
-    tilts: Bool,
-    throwTo: @escaping (CGSize?) -> Void
-  ) {
-    self.card = card
-    self.size = size
-    self.depth = depth
-    self.thrown = thrown
-    self.exitDistance = exitDistance
-    self.tilts = tilts
-    self.throwTo = throwTo
-    _dragOffset = GestureState(resetTransaction: Transaction(animation: .spring(card.spring)))
-  }
-
-  var body: some View {
-    SpringCardView(card: card)
-      .frame(width: size.width, height: size.height)
-      .shadow(
-        color: .black.opacity(dragOffset == nil ? 0.16 : 0.28), radius: dragOffset == nil ? 14 : 24,
-        y: 10
-      )
-      .animation(.smooth(duration: 0.25), value: dragOffset == nil)
-      .scaleEffect(1 - 0.06 * CGFloat(min(depth, 3)), anchor: .bottom)
-      .offset(y: 14 * CGFloat(min(depth, 3)))
-      .opacity(depth < 3 ? 1 : 0)
-      .animation(.spring(duration: 0.45, bounce: 0.25), value: depth)
-      .rotationEffect(tilts ? .degrees(Double(offset.width / size.width) * 14) : .zero)
-      .offset(offset, probe: probe)
-      .gesture(drag)
-      .allowsHitTesting(depth == 0 || thrown != nil)
-  }
-
-  /// Once thrown, the card no longer depends on `dragOffset`: it flies on the spring of `throwTo`,
-  /// and not on that of the reset transaction, which brings it home.
-  private var offset: CGSize { thrown ?? dragOffset ?? .zero }
-
-  private var drag: some Gesture {
-    DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .updating($dragOffset) { value, dragOffset, _ in
-        if dragOffset == nil { start.value = probe.value }
-        dragOffset = start.value + value.translation
-      }
-      .onChanged { _ in if thrown != nil { throwTo(nil) } }
-      .onEnded { value in
-        let end = start.value + value.predictedEndTranslation
-        guard end.length > size.width * 0.6 else { return }
-        withAnimation(.spring(duration: 0.9)) { throwTo(end * (exitDistance / end.length)) }
-      }
   }
 }

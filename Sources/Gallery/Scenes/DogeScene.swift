@@ -17,6 +17,7 @@ struct DogeScene: View {
   @State private var home = CGSize.zero
   @State private var isRocketAtRest = false
   @GestureState private var drag: FlyerDrag?
+  @Environment(\.colorScheme) private var scheme
   @State private var probe = PresentedValueProbe(CGSize.zero)
 
   var body: some View {
@@ -25,7 +26,7 @@ struct DogeScene: View {
         Sky()
         VStack {
           Spacer()
-          Hint("Tap, drag or throw the dog", color: .white.opacity(0.9))
+          Hint("Tap, drag or throw the dog", color: hintColor)
             .padding(.bottom, 24)
         }
         Flyer(isRocket: drag != nil || isRocketAtRest, heading: drag?.heading ?? .zero)
@@ -39,6 +40,11 @@ struct DogeScene: View {
       .onChange(of: space.size) { home = Self.clamped(home, in: space.size) }
     }
     .ignoresSafeArea()
+  }
+
+  /// Legible on the meadow.
+  private var hintColor: Color {
+    scheme == .dark ? .white.opacity(0.9) : Color(red: 0.03, green: 0.16, blue: 0.05)
   }
 
   private func dragGesture(in space: CGSize) -> some Gesture {

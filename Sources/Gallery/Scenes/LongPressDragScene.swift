@@ -125,6 +125,7 @@ private enum HoldStage: Equatable {
 /// The names of the states side by side, with a capsule behind the current one.
 private struct HoldStages: View {
   let stage: HoldStage
+  @Environment(\.palette) private var palette
   private static let names = ["inactive", "pressing", "dragging"]
   private static let cell = CGSize(width: 92, height: 32)
 
@@ -134,7 +135,7 @@ private struct HoldStages: View {
         Text(Self.names[index])
           .font(.footnote)
           .fontWeight(.medium)
-          .foregroundStyle(index == stage.index ? Color.white : .secondary)
+          .foregroundStyle(index == stage.index ? Color.white : palette.secondaryText)
           .frame(width: Self.cell.width, height: Self.cell.height)
       }
     }

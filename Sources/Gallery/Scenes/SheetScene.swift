@@ -86,12 +86,12 @@ private struct SheetBackground: View {
         Image(systemName: "leaf.fill")
           .font(.system(size: 56))
           .foregroundStyle(.green)
-        Text("안녕하세요")
+        Text("Hello")
           .font(.largeTitle)
           .fontWeight(.bold)
-        Text("시트를 위로 끌어 올려 보세요")
+        Text("Pull the sheet up")
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .captionColor()
       }
       .padding(.bottom, 120)
     }

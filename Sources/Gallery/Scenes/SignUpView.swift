@@ -19,7 +19,7 @@ struct SignUpView: View {
         .foregroundStyle(.secondary)
         .rotationEffect(.degrees(180 * openness))
         .padding(.top, 20)
-      Text("가입하기")
+      Text("Sign up")
         .font(.headline)
         .fontWeight(.semibold)
       account
@@ -46,23 +46,16 @@ struct SignUpView: View {
             endPoint: .bottom)
         )
         .padding(.top, isTight ? 0 : 24)
-      Text(
-        isDone
-          ? "환영합니다!\n계정이 준비되었습니다."
-          : """
-          드래그 제스처를 통해 ZStack 내에서 겹쳐져 있던 뷰를 끌어당겨오는 듯한 효과를 줄 수 있습니다.
-          이 뷰는 회원가입을 위한 계정 생성 단계를 시트처럼 표현한 예제입니다.
-          """
-      )
-      .font(isTight ? .footnote : .body)
-      .multilineTextAlignment(.center)
-      .lineSpacing(4)
-      .frame(maxWidth: 480)
-      .padding(.horizontal, 32)
+      Text(message)
+        .font(isTight ? .footnote : .body)
+        .multilineTextAlignment(.center)
+        .lineSpacing(4)
+        .frame(maxWidth: 480)
+        .padding(.horizontal, 32)
       Button {
         withAnimation(.spring(duration: 0.4)) { isDone.toggle() }
       } label: {
-        Text(isDone ? "처음으로" : "계정 생성하기!")
+        Text(action)
           .font(.headline)
           .foregroundStyle(scheme == .dark ? Color.black : .white)
           .padding(.horizontal, 32)
@@ -73,4 +66,15 @@ struct SignUpView: View {
       .padding(.top, 8)
     }
   }
+
+  private var message: LocalizedStringKey {
+    isDone
+      ? "Welcome!\nYour account is ready."
+      : """
+      With a drag gesture you can pull out a view that lies over another one in a ZStack.
+      This one shows a step of signing up as a sheet.
+      """
+  }
+
+  private var action: LocalizedStringKey { isDone ? "Start over" : "Create account!" }
 }

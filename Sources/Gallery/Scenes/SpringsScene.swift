@@ -5,8 +5,9 @@ import Snapback
 /// The same throw on several springs.
 ///
 /// Drag anywhere, or throw: all the beads follow the pointer, and on release each returns on its
-/// own spring, all with the same initial velocity. Touch again while they move: each stays where it
-/// is on screen, and continues from there.
+/// own spring, all with the same initial velocity. Near the ends of their lines the beads resist, in
+/// a drag as well as in a throw, so that they stay in sight. Touch again while they move: each stays
+/// where it is on screen, and continues from there.
 ///
 /// Teaches that two numbers, duration and bounce, define a spring, and what each of them looks
 /// like.
@@ -56,9 +57,10 @@ private struct SpringLane: View {
   let preset: SpringPreset
   /// The horizontal translation of the drag, in points; nil without one.
   let translation: CGFloat?
-  @State private var probe = PresentedValueProbe(CGSize.zero)
+  @State private var probe = PresentedValueProbe(CGFloat.zero)
   /// The bead's presented position when the drag began; nil without a drag.
   @State private var start = GestureStorage<CGFloat?>(nil)
+  private static let side: CGFloat = 32
 
   var body: some View {
     let x = position
@@ -67,27 +69,32 @@ private struct SpringLane: View {
         Text(preset.id)
           .fontWeight(.semibold)
         Spacer()
-        Text(
-          verbatim: String(
-            format: "%.1f s   %.2f", preset.spring.duration, preset.spring.bounce)
-        )
+        HStack(spacing: 16) {
+          Text(verbatim: String(format: "duration %.1f s", preset.spring.duration))
+          Text(verbatim: String(format: "bounce %.2f", preset.spring.bounce))
+        }
         .monospacedDigit()
-        .foregroundStyle(.secondary)
+        .captionColor()
       }
       .font(.footnote)
-      ZStack {
-        Capsule()
-          .fill(.primary.opacity(0.1))
-          .frame(height: 2)
-        Capsule()
-          .fill(.primary.opacity(0.2))
-          .frame(width: 2, height: 16)
-        Circle()
-          .fill(preset.color)
-          .frame(width: 32, height: 32)
-          .shadow(color: .black.opacity(0.18), radius: 6, y: 3)
-          .offset(CGSize(width: x, height: 0), probe: probe)
-          .animation(translation == nil ? .spring(preset.spring) : nil, value: x)
+      GeometryReader { lane in
+        ZStack {
+          Capsule()
+            .fill(.primary.opacity(0.1))
+            .frame(height: 2)
+          Capsule()
+            .fill(.primary.opacity(0.2))
+            .frame(width: 2, height: 16)
+          Circle()
+            .fill(preset.color)
+            .frame(width: Self.side, height: Self.side)
+            .shadow(color: .black.opacity(0.18), radius: 6, y: 3)
+            .modifier(
+              BeadMotion(position: x, resistance: Self.resistance(lane.size.width), probe: probe)
+            )
+            .animation(translation == nil ? .spring(preset.spring) : nil, value: x)
+        }
+        .frame(width: lane.size.width, height: lane.size.height)
       }
       .frame(height: 40)
     }
@@ -99,8 +106,32 @@ private struct SpringLane: View {
       start.value = nil
       return 0
     }
-    let origin = start.value ?? probe.value.width
+    let origin = start.value ?? probe.value
     start.value = origin
     return origin + translation
+  }
+
+  /// Keeps a bead on a line of a length: exact in the inner 70 %.
+  private static func resistance(_ length: CGFloat) -> Resistance {
+    let end = max((length - side) / 2, 0)
+    return Resistance(range: -0.7 * end...0.7 * end, limit: 0.3 * end)
+  }
+}
+
+/// Offsets a bead to a position, with resistance near the ends of its line.
+private struct BeadMotion: ViewModifier, Animatable {
+  /// The position without resistance, in points.
+  var position: CGFloat
+  let resistance: Resistance
+  let probe: PresentedValueProbe<CGFloat>
+
+  var animatableData: CGFloat {
+    get { position }
+    set { position = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    probe.value = position
+    return content.offset(x: resistance.position(at: position))
   }
 }

@@ -109,7 +109,7 @@ private struct StarNumbers: View {
         .foregroundStyle(.primary)
     }
     .font(.footnote)
-    .foregroundStyle(.secondary)
+    .captionColor()
     .padding(.horizontal, 16)
     .padding(.vertical, 12)
     .frame(width: Self.width)

@@ -4,9 +4,8 @@ import Snapback
 
 /// Three cards on a board, each with a button, that show which gesture wins a touch.
 ///
-/// Tap the buttons, drag them, drag the cards beside them, and pinch the board. A button's
-/// indicator, on the left, toggles when the button's gesture ends; a card's, on the right, is lit
-/// while the card is dragged.
+/// Tap the buttons, drag them, drag the cards beside them, and pinch the board. The indicator
+/// "Button" toggles when the button's gesture ends; "Card" is lit while the card is dragged.
 /// - The first card's button recognizes taps: a drag that begins on it moves the card.
 /// - The second's recognizes presses, as a real button does: a drag that begins on it does not move
 ///   the card.
@@ -22,16 +21,24 @@ struct ArbitrationScene: View {
   var body: some View {
     ZStack {
       SceneBackground()
-      SurfaceFill(RoundedRectangle(cornerRadius: 36))
-        .frame(width: 340, height: 620)
-        .shadow(color: .black.opacity(0.12), radius: 16, y: 6)
-      VStack(spacing: 24) {
-        TapCard()
-        PressCard()
-        PriorityCard()
+      ZStack {
+        SurfaceFill(RoundedRectangle(cornerRadius: 36))
+          .frame(width: 340, height: 620)
+          .shadow(color: .black.opacity(0.12), radius: 16, y: 6)
+        VStack(spacing: 24) {
+          TapCard()
+          PressCard()
+          PriorityCard()
+        }
+      }
+      .scaleEffect(Self.clamped(scale * magnification))
+      VStack {
+        Spacer()
+        Hint("Tap and drag the buttons, drag the cards, pinch the board")
+          .padding(.bottom, 20)
       }
     }
-    .scaleEffect(min(max(scale * magnification, 0.5), 1.6))
+    .contentShape(Rectangle())
     .gesture(pinch)
   }
 
@@ -41,9 +48,11 @@ struct ArbitrationScene: View {
         magnification = value.magnification
       }
       .onEnded { value in
-        scale = min(max(scale * value.magnification, 0.5), 1.6)
+        scale = Self.clamped(scale * value.magnification)
       }
   }
+
+  private static func clamped(_ scale: CGFloat) -> CGFloat { min(max(scale, 0.5), 1.6) }
 }
 
 /// A tap inside a drag: without movement the button wins, with movement the card.
@@ -53,8 +62,11 @@ private struct TapCard: View {
   private var offset: CGSize?
 
   var body: some View {
-    IndicatorCard(color: .indigo, isButtonLit: count % 2 == 1, isCardLit: offset != nil) {
-      TouchTarget(color: .indigo, isPressed: false)
+    IndicatorCard(
+      rule: "Tap, then drag", detail: "A drag that begins on the button moves the card",
+      color: .indigo, isButtonLit: count % 2 == 1, isCardLit: offset != nil
+    ) {
+      TouchTarget(title: "Tap", color: .indigo, isPressed: false)
         .onTapGesture { count += 1 }
     }
     .offset(offset ?? .zero)
@@ -72,9 +84,10 @@ private struct PressCard: View {
 
   var body: some View {
     IndicatorCard(
+      rule: "The button wins", detail: "A drag that begins on the button stays with it",
       color: .orange, isButtonLit: isPressed || count % 2 == 1, isCardLit: offset != nil
     ) {
-      TouchTarget(color: .orange, isPressed: isPressed)
+      TouchTarget(title: "Press", color: .orange, isPressed: isPressed)
         .gesture(press)
     }
     .offset(offset ?? .zero)
@@ -98,9 +111,11 @@ private struct PriorityCard: View {
   private var offset: CGSize?
 
   var body: some View {
-    IndicatorCard(color: .teal, isButtonLit: isPressed || count % 2 == 1, isCardLit: offset != nil)
-    {
-      TouchTarget(color: .teal, isPressed: isPressed)
+    IndicatorCard(
+      rule: "highPriorityGesture", detail: "The card's drag takes the touch from the button",
+      color: .teal, isButtonLit: isPressed || count % 2 == 1, isCardLit: offset != nil
+    ) {
+      TouchTarget(title: "Press", color: .teal, isPressed: isPressed)
         .gesture(press)
     }
     .offset(offset ?? .zero)

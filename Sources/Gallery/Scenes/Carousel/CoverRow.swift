@@ -59,7 +59,7 @@ struct CoverRow: View, Animatable {
         .fontWeight(.semibold)
       Text(CarouselCover.all[nearest].text)
         .font(.subheadline)
-        .foregroundStyle(.secondary)
+        .captionColor()
     }
     .opacity(opacity)
   }

@@ -11,6 +11,7 @@ struct DetentMarkers: View {
   let top: CGFloat
   /// Its predicted position; nil without a drag.
   let end: CGFloat?
+  @Environment(\.palette) private var palette
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -37,7 +38,7 @@ struct DetentMarkers: View {
     Text(detent.rawValue)
       .font(.caption)
       .fontWeight(.semibold)
-      .foregroundStyle(isLanding ? Color.white : .secondary)
+      .foregroundStyle(isLanding ? Color.white : palette.secondaryText)
       .frame(width: 72, height: 28)
       .background {
         ZStack {

@@ -34,7 +34,7 @@ struct PlacesSheet: View {
         Spacer()
         Text(detent.rawValue)
           .font(.subheadline)
-          .foregroundStyle(.secondary)
+          .captionColor()
       }
       .padding(.top, 16)
       .padding(.bottom, 8)
@@ -67,7 +67,7 @@ struct PlacesSheet: View {
       Text(place.distance)
         .font(.subheadline)
         .monospacedDigit()
-        .foregroundStyle(.secondary)
+        .captionColor()
     }
     .frame(height: 64)
     .overlay(alignment: .bottom) {

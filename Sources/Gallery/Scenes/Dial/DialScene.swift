@@ -8,13 +8,13 @@ import Snapback
 /// Release it slowly, and it snaps to the nearest tick; release it fast, and it spins on, slows
 /// down, and still stops exactly on a tick. Catch it while it spins.
 ///
-/// Teaches to convert a drag to an angle, `RotateGesture` beside a drag, and how to decelerate with
-/// a spring: one without bounce, with the duration 2π · 0.25 s, reaches the end that the gesture
-/// predicts as if by friction. It inherits the gesture's velocity.
+/// Teaches to convert a drag to an angle, `RotateGesture` beside a drag, and a `CustomAnimation` that
+/// decelerates as if by friction: it begins with the gesture's velocity, reaches the end that the
+/// gesture predicts, and never turns back.
 struct DialScene: View {
   private static let tick = 360.0 / Double(DialTicks.count)
-  private static let snap = Spring(duration: 0.35, bounce: 0.45)
-  private static let glide = Spring(duration: 2 * .pi * 0.25)
+  private static let snap = Animation.spring(duration: 0.35, bounce: 0.45)
+  private static let glide = Animation(Friction())
 
   @State private var angle = 0.0
   @State private var landing = DialScene.snap
@@ -32,7 +32,7 @@ struct DialScene: View {
       ZStack {
         SceneBackground()
         DialView(degrees: shown, isHeld: isHeld, side: side, probe: probe)
-          .animation(isHeld ? nil : .spring(landing), value: shown)
+          .animation(isHeld ? nil : landing, value: shown)
           .contentShape(Circle())
           .gesture(drag(about: stage.frame(in: .global).center))
           .simultaneousGesture(rotation)
@@ -76,9 +76,24 @@ struct DialScene: View {
 
   /// Animates to the tick nearest to the angle predicted for 0.25 seconds from now.
   private func snap(from start: Double, velocity: Angle) {
-    let end = start + velocity.degrees * 0.25
+    let end = start + velocity.degrees * Friction.timeConstant
     angle = (end / Self.tick).rounded() * Self.tick
     landing = abs(end - start) > Self.tick ? Self.glide : Self.snap
+  }
+}
+
+/// The motion of a body with an initial velocity that friction slows down: exponential decay.
+nonisolated private struct Friction: CustomAnimation {
+  /// The time in which the velocity falls to 1/e, in seconds; also the distance by the initial
+  /// velocity.
+  static let timeConstant = 0.25
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    // After ten time constants 0.005 % of the distance remain.
+    guard time < 10 * Self.timeConstant else { return nil }
+    return value.scaled(by: 1 - exp(-time / Self.timeConstant))
   }
 }
 

@@ -66,7 +66,7 @@ struct DialView: View, Animatable {
       Text(verbatim: turns == 0 ? " " : turns > 0 ? "+\(turns)" : "−\(-turns)")
         .font(.system(size: max(side * 0.045, 9), weight: .medium))
         .monospacedDigit()
-        .foregroundStyle(.secondary)
+        .captionColor()
     }
     .padding(.top, side * 0.045)
     .allowsHitTesting(false)

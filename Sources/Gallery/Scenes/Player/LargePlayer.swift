@@ -39,7 +39,7 @@ struct LargePlayer: View {
             .font(.title2)
             .fontWeight(.bold)
           Text(playback.song.artist)
-            .foregroundStyle(.secondary)
+            .captionColor()
         }
         .lineLimit(1)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -87,7 +87,7 @@ private struct SeekBar: View {
       }
       .font(.caption)
       .monospacedDigit()
-      .foregroundStyle(.secondary)
+      .captionColor()
     }
   }
 

@@ -16,7 +16,7 @@ struct MiniPlayer: View {
           .fontWeight(.semibold)
         Text(playback.song.artist)
           .font(.caption)
-          .foregroundStyle(.secondary)
+          .captionColor()
       }
       .lineLimit(1)
       Spacer()

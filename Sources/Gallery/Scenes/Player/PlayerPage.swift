@@ -4,7 +4,7 @@ import Snapback
 
 /// A tab's content below its title.
 struct PlayerPage<Content: View>: View {
-  let title: String
+  let title: LocalizedStringKey
   @ViewBuilder let content: () -> Content
 
   var body: some View {

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Snapback
+
 /// A tab of the player.
 enum PlayerTab: String, CaseIterable {
   case home
@@ -7,12 +9,12 @@ enum PlayerTab: String, CaseIterable {
   case browse
   case library
 
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
-    case .home: "홈"
-    case .samples: "샘플"
-    case .browse: "둘러보기"
-    case .library: "보관함"
+    case .home: "Home"
+    case .samples: "Samples"
+    case .browse: "Browse"
+    case .library: "Library"
     }
   }
 

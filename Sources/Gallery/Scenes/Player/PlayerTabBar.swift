@@ -5,6 +5,7 @@ import Snapback
 /// The tab bar at the bottom of the window.
 struct PlayerTabBar: View {
   @Binding var selected: PlayerTab
+  @Environment(\.palette) private var palette
 
   var body: some View {
     HStack(spacing: 0) {
@@ -20,7 +21,7 @@ struct PlayerTabBar: View {
               .font(.caption2)
               .fontWeight(.medium)
           }
-          .foregroundStyle(tab == selected ? Color.primary : .gray)
+          .foregroundStyle(tab == selected ? Color.primary : palette.secondaryText)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
         }

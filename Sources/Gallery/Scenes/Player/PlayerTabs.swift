@@ -33,7 +33,7 @@ private struct HomePage: View {
 
   var body: some View {
     ScrollView {
-      PlayerPage(title: "홈") {
+      PlayerPage(title: "Home") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 16)], spacing: 24) {
           ForEach(0..<12, id: \.self) { index in
             let song = Song.all[(index * 5) % Song.all.count]
@@ -65,7 +65,7 @@ private struct SongCard: View {
         .fontWeight(.semibold)
       Text(song.artist)
         .font(.caption)
-        .foregroundStyle(.secondary)
+        .captionColor()
     }
     .lineLimit(1)
   }
@@ -76,7 +76,7 @@ private struct SamplesPage: View {
   @State private var count = 0
 
   var body: some View {
-    PlayerPage(title: "샘플") {
+    PlayerPage(title: "Samples") {
       VStack(spacing: 24) {
         Text(verbatim: "\(count)")
           .font(.system(size: 88, weight: .bold, design: .rounded))
@@ -85,7 +85,7 @@ private struct SamplesPage: View {
         Button {
           withAnimation(.snappy) { count += 1 }
         } label: {
-          Label("좋아요", systemImage: "hand.thumbsup.fill")
+          Label("Like", systemImage: "hand.thumbsup.fill")
             .font(.headline)
             .padding(.horizontal, 24)
             .padding(.vertical, 14)
@@ -101,20 +101,21 @@ private struct SamplesPage: View {
 /// Moods to select; the selection is kept.
 private struct BrowsePage: View {
   private static let moods = [
-    "집중", "운동", "휴식", "출근길", "비 오는 날", "드라이브", "새벽", "파티", "여행", "독서",
+    "Focus", "Workout", "Rest", "Commute", "Rainy day", "Drive", "Dawn", "Party", "Travel",
+    "Reading",
   ]
-  @State private var selection: Set<String> = ["휴식"]
+  @State private var selection: Set<String> = ["Rest"]
 
   var body: some View {
     ScrollView {
-      PlayerPage(title: "둘러보기") {
+      PlayerPage(title: "Browse") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 12)], spacing: 12) {
           ForEach(Self.moods, id: \.self) { mood in
             let isSelected = selection.contains(mood)
             Button {
               withAnimation(.snappy(duration: 0.25)) { selection.formSymmetricDifference([mood]) }
             } label: {
-              Text(mood)
+              Text(LocalizedStringKey(mood))
                 .font(.subheadline)
                 .fontWeight(.medium)
                 .foregroundStyle(isSelected ? Color.white : .primary)
@@ -142,7 +143,7 @@ private struct LibraryPage: View {
 
   var body: some View {
     ScrollView {
-      PlayerPage(title: "보관함") {
+      PlayerPage(title: "Library") {
         VStack(spacing: 0) {
           ForEach(Song.all) { song in
             row(song)
@@ -159,7 +160,7 @@ private struct LibraryPage: View {
         .frame(width: 48, height: 48)
       VStack(alignment: .leading, spacing: 2) {
         Text(song.title).font(.body)
-        Text(song.artist).font(.caption).foregroundStyle(.secondary)
+        Text(song.artist).font(.caption).captionColor()
       }
       .lineLimit(1)
       Spacer()

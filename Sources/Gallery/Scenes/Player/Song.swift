@@ -14,7 +14,7 @@ struct Song: Identifiable, Hashable {
 
   static let all: [Song] = [
     Song(
-      id: 0, title: "수평선", artist: "Album Waves", duration: 214,
+      id: 0, title: "Horizon", artist: "Album Waves", duration: 214,
       colors: [
         Color(red: 0.36, green: 0.18, blue: 0.56), Color(red: 0.98, green: 0.5, blue: 0.42),
       ],
@@ -26,7 +26,7 @@ struct Song: Identifiable, Hashable {
       ],
       symbol: "waveform"),
     Song(
-      id: 2, title: "새벽 산책", artist: "한강", duration: 241,
+      id: 2, title: "Walk at Dawn", artist: "Han River", duration: 241,
       colors: [Color(red: 0.1, green: 0.17, blue: 0.4), Color(red: 0.42, green: 0.4, blue: 0.8)],
       symbol: "moon.stars.fill"),
     Song(
@@ -36,7 +36,7 @@ struct Song: Identifiable, Hashable {
       ],
       symbol: "heart.fill"),
     Song(
-      id: 4, title: "나뭇잎", artist: "Green Room", duration: 168,
+      id: 4, title: "Leaves", artist: "Green Room", duration: 168,
       colors: [Color(red: 0.1, green: 0.48, blue: 0.4), Color(red: 0.6, green: 0.83, blue: 0.42)],
       symbol: "leaf.fill"),
     Song(

@@ -8,6 +8,9 @@ struct RubberBandPreset: Identifiable {
   let coefficient: CGFloat
   let color: Color
 
+  /// The label of its lane.
+  var title: String { coefficient.isFinite ? "c = \(id)" : id }
+
   static let all = [
     RubberBandPreset(id: "free", coefficient: .infinity, color: .indigo),
     RubberBandPreset(id: "0.55", coefficient: 0.55, color: .blue),

@@ -14,6 +14,9 @@ import Snapback
 struct RubberBandScene: View {
   @GestureState private var translation: CGFloat?
 
+  /// 55 % of the height, in points.
+  private func limit(in stage: CGSize) -> CGFloat { max(stage.height * 0.55, 1) }
+
   var body: some View {
     GeometryReader { stage in
       ZStack {
@@ -21,20 +24,18 @@ struct RubberBandScene: View {
         HStack(spacing: 0) {
           ForEach(RubberBandPreset.all) { kind in
             RubberLane(
-              kind: kind, translation: translation, limit: max(stage.size.height * 0.55, 1))
+              kind: kind, translation: translation, limit: limit(in: stage.size))
           }
         }
         .frame(maxWidth: 480, maxHeight: .infinity)
         .padding(.horizontal, 16)
         VStack(spacing: 0) {
-          Text("x·d·c / (d + c·x)")
-            .font(.system(.subheadline, design: .monospaced))
-            .foregroundStyle(.secondary)
-            .frame(maxWidth: .infinity)
-            .padding(.top, 32)
+          RubberBandHeader(limit: limit(in: stage.size))
           Spacer()
           Hint("Drag down or up, and release")
-            .padding(.bottom, 24)
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 16)
+            .background { SceneBackground() }
         }
         .allowsHitTesting(false)
       }
@@ -45,6 +46,43 @@ struct RubberBandScene: View {
             translation = value.translation.height
           })
     }
+  }
+}
+
+/// The formula, what its letters mean, and the names of the lanes. Discs pass below it.
+private struct RubberBandHeader: View {
+  let limit: CGFloat
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text(verbatim: "moved = x·d·c / (d + c·x)")
+        .font(.system(.subheadline, design: .monospaced))
+        .fontWeight(.semibold)
+        .padding(.top, 20)
+      Text("x: drag, d: limit (\(Int(limit.rounded())) pt), c: coefficient")
+        .font(.footnote)
+        .captionColor()
+      HStack(spacing: 0) {
+        ForEach(RubberBandPreset.all) { kind in
+          HStack(spacing: 5) {
+            Circle().fill(kind.color).frame(width: 8, height: 8)
+            Text(kind.title)
+              .monospacedDigit()
+          }
+          .frame(maxWidth: .infinity)
+        }
+      }
+      .font(.footnote)
+      .fontWeight(.medium)
+      .frame(maxWidth: 480)
+      .padding(.vertical, 8)
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.8)
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity)
+    .background { SceneBackground() }
+    .overlay(alignment: .bottom) { Divider() }
   }
 }
 

@@ -39,14 +39,6 @@ struct RubberBandView: View, Animatable {
         .offset(y: extent)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .overlay(alignment: .top) {
-      Text(kind.id)
-        .font(.subheadline)
-        .fontWeight(.semibold)
-        .monospacedDigit()
-        .foregroundStyle(kind.color)
-        .padding(.top, 72)
-    }
   }
 
   private var disc: some View {
