@@ -5,11 +5,12 @@ internal import CSystem
 internal import Foundation
 
 extension Window {
-  /// Creates the SDL window, no larger than the display's usable area.
+  /// Creates the SDL window, no larger than the display's usable area. It is shown with its first
+  /// frame.
   static func makeWindow(
     title: String, size: CGSize, options: WindowOptions
   ) throws(SDLError) -> OpaquePointer {
-    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     if options.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     // The number of pixels per unit is known only once there is a window; on X11 it is 1.

@@ -42,6 +42,10 @@ package final class Window {
   /// The area in which text was edited at the last frame.
   private var textInputArea: CGRect?
   private var needsDisplay = true
+  /// Whether the window is on the screen: from the first frame on, as an empty one would be black.
+  private var isShown = false
+  /// Where to place the window once it is shown.
+  private var requestedPlacement: WindowPlacement?
   private var shouldClose = false
   /// Whether SDL has reported that the connection to the window system is lost.
   private(set) var hasReportedLoss = false
@@ -244,6 +248,28 @@ package final class Window {
     return since
   }
 
+  /// Whether a frame can be drawn before the window is shown.
+  private var drawsHidden: Bool { eventWait is X11EventWait }
+
+  /// Shows the window with the frame that has been drawn.
+  private func showIfNeeded() {
+    guard !isShown else { return }
+    isShown = true
+    SDL_ShowWindow(window)
+    if let requestedPlacement { place(at: requestedPlacement) }
+    surface.setNeedsPresent()
+    if drawsHidden { _ = presentAgainIfNeeded() }
+  }
+
+  /// Requests a position and size, once the window is shown. The window manager may refuse it.
+  package func place(at placement: WindowPlacement) {
+    guard isShown else {
+      requestedPlacement = placement
+      return
+    }
+    Self.place(window, at: placement)
+  }
+
   private func draw(_ content: any WindowContent, now: Double) throws(SDLError) {
     var timing = pacer.begin(now: now, requested: requestedSince ?? now)
     requestedSince = nil
@@ -252,7 +278,11 @@ package final class Window {
     stopwatch?.start()
     let list = content.frame(at: now)
     updateTextInput(content.textInputArea, &textInputArea, translator.geometry)
-    guard let redrawn = try surface.show(list, scale: scale, at: now, stopwatch) else {
+    // Elsewhere a window may have to be shown before it can be drawn into.
+    if !drawsHidden { showIfNeeded() }
+    let drawn = try surface.show(list, scale: scale, at: now, stopwatch)
+    showIfNeeded()
+    guard let redrawn = drawn else {
       needsDisplay = true
       return
     }

@@ -37,8 +37,7 @@ extension Window {
     return placement
   }
 
-  /// Requests a position and size. The window manager may refuse it.
-  package func place(at placement: WindowPlacement) {
+  static func place(_ window: OpaquePointer, at placement: WindowPlacement) {
     SDL_SetWindowSize(window, placement.width, placement.height)
     SDL_SetWindowPosition(window, placement.x, placement.y)
   }
