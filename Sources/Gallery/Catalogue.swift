@@ -109,6 +109,9 @@ nonisolated package enum Catalogue {
       ]),
   ]
 
+  /// The scene with which the gallery opens the first time.
+  package static var opening: SceneInfo { scene("card") ?? scenes[0] }
+
   /// All scenes, in the same order.
   package static let scenes = groups.flatMap(\.scenes)
 }

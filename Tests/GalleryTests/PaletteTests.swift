@@ -56,7 +56,8 @@ import Testing
     ]
     .mapValues(resolved)
     let fills = try [
-      "bare": Color.clear, "pressed": palette.pressedFill, "on": palette.accentFill,
+      "bare": Color.clear, "hovered": palette.hoverFill, "pressed": palette.pressedFill,
+      "on": palette.accentFill, "on and hovered": palette.accentHoverFill,
     ].mapValues { $0 == .clear ? .clear : try resolved($0) }
     let texts = try [
       "text": palette.text, "secondary text": palette.secondaryText, "accent": palette.accent,

@@ -223,13 +223,19 @@ private struct Preview: StageItem {
     #expect(texts(harness2).contains("iPad (A16)"))
   }
 
-  @Test func `preview, panel, device and zoom are restored`() throws {
+  @Test func `preview, panel, device, zoom and traits are restored`() throws {
     var state = StudioState()
     state.item = "B"
-    state.panel = "instruments"
+    state.panel = "motion"
+    state.splitPanel = "source"
+    state.splitFraction = 0.25
     state.device = "iPad (A16)"
     state.isLandscape = true
     state.zoom = 0.5
+    state.isDark = true
+    state.textSize = DynamicTypeSize.xxLarge.rawValue
+    state.isRightToLeft = true
+    state.reducesMotion = true
     let groups = group(Preview(id: "A"), Preview(id: "B"))
     let (studio, harness) = makeStudio(restoring: state, groups)
     #expect(studio.state == state)
@@ -241,6 +247,82 @@ private struct Preview: StageItem {
     #expect(other.item.id == "A" && other.stageSize == nil)
     let data = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(StudioState.self, from: data) == state)
+  }
+
+  @Test func `variants and pinned previews are restored`() {
+    var state = StudioState()
+    state.variants = "textSizes"
+    state.pinned = ["B", "gone"]
+    let (studio, harness) = makeStudio(
+      restoring: state, group(Preview(id: "A"), Preview(id: "B")))
+    #expect(studio.state.variants == "textSizes" && studio.state.pinned == ["B", "gone"])
+    #expect(squares(harness).count == 3)
+    #expect(texts(harness).contains("Pinned"))
+  }
+
+  @Test func `a preview is pinned under the pointer, and shown while another file is edited`()
+    throws
+  {
+    let (studio, harness) = makeStudio(group(Preview(id: "First"), Preview(id: "Second")))
+    var changes = 0
+    studio.onStateChange = { changes += 1 }
+    #expect(!texts(harness).contains("Pinned"))
+    let row = try #require(position(of: "Second", harness))
+    harness.move(from: .zero, to: row, over: 0.1)
+    harness.press(CGPoint(x: 228, y: row.y - 4))
+    harness.release(CGPoint(x: 228, y: row.y - 4))
+    harness.settle()
+    #expect(studio.state.pinned == ["Second"] && changes == 1)
+    #expect(texts(harness).contains("Pinned"))
+    #expect(studio.item.id == "First")
+    studio.show(group(Preview(id: "Second"), Preview(id: "Third")))
+    harness.settle()
+    #expect(texts(harness).contains("Pinned"))
+  }
+
+  @Test func `recent files are listed, and a click opens one`() throws {
+    let (studio, harness) = makeStudio(group(Preview(id: "Card")))
+    #expect(!texts(harness).contains("Recent files"))
+    var opened: [String] = []
+    studio.files.recent = ["/a/Sheet.swift", "/b/Deck.swift"]
+    studio.files.openFile = { opened.append($0) }
+    harness.settle()
+    let row = try #require(position(of: "Deck.swift", harness))
+    harness.press(row)
+    harness.release(row)
+    harness.settle()
+    #expect(opened == ["/b/Deck.swift"])
+  }
+
+  @Test func `warnings are counted in the status line, and listed on a click`() throws {
+    let (studio, harness) = makeStudio(group(Preview(id: "Card")))
+    studio.files.warnings = [
+      SourceProblem(path: "/a/T.swift", line: 3, column: 7, message: "never used", source: "")
+    ]
+    studio.files.warningCount = 2
+    harness.settle()
+    #expect(texts(harness).contains("2 warnings") && !texts(harness).contains("never used"))
+    let label = try #require(position(of: "2 warnings", harness))
+    harness.press(label)
+    harness.release(label)
+    harness.settle()
+    #expect(texts(harness).contains("never used"))
+    #expect(texts(harness).contains("and 1 more on the terminal"))
+    harness.press(label)
+    harness.release(label)
+    harness.settle()
+    #expect(!texts(harness).contains("never used"))
+  }
+
+  /// A point on a text.
+  private func position(of text: String, _ harness: Harness) -> CGPoint? {
+    harness.list.items.compactMap { item -> CGPoint? in
+      guard case .glyphs(let run, _, let index) = item, run.text == text,
+        let first = run.glyphs.first
+      else { return nil }
+      return CGPoint(x: CGFloat(first.x) + 3, y: CGFloat(first.y) - 3)
+        .applying(harness.list.transforms[Int(index)])
+    }.last
   }
 
   @Test func `the palette finds previews, devices and commands`() {

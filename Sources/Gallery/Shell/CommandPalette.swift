@@ -38,9 +38,22 @@ extension GalleryModel {
         { [weak self] in self?.show(item) }
       }
     }
-    guard files != nil else { return commands }
     func add(_ title: String, _ symbol: String, _ action: @escaping @MainActor () -> Void) {
       commands.append(PaletteCommand(title: title, key: nil, symbol: symbol, action: action))
+    }
+    for (number, tab) in PanelTab.allCases.enumerated() {
+      commands.append(
+        PaletteCommand(
+          title: "Panel: \(tab.title)", key: "Ctrl + \(number + 1)", symbol: tab.symbol
+        ) { [weak self] in self?.show(tab) })
+    }
+    add("Split the panel, or close its lower part", "rectangle.split.1x2") { [panels] in
+      panels.toggleSplit()
+    }
+    guard files != nil else { return commands }
+    add(isPinned(item) ? "Unpin this preview" : "Pin this preview", "pin") { [weak self] in
+      guard let self else { return }
+      togglePin(item)
     }
     add("Default device", "iphone") { [screen] in screen.choose(.automatic) }
     add("No device: fill the window", "rectangle.on.rectangle") { [screen] in screen.choose(.none) }

@@ -2,8 +2,8 @@
 
 import Snapback
 
-/// Why the present sources are not on the stage: all errors with their source lines, or a sentence.
-/// A click on an error opens its line in an editor.
+/// Why the present sources are not on the stage: all errors with their source lines, or a sentence;
+/// or, on request, the warnings. A click on one of them opens its line in an editor.
 struct FailureList: View {
   let files: FileStatus
   @Environment(\.palette) private var palette
@@ -11,24 +11,36 @@ struct FailureList: View {
 
   var body: some View {
     ZStack(alignment: .bottom) {
-      if let failure = files.failure {
-        card(failure)
+      if let list {
+        card(list, isWarning: files.failure == nil)
           .transition(.panel(from: .bottom, reducesMotion: reducesMotion).combined(with: .opacity))
       }
     }
-    .animation(.smooth(duration: 0.25), value: files.failure == nil)
+    .animation(.smooth(duration: 0.25), value: list == nil)
   }
 
-  private func card(_ failure: FileStatus.Failure) -> some View {
+  private var list: FileStatus.Failure? {
+    files.failure ?? (files.showsWarnings ? files.warningList : nil)
+  }
+
+  private func card(_ failure: FileStatus.Failure, isWarning: Bool) -> some View {
+    let color = isWarning ? palette.velocity : palette.failure
     let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         Image(systemName: "exclamationmark.triangle.fill")
           .font(.system(size: 13))
-          .foregroundStyle(palette.failure)
+          .foregroundStyle(color)
         Text(failure.title)
           .font(.system(size: 13, weight: .semibold))
           .lineLimit(2)
+        if isWarning {
+          Spacer(minLength: 8)
+          SymbolButton(symbol: "xmark", fontSize: 12, side: 24, isOn: false) {
+            files.showsWarnings = false
+          }
+          .accessibilityLabel(Text(verbatim: "Close"))
+        }
       }
       .padding(.horizontal, 14)
       .padding(.vertical, 10)
@@ -41,9 +53,9 @@ struct FailureList: View {
       }
       if !failure.problems.isEmpty {
         if failure.problems.count <= Self.rowLimit {
-          rows(failure)
+          rows(failure, color)
         } else {
-          ScrollView { rows(failure) }
+          ScrollView { rows(failure, color) }
             .frame(height: 240)
         }
       }
@@ -59,11 +71,11 @@ struct FailureList: View {
   /// The most errors that are listed without scrolling.
   private static let rowLimit = 3
 
-  private func rows(_ failure: FileStatus.Failure) -> some View {
+  private func rows(_ failure: FileStatus.Failure, _ color: Color) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(failure.problems.indices, id: \.self) { index in
         palette.line.frame(height: 1)
-        ProblemRow(problem: failure.problems[index], open: files.openInEditor)
+        ProblemRow(problem: failure.problems[index], color: color, open: files.openInEditor)
       }
       if failure.count > failure.problems.count {
         palette.line.frame(height: 1)
@@ -77,9 +89,10 @@ struct FailureList: View {
   }
 }
 
-/// An error: its place, its message, and its source line with a caret.
+/// An error or a warning: its place, its message, and its source line with a caret.
 private struct ProblemRow: View {
   let problem: SourceProblem
+  let color: Color
   let open: ((String, Int) -> Void)?
   @Environment(\.palette) private var palette
 
@@ -91,7 +104,7 @@ private struct ProblemRow: View {
         HStack(spacing: 8) {
           Text(problem.location)
             .font(.system(size: 12, weight: .semibold).monospaced())
-            .foregroundStyle(palette.failure)
+            .foregroundStyle(color)
           Spacer(minLength: 0)
           if open != nil {
             Image(systemName: "arrow.up.forward.square")
@@ -108,7 +121,7 @@ private struct ProblemRow: View {
             Text(verbatim: excerpt.line)
               .foregroundStyle(palette.secondaryText)
             Text(verbatim: excerpt.caret)
-              .foregroundStyle(palette.failure)
+              .foregroundStyle(color)
           }
           .font(.system(size: 12).monospaced())
           .lineLimit(1)

@@ -1,8 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Interface
 import Snapback
 
-/// A compiler error in a source file.
+/// A compiler error or warning in a source file.
 nonisolated package struct SourceProblem: Equatable, Sendable {
   package var path: String
   /// From 1; columns count bytes.
@@ -45,10 +46,30 @@ package final class FileStatus {
 
   package var isCompiling = true
   package var failure: Failure?
+  /// The warnings in the sources on the stage: the first ones, and the number of all.
+  package var warnings: [SourceProblem] = []
+  package var warningCount = 0
+  /// Whether the warnings are listed over the stage.
+  package var showsWarnings = false
   /// The result of the last compilation: `Reloaded in 312 ms (compile 298 ms)`.
   package var message = ""
   /// Opens a line of a source file in an editor; nil if there is none.
   @ObservationIgnored package var openInEditor: ((_ path: String, _ line: Int) -> Void)?
 
+  /// Source files that were previewed before, the latest first.
+  package var recent: [String] = []
+  /// Opens another file in a window of its own; nil if that is not possible.
+  @ObservationIgnored package var openFile: ((_ path: String) -> Void)?
+  /// The last picture of a preview that has crashed.
+  @ObservationIgnored package var lastPicture: UIImage?
+
   package init() {}
+
+  /// The warnings as a list.
+  var warningList: Failure? {
+    guard warningCount > 0 else { return nil }
+    return Failure(title: warningTitle, text: "", problems: warnings, count: warningCount)
+  }
+
+  var warningTitle: String { warningCount == 1 ? "1 warning" : "\(warningCount) warnings" }
 }

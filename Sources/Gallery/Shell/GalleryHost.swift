@@ -12,7 +12,7 @@ package enum GalleryHost {
 
   /// Makes the gallery for a size in points and a display scale in pixels per point.
   ///
-  /// It opens with the scene `id`, or with the first one if there is none, and calls
+  /// It opens with the scene `id`, or with `Catalogue.opening` if there is none, and calls
   /// `onSceneChange` with the id of every scene that is shown later. `save` stores the text of a
   /// recorded trace; without it, recording is off.
   ///
@@ -23,7 +23,7 @@ package enum GalleryHost {
     saving save: ((_ scene: String, _ text: String) -> SavedSession)?,
     onSceneChange: @escaping (String) -> Void
   ) -> (host: ViewHost, finish: () -> String?) {
-    let scene = Catalogue.scenes.first { $0.id == id } ?? Catalogue.scenes[0]
+    let scene = id.flatMap(Catalogue.scene) ?? Catalogue.opening
     let model = GalleryModel(Catalogue.itemGroups, showing: scene)
     model.onItemChange = { onSceneChange($0.id) }
     model.recorder.save = save
@@ -45,7 +45,12 @@ package enum GalleryHost {
       costs.clear()
     }
     host.keyAction = { [weak host] sample in
-      guard let host, let key = ShellKey.of(sample) else { return false }
+      guard let host else { return false }
+      if let (tab, half) = PanelTab.selected(by: sample) {
+        model.show(tab, in: half)
+        return true
+      }
+      guard let key = ShellKey.of(sample) else { return false }
       return model.perform(key, in: model.colorScheme ?? host.colorScheme)
     }
     return host

@@ -10,11 +10,6 @@ import Snapback
 /// Items are scenes of the gallery and previews of files, which are the same for the window.
 @Observable
 final class GalleryModel {
-  /// The content of the side panel.
-  enum Panel {
-    case instruments, source
-  }
-
   /// A part of the window, among which F6 moves the keyboard focus.
   enum Region {
     case list, stage, panel
@@ -39,15 +34,10 @@ final class GalleryModel {
   }
   private(set) var speed = PlaybackSpeed.full
   private(set) var isPaused = false
-  /// The open side panel; nil if it is closed.
-  var panel: Panel? {
-    didSet {
-      updateInstruments()
-      onPanelChange()
-    }
-  }
+  /// The open tabs of the side panel.
+  let panels = PanelTabs()
   @ObservationIgnored var onPanelChange: () -> Void = {}
-  private(set) var disabledInstruments: Set<InstrumentKind> = [.frameTime]
+  private(set) var disabledInstruments: Set<InstrumentKind> = []
   let costs = FrameCosts()
   /// Turns the measuring of frame times on or off.
   @ObservationIgnored var setFrameMeasurement: (Bool) -> Void = { _ in }
@@ -75,6 +65,11 @@ final class GalleryModel {
   /// Copies a text to the clipboard.
   @ObservationIgnored var copyText: (String) -> Void = { _ in }
 
+  /// The ids of the items that are listed in a group of their own, in the order in which they were
+  /// pinned.
+  var pinned: [String] = []
+  /// Called when the variants or the pinned items have changed.
+  @ObservationIgnored var onVariantsChange: () -> Void = {}
   /// Called with every item that is shown after the first.
   @ObservationIgnored var onItemChange: (any StageItem) -> Void = { _ in }
 
@@ -87,6 +82,10 @@ final class GalleryModel {
     self.files = files
     stage = item.makeSession(screen.traits)
     prepareStage()
+    panels.onChange = { [weak self] in
+      self?.updateInstruments()
+      self?.onPanelChange()
+    }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)
       self?.variants.applyToAll { $0.setSpring(spring) }
@@ -115,6 +114,7 @@ final class GalleryModel {
 
   /// Shows variants of the item beside the stage, or removes them.
   func showVariants(_ kind: StageVariants.Kind?) {
+    defer { onVariantsChange() }
     variants.show(kind, of: item, beside: stage, screen)
     variants.applyToAll {
       $0.setSpeed(speed.factor)
@@ -143,6 +143,21 @@ final class GalleryModel {
     prepareStage()
     stage.setSpeed(speed.factor)
     isPaused = false
+  }
+
+  /// The groups in the list: that of the pinned items, and all others.
+  var listedGroups: [StageItemGroup] {
+    let items = groups.flatMap(\.items)
+    let pinned = pinned.compactMap { id in items.first { $0.id == id } }
+    guard !pinned.isEmpty, let first = groups.first else { return groups }
+    return [first, StageItemGroup(title: "Pinned", items: pinned)] + groups.dropFirst()
+  }
+
+  func isPinned(_ item: any StageItem) -> Bool { pinned.contains(item.id) }
+
+  func togglePin(_ item: any StageItem) {
+    if isPinned(item) { pinned.removeAll { $0 == item.id } } else { pinned.append(item.id) }
+    onVariantsChange()
   }
 
   /// Shows the item `offset` positions later in the list, clamped to its ends.
@@ -206,7 +221,7 @@ final class GalleryModel {
   /// Opens the source panel at a line.
   func showLine(_ line: Int) {
     focusedLine = line
-    if panel != .source { toggle(.source) }
+    if !panels.isVisible(.source) { show(.source) }
   }
 
   /// The calls in the source that make the spring that the item used last, if they can be changed.
@@ -305,14 +320,30 @@ final class GalleryModel {
 
   /// Turns the comparison run and frame measuring on or off, depending on what is visible.
   private func updateInstruments() {
-    let showsComparison = panel == .instruments && isOn(.comparison)
+    let showsComparison = showsOverlays && isOn(.comparison)
     if stage.showsComparison != showsComparison { stage.showsComparison = showsComparison }
-    setFrameMeasurement(panel == .instruments && isOn(.frameTime))
+    setFrameMeasurement(panels.isVisible(.frame))
   }
 
-  func toggle(_ panel: Panel) {
-    withAnimation(.smooth(duration: 0.35)) { self.panel = self.panel == panel ? nil : panel }
+  /// Whether the overlays of the instruments are drawn on the stage.
+  var showsOverlays: Bool { panels.visible.contains(where: \.isInstrument) }
+
+  /// Opens the side panel at a tab.
+  func show(_ tab: PanelTab, in half: PanelTabs.Half = .top) {
+    withAnimation(.smooth(duration: 0.35)) { panels.select(tab, in: half) }
   }
+
+  /// Opens the side panel at a tab, or closes it if the tab is open.
+  func toggle(_ tab: PanelTab) {
+    if panels.isVisible(tab) { closePanel() } else { show(tab) }
+  }
+
+  /// Opens the side panel at the instrument that was open last, or closes it if one is open.
+  func toggleInstruments() {
+    if showsOverlays { closePanel() } else { show(panels.instrument) }
+  }
+
+  private func closePanel() { withAnimation(.smooth(duration: 0.35)) { panels.close() } }
 
   func toggleScenes() {
     withAnimation(.smooth(duration: 0.35)) { showsScenes.toggle() }
@@ -331,7 +362,7 @@ final class GalleryModel {
   private func moveToNextRegion() {
     switch region {
     case .list: region = .stage
-    case .stage: region = panel == .instruments ? .panel : .list
+    case .stage: region = panels.isOpen ? .panel : .list
     case .panel: region = .list
     }
     regionRequest += 1
@@ -347,8 +378,8 @@ final class GalleryModel {
       withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
     } else if showsScenes {
       toggleScenes()
-    } else if panel != nil {
-      withAnimation(.smooth(duration: 0.35)) { panel = nil }
+    } else if panels.isOpen {
+      closePanel()
     } else if isFullWindow {
       toggleFullWindow()
     } else {
@@ -368,7 +399,7 @@ final class GalleryModel {
     case .frameForward: step()
     case .faster: setSpeed(speed.faster)
     case .slower: setSpeed(speed.slower)
-    case .instruments: toggle(.instruments)
+    case .instruments: toggleInstruments()
     case .source: toggle(.source)
     case .appearance: toggleColorScheme(from: colorScheme)
     case .fullWindow: toggleFullWindow()

@@ -8,11 +8,11 @@ import Traces
 /// and toggles the appearance.
 nonisolated enum GalleryTour {
   static func play(_ script: inout GestureScript, in size: CGSize) {
-    // In a wide window the sidebar (256 points) is left of the stage, the instruments (312 points)
-    // are right of it.
+    // In a wide window the sidebar (256 points) is left of the stage, the panel is right of it.
     let isWide = size.width >= GalleryView.narrowWidth
+    let panel = SidePanel.width(in: size.width)
     let middle = CGPoint(
-      x: isWide ? 256 + (size.width - 256 - 312) / 2 : size.width / 2,
+      x: isWide ? 256 + (size.width - 256 - panel) / 2 : size.width / 2,
       y: isWide
         ? 72 + (size.height - 72 - Timeline.height) / 2 : 48 + (size.height * 0.52 - 48) / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -23,6 +23,9 @@ nonisolated enum GalleryTour {
     }
     script.wait(0.5)
     script.pressKey("I")
+    script.modifiers = [.control, .shift]
+    script.pressKey("3")
+    script.modifiers = []
     script.wait(0.7)
     script.press(at: point(20, 60))
     script.wait(0.1)

@@ -7,8 +7,10 @@ import Snapback
 /// the right.
 struct GalleryView: View {
   let model: GalleryModel
-  /// Below this width, in points, the narrow layout is used.
-  nonisolated static let narrowWidth: CGFloat = 800
+  /// Below this width, in points, the panel is below the stage.
+  nonisolated static let narrowWidth: CGFloat = 700
+  /// Below this width, in points, the list is a sheet.
+  nonisolated static let sidebarWidth: CGFloat = 900
 
   var body: some View {
     GeometryReader { window in
@@ -67,9 +69,9 @@ private struct GalleryLayout: View {
             StageArea(model: model, isFramed: true)
           }
           .frame(maxWidth: .infinity)
-          if let panel = model.panel {
+          if model.panels.isOpen {
             SidePanel(model: model)
-              .frame(width: SidePanel.width(of: panel))
+              .frame(width: SidePanel.width(in: size.width))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
@@ -82,10 +84,11 @@ private struct GalleryLayout: View {
     .foregroundStyle(palette.text)
   }
 
-  /// Whether the toolbar's buttons (380 points) fit between the sidebar and the panel; otherwise
+  /// Whether there is space for a stage of 380 points between the sidebar and the panel; otherwise
   /// the sidebar is hidden.
   private var fitsSidebar: Bool {
-    model.panel.map { size.width >= 256 + SidePanel.width(of: $0) + 380 } ?? true
+    let panel = model.panels.isOpen ? SidePanel.width(in: size.width) : 0
+    return size.width >= max(GalleryView.sidebarWidth, 256 + panel + 380)
   }
 }
 

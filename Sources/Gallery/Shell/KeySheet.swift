@@ -9,7 +9,7 @@ struct KeySheet: View {
   let model: GalleryModel
   let window: CGSize
   /// From this width on, in points, the tables are side by side, without line breaks.
-  private static let wideWidth: CGFloat = 1160
+  private static let wideWidth: CGFloat = 1200
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -22,6 +22,11 @@ struct KeySheet: View {
       }
       .background(palette.panel, in: shape)
       .clipShape(shape)
+      .overlay(alignment: .topTrailing) {
+        SymbolButton(symbol: "xmark", fontSize: 14, side: 32, isOn: false) { _ = model.close() }
+          .accessibilityLabel(Text(verbatim: "Close"))
+          .padding(12)
+      }
       .shadow(color: .black.opacity(0.35), radius: 40, y: 20)
       .padding(16)
     }
@@ -35,7 +40,7 @@ struct KeySheet: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 40))
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
     return layout {
-      section("Gallery", shellRows, keyWidth: 88, isStacked: window.width < 360)
+      section("Gallery", shellRows, keyWidth: 124, isStacked: window.width < 420)
       section("Mouse and touch", inputRows, keyWidth: 208, isStacked: window.width < 560)
     }
     .padding(isWide ? 32 : 24)

@@ -19,13 +19,13 @@ struct NarrowLayout: View {
         if showsBars { NarrowBar(model: model) }
         HStack(spacing: 0) {
           StageArea(model: model, isFramed: false)
-          if isWide, let panel = model.panel {
+          if isWide, model.panels.isOpen {
             SidePanel(model: model)
-              .frame(width: SidePanel.width(of: panel))
+              .frame(width: SidePanel.width(in: size.width))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
-        if showsBars, !isWide, model.panel != nil {
+        if showsBars, !isWide, model.panels.isOpen {
           PanelSheet(model: model)
             .frame(height: min(size.height * 0.48, 400))
             .transition(.panel(from: .bottom, reducesMotion: reducesMotion))
@@ -63,9 +63,9 @@ private struct NarrowBar: View {
         }
       }
       BarButton(
-        symbol: "waveform.path.ecg", label: ShellKey.instruments.effect, isOn: model.panel != nil
+        symbol: "waveform.path.ecg", label: ShellKey.instruments.effect, isOn: model.panels.isOpen
       ) {
-        model.toggle(model.panel ?? .instruments)
+        model.toggle(model.panels.top ?? model.panels.instrument)
       }
     }
     .padding(.horizontal, 8)
@@ -104,7 +104,7 @@ private struct PanelSheet: View {
       .overlay(alignment: .top) { palette.line.frame(height: 1) }
       // The tooltips extend over the panel.
       .zIndex(1)
-      SidePanel(model: model)
+      SidePanel(model: model, offersSplit: false)
     }
   }
 }

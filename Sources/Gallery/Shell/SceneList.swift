@@ -2,32 +2,25 @@
 
 import Snapback
 
-/// The list of previews and scenes in their groups. The Up and Down keys select the previous or next scene.
+/// The list of previews and scenes in their groups, and of recent files. The Up and Down keys select
+/// the previous or next item.
 struct SceneList: View {
   let model: GalleryModel
   /// Called when the row of an item is pressed.
   var onSelect: () -> Void = {}
-  @Environment(\.palette) private var palette
   @FocusState private var focus: String?
 
   var body: some View {
     ScrollViewReader { list in
       ScrollView {
         VStack(alignment: .leading, spacing: 2) {
-          ForEach(model.groups, id: \.title) { group in
-            Text(group.title)
-              .font(.system(size: 12, weight: .medium))
-              .foregroundStyle(palette.secondaryText)
-              .padding(.horizontal, 8)
-              .frame(height: 24, alignment: .bottom)
-              .padding(.bottom, 4)
-            ForEach(group.items, id: \.id) { item in
-              SceneRow(item: item, isSelected: item.id == model.item.id) {
-                model.show(item)
-                onSelect()
-              }
-              .focused($focus, equals: item.id)
+          let groups = model.listedGroups
+          ForEach(groups.indices, id: \.self) { index in
+            ListHeader(title: groups[index].title)
+            ForEach(groups[index].items, id: \.id) { item in
+              row(item, isPin: index == 1 && groups.count > model.groups.count)
             }
+            if index == 0, let files = model.files { RecentFiles(files: files) }
           }
         }
         .padding(4)
@@ -46,30 +39,114 @@ struct SceneList: View {
       .onAppear { list.scrollTo(model.item.id) }
     }
   }
+
+  /// The row of an item, or of its entry among the pinned ones.
+  @ViewBuilder private func row(_ item: any StageItem, isPin: Bool) -> some View {
+    let row = SceneRow(
+      item: item, isSelected: item.id == model.item.id, isPinned: model.isPinned(item),
+      togglePin: togglePin(item)
+    ) {
+      model.show(item)
+      onSelect()
+    }
+    if isPin { row } else { row.focused($focus, equals: item.id) }
+  }
+}
+
+extension SceneList {
+  /// Pins an item, or unpins it; nil if items cannot be pinned.
+  private func togglePin(_ item: any StageItem) -> (@MainActor () -> Void)? {
+    guard model.files != nil else { return nil }
+    return { model.togglePin(item) }
+  }
+}
+
+/// The title of a group.
+private struct ListHeader: View {
+  let title: String
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Text(title)
+      .font(.system(size: 12, weight: .medium))
+      .foregroundStyle(palette.secondaryText)
+      .padding(.horizontal, 12)
+      .frame(height: 24, alignment: .bottom)
+      .padding(.bottom, 4)
+  }
+}
+
+/// Files that were previewed before. A click opens one in a window of its own.
+private struct RecentFiles: View {
+  let files: FileStatus
+
+  var body: some View {
+    if !files.recent.isEmpty, let open = files.openFile {
+      ListHeader(title: "Recent files")
+      ForEach(files.recent, id: \.self) { path in
+        Button {
+          open(path)
+        } label: {
+          ListRowLabel(
+            symbol: "clock", title: path.split(separator: "/").last.map(String.init) ?? path,
+            isSelected: false)
+        }
+        .buttonStyle(FlatButtonStyle())
+        .hint(path, key: nil, isAbove: false)
+      }
+    }
+  }
+}
+
+private struct ListRowLabel: View {
+  let symbol: String
+  let title: String
+  let isSelected: Bool
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Image(systemName: symbol)
+        .font(.system(size: 15, weight: .medium))
+        .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
+        .frame(width: 20, alignment: .leading)
+      Text(title)
+        .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
+        .foregroundStyle(isSelected ? palette.accent : palette.text)
+        .lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, 12)
+    .frame(height: 32)
+  }
 }
 
 private struct SceneRow: View {
   let item: any StageItem
   let isSelected: Bool
+  let isPinned: Bool
+  /// Nil if items cannot be pinned.
+  let togglePin: (@MainActor () -> Void)?
   let action: @MainActor () -> Void
+  @State private var isHovered = false
   @Environment(\.palette) private var palette
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 6) {
-        Image(systemName: item.symbol)
-          .font(.system(size: 15))
-          .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
-          .frame(width: 24)
-        Text(item.title)
-          .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
-          .foregroundStyle(isSelected ? palette.accent : palette.text)
-          .lineLimit(1)
-        Spacer(minLength: 0)
-      }
-      .padding(.horizontal, 6)
-      .frame(height: 32)
+      ListRowLabel(symbol: item.symbol, title: item.title, isSelected: isSelected)
     }
     .buttonStyle(FlatButtonStyle(isOn: isSelected))
+    .overlay(alignment: .trailing) {
+      if let togglePin, isPinned || isHovered {
+        SymbolButton(
+          symbol: isPinned ? "pin.fill" : "pin", fontSize: 12, side: 28, isOn: isPinned,
+          action: togglePin
+        )
+        .focusable(false)
+        .accessibilityLabel(Text(verbatim: isPinned ? "Unpin" : "Pin"))
+        .padding(.trailing, 2)
+      }
+    }
+    .onHover { isHovered = $0 }
   }
 }

@@ -40,9 +40,9 @@ nonisolated package enum ShellKey: CaseIterable {
     switch self {
     case .help: "command"
     case .restart: "arrow.counterclockwise"
-    case .pause: "pause.fill"
-    case .frameBack: "backward.frame.fill"
-    case .frameForward: "forward.frame.fill"
+    case .pause: "pause"
+    case .frameBack: "backward.frame"
+    case .frameForward: "forward.frame"
     case .faster, .slower: "speedometer"
     case .instruments: "waveform.path.ecg"
     case .source: "chevron.left.slash.chevron.right"
@@ -119,9 +119,16 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
-  /// The rows of the help sheet: Tab, which is handled by the focus system, and all shortcuts.
+  /// The rows of the help sheet: Tab, which is handled by the focus system, all shortcuts, and those
+  /// of the window.
   static var rows: [(name: String, effect: String)] {
-    [("Tab", "Next control; Space activates it")] + allCases.map { ($0.name, $0.effect) }
+    let tabs = PanelTab.allCases
+    return [("Tab", "Next control; Space activates it")] + allCases.map { ($0.name, $0.effect) }
+      + [
+        ("Ctrl + 1…\(tabs.count)", tabs.map(\.title).joined(separator: ", ")),
+        ("Ctrl + Shift + 1…\(tabs.count)", "The same, below the open tab"),
+        ("F11", "Toggle full screen"), ("Ctrl + Q", "Quit"),
+      ]
   }
 
   /// The table in Markdown, with its header.

@@ -1,97 +1,104 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Snapback
 
-/// The panel beside the stage: the instruments, or the scene's source.
+/// The panel beside or below the stage: one tab, or two, one below the other.
 struct SidePanel: View {
   let model: GalleryModel
+  /// Whether the panel may be split.
+  var offersSplit = true
   @Environment(\.palette) private var palette
 
-  /// The width beside the stage, in points.
-  static func width(of panel: GalleryModel.Panel) -> CGFloat { panel == .source ? 420 : 312 }
+  /// The width beside the stage in a window of a width, both in points.
+  nonisolated static func width(in window: CGFloat) -> CGFloat {
+    min(max(window * 0.32, 312), 420).rounded()
+  }
 
   var body: some View {
     GeometryReader { area in
-      ScrollViewReader { reader in
-        ScrollView {
-          Group {
-            if model.panel == .source {
-              SourceText(model: model, width: area.size.width - 24)
-                .onAppear { scroll(reader) }
-                .onChange(of: model.focusedLine) { scroll(reader) }
-            } else {
-              InstrumentList(model: model)
-            }
+      VStack(spacing: 0) {
+        if let top = model.panels.top {
+          PanelHalf(model: model, tab: top, half: .top, offersSplit: offersSplit)
+            .frame(height: bottom == nil ? nil : topHeight(in: area.size.height))
+            .zIndex(1)
+        }
+        if let bottom {
+          PanelDivider { y in
+            model.panels.setFraction((y - area.frame(in: .global).minY) / area.size.height)
           }
-          .padding(12)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          PanelHalf(model: model, tab: bottom, half: .bottom, offersSplit: true)
         }
       }
     }
     .background(palette.panel)
     .overlay(alignment: .leading) { palette.line.frame(width: 1) }
   }
-}
 
-extension SidePanel {
-  private func scroll(_ reader: ScrollViewProxy) {
-    guard let line = model.focusedLine else { return }
-    reader.scrollTo(line - 1, anchor: .center)
+  private var bottom: PanelTab? { offersSplit ? model.panels.bottom : nil }
+
+  private func topHeight(in height: CGFloat) -> CGFloat {
+    (height * model.panels.fraction).rounded()
   }
 }
 
-private struct InstrumentList: View {
-  let model: GalleryModel
-  @FocusState private var focus: InstrumentKind?
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      HStack(spacing: 4) {
-        ForEach(InstrumentKind.overlays, id: \.self) { kind in
-          OverlayToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
-            .focused($focus, equals: kind)
-        }
-      }
-      .onChange(of: model.regionRequest) {
-        focus = model.region == .panel ? InstrumentKind.overlays.first : nil
-      }
-      InstrumentCard(.gestures, model) {
-        GestureLanesInstrument(record: model.record, line: model.line, showLine: model.showLine)
-      }
-      InstrumentCard(.motion, model) { MotionInstrument(record: model.record) }
-      InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
-      InstrumentCard(.releases, model) {
-        ReleaseTableInstrument(table: model.releases, copy: model.copyText)
-      }
-      InstrumentCard(.spring, model) {
-        SpringInstrument(
-          tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText,
-          calls: model.springCalls, apply: model.applySpring)
-      }
-      InstrumentCard(.frameTime, model) { FrameTimeInstrument(costs: model.costs) }
-    }
-  }
-}
-
-/// Toggles an overlay on the stage.
-private struct OverlayToggle: View {
-  let title: String
-  let isOn: Bool
-  let action: @MainActor () -> Void
+/// The line between two tabs; dragged, it moves.
+private struct PanelDivider: View {
+  /// Called with the vertical position of the pointer in the window, in points.
+  let move: (CGFloat) -> Void
+  @State private var isHovered = false
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Button(action: action) {
-      HStack(spacing: 6) {
-        Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
-          .font(.system(size: 13))
-        Text(title)
-          .font(.system(size: 12, weight: .medium))
+    (isHovered ? palette.accent : palette.line)
+      .frame(height: isHovered ? 2 : 1)
+      .frame(height: 6)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { move($0.location.y) })
+  }
+}
+
+/// A tab bar and the content of the tab.
+private struct PanelHalf: View {
+  let model: GalleryModel
+  let tab: PanelTab
+  let half: PanelTabs.Half
+  let offersSplit: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      PanelTabBar(model: model, half: half, offersSplit: offersSplit)
+        // Its tooltips extend over the content.
+        .zIndex(1)
+      GeometryReader { area in
+        ScrollViewReader { reader in
+          ScrollView {
+            content(width: area.size.width - 24, reader)
+              .padding(12)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
       }
-      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
-      .padding(.horizontal, 10)
-      .frame(height: 28)
+      .id(tab)
     }
-    .buttonStyle(FlatButtonStyle())
+  }
+
+  @ViewBuilder
+  private func content(width: CGFloat, _ reader: ScrollViewProxy) -> some View {
+    switch tab {
+    case .source:
+      SourceText(model: model, width: width)
+        .onAppear { scroll(reader) }
+        .onChange(of: model.focusedLine) { scroll(reader) }
+    case .gestures, .motion, .spring, .frame:
+      InstrumentList(model: model, tab: tab)
+    }
+  }
+
+  private func scroll(_ reader: ScrollViewProxy) {
+    guard let line = model.focusedLine else { return }
+    reader.scrollTo(line - 1, anchor: .center)
   }
 }

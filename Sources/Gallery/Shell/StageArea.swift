@@ -78,9 +78,11 @@ struct StageArea: View {
       .evened(in: area)
   }
 
-  /// Scales the content down if a framed stage is lower than 600 points, so that it is not cut off.
+  /// Scales the content down if the stage is lower than 600 or narrower than 320 points, so that it
+  /// is not cut off.
   private func contentScale(_ size: CGSize) -> CGFloat {
-    isFramed ? min(max(size.height / 600, 0.25), 1) : 1
+    let fraction = min(size.height / 600, isFramed ? 1 : size.width / 320)
+    return min(max(fraction, 0.25), 1)
   }
 }
 
@@ -91,7 +93,7 @@ private struct StageContent: View {
   var body: some View {
     ZStack {
       SceneStage(model.stage)
-      if model.panel == .instruments, model.isOn(.touches) {
+      if model.showsOverlays, model.isOn(.touches) {
         TouchOverlay(record: model.record)
       }
     }

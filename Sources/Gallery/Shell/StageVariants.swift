@@ -43,7 +43,7 @@ final class StageVariant: Identifiable {
 @Observable
 final class StageVariants {
   /// What the variants differ in.
-  enum Kind: CaseIterable {
+  enum Kind: String, CaseIterable {
     case appearance, textSizes, devices
 
     var title: String {

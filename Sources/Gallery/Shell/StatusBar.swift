@@ -18,6 +18,21 @@ struct StatusBar: View {
       Text(text)
         .lineLimit(1)
         .foregroundStyle(files.failure == nil ? palette.secondaryText : palette.failure)
+      if files.warningCount > 0 {
+        Text(verbatim: "·")
+          .foregroundStyle(palette.secondaryText)
+        Button {
+          files.showsWarnings.toggle()
+        } label: {
+          Text(files.warningTitle)
+            .foregroundStyle(palette.velocity)
+            .lineLimit(1)
+            .padding(.horizontal, 4)
+            .frame(height: 20)
+        }
+        .buttonStyle(FlatButtonStyle(isOn: files.showsWarnings))
+        .layoutPriority(1)
+      }
       Spacer(minLength: 8)
       Text(screen)
         .lineLimit(1)

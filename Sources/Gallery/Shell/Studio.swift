@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Drawing
 package import Foundation
 package import Interface
 import Snapback
@@ -36,11 +37,14 @@ package final class Studio {
       showing: placeholder, files: files)
     model.recorder.save = save
     model.screen.restore(state)
-    model.panel = state.map(\.modelPanel) ?? .source
+    model.panels.restore(state)
+    model.showVariants(state?.variants.flatMap(StageVariants.Kind.init))
+    model.pinned = state?.pinned ?? []
     host = GalleryHost.connect(model, size: size, scale: scale, resources: resources)
     model.onItemChange = { [weak self] _ in self?.onStateChange() }
     model.screen.onChange = { [weak self] in self?.onStateChange() }
     model.onPanelChange = { [weak self] in self?.onStateChange() }
+    model.onVariantsChange = { [weak self] in self?.onStateChange() }
   }
 
   /// The item on the stage.
@@ -62,6 +66,12 @@ package final class Studio {
   /// Makes the hierarchy on the stage again, with its state.
   package func reload() { model.reload() }
 
+  /// The display list on the stage, and the number of pixels per point; nil without one.
+  package var stagePicture: (list: DisplayList, scale: CGFloat)? {
+    guard let list = model.stage.list, let scale = model.stage.host?.scale else { return nil }
+    return (list, scale)
+  }
+
   /// The size in points of the stage, as far as it is known.
   package var stageSize: CGSize? { model.screen.size }
 
@@ -69,7 +79,11 @@ package final class Studio {
   package var state: StudioState {
     var state = model.screen.state
     state.item = model.item.id
-    state.panel = model.panel.map { $0 == .source ? "source" : "instruments" } ?? "none"
+    state.panel = model.panels.top?.rawValue ?? "none"
+    state.variants = model.variants.kind?.rawValue
+    state.pinned = model.pinned.isEmpty ? nil : model.pinned
+    state.splitPanel = model.panels.bottom?.rawValue
+    if model.panels.bottom != nil { state.splitFraction = model.panels.fraction }
     return state
   }
 
@@ -81,24 +95,39 @@ package final class Studio {
 nonisolated package struct StudioState: Codable, Equatable, Sendable {
   /// The id of the item on the stage.
   package var item: String?
-  /// The open panel: `source`, `instruments` or `none`.
+  /// The open tab of the side panel, such as `source`, or `none`.
   package var panel: String?
+  /// The tab below it; nil if the panel is not split.
+  package var splitPanel: String?
+  /// The share of the first tab in the panel's height.
+  package var splitFraction: Double?
   /// The chosen device; nil for the item's own, and empty for none.
   package var device: String?
   package var isLandscape: Bool?
   /// The zoom; 0 to fit.
   package var zoom: Double?
+  /// Whether the appearance is dark; nil for the window's.
+  package var isDark: Bool?
+  /// The case of `DynamicTypeSize`, from 0; nil for the default size.
+  package var textSize: Int?
+  package var isRightToLeft: Bool?
+  /// Nil for the desktop's setting.
+  package var reducesMotion: Bool?
+  /// The variants beside the stage: `appearance`, `textSizes` or `devices`; nil for none.
+  package var variants: String?
+  /// The ids of pinned items.
+  package var pinned: [String]?
 
   package init() {}
 }
 
-extension StudioState {
-  fileprivate var modelPanel: GalleryModel.Panel? {
-    switch panel {
-    case "none": nil
-    case "instruments": .instruments
-    default: .source
-    }
+extension PanelTabs {
+  /// Opens the tabs of a state, or the source if they are not known.
+  fileprivate func restore(_ state: StudioState?) {
+    if let fraction = state?.splitFraction { setFraction(fraction) }
+    let top = state?.panel.flatMap(PanelTab.init) ?? .source
+    open(
+      state?.panel == "none" ? nil : top, splitting: state?.splitPanel.flatMap(PanelTab.init))
   }
 }
 
@@ -110,6 +139,10 @@ extension StageScreen {
     }
     setLandscape(state.isLandscape)
     setZoom(state.zoom.flatMap(Zoom.init(rawValue:)) ?? .fit)
+    setColorScheme(state.isDark.map { $0 ? .dark : .light })
+    setDynamicTypeSize(state.textSize.flatMap(DynamicTypeSize.init(rawValue:)))
+    setRightToLeft(state.isRightToLeft ?? false)
+    setReducesMotion(state.reducesMotion)
   }
 
   fileprivate var state: StudioState {
@@ -121,6 +154,10 @@ extension StageScreen {
     }
     state.isLandscape = chosenOrientation
     state.zoom = zoom == .fit ? nil : zoom.rawValue
+    state.isDark = colorScheme.map { $0 == .dark }
+    state.textSize = traits.dynamicTypeSize?.rawValue
+    state.isRightToLeft = traits.isRightToLeft ? true : nil
+    state.reducesMotion = reducesMotion
     return state
   }
 }

@@ -1,8 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Snapback
 
-/// The scene's title and summary, and the toolbar's buttons.
+/// The scene's title and summary, and the toolbar's buttons. Buttons that do not fit beside the title
+/// are in a menu.
 struct Toolbar: View {
   let model: GalleryModel
   /// Whether the list is hidden, so that it needs a button.
@@ -12,22 +14,24 @@ struct Toolbar: View {
   var body: some View {
     HStack(spacing: 8) {
       if offersList { listButton }
-      content
+      ViewThatFits(in: .horizontal) {
+        content(ToolbarButtons.Extent.all)
+        content(.playback)
+        content(.essential)
+      }
     }
     .padding(.horizontal, model.files == nil ? 24 : 16)
     .frame(height: Self.height(model))
   }
 
-  private var content: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 16) {
-        titles
-          // Narrower lines are hard to read; then only the buttons are shown.
-          .frame(minWidth: 132, idealWidth: 132, maxWidth: .infinity, alignment: .leading)
-        ToolbarButtons(model: model, offersFullWindow: true)
-      }
-      ToolbarButtons(model: model, offersFullWindow: true)
-        .frame(maxWidth: .infinity)
+  private func content(_ extent: ToolbarButtons.Extent) -> some View {
+    HStack(spacing: 16) {
+      titles
+        // Narrower lines are hard to read.
+        .frame(
+          minWidth: extent == .essential ? 40 : 132, idealWidth: extent == .essential ? 40 : 132,
+          maxWidth: .infinity, alignment: .leading)
+      ToolbarButtons(model: model, extent: extent, offersFullWindow: true)
     }
   }
 
@@ -36,7 +40,7 @@ struct Toolbar: View {
       symbol: "sidebar.left", fontSize: 15, side: 32, isOn: model.showsScenes,
       action: model.toggleScenes
     )
-    .accessibilityLabel(Text(verbatim: "List of previews and scenes"))
+    .hint("List of previews and scenes", key: nil, isAbove: false)
   }
 
   /// In points.
@@ -47,12 +51,10 @@ struct Toolbar: View {
       Text(model.item.title)
         .font(.system(size: model.files == nil ? 17 : 15, weight: .semibold))
         .lineLimit(1)
-      if model.panel != .source || model.files != nil {
-        Text(model.item.summary)
-          .font(.system(size: 12))
-          .foregroundStyle(palette.secondaryText)
-          .lineLimit(model.files == nil ? 3 : 1)
-      }
+      Text(model.item.summary)
+        .font(.system(size: 12))
+        .foregroundStyle(palette.secondaryText)
+        .lineLimit(model.files == nil ? 2 : 1)
     }
   }
 }

@@ -1,59 +1,91 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Interface
 import Snapback
 
 /// The buttons for playback, panels and appearance.
 struct ToolbarButtons: View {
+  /// Which commands are buttons; the others are in a menu at the end.
+  enum Extent {
+    case all, playback, essential
+  }
+
   let model: GalleryModel
+  var extent = Extent.all
   /// Whether to include the button that makes the stage fill the window.
   var offersFullWindow = false
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     HStack(spacing: 2) {
-      ToolbarButton(key: .restart, symbol: "arrow.counterclockwise") { model.restart() }
-      ToolbarButton(
-        key: .pause, symbol: model.isPaused ? "play.fill" : "pause.fill", isOn: model.isPaused
-      ) {
-        model.togglePause()
+      if extent != .essential { button(.restart) }
+      button(.pause)
+      if extent != .essential {
+        if model.files != nil { button(.frameBack) }
+        button(.frameForward)
+        SpeedButton(model: model)
       }
-      if model.files != nil {
-        ToolbarButton(key: .frameBack, symbol: "backward.frame.fill") { model.step(back: true) }
-      }
-      ToolbarButton(key: .frameForward, symbol: "forward.frame.fill") { model.step() }
-      SpeedButton(model: model)
-      if model.files != nil {
-        ToolbarButton(
-          key: .record, symbol: model.recorder.isRunning ? "stop.fill" : "record.circle",
-          isOn: model.recorder.isRunning
-        ) {
-          model.toggleRecording()
-        }
-      }
-      ToolbarButton(
-        key: .instruments, symbol: "waveform.path.ecg", isOn: model.panel == .instruments
-      ) {
-        model.toggle(.instruments)
-      }
-      ToolbarButton(
-        key: .source, symbol: "chevron.left.slash.chevron.right", isOn: model.panel == .source
-      ) {
-        model.toggle(.source)
-      }
-      if offersFullWindow {
-        ToolbarButton(key: .fullWindow, symbol: "arrow.up.left.and.arrow.down.right") {
-          model.toggleFullWindow()
-        }
-      }
-      if model.files == nil {
-        ToolbarButton(key: .appearance, symbol: scheme == .dark ? "sun.max" : "moon") {
-          model.toggleColorScheme(from: scheme)
-        }
+      if extent == .all {
+        ForEach(further, id: \.self) { button($0) }
       } else {
-        ToolbarButton(key: .palette, symbol: "magnifyingglass", isOn: model.showsPalette) {
-          _ = model.perform(.palette, in: scheme)
+        overflowMenu
+      }
+    }
+  }
+
+  /// The commands after those of playback.
+  private var further: [ShellKey] {
+    var keys: [ShellKey] = model.files == nil ? [] : [.record]
+    keys += [.instruments, .source]
+    if offersFullWindow { keys.append(.fullWindow) }
+    return keys + [model.files == nil ? .appearance : .palette]
+  }
+
+  private var overflowMenu: some View {
+    Menu {
+      if extent == .essential {
+        ForEach([ShellKey.restart, .frameBack, .frameForward, .slower, .faster], id: \.self) {
+          row($0)
         }
       }
+      ForEach(further, id: \.self) { row($0) }
+    } label: {
+      MenuLabel(symbol: "ellipsis", text: nil)
+    }
+    .hint("More", key: nil, isAbove: false)
+  }
+
+  private func row(_ key: ShellKey) -> some View {
+    Button {
+      _ = model.perform(key, in: scheme)
+    } label: {
+      Label(key.effect, systemImage: symbol(of: key))
+    }
+  }
+
+  private func button(_ key: ShellKey) -> some View {
+    ToolbarButton(key: key, symbol: symbol(of: key), isOn: isOn(key)) {
+      _ = model.perform(key, in: scheme)
+    }
+  }
+
+  private func symbol(of key: ShellKey) -> String {
+    switch key {
+    case .pause: model.isPaused ? "play" : "pause"
+    case .record: model.recorder.isRunning ? "stop" : "record.circle"
+    case .appearance: scheme == .dark ? "sun.max" : "moon"
+    default: key.symbol
+    }
+  }
+
+  private func isOn(_ key: ShellKey) -> Bool {
+    switch key {
+    case .pause: model.isPaused
+    case .record: model.recorder.isRunning
+    case .instruments: model.showsOverlays
+    case .source: model.panels.isVisible(.source)
+    case .palette: model.showsPalette
+    default: false
     }
   }
 }
@@ -71,7 +103,7 @@ private struct SpeedButton: View {
     } label: {
       HStack(spacing: 5) {
         Image(systemName: "speedometer")
-          .font(.system(size: 15))
+          .font(.system(size: 15, weight: .medium))
         Text(model.speed.name)
           .font(.system(size: 13, weight: .medium))
           .monospacedDigit()

@@ -2,7 +2,8 @@
 
 import Snapback
 
-/// A button without a border, whose background shows only while it is on or pressed.
+/// A button without a border, whose background shows only while it is on, pressed, or under the
+/// pointer.
 struct FlatButtonStyle: ButtonStyle {
   var isOn = false
 
@@ -14,6 +15,8 @@ struct FlatButtonStyle: ButtonStyle {
 private struct FlatButton: View {
   let configuration: ButtonStyleConfiguration
   let isOn: Bool
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -21,11 +24,13 @@ private struct FlatButton: View {
     configuration.label
       .background(background, in: shape)
       .contentShape(shape)
+      .onHover { isHovered = $0 }
       .animation(.smooth(duration: 0.15), value: configuration.isPressed)
   }
 
   private var background: Color {
     if configuration.isPressed { return isOn ? palette.accentPressedFill : palette.pressedFill }
+    if isHovered, isEnabled { return isOn ? palette.accentHoverFill : palette.hoverFill }
     return isOn ? palette.accentFill : .clear
   }
 }

@@ -22,6 +22,8 @@ package struct Palette {
   package var line: Color { (isDark ? Color.white : .black).opacity(isDark ? 0.1 : 0.09) }
   /// The background of pressed buttons and of tracks.
   package var pressedFill: Color { (isDark ? Color.white : .black).opacity(isDark ? 0.1 : 0.07) }
+  /// The background of buttons under the pointer.
+  package var hoverFill: Color { (isDark ? Color.white : .black).opacity(isDark ? 0.055 : 0.04) }
   package var text: Color { gray(0.1, 0.11, dark: 0.95, 0.96) }
   package var secondaryText: Color { gray(0.34, 0.36, dark: 0.7, 0.72) }
   package var accent: Color {
@@ -30,6 +32,8 @@ package struct Palette {
   }
   /// The background of a control that is on.
   package var accentFill: Color { accent.opacity(isDark ? 0.18 : 0.1) }
+  /// The background of a control that is on and under the pointer.
+  package var accentHoverFill: Color { accent.opacity(isDark ? 0.22 : 0.15) }
   /// The background of a control that is on and pressed.
   package var accentPressedFill: Color { accent.opacity(isDark ? 0.26 : 0.2) }
 

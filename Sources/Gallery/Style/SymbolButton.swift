@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A flat square button with a symbol. Callers add the accessibility label.
+/// A flat square button with a symbol of the shell's weight, in outline. Callers add the accessibility label.
 struct SymbolButton: View {
   let symbol: String
   /// In points.
@@ -16,7 +16,7 @@ struct SymbolButton: View {
   var body: some View {
     Button(action: action) {
       Image(systemName: symbol)
-        .font(.system(size: fontSize))
+        .font(.system(size: fontSize, weight: .medium))
         .foregroundStyle(isOn ? palette.accent : palette.text)
         .frame(width: side, height: side)
     }

@@ -1,0 +1,72 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// The instruments of a tab.
+struct InstrumentList: View {
+  let model: GalleryModel
+  let tab: PanelTab
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if tab.hasOverlays {
+        HStack(spacing: 4) {
+          ForEach(InstrumentKind.overlays, id: \.self) { kind in
+            OverlayToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
+          }
+        }
+      }
+      instruments
+    }
+  }
+
+  @ViewBuilder private var instruments: some View {
+    switch tab {
+    case .source:
+      EmptyView()
+    case .gestures:
+      InstrumentCard(.gestures, model, hasTitle: false) {
+        GestureLanesInstrument(record: model.record, line: model.line, showLine: model.showLine)
+      }
+    case .motion:
+      InstrumentCard(.motion, model) { MotionInstrument(record: model.record) }
+      InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
+      InstrumentCard(.releases, model) {
+        ReleaseTableInstrument(table: model.releases, copy: model.copyText)
+      }
+    case .spring:
+      InstrumentCard(.spring, model, hasTitle: false) {
+        SpringInstrument(
+          tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText,
+          calls: model.springCalls, apply: model.applySpring)
+      }
+    case .frame:
+      InstrumentCard(.frameTime, model, hasTitle: false) {
+        FrameTimeInstrument(costs: model.costs)
+      }
+    }
+  }
+}
+
+/// Toggles an overlay on the stage.
+private struct OverlayToggle: View {
+  let title: String
+  let isOn: Bool
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 6) {
+        Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
+          .font(.system(size: 13))
+        Text(title)
+          .font(.system(size: 12, weight: .medium))
+      }
+      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
+      .padding(.horizontal, 10)
+      .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle())
+  }
+}
