@@ -36,6 +36,8 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
   /// Not available: a window group is a primitive scene.
   public var body: Never { preconditionFailure("WindowGroup is a primitive scene and has no body") }
 
+  package var root: AnyView { AnyView(content()) }
+
   package func makeHost(
     size: CGSize, scale: CGFloat, resources: Resources, migration: StateMigration?
   ) -> ViewHost {

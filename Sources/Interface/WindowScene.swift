@@ -9,6 +9,8 @@ package import Foundation
 package protocol WindowScene {
   /// The window's title; nil for the program's name.
   var title: String? { get }
+  /// The window's content.
+  var root: AnyView { get }
   func makeHost(
     size: CGSize, scale: CGFloat, resources: Resources, migration: StateMigration?
   ) -> ViewHost

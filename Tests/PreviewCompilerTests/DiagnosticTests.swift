@@ -26,6 +26,25 @@ import Testing
       ])
   }
 
+  @Test func `warnings are parsed, without repetitions`() {
+    let output = """
+      /a b/Card.swift:3:9: warning: never used
+        let a = 1
+            ^
+      /a b/Card.swift:12:28: error: cannot convert
+      /a b/Card.swift:3:9: warning: never used
+        let a = 1
+            ^
+      /b/Deck.swift:1:1: warning: no line
+      """
+    #expect(
+      Diagnostic.warnings(in: output) == [
+        Diagnostic(
+          path: "/a b/Card.swift", line: 3, column: 9, message: "never used", source: "  let a = 1"),
+        Diagnostic(path: "/b/Deck.swift", line: 1, column: 1, message: "no line", source: ""),
+      ])
+  }
+
   @Test func `errors are omitted with their notes, and everything else is kept`() {
     let output = """
       /A.swift:3:9: warning: never used

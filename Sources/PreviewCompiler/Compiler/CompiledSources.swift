@@ -42,6 +42,17 @@ struct CompiledSources {
       .map(located)
   }
 
+  /// The warnings in the compiler's output, with the paths of the sources; without those in generated
+  /// lines.
+  func warnings(in output: [UInt8]) -> [Diagnostic] {
+    Diagnostic.warnings(in: String(decoding: output, as: UTF8.self), names: Array(numbers.keys))
+      .filter { warning in
+        guard let number = numbers[warning.path] else { return false }
+        return warning.path != paths[number] && warning.line <= files[number].lineCount
+      }
+      .map(located)
+  }
+
   /// The compiler's output with the paths of the sources in place of those of the generated files,
   /// which the compiler names for errors at the end of a file.
   func restored(_ output: [UInt8]) -> [UInt8] {

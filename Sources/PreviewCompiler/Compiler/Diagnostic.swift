@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A compiler error.
+/// A compiler error or warning.
 package struct Diagnostic: Codable, Equatable, Sendable {
   package var path: String
   /// From 1; columns count bytes.
@@ -36,11 +36,24 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   /// - Parameter names: The known names of files. They are needed only if a name contains
   ///   `: error: `.
   package static func errors(in output: String, names: [String] = []) -> [Diagnostic] {
+    all("error", in: output, names)
+  }
+
+  /// Parses the warnings in the compiler's output, without those that it repeats.
+  package static func warnings(in output: String, names: [String] = []) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    for warning in all("warning", in: output, names) where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    return warnings
+  }
+
+  private static func all(_ kind: String, in output: String, _ names: [String]) -> [Diagnostic] {
     // Lines of sources may end with a carriage return too, which is one character with the line feed.
     let lines = output.replacing("\r\n", with: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
-      guard var error = header(String(lines[index]), "error", names) else { return nil }
+      guard var error = header(String(lines[index]), kind, names) else { return nil }
       // The source line is followed by a line with a caret at the column.
       let hasSource = index + 2 < lines.count && lines[index + 2].contains("^")
       if hasSource { error.source = String(lines[index + 1]) }

@@ -51,6 +51,8 @@ package final class PreviewBuild {
 
   /// The compiler's output in the last compilation: errors and warnings.
   package private(set) var output: [UInt8] = []
+  /// The warnings in the sources of the last compilation.
+  package private(set) var warnings: [Diagnostic] = []
 
   /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest; nil
   /// while nothing is compiled.
@@ -118,6 +120,7 @@ package final class PreviewBuild {
     cancel()
     number += 1
     output = []
+    warnings = []
     startTime = MonotonicClock.now
     hasReportedDelay = false
     selectionError = nil
@@ -212,6 +215,7 @@ package final class PreviewBuild {
 
   private func end(_ ending: CompilerRun.Ending, _ run: CompilerRun) -> Outcome? {
     output += run.output
+    warnings += current?.sources.warnings(in: run.output) ?? []
     self.run = nil
     switch ending {
     case .exited(.exited(0)): return runNextStep()

@@ -175,6 +175,8 @@ package final class PreviewSupervisor {
     switch outcome {
     case .built(let generation):
       window.send(.show(generation))
+      window.send(
+        .warnings(Array(build.warnings.prefix(Self.errorLimit)), count: build.warnings.count))
     case .compileErrors(let errors):
       if !errors.isEmpty {
         let first = Array(errors.prefix(Self.errorLimit))

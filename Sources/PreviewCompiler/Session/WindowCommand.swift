@@ -8,12 +8,15 @@ package enum WindowCommand: LineMessage, Equatable {
   case compiling
   /// The sources do not compile: the first errors, at least one, and the number of all.
   case compileErrors([Diagnostic], count: Int)
+  /// The warnings in the sources of the generation that was sent last: the first ones, and the number of all.
+  case warnings([Diagnostic], count: Int)
   /// There is nothing to show: a sentence with the reason.
   case notice(String)
   /// Image or colour files have changed on disk.
   case assetsChanged
-  /// A view ended the previous window process: what happened, and the cause.
-  case ended(title: String, reason: String)
+  /// A view ended the previous window process: what happened, the cause, and the source line in which it
+  /// happened, such as `Card.swift:12`, if it is known.
+  case ended(title: String, reason: String, place: String?)
 
   /// The file descriptor from which the process with the window reads commands when it starts.
   package static let descriptor: Int32 = 4

@@ -27,6 +27,8 @@ final class WindowSession {
   private var unreceived: [WindowCommand] = []
   /// Compile times in seconds, by generation number.
   private var compileTimes: [Int: Double] = [:]
+  /// The paths of the libraries of generations, by their names.
+  private var libraries: [String: String] = [:]
   /// The value of the option that restores the window's position and size.
   private var placement: String?
   /// A failure to report once the next process has opened a window: without a display it will not.
@@ -72,6 +74,9 @@ final class WindowSession {
   func send(_ command: WindowCommand) {
     if case .show(let generation) = command {
       compileTimes[generation.number] = generation.compiling
+      if let name = generation.library.split(separator: "/").last {
+        libraries[String(name)] = generation.library
+      }
     }
     unreceived.append(command)
     process?.send(command)
@@ -138,7 +143,12 @@ final class WindowSession {
       return .failed("the window's process was killed by signal \(signal) when it started")
     case .killed(let signal):
       if let status = state.closingStatus { return .window(status: status) }
-      let message = CrashMessage(errorOutput: state.errorOutput, signal: signal)
+      var message = CrashMessage(errorOutput: state.errorOutput, signal: signal)
+      if message.location == nil {
+        // A fatal error in the standard library: where it was called.
+        message.location = locator.place(
+          of: CrashTrace.addresses(in: state.errorOutput, libraries: libraries))
+      }
       return restart(after: state.failure ?? .crashed(signal: signal, message))
     }
   }
@@ -159,7 +169,8 @@ final class WindowSession {
       repeated.removeFirst(last)
     }
     unreceived = []
-    send(.ended(title: title + "; save to restart", reason: failure.reason))
+    send(
+      .ended(title: title + "; save to restart", reason: failure.reason, place: failure.place))
     for command in repeated { send(command) }
     return nil
   }

@@ -24,6 +24,8 @@ struct PreviewWindowCommand: MainActorCommand {
   var studio = false
   @Option(help: "The paths of the source files, for the gallery's window.")
   var source: [String] = []
+  @Option(help: "The file for the last picture of the preview, for the gallery's window.")
+  var picture: String?
   @OptionGroup var stage: StageOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var preferences: PreferenceOptions
@@ -100,10 +102,14 @@ struct PreviewWindowCommand: MainActorCommand {
     let stateName = source.first ?? name
     let files = FileStatus()
     if !sandbox {
+      files.recent =
+        stateFile?.recent(except: stateName).filter(FileManager.default.fileExists) ?? []
+      files.openFile = Self.openPreview
       files.openInEditor = { [editor = Editor(environment: environment)] in
         editor.open($0, line: $1)
       }
     }
+    files.lastPicture = picture.flatMap(LastPicture.read)
     let library = PreviewLibrary(
       device: device, sources: source, makeResources: { [assets] in .standard(assets: assets) })
     var state = stateFile?.state(of: stateName)
@@ -127,7 +133,8 @@ struct PreviewWindowCommand: MainActorCommand {
       stateFile?.save(studio.state, of: stateName)
     }
     hostPreferences.prepare(studio.host)
-    let content = StudioContent(studio, library: library)
+    let content = StudioContent(
+      studio, library: library, lastPicture: picture.map(LastPicture.init))
     content.report = { channel.send($0) }
     let watched = WatchedContent(content)
     try window.show(
@@ -144,6 +151,15 @@ struct PreviewWindowCommand: MainActorCommand {
       onClose: { _ in
         if let result = studio.finish() { StandardStreams.note("recorded session: \(result)") }
       })
+  }
+
+  /// Previews another file in a window of its own, which outlives this one.
+  @MainActor private static func openPreview(_ path: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["setsid", "-f", ModuleFolder.program, "preview", "--", path]
+    process.standardInput = FileHandle.nullDevice
+    try? process.run()
   }
 
   /// Starts to guard an open window.

@@ -55,7 +55,7 @@ struct LivePreview {
       try windowLauncher(
         sandbox, folder: tools.folder, readable: assets + (isPlain ? [] : sources.paths),
         environment)
-      + windowArguments(assets, sources)
+      + windowArguments(assets, sources, folder: tools.folder)
     let supervisor = PreviewSupervisor(
       sources: sources, assets: AssetSet(assets), build: tools.build,
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
@@ -109,12 +109,15 @@ struct LivePreview {
   private static let sourceLimit = 1000
 
   /// The arguments of the window process.
-  private func windowArguments(_ assets: [String], _ sources: PreviewSources) -> [String] {
+  private func windowArguments(
+    _ assets: [String], _ sources: PreviewSources, folder: String
+  ) -> [String] {
     let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
     var arguments = ["preview-window", "--name", name ?? "Preview"]
     arguments += assets.flatMap { ["--assets", $0] }
     if !isPlain {
       arguments.append("--studio")
+      if !sandboxOptions.sandbox { arguments += ["--picture", folder + "/last.picture"] }
       arguments += sources.paths.prefix(Self.sourceLimit).flatMap {
         ["--source", SandboxFolders.absolute($0)]
       }

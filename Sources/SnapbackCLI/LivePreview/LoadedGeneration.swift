@@ -35,8 +35,7 @@ struct LoadedGeneration {
     }
   }
 
-  /// Creates the view host of an item; returns nil for an app without a window. The traits do not
-  /// apply to an app.
+  /// Creates the view host of an item; returns nil for an app without a window.
   func makeHost(
     showing item: PreviewItem, size: CGSize, scale: CGFloat, resources: Resources,
     restoring memory: StateMigration? = nil, traits: StageTraits? = nil
@@ -54,8 +53,16 @@ struct LoadedGeneration {
         Self.view(make, part: item.part), size: size, scale: scale, resources: resources,
         migration: memory)
     case .app:
-      return Self.window(of: Self.value((any App).self, make))?
-        .makeHost(size: size, scale: scale, resources: resources, migration: memory)
+      let window = Self.window(of: Self.value((any App).self, make))
+      guard let traits else {
+        return window?
+          .makeHost(size: size, scale: scale, resources: resources, migration: memory)
+      }
+      return window.map { window in
+        ViewHost(
+          StageTraitsView(traits, content: window.root), size: size, scale: scale,
+          resources: resources, migration: memory)
+      }
     }
   }
 

@@ -103,7 +103,8 @@ final class PreviewContent: WindowContent {
     case .assetsChanged:
       resources = makeResources()
       pendingItem = pendingItem ?? item
-    case .ended(let title, let reason):
+    case .warnings: break
+    case .ended(let title, let reason, _):
       overlay.problem = .message(title: title, text: reason)
     }
   }

@@ -99,6 +99,22 @@ final class PreviewLibrary {
     memories = memories.filter { $0.key.key != key }
   }
 
+  /// A problem at a place such as `Card.swift:12`; nil if it is in none of the files.
+  func problem(at place: String, _ message: String) -> SourceProblem? {
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
+    else { return nil }
+    let name = place[..<colon]
+    guard let path = sources.first(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
+      return nil
+    }
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let source = lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
+    let column = source.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count + 1
+    return SourceProblem(
+      path: path, line: line, column: column, message: message, source: source)
+  }
+
   /// The path of a file, by its name without extension.
   private func path(of file: String) -> String? {
     sources.first { $0.hasSuffix("/" + file + ".swift") }

@@ -87,6 +87,14 @@ private struct CompilingView: View {
   let files: FileStatus
 
   var body: some View {
-    StageMessage(text: files.isCompiling ? "Compiling \(title)…" : "Nothing to show yet")
+    if let picture = files.lastPicture {
+      Image(uiImage: picture)
+        .resizable()
+        .opacity(0.6)
+        .ignoresSafeArea()
+        .accessibilityLabel("The last picture before the crash")
+    } else {
+      StageMessage(text: files.isCompiling ? "Compiling \(title)…" : "Nothing to show yet")
+    }
   }
 }

@@ -19,19 +19,23 @@ final class StudioContent: WindowContent {
   private let files: FileStatus
   private let library: PreviewLibrary
   private let session: SceneSession
+  /// Where the picture of the preview is kept; nil if it is not.
+  private let lastPicture: LastPicture?
   /// The generation to show in the next frame.
   private var pending: LoadedGeneration?
   private var hasNewAssets = false
   private var unreported: Generation?
 
-  init(_ studio: Studio, library: PreviewLibrary) {
+  init(_ studio: Studio, library: PreviewLibrary, lastPicture: LastPicture? = nil) {
     self.studio = studio
+    self.lastPicture = lastPicture
     self.library = library
     files = studio.files
     session = SceneSession(studio.host)
   }
 
   func handle(_ command: WindowCommand) {
+    // Warnings follow the generation that they are about.
     if command != .compiling { files.isCompiling = false }
     switch command {
     case .compiling:
@@ -54,8 +58,14 @@ final class StudioContent: WindowContent {
         title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
     case .assetsChanged:
       hasNewAssets = true
-    case .ended(let title, let reason):
-      files.failure = FileStatus.Failure(title: title, text: reason)
+    case .warnings(let warnings, let count):
+      files.warnings = warnings.map(SourceProblem.init)
+      files.warningCount = count
+      if count == 0 { files.showsWarnings = false }
+    case .ended(let title, let reason, let place):
+      let problem = place.flatMap { library.problem(at: $0, reason) }
+      files.failure = FileStatus.Failure(
+        title: title, text: problem == nil ? reason : "", problems: problem.map { [$0] } ?? [])
     }
   }
 
@@ -74,13 +84,21 @@ final class StudioContent: WindowContent {
       library.reloadResources()
       if studio.item is PreviewStageItem { studio.reload() }
     }
-    return session.frame(at: time)
+    let list = session.frame(at: time)
+    if studio.item is PreviewStageItem { lastPicture?.noteFrame() }
+    return list
   }
 
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
     if pending != nil || hasNewAssets { return time }
-    return session.nextFrame(after: time)
+    let next = session.nextFrame(after: time)
+    guard let due = lastPicture?.due else { return next }
+    if time < due { return min(next ?? due, due) }
+    if let picture = studio.stagePicture {
+      lastPicture?.write(picture.list, scale: picture.scale, at: time)
+    }
+    return next
   }
 
   var textInputArea: CGRect? { session.textInputArea }

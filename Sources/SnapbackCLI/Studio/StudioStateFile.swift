@@ -33,6 +33,13 @@ nonisolated package struct StudioStateFile {
   /// The state of the files with a name, such as the path of the first one.
   package func state(of name: String) -> StudioState? { entries()[name]?.state }
 
+  /// The names of the files that were previewed last, the latest first, without one of them.
+  package func recent(except name: String, limit: Int = 5) -> [String] {
+    let names = entries().filter { $0.key != name && $0.key.hasPrefix("/") }
+      .sorted { $0.value.used > $1.value.used }.map(\.key)
+    return Array(names.prefix(limit))
+  }
+
   /// Replaces the state of the files with a name, and forgets those that were used longest ago.
   package func save(_ state: StudioState, of name: String, at date: Date = .now) {
     var entries = entries()
