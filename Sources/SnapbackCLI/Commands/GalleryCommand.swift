@@ -13,7 +13,7 @@ struct GalleryCommand: MainActorCommand {
     discussion: """
       F1 lists all keyboard shortcuts. Reduce Motion and appearance work as in snapback run. The gallery \
       reopens with its last scene and window size, which are stored in $XDG_STATE_HOME/snapback/gallery.json; \
-      a size given on the command line is not stored.
+      a size or scale given on the command line is not stored.
 
       V starts recording the input; pressing V again writes a trace to the current folder, or to the videos \
       folder if the current one is not writable. Use it with snapback replay, report and record.
@@ -27,8 +27,7 @@ struct GalleryCommand: MainActorCommand {
     let environment = ProcessInfo.processInfo.environment
     let stateFile = GalleryStateFile(environment: environment)
     var state = Self.restore(stateFile)
-    // A size given on the command line is not saved.
-    let savesSize = stage.size == nil
+    let savesSize = stage.isRemembered
     let geometry = try stage.geometry(
       default: state.size ?? CGSize(width: 1180, height: 800), scale: 1)
     let overrides = try preferences.overrides(environment: environment)

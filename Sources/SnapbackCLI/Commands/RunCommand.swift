@@ -51,7 +51,7 @@ struct RunCommand: MainActorCommand {
     let scene = try SceneLookup.scene(named: scene)
     let screen = try device.chosen()?.screen
     let geometry = try stage.geometry(
-      default: CGSize(width: 800, height: 700), scale: 1, of: device.chosen(),
+      default: StageGeometry.phone, scale: 1, of: device.chosen(),
       isLandscape: device.landscape, isWindow: true)
     let speed = try speed.factor()
     let environment = ProcessInfo.processInfo.environment

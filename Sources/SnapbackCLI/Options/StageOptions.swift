@@ -16,6 +16,10 @@ struct StageOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("Pixels per point (display scale), 0.5 to 8.", valueName: "N"))
   var scale: String?
 
+  /// Whether the size of the window is to be remembered: not one that was given for once, nor one that
+  /// results from another scale.
+  var isRemembered: Bool { size == nil && scale == nil }
+
   /// Returns the requested geometry; the given size and scale are the defaults.
   ///
   /// A device determines the size, and in a picture the scale unless another one is requested. In a
