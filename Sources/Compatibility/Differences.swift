@@ -121,7 +121,9 @@ extension Compatibility {
         "Symbols are icons of bootstrap-icons under SF Symbols' names, without layers."),
     Difference(
       name: "LocalizedStringKey",
-      text: "Not localized: the key is the text."),
+      text:
+        "Looked up when a text is created, for the desktop's language, not by the locale of the environment."
+    ),
     Difference(
       name: "Animation.spring", label: "blendDuration",
       text: "blendDuration has no effect: velocity is always preserved."),
@@ -255,7 +257,7 @@ extension Compatibility {
       name: "SearchFieldPlacement", text: "The bar is always below the title of the page."),
     Difference(
       name: "LocalizedStringResource",
-      text: "There are no localization tables; the default value is the text."),
+      text: "The locale is ignored: the language is that of the desktop."),
     Difference(name: "ColorRenderingMode", text: "All modes draw the same."),
     Difference(
       name: "Timer.publish",

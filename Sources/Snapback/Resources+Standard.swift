@@ -7,7 +7,7 @@ import Text
 package import ViewCore
 
 extension Resources {
-  /// The installed fonts, and the images and colours of the standard asset folder, shared by all
+  /// The installed fonts, and the images, colours and translations of the standard asset folder, shared by all
   /// windows. Problems with assets are written to standard error, once each.
   package static let standard = Resources.standard(assets: [])
 
@@ -16,14 +16,16 @@ extension Resources {
   package static func standard(
     assets folders: [String], imageCacheLimit: Int? = nil
   ) -> Resources {
-    Resources(
-      text: PangoTextEngine(),
-      assets: AssetLibrary(
-        folders: folders + [AssetLibrary.standardFolder].compactMap { $0 },
-        cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit
-      ) {
-        FileHandle.standardError.write(Data(($0.sentence + "\n").utf8))
-      })
+    let folders = folders + [AssetLibrary.standardFolder].compactMap { $0 }
+    let library = AssetLibrary(
+      folders: folders, cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit
+    ) {
+      FileHandle.standardError.write(Data(($0.sentence + "\n").utf8))
+    }
+    let catalogs = StringCatalogs(
+      folders: folders,
+      languages: StringCatalogs.languages(of: ProcessInfo.processInfo.environment))
+    return Resources(text: PangoTextEngine(), assets: LocalizedAssets(library, catalogs))
   }
 
   /// The folder with the program's own assets; nil if they are not installed.

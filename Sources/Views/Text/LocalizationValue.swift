@@ -6,59 +6,57 @@ public import Foundation
 extension String {
   /// A string literal with interpolated values, which are formatted when it is created.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
-    let string: String
+    let key: LocalizedStringKey
+
+    /// The characters without a translation.
+    var string: String { key.pieces.map(\.string).joined() }
 
     /// Creates a value from a string.
     public init(_ value: String) {
-      string = value
+      key = LocalizedStringKey(value)
     }
 
     /// Creates a value from a string literal.
     public init(stringLiteral value: String) {
-      string = value
+      key = LocalizedStringKey(value)
     }
 
     /// Creates a value from an interpolated string literal.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-      string = stringInterpolation.pieces.map { piece in
-        switch piece {
-        case .literal(let string), .value(let string): string
-        case .text(let text): text.string
-        }
-      }
-      .joined()
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
   }
 
   /// Creates the localized string of a literal with interpolated values.
   ///
-  /// - Note: Differs from SwiftUI: there are no localisation tables. The key itself is the text.
+  /// - Note: Differs from SwiftUI: `bundle` and `locale` are ignored; see `LocalizedStringKey`.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = keyAndValue.string
+    self = keyAndValue.key.translatedPieces(table: table).map(\.string).joined()
   }
 
-  /// Creates the localized string of a key, which is its default value.
+  /// Creates the localized string of a key, which is the default value without a translation.
   ///
-  /// - Note: Differs from SwiftUI: there are no localisation tables.
+  /// - Note: Differs from SwiftUI: `bundle` and `locale` are ignored; see `LocalizedStringKey`.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = defaultValue.string
+    self = defaultValue.key.translatedPieces(key: key.description, table: table).map(\.string)
+      .joined()
   }
 
   /// Creates the localized string of a resource.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.defaultValue.string
+    self = resource.translatedPieces.map(\.string).joined()
   }
 }
 
 /// A localized string that is looked up when it is displayed.
 ///
-/// - Note: Differs from SwiftUI: there are no localisation tables. The default value is the text.
+/// - Note: Differs from SwiftUI: `locale` is ignored; see `LocalizedStringKey`.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key.
   public let key: String
@@ -74,7 +72,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    key = keyAndValue.string
+    key = keyAndValue.key.catalogKey
     defaultValue = keyAndValue
     self.table = table
     self.locale = locale
@@ -102,11 +100,17 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   }
 }
 
+extension LocalizedStringResource {
+  fileprivate var translatedPieces: [LocalizedStringKey.Piece] {
+    defaultValue.key.translatedPieces(key: key, table: table)
+  }
+}
+
 extension Text {
   /// Creates text from a localized string, parsing its Markdown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(LocalizedStringKey(resource.defaultValue.string))
+    self = LocalizedStringKey.text(of: resource.translatedPieces)
   }
 }
 

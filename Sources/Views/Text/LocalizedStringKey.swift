@@ -5,7 +5,11 @@ public import Foundation
 
 /// A string literal with interpolated values, whose Markdown has not been parsed yet.
 ///
-/// - Note: Differs from SwiftUI: there are no localisation tables. The key itself is the text.
+/// It is looked up in the string catalogs (`Localizable.xcstrings`) beside the sources, for the language
+/// of the desktop (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). Without a translation the key is the text.
+///
+/// - Note: Differs from SwiftUI: it is looked up when a text is created, while views are evaluated, and
+///   not by the environment's `locale`; of plural variations, `other` is used.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   enum Piece: Hashable, Sendable {
     /// A part of the literal, which may contain Markdown.
@@ -16,10 +20,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   }
 
   let pieces: [Piece]
+  /// The formats of the values that are not `%@`, by their index in `pieces`.
+  let formats: [Int: String]
 
   /// Creates a key from a string; its Markdown is parsed when it is displayed.
   public init(_ value: String) {
     pieces = [.literal(value)]
+    formats = [:]
   }
 
   /// Creates a key from a string literal.
@@ -30,11 +37,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// Creates a key from an interpolated string literal.
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
+    formats = stringInterpolation.formats
   }
 
   /// Collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var pieces: [Piece] = []
+    private(set) var formats: [Int: String] = [:]
 
     /// Reserves space for the given number of interpolations.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -44,6 +53,11 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+
+    private mutating func append(_ text: String, _ format: String) {
+      formats[pieces.count] = format
+      pieces.append(.value(text))
     }
 
     /// Appends a string, which is not parsed as Markdown.
@@ -58,24 +72,24 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     /// Appends an integer with grouped thousands.
     public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) {
-      pieces.append(.value(NumberText.grouped(value)))
+      append(NumberText.grouped(value), "%lld")
     }
 
     /// Appends a number with six decimal places, as `%lf` does.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
-      pieces.append(.value(NumberText.sixPlaces(Double(value))))
+      append(NumberText.sixPlaces(Double(value)), "%lf")
     }
 
     /// Appends a number in a C format, as in `\(x, specifier: "%.1f")`.
     public mutating func appendInterpolation<I: BinaryInteger>(_ value: I, specifier: String) {
-      pieces.append(.value(NumberText.text(Int64(clamping: value), specifier)))
+      append(NumberText.text(Int64(clamping: value), specifier), specifier)
     }
 
     /// Appends a number in a C format, as in `\(x, specifier: "%.1f")`.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(
       _ value: F, specifier: String
     ) {
-      pieces.append(.value(NumberText.text(Double(value), specifier)))
+      append(NumberText.text(Double(value), specifier), specifier)
     }
 
     /// Appends a value in a Foundation format.

@@ -162,13 +162,16 @@ struct MarkdownParser {
 }
 
 extension LocalizedStringKey {
-  /// The text with its Markdown parsed.
-  var text: Text {
-    plainText.map { Text(verbatim: $0) } ?? Text.joining(MarkdownParser(pieces).texts())
+  /// The translated text with its Markdown parsed.
+  var text: Text { Self.text(of: translatedPieces()) }
+
+  /// The text of pieces with their Markdown parsed.
+  static func text(of pieces: [Piece]) -> Text {
+    plainText(of: pieces).map { Text(verbatim: $0) } ?? Text.joining(MarkdownParser(pieces).texts())
   }
 
-  /// The characters of a key without Markdown and styled texts; nil for others.
-  private var plainText: String? {
+  /// The characters of pieces without Markdown and styled texts; nil for others.
+  private static func plainText(of pieces: [Piece]) -> String? {
     var text = ""
     for piece in pieces {
       switch piece {

@@ -1,0 +1,9 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A source of translations. `Resources.assets` may be one, too.
+@MainActor
+package protocol StringSource: AnyObject {
+  /// Returns the translation of a key into the user's language, with `%@` and the like for values; nil
+  /// if there is none. A nil table is `Localizable`.
+  func translation(of key: String, table: String?) -> String?
+}

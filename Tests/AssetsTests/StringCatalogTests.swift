@@ -1,0 +1,79 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Assets
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct StringCatalogTests {
+  private let catalog = """
+    {
+      "sourceLanguage": "en", "version": "1.0",
+      "strings": {
+        "Hello": {
+          "localizations": {
+            "ko": { "stringUnit": { "state": "translated", "value": "안녕" } },
+            "pt-BR": { "stringUnit": { "state": "translated", "value": "Olá" } }
+          }
+        },
+        "title": { "localizations": { "en": { "stringUnit": { "value": "Title" } } } },
+        "%lld cards": {
+          "localizations": {
+            "ko": {
+              "variations": { "plural": { "other": { "stringUnit": { "value": "%lld장" } } } }
+            }
+          }
+        },
+        "bare": {}
+      }
+    }
+    """
+
+  private func inFolder(_ body: @MainActor (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "catalog-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appending(path: "Resources")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data(catalog.utf8).write(to: inner.appending(path: "Localizable.xcstrings"))
+    try Data("{".utf8).write(to: folder.appending(path: "Broken.xcstrings"))
+    try body(folder.path())
+  }
+
+  @Test func `the first preferred language with a translation is used`() throws {
+    try inFolder { folder in
+      @MainActor func translation(of key: String, _ languages: String...) -> String? {
+        StringCatalogs(folders: ["/nowhere", folder], languages: languages)
+          .translation(of: key, table: nil)
+      }
+      #expect(translation(of: "Hello", "ko-KR") == "안녕")
+      #expect(translation(of: "Hello", "de-DE", "pt-BR") == "Olá")
+      #expect(translation(of: "Hello", "de-DE") == nil)
+      // The language of the literals comes first.
+      #expect(translation(of: "Hello", "en-US", "ko-KR") == nil)
+      #expect(translation(of: "title") == "Title" && translation(of: "title", "ko-KR") == "Title")
+      #expect(translation(of: "%lld cards", "ko") == "%lld장")
+      #expect(translation(of: "bare", "ko") == nil && translation(of: "missing", "ko") == nil)
+    }
+  }
+
+  @Test func `broken and missing catalogs count as empty`() throws {
+    try inFolder { folder in
+      let catalogs = StringCatalogs(folders: [folder], languages: ["ko"])
+      #expect(catalogs.translation(of: "Hello", table: "Broken") == nil)
+      #expect(catalogs.translation(of: "Hello", table: "Missing") == nil)
+      #expect(catalogs.translation(of: "Hello", table: nil) == "안녕")
+    }
+  }
+
+  @Test(arguments: [
+    (["LANG": "ko_KR.UTF-8"], ["ko-KR"]), (["LANG": "C.UTF-8", "LANGUAGE": "ko"], []),
+    (["LANG": "ko_KR", "LC_ALL": "en_US.UTF-8"], ["en-US"]), ([:], []),
+    (["LANG": "de_DE@euro", "LANGUAGE": "ko:en_GB"], ["ko", "en-GB"]), (["LC_MESSAGES": ""], []),
+    (["LANG": "POSIX"], []),
+  ])
+  func `the languages are those of the locale`(
+    environment: [String: String], languages: [String]
+  ) {
+    #expect(StringCatalogs.languages(of: environment) == languages)
+  }
+}
