@@ -32,7 +32,9 @@ extension EndToEnd {
       try stage.mouse([.release, .move(x: 540, y: 300), .press])
       try stage.mouse(MouseStep.glide(from: (540, 300), to: (860, 330), steps: 20))
       try stage.awaitCard(
-        CardPlacement(translation: CGSize(width: 320, height: 30), window: window))
+        CardPlacement(
+          translation: CGSize(width: 320, height: 30), window: window,
+          held: CGPoint(x: 140, y: -50)))
       try stage.mouse([.release])
       try stage.awaitRest()
       try expectDraggable(stage)
