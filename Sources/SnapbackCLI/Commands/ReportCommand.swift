@@ -36,6 +36,14 @@ struct ReportCommand: MainActorCommand {
     help: ArgumentHelp("A condition such as 'settle<0.8'; repeatable.", valueName: "condition"))
   var conditions: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The Swift file or folder to play the trace on; default: the trace's scene, or SCENE.swift.",
+      valueName: "path"))
+  var source: String?
+
+  @OptionGroup var fileOptions: FileOptions
+  @OptionGroup var guarding: GuardOptions
   @OptionGroup var traceSize: TraceSizeOptions
   @OptionGroup var preferences: PreferenceOptions
 
@@ -44,11 +52,17 @@ struct ReportCommand: MainActorCommand {
     }
     let path = trace
     let (trace, geometry) = try traceSize.fitted(try TraceFile.read(path), path: path)
-    let scene = try SceneLookup.scene(of: trace, path: path)
-    let stage = try HeadlessStage(
-      StageSubject(scene), trace: trace, geometry: geometry, preferences: preferences.withoutDesktop
-    )
-    let report = MotionReport(trace, on: stage)
+    let subject =
+      switch try TraceSubject(of: trace, path: path, source: source) {
+      case .scene(let id): try DrawingSubject(scene: id)
+      case .file(let file): try DrawingSubject(file: file, fileOptions, guarding)
+      }
+    var settings = StageSettings(geometry: geometry, preferences: preferences.withoutDesktop)
+    settings.measures = true
+    let stage = try subject.stage(trace, playsTour: false, settings)
+    try stage.play { _, _ in }
+    let report = try stage.report()
+    try stage.finish()
     try StandardStreams.print(json ? try report.json() : report.text)
     let failures = expectations.flatMap { $0.failures(in: report) }
     if !failures.isEmpty { throw ProgramError.expectationsFailed(failures) }

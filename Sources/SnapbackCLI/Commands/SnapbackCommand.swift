@@ -9,13 +9,14 @@ struct SnapbackCommand: ParsableCommand {
     abstract: "SwiftUI gestures and springs on the Linux desktop.",
     discussion: """
       Without a subcommand, opens the gallery. Results go to standard output, everything else to standard \
-      error. Exit codes: 0 success, 1 an expectation failed, 64 command-line usage error, 65 invalid source or \
+      error. Exit codes: 0 success, 1 an expectation or a test failed, 64 command-line usage error, 65 invalid source or \
       trace, 66 input file not readable, 69 no display, compiler, encoder or sandbox, 70 internal error, 73 output \
       file not writable, 76 a Swift file's code crashed or hangs, 128 plus its number: ended by a signal.
       """,
     subcommands: [
       GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
       RecordCommand.self, ReplayCommand.self, TrimCommand.self, ReportCommand.self,
+      TestCommand.self,
       PreviewCommand.self, CheckCommand.self, NewCommand.self, BuildCommand.self,
       EditorCommand.self, ToolsetCommand.self, PlotCommand.self, BenchCommand.self,
       PreviewWindowCommand.self, DrawFileCommand.self, ConfineCommand.self,

@@ -60,6 +60,14 @@ nonisolated extension ProgramError {
           ?? "use \(list(known))")
     case .expectationsFailed(let failures):
       failures.map(\.sentence).joined(separator: "; ")
+    case .invalidTest(let path, let fault):
+      "\(quoted(path)) is not a valid test: line \(fault.line): \(PrintableText.escaped(fault.message))"
+    case .noTraces(let paths):
+      paths.count == 1
+        ? "\(quoted(paths[0])) has no traces; record one with snapback run --record, or with V in a preview"
+        : "the folders have no traces; record one with snapback run --record, or with V in a preview"
+    case .testsFailed(let count, let total):
+      "\(count) of \(total) \(total == 1 ? "test" : "tests") failed"
     case .invalidGalleryState(let path):
       "\(quoted(path)) is not a valid gallery state; the gallery opens with its defaults"
     case .picture(let error):
@@ -155,6 +163,7 @@ nonisolated extension ProgramError {
     case .scale: "a number of pixels per point from 0.5 to 8, such as 2"
     case .time: "a number of seconds from 0 to 86400, such as 1.5"
     case .duration: "a number of seconds above 0, at most 86400, such as 60"
+    case .quality: "a whole number from 1 to 100"
     case .speed: "a factor from 0.01 to 10, such as 0.1"
     case .switch: "1 or 0"
     case .expectation: "a metric, a comparison (<, <=, > or >=) and a number, such as 'settle<0.8'"

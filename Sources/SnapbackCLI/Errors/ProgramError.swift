@@ -44,6 +44,12 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownMetric(String, nearest: String?, known: [String])
   /// One or more `--expect` conditions failed.
   case expectationsFailed([MotionExpectation.Failure])
+  /// A line of a test of a trace is not valid.
+  case invalidTest(path: String, TraceTestPlan.Fault)
+  /// Folders without traces to test.
+  case noTraces(paths: [String])
+  /// Tests of traces have failed; their messages have been printed.
+  case testsFailed(Int, of: Int)
   /// The gallery's saved state is invalid. Reported as a warning; the gallery opens with defaults.
   case invalidGalleryState(path: String)
   case picture(PictureError)
@@ -97,12 +103,14 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case speed
     case `switch`
     case expectation
+    /// From 1 to 100.
+    case quality
   }
 
   /// The exit status of the process, following `sysexits.h`; 1 for a failed expectation.
   package var exitCode: Int32 {
     switch self {
-    case .expectationsFailed: 1
+    case .expectationsFailed, .testsFailed: 1
     case .unknownCommand, .unknownScene, .unknownDevice, .conflictingOptions, .malformed,
       .impossibleSize, .unknownExtension,
       .sizeMismatch,
@@ -111,7 +119,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
       64
     case .encoderNotFound: 69
     case .encoderFailed: 70
-    case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState:
+    case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState,
+      .invalidTest, .noTraces:
       65
     case .cannotRead: 66
     case .cannotWrite, .noWorkFolder, .foreignFile: 73

@@ -9,10 +9,13 @@ import Traces
 final class GuardedStage: StagePlayer {
   private let process: StageProcess
   private let file: GuardedFile
+  private let header: TraceHeader
   private(set) var duration = 0.0
+  private(set) var time = 0.0
 
   init(_ file: GuardedFile, trace: Trace, _ settings: StageSettings) throws {
     self.file = file
+    header = trace.header
     process = try StageProcess(file)
     let text: String
     do throws(TraceError) {
@@ -33,9 +36,10 @@ final class GuardedStage: StagePlayer {
   func play(_ body: (_ frame: Int, _ isNew: Bool) throws -> Void) throws {
     var number = 0
     while true {
-      guard case .stepped(let isNew, let isOver) = try reply(to: .step) else {
+      guard case .stepped(let isNew, let isOver, let time) = try reply(to: .step) else {
         throw brokenConnection
       }
+      self.time = time
       try body(number, isNew)
       number += 1
       if isOver { return }
@@ -52,6 +56,13 @@ final class GuardedStage: StagePlayer {
       try process.read(into: UnsafeMutableRawBufferPointer($0))
     }
     return picture
+  }
+
+  func report() throws -> MotionReport {
+    guard case .report(let releases, let frames) = try reply(to: .report) else {
+      throw brokenConnection
+    }
+    return MotionReport(header: header, duration: duration, releases: releases, frames: frames)
   }
 
   func finish() throws {

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Gallery
 import PreviewCompiler
 
 /// A message from a guarded process.
@@ -11,7 +12,8 @@ nonisolated enum StageReply: LineMessage, Equatable {
   /// A frame has been run, but more have to be.
   case working
   case advanced
-  case stepped(isNew: Bool, isOver: Bool)
+  case stepped(isNew: Bool, isOver: Bool, time: Double)
+  case report(releases: [Release], frames: FrameIntervals?)
   /// A picture; the message is followed by its pixels, as in memory.
   case picture(width: Int, height: Int)
   /// The request failed: the sentence and exit code of the error.

@@ -10,6 +10,8 @@ nonisolated enum StageRequest: LineMessage, Equatable {
   case advance(through: Double)
   /// Run the next frame.
   case step
+  /// Return the measurements.
+  case report
   /// Draw the last frame.
   case draw
 }

@@ -45,7 +45,11 @@ final class StageServer {
     case .step:
       lastReply = MonotonicClock.now
       let isNew = stage?.advance() ?? false
-      channel.send(.stepped(isNew: isNew, isOver: stage?.isOver ?? true))
+      channel.send(
+        .stepped(isNew: isNew, isOver: stage?.isOver ?? true, time: stage?.time ?? 0))
+    case .report:
+      let report = stage?.report()
+      channel.send(.report(releases: report?.releases ?? [], frames: report?.frames))
     case .draw:
       guard let picture = try stage?.draw() else { return }
       channel.send(.picture(width: picture.width, height: picture.height))

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// Frame pacing statistics: the intervals between frames drawn while something was animating.
-nonisolated package struct FrameIntervals: Equatable, Sendable {
+nonisolated package struct FrameIntervals: Codable, Equatable, Sendable {
   /// Frame intervals in seconds, in ascending order. Idle time is excluded.
   package private(set) var intervals: [Double] = []
   /// The longest interval in seconds; 0 without intervals.

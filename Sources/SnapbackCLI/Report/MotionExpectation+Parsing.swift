@@ -6,8 +6,8 @@ nonisolated extension MotionExpectation {
   /// Parses a condition: a metric, a comparison and a number; whitespace around each is ignored.
   ///
   /// Throws `malformed`, or `unknownMetric` with the nearest known name.
-  package init(_ text: String) throws(ProgramError) {
-    let malformed = ProgramError.malformed(option: "--expect", value: text, .expectation)
+  package init(_ text: String, option: String = "--expect") throws(ProgramError) {
+    let malformed = ProgramError.malformed(option: option, value: text, .expectation)
     guard let start = text.firstIndex(where: { "<>".contains($0) }),
       let comparison = Comparison.allCases.first(where: { text[start...].hasPrefix($0.rawValue) })
     else { throw malformed }

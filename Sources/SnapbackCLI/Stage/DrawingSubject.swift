@@ -26,10 +26,20 @@ struct DrawingSubject {
   /// Looks up a scene by name, or compiles a Swift file or folder.
   init(_ name: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
     guard Self.isFile(name) else {
-      let scene = try SceneLookup.scene(named: name)
-      (id, content) = (scene.id, .scene(scene))
+      try self.init(scene: name)
       return
     }
+    try self.init(file: name, options, guarding)
+  }
+
+  /// Looks up a scene by name.
+  init(scene name: String) throws(ProgramError) {
+    let scene = try SceneLookup.scene(named: name)
+    (id, content) = (scene.id, .scene(scene))
+  }
+
+  /// Compiles a Swift file or folder.
+  init(file name: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
     let file = try GuardedFile(name, options, guarding)
     let last = name.split(separator: "/").last.map(String.init) ?? name
     id = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last

@@ -28,6 +28,9 @@ final class HeadlessStage: StagePlayer {
   private(set) var time = 0.0
   /// The time of the trace's last event or frame, in seconds.
   let duration: Double
+  private let trace: Trace
+  /// Nil unless the motion is measured.
+  private var meter: MotionMeter?
   /// The events delivered before the last frame.
   private(set) var deliveredEvents: [InputEvent] = []
   /// Called after every frame with whether its display list changed.
@@ -41,6 +44,7 @@ final class HeadlessStage: StagePlayer {
       preferences: settings.preferences,
       speed: settings.speed, rate: settings.rate, asRecorded: settings.asRecorded,
       followsResizes: settings.followsResizes, showsTouches: settings.showsTouches)
+    if settings.measures { startMeasuring() }
   }
 
   init(
@@ -58,6 +62,7 @@ final class HeadlessStage: StagePlayer {
     schedule = FrameSchedule(trace, speed: speed, rate: rate, asRecorded: asRecorded)
     picture = Picture(width: geometry.pixelWidth, height: geometry.pixelHeight)
     self.followsResizes = followsResizes
+    self.trace = trace
     duration = trace.end
   }
 
@@ -106,6 +111,7 @@ final class HeadlessStage: StagePlayer {
     let next = isWanted ? host.frame(at: time) : previous ?? host.frame(at: time)
     let isNew = list != next
     list = next
+    meter?.recordFrame(of: views, at: time, events)
     onFrame(views, isNew)
     return isNew
   }
@@ -120,6 +126,15 @@ final class HeadlessStage: StagePlayer {
       try body(number, isNew)
       number += 1
     } while !isOver
+  }
+
+  /// Measures the motion from the next frame on, which must be the first.
+  func startMeasuring() {
+    meter = MotionMeter(trace, views)
+  }
+
+  func report() -> MotionReport {
+    meter?.report ?? MotionReport(header: trace.header, duration: trace.end, releases: [])
   }
 
   func finish() {}

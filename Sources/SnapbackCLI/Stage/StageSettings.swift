@@ -20,4 +20,6 @@ nonisolated struct StageSettings: Codable, Equatable, Sendable {
   /// Whether the picture is resized by the trace's resize events.
   var followsResizes = true
   var showsTouches = false
+  /// Whether the motion is measured, for a report.
+  var measures = false
 }

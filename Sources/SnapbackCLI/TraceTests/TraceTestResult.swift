@@ -1,0 +1,29 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The result of a test of a trace.
+nonisolated package struct TraceTestResult: Equatable, Sendable {
+  package var name: String
+  /// What is not as expected; empty if the test has passed.
+  package var failures: [String] = []
+  /// Why the test could not be run to its end; nil if it could.
+  package var error: String?
+  /// The pictures that were written as expected ones.
+  package var updated: [String] = []
+  /// The duration of the test in seconds of real time.
+  package var duration = 0.0
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  package var hasPassed: Bool { failures.isEmpty && error == nil }
+
+  /// The failures and the error.
+  package var messages: [String] { failures + (error.map { [$0] } ?? []) }
+
+  /// The lines that are printed.
+  package var lines: [String] {
+    let notes = updated.map { "      wrote \($0)" }
+    return ["\(hasPassed ? "pass" : "FAIL")  \(name)"] + messages.map { "      \($0)" } + notes
+  }
+}

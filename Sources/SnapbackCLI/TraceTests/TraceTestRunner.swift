@@ -1,0 +1,140 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Pictures
+import PreviewCompiler
+import SDLBackend
+import Traces
+
+/// Plays traces on the virtual clock, and compares pictures and measurements with what is expected.
+///
+/// A Swift file is compiled once for all its traces.
+final class TraceTestRunner {
+  private let options: FileOptions
+  private let guarding: GuardOptions
+  /// Whether the pictures are written instead of compared.
+  private let updates: Bool
+  private var subjects: [Key: DrawingSubject] = [:]
+
+  private struct Key: Hashable {
+    var subject: TraceSubject
+    var view: String?
+  }
+
+  init(_ options: FileOptions, _ guarding: GuardOptions, updates: Bool) {
+    (self.options, self.guarding, self.updates) = (options, guarding, updates)
+  }
+
+  /// Runs a test. Throws if the program is interrupted.
+  func run(_ test: TraceTest) throws -> TraceTestResult {
+    let start = MonotonicClock.now
+    var result = TraceTestResult(name: test.name)
+    do {
+      try run(test, &result)
+    } catch let error as ProgramError {
+      result.error = error.sentence
+    }
+    result.duration = MonotonicClock.now - start
+    return result
+  }
+
+  private func run(_ test: TraceTest, _ result: inout TraceTestResult) throws {
+    let plan = try test.plan()
+    let trace = try TraceFile.read(test.path)
+    var settings = StageSettings(
+      geometry: try StageGeometry(size: trace.header.size, scale: trace.header.scale),
+      preferences: DesktopPreferences(
+        reducesMotion: plan.reducesMotion, prefersDark: plan.prefersDark))
+    settings.measures = !plan.expectations.isEmpty
+    let stage = try subject(of: trace, test, plan).stage(trace, playsTour: false, settings)
+    let moments = plan.pictures
+    var marks = moments.filter { $0 != .end }.sorted { $0.time < $1.time }[...]
+    try stage.play { _, _ in
+      try Interruption.check()
+      while let mark = marks.first, mark.time <= stage.time {
+        marks.removeFirst()
+        try compare(try stage.draw(), mark, plan, test, &result)
+      }
+    }
+    // What has settled before a time looks as it does at the end.
+    for moment in marks + moments.filter({ $0 == .end }) {
+      try compare(try stage.draw(), moment, plan, test, &result)
+    }
+    if settings.measures {
+      let report = try stage.report()
+      result.failures += plan.expectations.flatMap { $0.failures(in: report) }.map(\.sentence)
+    }
+    try stage.finish()
+  }
+
+  private func subject(
+    of trace: Trace, _ test: TraceTest, _ plan: TraceTestPlan
+  ) throws(ProgramError) -> DrawingSubject {
+    let subject = try TraceSubject(
+      of: trace, path: test.path, in: test.folder, source: plan.source)
+    let key = Key(subject: subject, view: plan.view)
+    if let subject = subjects[key] { return subject }
+    var options = options
+    options.view = plan.view ?? options.view
+    let made =
+      switch subject {
+      case .scene(let id): try DrawingSubject(scene: id)
+      case .file(let path): try DrawingSubject(file: path, options, guarding)
+      }
+    subjects[key] = made
+    return made
+  }
+
+  private func compare(
+    _ picture: Picture, _ moment: TraceTestPlan.Moment, _ plan: TraceTestPlan, _ test: TraceTest,
+    _ result: inout TraceTestResult
+  ) throws(ProgramError) {
+    do throws(PictureError) {
+      try comparePixels(picture, moment, plan, test, &result)
+    } catch {
+      throw .picture(error)
+    }
+  }
+
+  private func comparePixels(
+    _ picture: Picture, _ moment: TraceTestPlan.Moment, _ plan: TraceTestPlan, _ test: TraceTest,
+    _ result: inout TraceTestResult
+  ) throws(PictureError) {
+    let (path, failure) = (test.picturePath(moment), test.failurePath(moment))
+    let bytes = try picture.png()
+    // Encoding rounds the colors of transparent pixels.
+    let picture = try Picture(png: bytes)
+    let expected = try Self.expected(path)
+    let difference = expected.flatMap {
+      PictureDifference(expected: $0, picture, tolerance: plan.tolerance)
+    }
+    if expected != nil, difference == nil {
+      unlink(failure)
+    } else if updates {
+      unlink(failure)
+      try OutputFile.write(bytes, to: path)
+      result.updated.append(path)
+    } else if let expected, let difference {
+      let pictures = PictureDifference.picture(
+        expected: expected, picture, tolerance: plan.tolerance)
+      try OutputFile.write(try pictures.png(), to: failure)
+      result.failures.append("\(path): \(difference.sentence); see \(failure)")
+    } else {
+      result.failures.append("\(path) does not exist; --update writes it")
+    }
+  }
+
+  /// The expected picture; nil if the file does not exist.
+  private static func expected(_ path: String) throws(PictureError) -> Picture? {
+    guard access(path, F_OK) == 0 else { return nil }
+    return try Picture(png: try FileBytes.read(path, limit: largest))
+  }
+
+  /// The maximum size of an expected picture in bytes.
+  private static let largest = 1 << 28
+}
+
+nonisolated extension TraceTestPlan.Moment {
+  /// In seconds; the end is later than every time.
+  fileprivate var time: Double { if case .time(let time) = self { time } else { .infinity } }
+}
