@@ -87,8 +87,8 @@ docs: build ## Build the documentation as a web site, in out/docs
 	@SWIFT=$(SWIFT) scripts/docs.sh
 
 pictures: build ## Render the README's images
-	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 -o docs/images/throw.webp
-	$(program) record gallery --replay docs/images/gallery.trace --fps 10 -o docs/images/gallery.webp
+	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 --lossless -o docs/images/throw.webp
+	$(program) record gallery --replay docs/images/gallery.trace --fps 10 --lossless -o docs/images/gallery.webp
 
 bench: build ## Measure frame times and pacing; compare with other libraries
 	@$(program) bench

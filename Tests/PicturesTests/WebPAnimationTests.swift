@@ -54,6 +54,31 @@ struct WebPAnimationTests {
     #expect(try DecodedAnimation(bytes).frames.map(\.picture) == [Self.frames[0]])
   }
 
+  @Test
+  func `with a quality, colors are close and the file is smaller`() throws {
+    // A gradient with noise, which compresses badly without loss.
+    var picture = Picture(width: 64, height: 64)
+    var seed: UInt32 = 1
+    for y in 0..<64 {
+      for x in 0..<64 {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        let gray = UInt32(x + y) + 60 + seed >> 30
+        picture[x, y] = 0xff00_0000 | gray << 16 | gray << 8 | gray
+      }
+    }
+    func encoded(_ quality: Int?) throws -> [UInt8] {
+      var animation = try WebPAnimation(width: 64, height: 64, quality: quality)
+      try animation.add(picture, at: 0)
+      return try animation.finish(at: 1)
+    }
+    let lossy = try encoded(75)
+    #expect(try lossy.count * 4 < encoded(nil).count)
+    let decoded = try Picture(webp: lossy)
+    for (a, b) in zip(picture.pixels, decoded.pixels) {
+      #expect(abs(Int(a & 255) - Int(b & 255)) < 16)
+    }
+  }
+
   @Test(arguments: [(0, 1), (1, 0), (16384, 1), (1, 16384)])
   func `a size that WebP does not support is an error`(width: Int, height: Int) {
     let error = PictureError.impossibleSize(.webp, width: width, height: height, limit: 16383)

@@ -70,7 +70,9 @@ struct RecordingTests {
     return delays
   }
 
-  @Test(arguments: [[], ["--fps", "50"], ["--fps", "25"], ["--speed", "0.5"]])
+  @Test(arguments: [
+    ["--fps", "60"], ["--fps", "50"], ["--fps", "25"], ["--fps", "60", "--speed", "0.5"],
+  ])
   func `an animated WebP has the duration of the recording`(options: [String]) throws {
     try inFolder { folder in
       let speed = options.contains("0.5") ? 0.5 : 1
@@ -139,6 +141,15 @@ struct RecordingTests {
       let webP = Self.webPDurations(try Self.bytes(folder + "/a.webp")).reduce(0, +)
       let duration = try #require(lines.last.flatMap { Double($0) })
       #expect(abs(duration - Double(webP) / 1000) < 0.018)
+    }
+  }
+
+  @Test
+  func `a recorded tour can be shared: it has less than 1 MB`() throws {
+    try inFolder { folder in
+      #expect(try ProgramRun(["record", "card"], in: folder).status == 0)
+      let bytes = try Self.bytes(folder + "/card.webp")
+      #expect(bytes.count > 100_000 && bytes.count < 1_000_000)
     }
   }
 

@@ -31,6 +31,8 @@ struct WrongInputTests {
     (["record", "card", "--fps", "60", "-o", "a.gif"], 64, "use --fps 50 or less"),
     (["record", "card", "-o", "/nowhere/a.mp4"], 73, "no such file"),
     (["report", "/dev/null", "--expect", "setle<1"], 64, #"did you mean "settle"?"#),
+    (["record", "card", "--quality", "0"], 64, "--quality expects a whole number from 1 to 100"),
+    (["record", "card", "--quality", "9", "--lossless"], 64, "cannot be given together"),
     (["report", "/dev/null", "--expect", "settle"], 64, "--expect expects a metric"),
     (["report", "none.trace"], 66, "cannot read"),
     (

@@ -12,8 +12,8 @@ struct RecordCommand: MainActorCommand {
     commandName: "record", abstract: "Render a scene to an animated image or video.",
     discussion: """
       Needs no display. Without a trace, plays the scene's tour. Stops when all animations have settled, or \
-      10 scene seconds after the last event. Tasks, timers and the main queue run on the frames' clock. The output's extension selects the format: .webp is a lossless \
-      animation, .gif has 256 colors, .mp4 is a video; a name without an extension is a folder that gets a \
+      10 scene seconds after the last event. Tasks, timers and the main queue run on the frames' clock. The output's extension selects the format: .webp is an \
+      animation, with --lossless about ten times as large, .gif has 256 colors, .mp4 is a video; a name without an extension is a folder that gets a \
       PNG file per frame. .gif and .mp4 require ffmpeg.
 
       An existing file, or the frames in an existing folder, are replaced when the recording is complete; other \
@@ -41,9 +41,17 @@ struct RecordCommand: MainActorCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second: 60, 50, 30, 25, 20, 15, 12 or 10; default: 60, or 50 for GIF.",
+      "Frames per second: 60, 50, 30, 25, 20, 15, 12 or 10; default: 60, 50 for GIF, or 30 for WebP.",
       valueName: "N"))
   var fps: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The quality of a WebP file, 1 to 100; default: 60.", valueName: "N"))
+  var quality: String?
+
+  @Flag(help: "Write a WebP file without loss: every pixel is as drawn.")
+  var lossless = false
 
   @Flag(help: "Draw the touches with their trails and predicted end positions.")
   var touches = false
@@ -68,6 +76,7 @@ struct RecordCommand: MainActorCommand {
       throw ProgramError.unknownExtension(path: path, known: known)
     }
     let rate = try frameRate(encoding)
+    let quality = try webPQuality()
     let speed = try speed.factor()
     let (trace, geometry) = try traceSize.fitted(replay)
     let signalPipe = TerminationSignals.catchAll()
@@ -75,7 +84,8 @@ struct RecordCommand: MainActorCommand {
       TerminationSignals.release()
       close(signalPipe)
     }
-    let recorder = try recorder(encoding, path: path, geometry: geometry, rate: rate)
+    let recorder = try recorder(
+      encoding, path: path, geometry: geometry, rate: rate, quality: quality)
     defer { recorder.discard() }
     for pass in 1...recorder.passCount {
       let settings = StageSettings(
@@ -112,6 +122,16 @@ struct RecordCommand: MainActorCommand {
     return rate
   }
 
+  /// The quality of a WebP file; nil for one without loss.
+  private func webPQuality() throws(ProgramError) -> Int? {
+    guard let quality else { return lossless ? nil : Encoding.standardQuality }
+    guard !lossless else { throw .conflictingOptions("--quality", "--lossless") }
+    guard let number = Int(quality), (1...100).contains(number) else {
+      throw .malformed(option: "--quality", value: quality, .quality)
+    }
+    return number
+  }
+
   /// The rate at which the scene is stepped: the lowest multiple of the output rate that is at least a
   /// display's, of which every n-th frame is recorded.
   private static func clockRate(_ rate: Int) -> Int {
@@ -121,10 +141,10 @@ struct RecordCommand: MainActorCommand {
 
   @MainActor
   private func recorder(
-    _ encoding: Encoding, path: String, geometry: StageGeometry, rate: Int
+    _ encoding: Encoding, path: String, geometry: StageGeometry, rate: Int, quality: Int?
   ) throws(ProgramError) -> any FrameRecorder {
     switch encoding {
-    case .webp: try WebPRecorder(path: path, geometry: geometry)
+    case .webp: try WebPRecorder(path: path, geometry: geometry, quality: quality)
     case .folder: try FolderRecorder(path: path)
     case .gif, .mp4:
       try EncoderRecorder(

@@ -19,8 +19,18 @@ nonisolated package enum Encoding: String, CaseIterable, Sendable {
     self == .gif ? Self.frameRates.filter { $0 <= 50 } : Self.frameRates
   }
 
-  /// The default frame rate.
-  package var standardRate: Int { self == .gif ? 50 : 60 }
+  /// The default frame rate. Animated WebP files are to be shared: at 30 they have half the size.
+  package var standardRate: Int {
+    switch self {
+    case .gif: 50
+    case .webp: 30
+    case .mp4, .folder: 60
+    }
+  }
+
+  /// The quality of an animated WebP file unless another one is requested: the gallery's scenes take
+  /// less than 1 MB.
+  package static let standardQuality = 60
 
   /// Whether the format requires ffmpeg.
   package var needsEncoder: Bool { self == .gif || self == .mp4 }

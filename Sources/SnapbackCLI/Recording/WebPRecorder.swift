@@ -8,11 +8,13 @@ final class WebPRecorder: FrameRecorder {
   /// Nil once the file has been written or discarded.
   private var animation: WebPAnimation?
 
-  init(path: String, geometry: StageGeometry) throws(ProgramError) {
+  /// - Parameter quality: From 1 to 100; nil for a file without loss.
+  init(path: String, geometry: StageGeometry, quality: Int?) throws(ProgramError) {
     self.path = path
     do throws(PictureError) {
       try OutputFile.check(path)
-      animation = try WebPAnimation(width: geometry.pixelWidth, height: geometry.pixelHeight)
+      animation = try WebPAnimation(
+        width: geometry.pixelWidth, height: geometry.pixelHeight, quality: quality)
     } catch {
       throw .picture(error)
     }
