@@ -9,6 +9,15 @@
 package struct ObservedChange {
   let tracking: ObservationTracking
 
+  /// The property that changed, such as `Counter.count`, or only the name of the object's type if its
+  /// name is not known; nil if nothing is.
+  package var property: String? {
+    guard let path = tracking.changed else { return nil }
+    let text = "\(path)"
+    guard text.hasPrefix("\\"), !text.contains("<") else { return "\(type(of: path).rootType)" }
+    return String(text.dropFirst())
+  }
+
   /// Ends the tracking, so that it reports no more changes.
   package func cancel() { tracking.cancel() }
 

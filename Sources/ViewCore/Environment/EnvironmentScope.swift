@@ -59,6 +59,17 @@ package final class EnvironmentScope: DependencySource {
     return source
   }
 
+  /// The values that this scope and its ancestors set, up to another one, for the inspector.
+  func changes(from outer: EnvironmentScope?) -> [ObjectIdentifier: Any] {
+    var result: [ObjectIdentifier: Any] = [:]
+    var scope: EnvironmentScope? = self
+    while let current = scope, current !== outer {
+      result.merge(current.values) { inner, _ in inner }
+      scope = current.parent
+    }
+    return result
+  }
+
   /// The direction of layout, without a record of the read.
   var layoutDirection: LayoutDirection {
     let key = ObjectIdentifier(LayoutDirectionKey.self)

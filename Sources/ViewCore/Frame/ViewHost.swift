@@ -104,6 +104,8 @@ package final class ViewHost {
   package var openURL: (URL) -> Bool = { _ in false }
   /// The actions of views for URLs of the program's own schemes, by their nodes.
   var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
+  /// Records why bodies run; nil unless the hierarchy is inspected.
+  var inspection: ViewInspection?
   /// The values of `SceneStorage`.
   let sceneValues = SceneValues()
   package private(set) var root: RootNode?

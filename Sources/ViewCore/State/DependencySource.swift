@@ -28,6 +28,9 @@ package class DependencySource {
 
   /// Makes all nodes that have read this value be evaluated again.
   package final func invalidateReaders() {
-    for reader in readers.values { reader.node.invalidate() }
+    for reader in readers.values {
+      reader.node.host.inspection?.noteChange(of: self, for: reader.node)
+      reader.node.invalidate()
+    }
   }
 }

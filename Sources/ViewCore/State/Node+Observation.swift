@@ -11,7 +11,9 @@ extension Node: ObservationReader {
       switch change.isEnd(of: observedReads) {
       case true?: change.cancel()
       case false?: break
-      case nil: scheduleObjectChange()
+      case nil:
+        host.inspection?.note(.object(change.property), for: self)
+        scheduleObjectChange()
       }
     }
   }

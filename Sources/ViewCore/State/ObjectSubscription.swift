@@ -21,7 +21,10 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     self.object = object
     cancellable = object.objectWillChange.sink { [weak node] _ in
       if isMainThread {
-        MainActor.unsafelyAssumed { node?.scheduleObjectChange() }
+        MainActor.unsafelyAssumed {
+          node?.noteObjectChange(ObjectType.self)
+          node?.scheduleObjectChange()
+        }
       } else {
         DispatchQueue.main.async { node?.scheduleObjectChange() }
       }

@@ -5,6 +5,13 @@
 struct PropertyStore {
   private var slots: [AnyObject?] = []
 
+  /// The storage of the properties of a type, for the inspector.
+  func inspectedSlots(of type: Any.Type) -> [InspectedSlot] {
+    zip(TypeLayout.of(type).properties, slots).map { property, slot in
+      InspectedSlot(name: property.name, storage: slot)
+    }
+  }
+
   /// Connects all dynamic properties of `value`, and those inside them, to their storage.
   mutating func install<Value>(into value: inout Value, in node: Node) {
     let properties = TypeLayout.of(Value.self).properties

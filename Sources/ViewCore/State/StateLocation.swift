@@ -12,14 +12,14 @@ package final class StateLocation<Value>: Location {
   nonisolated(unsafe) private var latest: Value
   nonisolated(unsafe) private var committed: Value
   private let link: HostLink
-  private let source: DependencySource
+  let source: DependencySource
 
   @MainActor
   package init(_ initial: Value, host: ViewHost) {
     latest = initial
     committed = initial
     link = host.link
-    source = DependencySource()
+    source = StateSource()
   }
 
   package var value: Value {

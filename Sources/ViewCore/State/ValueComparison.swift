@@ -91,6 +91,19 @@ package func areInterchangeable<Value>(_ old: Value, _ new: Value) -> Bool {
   }
 }
 
+/// Returns the names of the stored properties that differ.
+@MainActor
+func changedFields<Value>(_ old: Value, _ new: Value) -> [String] {
+  withUnsafePointer(to: old) { old in
+    withUnsafePointer(to: new) { new in
+      StoredField.all(of: Value.self).compactMap { field in
+        let (a, b) = (UnsafeRawPointer(old) + field.offset, UnsafeRawPointer(new) + field.offset)
+        return ValueComparison.of(field.type).areSame(a, b) ? nil : field.name
+      }
+    }
+  }
+}
+
 /// Returns whether setting a value from one to the other changes nothing.
 ///
 /// `Equatable` values compare with `==`, objects by identity, other values without references by

@@ -23,9 +23,12 @@ final class BodyNode<V: View>: TypedNode<V> {
 
   override var viewType: Any.Type? { V.self }
   override var rowCreation: RowCreation { .inherited }
+  override var inspectedContent: Any? { source }
+  override var inspectedSlots: [InspectedSlot] { properties.inspectedSlots(of: V.self) }
 
   override func update(_ view: V, _ pass: UpdatePass) {
     let isSame = areInterchangeable(source, view)
+    if !isSame { host.inspection?.noteInput(source, view, of: self) }
     source = view
     guard !isSame || isInvalid else { return }
     if animatable?.update(view, pass) == true { host.addAnimating(self) }
@@ -44,6 +47,8 @@ final class BodyNode<V: View>: TypedNode<V> {
 
   private func evaluate() -> V.Body {
     host.counters.bodies += 1
+    host.inspection?.bodyBegins()
+    defer { host.inspection?.bodyEnded(self) }
     var view = source
     return Evaluation.track(self) {
       properties.install(into: &view, in: self)
@@ -57,6 +62,7 @@ extension BodyNode: Animating {
   func sample(at time: Double) -> Bool {
     guard let animatable else { return false }
     let isRunning = animatable.sample(at: time)
+    host.inspection?.note(.animation, for: self)
     invalidate()
     return isRunning
   }

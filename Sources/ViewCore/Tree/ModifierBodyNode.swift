@@ -24,9 +24,13 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
 
   override var viewType: Any.Type? { M.self }
   override var rowCreation: RowCreation { .inherited }
+  override var inspectedContent: Any? { source }
+  override var inspectedSlots: [InspectedSlot] { properties.inspectedSlots(of: M.self) }
+  override var inspectedModifier: Any? { source }
 
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
     let isSame = areInterchangeable(source, view.modifier)
+    if !isSame { host.inspection?.noteInput(source, view.modifier, of: self) }
     source = view.modifier
     provider.view = view.content
     if !isSame || isInvalid {
@@ -48,6 +52,8 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
 
   private func evaluate() -> M.Body {
     host.counters.bodies += 1
+    host.inspection?.bodyBegins()
+    defer { host.inspection?.bodyEnded(self) }
     var modifier = source
     return Evaluation.track(self) {
       properties.install(into: &modifier, in: self)
@@ -61,6 +67,7 @@ extension ModifierBodyNode: Animating {
   func sample(at time: Double) -> Bool {
     guard let animatable else { return false }
     let isRunning = animatable.sample(at: time)
+    host.inspection?.note(.animation, for: self)
     invalidate()
     return isRunning
   }

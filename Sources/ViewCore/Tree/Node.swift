@@ -131,6 +131,19 @@ package import Runtime
   /// The type of the view or modifier, if it has a body and so is not built in; nil otherwise.
   var viewType: Any.Type? { nil }
 
+  /// The type of the view; nil if the node stands for no view.
+  var contentType: Any.Type? { nil }
+
+  /// The view or modifier with its stored properties, as the parent has passed it; nil unless it has a
+  /// body. For the inspector.
+  var inspectedContent: Any? { nil }
+
+  /// The storage of the dynamic properties of the view, for the inspector.
+  var inspectedSlots: [InspectedSlot] { [] }
+
+  /// The modifier that the node applies; nil for none. For the inspector.
+  var inspectedModifier: Any? { nil }
+
   final func removeDependencies() {
     observedReads?.end()
     for source in dependencies { source.removeReader(self) }

@@ -15,6 +15,7 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
 
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var rowCreation: RowCreation { .inherited }
+  override var inspectedModifier: Any? { modifier }
 
   override func collectElements() -> [Element] { wrappers.elements }
 

@@ -36,6 +36,15 @@ public import Motion
     return moves
   }
 
+  override func ownAnimations(named name: String) -> [InspectedAnimation] {
+    guard animated.isAnimating else { return [] }
+    return [
+      InspectedAnimation(
+        name: name, presented: InspectedValue.text(of: value),
+        target: InspectedValue.text(of: model))
+    ]
+  }
+
   open override func dismantle() {
     animated.cancel()
     super.dismantle()

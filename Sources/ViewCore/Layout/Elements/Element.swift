@@ -73,6 +73,17 @@ import Runtime
   /// The presented size, in points.
   package final var presentedSize: CGSize { animatedFrame.presented.size }
 
+  /// The animation of the frame, for the inspector; nil if none is running.
+  final var frameAnimation: InspectedAnimation? {
+    guard animatedFrame.isAnimating else { return nil }
+    return InspectedAnimation(
+      name: "frame", presented: InspectedValue.text(of: animatedFrame.presented),
+      target: InspectedValue.text(of: animatedFrame.model))
+  }
+
+  /// The animations of the element's own values, for the inspector; `name` is that of its modifier.
+  func ownAnimations(named name: String) -> [InspectedAnimation] { [] }
+
   // MARK: Overridden by kinds of elements
 
   /// The child elements, back to front.

@@ -1,0 +1,187 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Motion
+import Observation
+import Snapback
+import Testing
+
+@Observable
+private final class Counter {
+  var count = 3
+  var name = "a"
+}
+
+private enum Mode { case slow, fast }
+
+private struct Badge: View {
+  let title: String
+  @Binding var isOn: Bool
+
+  var body: some View {
+    Color.red.frame(width: isOn ? 40 : 20, height: 20)
+  }
+}
+
+private struct Panel: View {
+  let counter: Counter
+  @State var offset = 10.0
+  @State var place = CGSize(width: 1, height: 2)
+  @State var isOn = false
+  @State var mode = Mode.slow
+  @State var title = "hello"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Badge(title: title, isOn: $isOn)
+        .padding(4)
+        .offset(x: offset)
+        .animation(.linear(duration: 1), value: offset)
+        .tint(.green)
+      Color.blue.frame(width: CGFloat(counter.count), height: 10)
+    }
+  }
+}
+
+@MainActor
+struct ViewInspectionTests {
+  private let harness: Harness
+  private let counter = Counter()
+  private let inspection: ViewInspection
+
+  init() {
+    let counter = counter
+    harness = Harness(size: CGSize(width: 200, height: 100)) { Panel(counter: counter) }
+    // Each body takes 2 ms.
+    var ticks = 0.0
+    inspection = ViewInspection {
+      ticks += 0.002
+      return ticks
+    }
+    harness.host.inspect(inspection)
+    harness.settle()
+  }
+
+  private func find(_ name: String, in view: InspectedView?) -> InspectedView? {
+    guard let view else { return nil }
+    if view.name == name { return view }
+    return view.children.lazy.compactMap { find(name, in: $0) }.first
+  }
+
+  private func details(_ name: String) throws -> InspectedDetails {
+    let view = try #require(find(name, in: harness.host.inspectedTree))
+    return try #require(harness.host.inspectedDetails(of: view.id))
+  }
+
+  private func property(_ name: String, of view: String = "Panel") throws -> InspectedProperty {
+    try #require(try details(view).properties.first { $0.name == name })
+  }
+
+  @Test func `a view has its frame, proposal, size, modifiers and environment`() throws {
+    let details = try details("Badge")
+    #expect(details.size == CGSize(width: 20, height: 20))
+    #expect(details.frame == CGRect(x: 100, y: 35, width: 20, height: 20))
+    #expect(details.proposal?.width == 192)
+    #expect(details.modifiers.map(\.name).prefix(2) == [".padding", ".offset"])
+    #expect(details.modifiers.map(\.values)[1].contains("10, 0"))
+    #expect(details.environment.map(\.name).contains("tint"))
+    #expect(try self.details("Panel").environment.isEmpty)
+    #expect(details.path.map(\.name).contains("Panel"))
+  }
+
+  @Test func `the views at a point are the innermost first`() {
+    let views = harness.host.inspectedViews(at: CGPoint(x: 105, y: 45))
+    #expect(views.filter(\.hasBody).map(\.name).prefix(2) == ["Badge", "Panel"])
+    #expect(harness.host.inspectedViews(at: CGPoint(x: -5, y: 0)).isEmpty)
+  }
+
+  @Test func `properties are shown with their kinds and values`() throws {
+    let texts = try details("Panel").properties.map {
+      "\($0.kind.rawValue) \($0.name) \(InspectedValue.text(of: $0.value))"
+    }
+    #expect(
+      texts == [
+        "object counter.count 3", "object counter.name \"a\"", "@State offset 10",
+        "@State place 1, 2", "@State isOn false", "@State mode slow", "@State title \"hello\"",
+      ])
+    #expect(try property("isOn", of: "Badge").kind == .binding)
+    #expect(try property("title", of: "Badge").kind == .value)
+    #expect(try property("title", of: "Badge").editor == nil)
+    #expect(try property("mode").editor == .choice(["slow", "fast"]))
+    #expect(try property("isOn").editor == .boolean)
+  }
+
+  @Test(arguments: [
+    ("offset", "12.5", "12.5"), ("place", "3, -4.5", "3, -4.5"), ("isOn", "true", "true"),
+    ("mode", "fast", "fast"), ("title", "good bye", "\"good bye\""), ("counter.count", "7", "7"),
+    ("counter.name", "b c", "\"b c\""),
+  ])
+  func `a value can be edited`(name: String, text: String, shown: String) throws {
+    #expect(try property(name).edit(text))
+    harness.settle()
+    #expect(InspectedValue.text(of: try property(name).value) == shown)
+  }
+
+  @Test func `edited values change the views, and wrong texts nothing`() throws {
+    #expect(try property("isOn", of: "Badge").edit("true"))
+    harness.settle()
+    #expect(try details("Badge").size?.width == 40)
+    #expect(try !property("offset").edit("x"))
+    #expect(try !property("mode").edit("medium"))
+    #expect(try !property("place").edit("3"))
+    #expect(try !property("counter.count").edit("1.5"))
+    #expect(try property("counter.count").edit("60"))
+    harness.frame()
+    #expect(harness.list.fillBounds.contains { $0.width == 60 })
+  }
+
+  @Test func `runs of bodies are counted with their causes`() throws {
+    harness.advance(by: 1.1)
+    #expect(try details("Panel").runs.isEmpty)
+    #expect(try property("title").edit("other"))
+    harness.frame()
+    #expect(try details("Panel").runs.map(\.causes) == [[.state("title")]])
+    #expect(try details("Badge").runs.map(\.causes) == [[.input(["title"])]])
+    #expect(try property("isOn", of: "Badge").edit("true"))
+    harness.frame()
+    #expect(try details("Badge").runs.last?.causes.contains(.state("Panel.isOn")) == true)
+    #expect(try abs(#require(details("Badge").runs.last).duration - 0.002) < 1e-9)
+    counter.count = 9
+    harness.frame()
+    let cause = try #require(try details("Panel").runs.last?.causes.first)
+    guard case .object(let name?) = cause else {
+      Issue.record("\(cause)")
+      return
+    }
+    #expect(name.hasPrefix("Counter"))
+    harness.advance(by: 1.1)
+    #expect(try details("Badge").runs.isEmpty)
+  }
+
+  @Test func `running animations have their presented value and target`() throws {
+    #expect(try details("Badge").animations.isEmpty)
+    #expect(try property("offset").edit("60"))
+    harness.frame()
+    harness.advance(by: 0.5)
+    let animation = try #require(try details("Badge").animations.first)
+    #expect(animation.name == ".offset")
+    #expect(animation.target == "60, 0")
+    let x = try #require(Double(animation.presented.prefix { $0 != "," }))
+    #expect(x > 25 && x < 45)
+    harness.settle()
+    #expect(try details("Badge").animations.isEmpty)
+  }
+
+  @Test func `texts of values are short`() {
+    #expect(InspectedValue.text(of: 1.0 / 3) == "0.333")
+    #expect(InspectedValue.text(of: -0.0) == "0")
+    #expect(InspectedValue.text(of: Double.infinity) == "inf")
+    #expect(InspectedValue.text(of: [1, 2, 3]) == "3 elements")
+    #expect(InspectedValue.text(of: Int?.none as Any) == "nil")
+    #expect(InspectedValue.text(of: Int?.some(4) as Any) == "4")
+    #expect(InspectedValue.text(of: (a: 1, b: "x")) == "(a: 1, b: \"x\")")
+    #expect(InspectedName.ofModifier(_OffsetEffect.self) == ".offset")
+  }
+}
