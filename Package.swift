@@ -125,7 +125,8 @@ let package = Package(
         "SDLBackend", "Text", "Assets", "Pictures",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
-    target("Gallery", ["Snapback", "Gestures", "Interface", "Traces"], settings: mainActor),
+    target(
+      "Gallery", ["Snapback", "Gestures", "Interface", "Raster", "Traces"], settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",
       dependencies: [

@@ -62,6 +62,7 @@ final class GalleryModel {
   @ObservationIgnored private var cachedIndex: (revision: Int, item: String, index: SourceIndex)?
   @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
+  let inspector = InspectorModel()
   /// Copies a text to the clipboard.
   @ObservationIgnored var copyText: (String) -> Void = { _ in }
 
@@ -98,6 +99,7 @@ final class GalleryModel {
     record.afterFrame = { [weak self] host in
       guard let self else { return }
       screen.noteFrame(of: host)
+      inspector.noteFrame(of: host)
       variants.noteAppearance(host.colorScheme)
       // A new layout moves views without a release.
       if host.size != measuredSize {
@@ -206,6 +208,18 @@ final class GalleryModel {
     _ = sourceRevision
     guard let owner = lane.owner else { return nil }
     return index?.line(ofGesture: lane.name, in: owner)
+  }
+
+  /// The line at which a view's type is declared in the source; nil if it is not known.
+  func line(of view: InspectedView) -> Int? {
+    _ = sourceRevision
+    guard let name = GestureOwner.name(String(reflecting: view.type)) else { return nil }
+    return index?.line(ofType: name)
+  }
+
+  /// A line of the source, such as `Card.swift:12`.
+  func location(_ line: Int) -> String {
+    "\(item.sourcePath?.split(separator: "/").last ?? ""):\(line)"
   }
 
   private var index: SourceIndex? {
@@ -323,6 +337,7 @@ final class GalleryModel {
     let showsComparison = showsOverlays && isOn(.comparison)
     if stage.showsComparison != showsComparison { stage.showsComparison = showsComparison }
     setFrameMeasurement(panels.isVisible(.frame))
+    inspector.setOpen(panels.isVisible(.inspect), stage)
   }
 
   /// Whether the overlays of the instruments are drawn on the stage.
@@ -341,6 +356,13 @@ final class GalleryModel {
   /// Opens the side panel at the instrument that was open last, or closes it if one is open.
   func toggleInstruments() {
     if showsOverlays { closePanel() } else { show(panels.instrument) }
+  }
+
+  /// Opens the inspector and lets the pointer select a view; closes it if it does so already.
+  private func toggleInspector() {
+    if panels.isVisible(.inspect), inspector.isPointing { return toggle(.inspect) }
+    if !panels.isVisible(.inspect) { show(.inspect) }
+    inspector.isPointing = true
   }
 
   private func closePanel() { withAnimation(.smooth(duration: 0.35)) { panels.close() } }
@@ -372,6 +394,8 @@ final class GalleryModel {
   func close() -> Bool {
     if editor.draft != nil {
       editor.cancel()
+    } else if inspector.isPointing {
+      inspector.isPointing = false
     } else if showsPalette {
       showsPalette = false
     } else if showsKeys {
@@ -401,6 +425,7 @@ final class GalleryModel {
     case .slower: setSpeed(speed.slower)
     case .instruments: toggleInstruments()
     case .source: toggle(.source)
+    case .inspector: toggleInspector()
     case .appearance: toggleColorScheme(from: colorScheme)
     case .fullWindow: toggleFullWindow()
     case .record: toggleRecording()

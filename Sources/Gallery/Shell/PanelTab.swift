@@ -4,7 +4,7 @@ import Gestures
 
 /// A tab of the side panel, in the order of the tab bar.
 nonisolated enum PanelTab: String, CaseIterable {
-  case source, gestures, motion, spring, frame
+  case source, gestures, motion, spring, inspect, frame
 
   var title: String {
     switch self {
@@ -12,6 +12,7 @@ nonisolated enum PanelTab: String, CaseIterable {
     case .gestures: "Gestures"
     case .motion: "Motion"
     case .spring: "Spring"
+    case .inspect: "Inspect"
     case .frame: "Frame"
     }
   }
@@ -21,7 +22,7 @@ nonisolated enum PanelTab: String, CaseIterable {
   }
 
   /// Whether it shows measurements of the stage, so that the overlays on the stage belong to it.
-  var isInstrument: Bool { self != .source }
+  var isInstrument: Bool { self != .source && self != .inspect }
 
   /// Whether the comparison run on the stage belongs to it.
   var hasOverlays: Bool { self == .gestures || self == .motion || self == .spring }

@@ -7,7 +7,7 @@ import Gestures
 nonisolated package enum ShellKey: CaseIterable {
   case help, restart, pause, frameBack, frameForward, faster, slower, instruments, source,
     appearance,
-    fullWindow, record, next, previous, palette, region, undo, redo
+    fullWindow, record, next, previous, palette, region, undo, redo, inspector
   case close
 
   /// The SDL names of the keys.
@@ -28,12 +28,15 @@ nonisolated package enum ShellKey: CaseIterable {
     case .palette: ["K"]
     case .region: ["F6"]
     case .undo, .redo: ["Z"]
+    case .inspector: ["C"]
     case .close: ["Escape"]
     }
   }
 
   /// Whether Ctrl must be held.
-  private var needsControl: Bool { self == .palette || self == .undo || self == .redo }
+  private var needsControl: Bool {
+    [.palette, .undo, .redo, .inspector].contains(self)
+  }
 
   /// The SF Symbols name of the command's icon.
   var symbol: String {
@@ -55,6 +58,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .region: "sidebar.left"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"
+    case .inspector: "cursorarrow.rays"
     case .close: "xmark"
     }
   }
@@ -63,7 +67,7 @@ nonisolated package enum ShellKey: CaseIterable {
   private var isShifted: Bool? {
     switch self {
     case .frameBack, .frameForward, .undo: false
-    case .faster, .slower, .redo: true
+    case .faster, .slower, .redo, .inspector: true
     default: nil
     }
   }
@@ -76,6 +80,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .palette: "Ctrl + K"
     case .undo: "Ctrl + Z"
     case .redo: "Ctrl + Shift + Z"
+    case .inspector: "Ctrl + Shift + C"
     case .close: "Esc"
     case .slower: "Shift + ,"
     case .faster: "Shift + ."
@@ -104,6 +109,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .region: "Focus the list, the stage or the panel"
     case .undo: "Undo the last change in the source panel"
     case .redo: "Redo it"
+    case .inspector: "Inspect a view on the stage"
     case .close: "Close panel"
     }
   }

@@ -92,6 +92,8 @@ private struct PanelHalf: View {
       SourceText(model: model, width: width)
         .onAppear { scroll(reader) }
         .onChange(of: model.focusedLine) { scroll(reader) }
+    case .inspect:
+      InspectorPanel(model: model)
     case .gestures, .motion, .spring, .frame:
       InstrumentList(model: model, tab: tab)
     }

@@ -96,6 +96,7 @@ private struct StageContent: View {
       if model.showsOverlays, model.isOn(.touches) {
         TouchOverlay(record: model.record)
       }
+      if model.panels.isVisible(.inspect) { InspectorOverlay(inspector: model.inspector) }
     }
   }
 }

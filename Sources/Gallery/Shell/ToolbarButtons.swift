@@ -36,7 +36,7 @@ struct ToolbarButtons: View {
   /// The commands after those of playback.
   private var further: [ShellKey] {
     var keys: [ShellKey] = model.files == nil ? [] : [.record]
-    keys += [.instruments, .source]
+    keys += [.instruments, .source, .inspector]
     if offersFullWindow { keys.append(.fullWindow) }
     return keys + [model.files == nil ? .appearance : .palette]
   }
@@ -84,6 +84,7 @@ struct ToolbarButtons: View {
     case .record: model.recorder.isRunning
     case .instruments: model.showsOverlays
     case .source: model.panels.isVisible(.source)
+    case .inspector: model.panels.isVisible(.inspect)
     case .palette: model.showsPalette
     default: false
     }

@@ -31,6 +31,11 @@ nonisolated package struct SourceIndex {
     return (found.count == 1 ? found[0] : first.lowerBound) + 1
   }
 
+  /// The line, from 1, at which a type is declared or first extended; nil if it is not in the source.
+  package func line(ofType type: String) -> Int? {
+    bodies(of: type).first.map { $0.lowerBound + 1 }
+  }
+
   private static let words: [(name: String, words: [String])] = [
     ("drag", ["DragGesture"]),
     ("long press", ["LongPressGesture", "onLongPressGesture"]),

@@ -1,0 +1,260 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Raster
+import Snapback
+
+/// The state of the inspector: the tree of the stage's views, the selected one, and what is drawn over
+/// the stage.
+@Observable
+final class InspectorModel {
+  /// A line of the tree.
+  struct Row: Identifiable, Equatable {
+    let id: InspectedView.ID
+    let name: String
+    /// The qualified name of the type.
+    let type: String
+    let depth: Int
+    let isModifier: Bool
+  }
+
+  /// Whether the inspector is open.
+  @ObservationIgnored private(set) var isOpen = false
+  /// Whether the pointer selects views on the stage instead of touching them.
+  var isPointing = false
+  /// Whether the tree has all views and modifiers, not only those of the author.
+  var showsAll = false { didSet { refresh() } }
+  private(set) var overlays: Set<InspectorOverlayKind> = []
+  private(set) var rows: [Row] = []
+  private(set) var selection: InspectedView.ID?
+  /// The view under the pointer, on the stage or in the tree.
+  private(set) var hovered: InspectedView.ID?
+  /// Nil if nothing is selected, or if it is gone.
+  private(set) var details: InspectedDetails?
+  /// Changes with every frame of the stage that the overlay has to follow.
+  private(set) var revision = 0
+  /// The areas redrawn lately, with the times at which they were.
+  @ObservationIgnored private(set) var redraws: [(time: Double, area: CGRect)] = []
+  @ObservationIgnored private var areas = RedrawnAreas()
+  @ObservationIgnored private(set) weak var host: ViewHost?
+  @ObservationIgnored private weak var stage: StageSession?
+  @ObservationIgnored private var inspection: ViewInspection?
+  @ObservationIgnored private var shownText = ""
+  @ObservationIgnored private var lastTree = -Double.infinity
+  /// The least time in seconds between two updates of the tree while something moves.
+  private static let interval = 0.1
+  /// How long a redrawn area is shown, in seconds.
+  static let redrawTime = 0.3
+
+  /// Opens or closes the inspector. A stage is inspected only while it is open.
+  func setOpen(_ isOpen: Bool, _ stage: StageSession) {
+    guard isOpen != self.isOpen || stage !== self.stage else { return }
+    self.isOpen = isOpen
+    self.stage = stage
+    if !isOpen { (isPointing, hovered) = (false, nil) }
+    observe(stage.host)
+    refresh()
+  }
+
+  private func observe(_ host: ViewHost?) {
+    guard host !== self.host || (inspection != nil) != isOpen else { return }
+    self.host?.inspect(nil)
+    self.host = host
+    redraws = []
+    areas = RedrawnAreas()
+    inspection = isOpen && host != nil ? ViewInspection { Self.seconds } : nil
+    host?.inspect(inspection)
+  }
+
+  /// The time of a clock of the machine, for the durations of bodies only.
+  private static var seconds: Double {
+    let elapsed = start.duration(to: .now).components
+    return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+  }
+
+  private static let start = ContinuousClock.now
+
+  /// Must be called after each frame of the stage.
+  func noteFrame(of host: ViewHost) {
+    guard isOpen else { return }
+    observe(host)
+    noteRedraws(at: host.time)
+    let isAtRest = host.animationCount == 0 && host.touches.isEmpty
+    if isAtRest || host.time >= lastTree + Self.interval || host.time < lastTree { refresh() }
+    if !overlays.isEmpty || selection != nil { revision += 1 }
+  }
+
+  private func noteRedraws(at time: Double) {
+    guard overlays.contains(.redraws), let list = stage?.list else { return }
+    redraws.removeAll { $0.time < time - Self.redrawTime || $0.time > time }
+    redraws += areas.update(list).map { (time, $0) }
+    if let last = redraws.last { runStage(until: last.time + Self.redrawTime) }
+  }
+
+  /// Keeps the stage running, so that figures of the last second become 0.
+  private func runStage(until time: Double) {
+    guard let stage, stage.runsUntil < time else { return }
+    stage.runsUntil = time
+  }
+
+  // MARK: Commands
+
+  func toggle(_ overlay: InspectorOverlayKind) {
+    overlays.formSymmetricDifference([overlay])
+    redraws = []
+    areas = RedrawnAreas()
+    revision += 1
+  }
+
+  func select(_ id: InspectedView.ID?) {
+    selection = id
+    refresh()
+    revision += 1
+  }
+
+  func hover(_ id: InspectedView.ID?) {
+    guard id != hovered else { return }
+    hovered = id
+    revision += 1
+  }
+
+  /// Hovers over the view at a point of the stage.
+  func hover(at point: CGPoint?) { hover(point.flatMap(view(at:))) }
+
+  /// Selects the view at a point of the stage, and ends pointing.
+  func select(at point: CGPoint) {
+    guard let id = view(at: point) else { return }
+    isPointing = false
+    hovered = nil
+    select(id)
+  }
+
+  /// The innermost view at a point that the tree shows.
+  private func view(at point: CGPoint) -> InspectedView.ID? {
+    host?.inspectedViews(at: point).first { showsAll ? !$0.isModifier : Self.isAuthors($0) }?.id
+  }
+
+  /// Sets a property to the value that a text stands for. Returns whether it could.
+  func edit(_ property: InspectedProperty, _ text: String) -> Bool {
+    guard property.edit(text) else { return false }
+    runStage(until: (host?.time ?? 0) + 0.1)
+    return true
+  }
+
+  /// The name of a view, and its size.
+  func label(of id: InspectedView.ID) -> String {
+    let name = rows.first { $0.id == id }?.name ?? ""
+    guard let details = host?.inspectedDetails(of: id), let frame = details.frame else {
+      return name
+    }
+    return details.view.name + "  "
+      + InspectedValue.text(of: frame.size).replacing(", ", with: " × ")
+  }
+
+  /// The views whose body took longer than a duration in seconds within the last second, and how long.
+  func slowBodies(above limit: Double) -> [(id: InspectedView.ID, duration: Double)] {
+    guard let inspection, let host else { return [] }
+    return inspection.nodes(within: ViewInspection.span, of: host.time).compactMap { id, runs in
+      let worst = runs.map(\.duration).max() ?? 0
+      return worst > limit ? (id, worst) : nil
+    }
+  }
+
+  // MARK: The tree
+
+  /// Whether the author of the source has written a view.
+  static func isAuthors(_ view: InspectedView) -> Bool {
+    view.hasBody && GestureOwner.name(String(reflecting: view.type)) != nil
+  }
+
+  private func refresh() {
+    guard isOpen, let host else {
+      if !rows.isEmpty { rows = [] }
+      if details != nil { details = nil }
+      return
+    }
+    lastTree = host.time
+    var rows: [Row] = []
+    if let tree = host.inspectedTree { add(tree, depth: 0, to: &rows) }
+    if rows != self.rows { self.rows = rows }
+    refreshDetails(host)
+  }
+
+  private func add(_ view: InspectedView, depth: Int, to rows: inout [Row]) {
+    let isShown = showsAll || Self.isAuthors(view)
+    if isShown {
+      rows.append(
+        Row(
+          id: view.id, name: view.name, type: String(reflecting: view.type), depth: depth,
+          isModifier: view.isModifier))
+    }
+    for child in view.children { add(child, depth: depth + (isShown ? 1 : 0), to: &rows) }
+  }
+
+  private func refreshDetails(_ host: ViewHost) {
+    let details = selection.flatMap { host.inspectedDetails(of: $0) }
+    if let last = details?.runs.last { runStage(until: last.time + ViewInspection.span + 0.05) }
+    let text = details.map(Self.text) ?? ""
+    guard text != shownText || (details == nil) != (self.details == nil) else { return }
+    shownText = text
+    self.details = details
+  }
+
+  /// Everything that the panel shows of a view, to find out whether it has changed.
+  private static func text(_ details: InspectedDetails) -> String {
+    var parts = [
+      "\(details.view.id)", details.frame.map { "\($0)" } ?? "", "\(details.runs.map(\.time))",
+    ]
+    parts += details.properties.map { "\($0.id)=\(InspectedValue.text(of: $0.value))" }
+    parts += details.modifiers.map { "\($0.name)(\($0.values))" }
+    parts += details.environment.map { "\($0.name)=\($0.value)" }
+    parts += details.animations.map { "\($0)" }
+    return parts.joined(separator: "\n")
+  }
+}
+
+extension ViewInspection.Cause {
+  /// The reason in words: `offset changed`.
+  var text: String {
+    switch self {
+    case .inserted: "inserted"
+    case .state(let name): "\(name ?? "a state") changed"
+    case .object(let name): "\(name ?? "an object") changed"
+    case .environment: "environment changed"
+    case .geometry: "geometry changed"
+    case .input(let names):
+      names.isEmpty ? "new value from parent" : names.joined(separator: ", ") + " from parent"
+    case .animation: "animating"
+    case .other: "parent updated"
+    }
+  }
+}
+
+extension InspectedDetails {
+  /// How often the body has run in the last second, and why: `3 times: offset changed (2), inserted`.
+  var runText: String {
+    guard !runs.isEmpty else { return "Body did not run in the last second" }
+    var counts: [(text: String, count: Int)] = []
+    for run in runs {
+      for text in run.causes.map(\.text).sorted() {
+        if let index = counts.firstIndex(where: { $0.text == text }) {
+          counts[index].count += 1
+        } else {
+          counts.append((text, 1))
+        }
+      }
+    }
+    let reasons = counts.sorted { $0.count > $1.count }
+      .map { $0.count == 1 && runs.count == 1 ? $0.text : "\($0.text) (\($0.count))" }
+    let times = runs.count == 1 ? "once" : "\(runs.count) times"
+    return "Body ran \(times) in the last second: " + reasons.joined(separator: ", ")
+  }
+
+  /// The longest and the mean duration of the body, in milliseconds; nil without runs.
+  var durationText: String? {
+    guard let worst = runs.map(\.duration).max() else { return nil }
+    let mean = runs.reduce(0) { $0 + $1.duration } / Double(runs.count)
+    return String(format: "%.2f ms on average, at most %.2f ms", mean * 1000, worst * 1000)
+  }
+}

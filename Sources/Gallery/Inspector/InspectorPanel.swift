@@ -1,0 +1,169 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Interface
+import Snapback
+
+/// The panel of the inspector: toggles of overlays, the tree of views, and what is known of the
+/// selected one.
+struct InspectorPanel: View {
+  let model: GalleryModel
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let inspector = model.inspector
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 4) {
+        InspectorToggle(title: "Point at a view", isOn: inspector.isPointing) {
+          inspector.isPointing.toggle()
+        }
+        .hint("Select a view on the stage", key: ShellKey.inspector.name, isAbove: false)
+        InspectorToggle(title: "All views", isOn: inspector.showsAll) {
+          inspector.showsAll.toggle()
+        }
+      }
+      .zIndex(1)
+      FlowRow(spacing: 4) {
+        ForEach(InspectorOverlayKind.allCases, id: \.self) { kind in
+          InspectorToggle(title: kind.title, isOn: inspector.overlays.contains(kind)) {
+            inspector.toggle(kind)
+          }
+          .accessibilityHint(Text(verbatim: kind.hint))
+        }
+      }
+      InspectorSection(title: "Views") { InspectorTree(inspector: inspector) }
+      if let details = inspector.details {
+        InspectorDetailsView(model: model, details: details)
+      } else {
+        InstrumentPlaceholder(
+          text: "Select a view in the list, or point at one on the stage")
+      }
+    }
+  }
+}
+
+/// Toggles something; as wide as its title.
+private struct InspectorToggle: View {
+  let title: String
+  let isOn: Bool
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 6) {
+        Image(systemName: isOn ? "checkmark.circle.fill" : "circle").font(.system(size: 13))
+        Text(title).font(.system(size: 12, weight: .medium)).lineLimit(1).fixedSize()
+      }
+      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
+      .padding(.horizontal, 8)
+      .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle())
+  }
+}
+
+/// A titled card.
+struct InspectorSection<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: Content
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(title).font(.system(size: 13, weight: .semibold)).frame(height: 24)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+    .background(palette.card, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+  }
+}
+
+/// The views as an indented list.
+private struct InspectorTree: View {
+  let inspector: InspectorModel
+  /// The most rows; more are not useful to look at.
+  private static let limit = 400
+
+  var body: some View {
+    let rows = inspector.rows.prefix(Self.limit)
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(rows) { row in InspectorTreeRow(row: row, inspector: inspector) }
+        if inspector.rows.count > Self.limit {
+          Text("\(inspector.rows.count - Self.limit) more")
+            .font(.system(size: 11))
+            .padding(.horizontal, 4)
+        }
+      }
+    }
+    .frame(height: 180)
+    .overlay {
+      if rows.isEmpty { InstrumentPlaceholder(text: "No views of the source") }
+    }
+  }
+}
+
+private struct InspectorTreeRow: View {
+  let row: InspectorModel.Row
+  let inspector: InspectorModel
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let isSelected = inspector.selection == row.id
+    Button {
+      inspector.select(row.id)
+    } label: {
+      Text(row.name)
+        .font(.system(size: 12, weight: isSelected ? .semibold : .regular, design: .monospaced))
+        .foregroundStyle(
+          isSelected ? palette.accent : row.isModifier ? palette.secondaryText : palette.text
+        )
+        .lineLimit(1)
+        .padding(.leading, 4 + CGFloat(min(row.depth, 14)) * 10)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: 22)
+    }
+    .buttonStyle(FlatButtonStyle(isOn: isSelected))
+    .onHover { inspector.hover($0 ? row.id : nil) }
+  }
+}
+
+/// Lays views out in rows, each as wide as it wants to be.
+private struct FlowRow: Layout {
+  var spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? .infinity
+    let rows = origins(subviews, width)
+    return CGSize(width: width.isFinite ? width : rows.width, height: rows.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (view, origin) in zip(subviews, origins(subviews, bounds.width).origins) {
+      view.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
+    }
+  }
+
+  private func origins(
+    _ subviews: Subviews, _ width: CGFloat
+  ) -> (origins: [CGPoint], width: CGFloat, height: CGFloat) {
+    var (x, y, rowHeight, widest) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    var origins: [CGPoint] = []
+    for view in subviews {
+      let size = view.sizeThatFits(.unspecified)
+      if x > 0, x + size.width > width {
+        (x, y, rowHeight) = (0, y + rowHeight + spacing, 0)
+      }
+      origins.append(CGPoint(x: x, y: y))
+      x += size.width + spacing
+      rowHeight = max(rowHeight, size.height)
+      widest = max(widest, x - spacing)
+    }
+    return (origins, widest, y + rowHeight)
+  }
+}
