@@ -31,6 +31,23 @@ import Testing
     #expect(table.rows.last?.release.peakSpeed == 9)
   }
 
+  @Test func `the table is exported as JSON`() throws {
+    let table = ReleaseTable()
+    var spin = release(90, peak: 5)
+    spin.animations = [
+      ReleaseAnimation(
+        name: "Dial", unit: "°", distance: 92, peakSpeed: 400, settlingTime: 1.25, overshoot: 3)
+    ]
+    table.update([spin])
+    let object = try JSONSerialization.jsonObject(with: Data(table.json.utf8))
+    let row = try #require((object as? [[String: Any]])?.first)
+    #expect(row["number"] as? Int == 1)
+    #expect(row["velocity_x_pt_s"] as? Double == 90)
+    #expect(row["settling_time_s"] is NSNull)
+    let animation = try #require((row["animations"] as? [[String: Any]])?.first)
+    #expect(animation["distance"] as? Double == 92)
+  }
+
   @Test func `twelve rows are kept, and pinned ones as long as they are pinned`() {
     let table = ReleaseTable()
     var releases: [Release] = []

@@ -47,7 +47,8 @@ struct ReportCommandTests {
     let release = try #require(releases.first)
     #expect(
       release.keys.sorted() == [
-        "distance", "outcome", "overshoot", "place", "prediction", "samples", "settle", "speed",
+        "animations", "distance", "outcome", "overshoot", "place", "prediction", "samples",
+        "settle", "speed",
         "time", "topSpeed", "velocity",
       ])
     #expect(release["time"] as? Double == 0.2)
@@ -59,6 +60,24 @@ struct ReportCommandTests {
     let distance = try #require(release["distance"] as? Double)
     #expect(distance > 30 && distance < 90)
     #expect(try #require(release["settle"] as? Double) > 0.2)
+  }
+
+  @Test
+  func `the spin of a dial is measured, although it stays in its place`() throws {
+    let header = TraceHeader(scene: "dial", size: CGSize(width: 390, height: 600))
+    let trace = Trace.drag(
+      header, from: CGPoint(x: 250, y: 200), to: CGPoint(x: 300, y: 280), over: 0.15,
+      easing: .easeIn)
+    let json = try ProgramRun(["report", "-", "--json"], input: trace.text())
+    let releases = try #require(try Self.object(json)["releases"] as? [[String: Any]])
+    let animations = try #require(releases.first?["animations"] as? [[String: Any]])
+    let spin = try #require(
+      animations.max { abs($0["distance"] as? Double ?? 0) < abs($1["distance"] as? Double ?? 0) })
+    #expect(try #require(spin["distance"] as? Double) > 10)
+    #expect(try #require(spin["topSpeed"] as? Double) > 50)
+    #expect(try #require(spin["settle"] as? Double) > 0.2)
+    let text = try ProgramRun(["report", "-"], input: trace.text())
+    #expect(text.text.contains("1  DialView"))
   }
 
   @Test

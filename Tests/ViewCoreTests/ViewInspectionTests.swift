@@ -45,6 +45,11 @@ private struct Panel: View {
   }
 }
 
+/// Makes a new counter whenever its body runs.
+private struct Owner: View {
+  var body: some View { Panel(counter: Counter()) }
+}
+
 @MainActor
 struct ViewInspectionTests {
   private let harness: Harness
@@ -135,6 +140,35 @@ struct ViewInspectionTests {
     #expect(try property("counter.count").edit("60"))
     harness.frame()
     #expect(harness.list.fillBounds.contains { $0.width == 60 })
+  }
+
+  @Test func `an edited object is not replaced by a new one of the parent`() throws {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Owner() }
+    let tree = harness.host.inspectedTree
+    let panel = try #require(find("Panel", in: tree))
+    func count() throws -> InspectedProperty? {
+      try #require(harness.host.inspectedDetails(of: panel.id)).properties.first {
+        $0.name == "counter.count"
+      }
+    }
+    #expect(try count()?.edit("61") == true)
+    harness.settle()
+    #expect(try count().map { InspectedValue.text(of: $0.value) } == "61")
+    #expect(harness.list.fillBounds.contains { $0.width == 61 })
+  }
+
+  @Test func `numbers that are animated have names, units and values`() throws {
+    let turn = StateHarness(0.0) { Color.red.rotationEffect(.degrees($0)).opacity(1 - $0 / 200) }
+    turn.set(90, .linear(duration: 1))
+    turn.harness.advance(by: 0.5)
+    let numbers = turn.harness.host.animatedNumbers
+    #expect(numbers.count == 2)
+    #expect(numbers.map(\.unit).sorted() == ["", "°"])
+    let angle = try #require(numbers.first { $0.unit == "°" })
+    #expect(angle.name.hasSuffix(".rotation"))
+    #expect(angle.value > 35 && angle.value < 55)
+    turn.harness.settle()
+    #expect(turn.harness.host.animatedNumbers.isEmpty)
   }
 
   @Test func `runs of bodies are counted with their causes`() throws {

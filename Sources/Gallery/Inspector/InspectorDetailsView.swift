@@ -51,7 +51,7 @@ struct InspectorDetailsView: View {
       }
       row("Frame", details.frame.map(Self.text) ?? "none")
       row("Proposed", details.proposal.map(Self.text) ?? "–")
-      row("Size", details.size.map { InspectedValue.text(of: $0) } ?? "–")
+      row("Size", details.size.map { Self.text(ProposedViewSize($0)) } ?? "–")
     }
   }
 

@@ -36,6 +36,9 @@ nonisolated package struct Release: Codable, Equatable, Sendable {
   /// The distance from the release to the final position, in points; nil unless it settled.
   package var distance: Double?
 
+  /// The other numbers that were animated, such as angles; empty unless it settled.
+  package var animations: [ReleaseAnimation] = []
+
   package init(
     time: Double, location: CGPoint, velocity: CGSize, sampleCount: Int, prediction: CGSize
   ) {

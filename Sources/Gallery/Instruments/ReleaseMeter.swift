@@ -13,6 +13,8 @@ package final class ReleaseMeter {
   /// The motion since the current release, from the last sample before it on.
   private var motion: [MotionSample] = []
   private var isAtRest = false
+  /// The numbers that are animated since the current release.
+  private var tracks: [ObjectIdentifier: NumberTrack] = [:]
   /// The time of the last release that was seen.
   private var lastReleaseTime: Double?
 
@@ -46,10 +48,23 @@ package final class ReleaseMeter {
       finish(.interrupted)
       if motion.first?.isHeld == false { motion.removeAll(keepingCapacity: true) }
       current = Release(new)
+      tracks = [:]
     }
+    if current != nil, !isHeld { trackNumbers(of: host) }
     lastReleaseTime = record.handoff?.time
     isAtRest = !isHeld && host.animationCount == 0
   }
+
+  private func trackNumbers(of host: ViewHost) {
+    for number in host.animatedNumbers where tracks.count < Self.trackLimit {
+      if tracks[number.id]?.add(number.value, at: record.time) == nil {
+        tracks[number.id] = NumberTrack(number, at: record.time)
+      }
+    }
+  }
+
+  /// The most numbers that are measured.
+  private static let trackLimit = 16
 
   /// Every release so far, in order. The last may still be moving.
   package var releases: [Release] {
@@ -74,6 +89,12 @@ package final class ReleaseMeter {
       motion.first.flatMap { start in
         motion.last.map { Double(start.position.distance(to: $0.position)) }
       } ?? 0
+    release.animations = tracks.values.compactMap { $0.animation(since: release.time) }
+      .sorted { ($0.name, $0.distance) < ($1.name, $1.distance) }
+    // A dial turns in its place: its release has settled when its angle has.
+    if release.peakSpeed == 0, let last = release.animations.map(\.settlingTime).max() {
+      release.settlingTime = last
+    }
     return release
   }
 }

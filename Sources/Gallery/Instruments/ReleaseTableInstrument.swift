@@ -7,7 +7,8 @@ struct ReleaseTableInstrument: View {
   let table: ReleaseTable
   let copy: (String) -> Void
   @Environment(\.palette) private var palette
-  @State private var wasCopied = false
+  /// What was copied last; nil after another release.
+  @State private var copied: String?
 
   var body: some View {
     if table.rows.isEmpty {
@@ -20,18 +21,15 @@ struct ReleaseTableInstrument: View {
         }
         if let (a, b) = table.comparison { difference(a, b) }
         HStack(spacing: 8) {
-          button(wasCopied ? "Copied" : "Copy CSV") {
-            copy(table.csv)
-            wasCopied = true
-          }
-          .frame(width: 84, alignment: .leading)
+          copyButton("CSV") { table.csv }
+          copyButton("JSON") { table.json }
           button("Clear") {
             table.clear()
-            wasCopied = false
+            copied = nil
           }
         }
         .padding(.top, 6)
-        .onChange(of: table.rows.count) { wasCopied = false }
+        .onChange(of: table.rows.count) { copied = nil }
       }
     }
   }
@@ -61,6 +59,15 @@ struct ReleaseTableInstrument: View {
       .foregroundStyle(palette.accent)
       .frame(height: 26)
       .overlay(alignment: .top) { palette.line.frame(height: 1) }
+  }
+
+  private func copyButton(_ format: String, _ text: @escaping @MainActor () -> String) -> some View
+  {
+    button(copied == format ? "Copied" : "Copy " + format) {
+      copy(text())
+      copied = format
+    }
+    .frame(width: 88, alignment: .leading)
   }
 
   private func button(_ title: String, action: @escaping @MainActor () -> Void) -> some View {

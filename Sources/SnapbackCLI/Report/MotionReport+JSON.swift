@@ -53,7 +53,7 @@ nonisolated extension MotionReport {
 
     private enum Key: CodingKey {
       case time, place, velocity, speed, samples, prediction, outcome, topSpeed
-      case settle, overshoot, distance
+      case settle, overshoot, distance, animations
     }
 
     /// Encodes unknown values as null instead of omitting them.
@@ -71,6 +71,25 @@ nonisolated extension MotionReport {
       try container.encode(release.settlingTime, forKey: .settle)
       try container.encode(release.overshoot, forKey: .overshoot)
       try container.encode(release.distance, forKey: .distance)
+      try container.encode(release.animations.map(AnimationEntry.init), forKey: .animations)
+    }
+  }
+
+  private struct AnimationEntry: Encodable {
+    var name: String
+    var unit: String
+    var distance: Double
+    var topSpeed: Double
+    var settle: Double
+    var overshoot: Double
+
+    init(_ animation: ReleaseAnimation) {
+      name = animation.name
+      unit = animation.unit
+      distance = animation.distance
+      topSpeed = animation.peakSpeed
+      settle = animation.settlingTime
+      overshoot = animation.overshoot
     }
   }
 

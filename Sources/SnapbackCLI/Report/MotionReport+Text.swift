@@ -9,6 +9,7 @@ nonisolated extension MotionReport {
   package var text: String {
     var lines = [heading]
     if !releases.isEmpty { lines += [""] + releaseTable }
+    if releases.contains(where: { !$0.animations.isEmpty }) { lines += [""] + animationLines }
     lines += [""] + frameLines
     return lines.joined(separator: "\n")
   }
@@ -38,6 +39,21 @@ nonisolated extension MotionReport {
     }
     return ([titles] + rows).map { row in
       zip(row, widths).map { Self.padded($0, to: $1) }.joined(separator: "  ")
+    }
+  }
+
+  /// A line for each number other than a position that a release has animated.
+  private var animationLines: [String] {
+    releases.enumerated().flatMap { index, release in
+      release.animations.map { animation in
+        func text(_ value: Double) -> String {
+          Self.fixed(value, animation.unit.isEmpty ? 2 : 0) + animation.unit
+        }
+        return "\(index + 1)  \(animation.name): \(text(animation.distance)), "
+          + "peak speed \(text(animation.peakSpeed))/s, "
+          + "settling time \(Self.fixed(animation.settlingTime, 2)) s, "
+          + "overshoot \(text(animation.overshoot))"
+      }
     }
   }
 

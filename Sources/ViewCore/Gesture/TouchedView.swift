@@ -4,6 +4,8 @@ package import Foundation
 
 /// The position of the view touched last, in points of the window. Used by instruments.
 package struct TouchedView: Equatable, Sendable {
+  /// Identifies the view's element while it exists.
+  package var id: ObjectIdentifier
   /// The presented center.
   package var center: CGPoint
   /// The center once the animations are complete.

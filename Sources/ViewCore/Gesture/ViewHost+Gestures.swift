@@ -63,6 +63,11 @@ extension ViewHost {
 }
 
 extension ViewHost {
+  /// The types of the views and modifiers with bodies that the view touched last is in, innermost first.
+  package var touchedViewTypes: [Any.Type] {
+    gestures.lastTouch?.element?.node.viewTypes ?? []
+  }
+
   /// The position of the view touched last; nil before the first touch, and once the view is gone.
   package var touchedView: TouchedView? {
     guard let element = gestures.lastTouch?.element else { return nil }
@@ -72,6 +77,7 @@ extension ViewHost {
     let resting = middle.applying(element.modelTransformToRoot)
     let numbers = [center.x, center.y, resting.x, resting.y]
     guard numbers.allSatisfy(\.isFinite) else { return nil }
-    return TouchedView(center: center, settledCenter: resting)
+    return TouchedView(
+      id: ObjectIdentifier(element), center: center, settledCenter: resting)
   }
 }

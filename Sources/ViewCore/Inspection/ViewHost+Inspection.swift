@@ -43,9 +43,16 @@ extension ViewHost {
     animating.values.compactMap { ($0 as? Element)?.corners }
   }
 
-  /// Evaluates all bodies again, after the value of an object has been changed in memory.
-  package func evaluateAllBodies() {
-    root?.visit { node in if node.viewType != nil { node.invalidate() } }
+  /// Evaluates the bodies again that may have read an object, after it has been changed in memory.
+  func evaluateBodies(reading object: AnyObject) {
+    root?.visit { node in
+      let isReader =
+        node.observedReads != nil
+        || node.inspectedSlots.contains { slot in
+          (slot.storage as? any MigratableSlot)?.migratedValue as AnyObject === object
+        }
+      if isReader { node.invalidate() }
+    }
     needsDisplay = true
   }
 }
@@ -195,7 +202,7 @@ extension Node {
     return nil
   }
 
-  /// The stored properties of an object. They are set in memory, and all bodies run after that, as an
+  /// The stored properties of an object. They are set in memory, and its readers' bodies run after that, as an
   /// object cannot be asked for its setters by name.
   private func properties(ofObject object: AnyObject, _ name: String) -> [InspectedProperty] {
     let host = host.link
@@ -209,7 +216,7 @@ extension Node {
       {
         property.setValue = { value in
           guard ObjectMemory.write(value, to: field, of: object) else { return false }
-          host.host?.evaluateAllBodies()
+          host.host?.evaluateBodies(reading: object)
           return true
         }
       }

@@ -10,6 +10,8 @@ protocol AnimatableSlot<Value>: AnyObject {
   func update(_ value: Value, _ pass: UpdatePass) -> Bool
   /// Replaces the `animatableData` of a value by the presented one.
   func present(_ value: inout Value)
+  /// The presented `animatableData`.
+  var presentedData: Any { get }
   /// Updates the presented data to a frame's time, and returns whether an animation is running.
   func sample(at time: Double) -> Bool
   /// Ends all animations, which then count as removed.
@@ -65,6 +67,8 @@ private final class DataSlot<Value: Animatable>: AnimatableSlot {
   func present(_ value: inout Value) {
     value.animatableData = presented
   }
+
+  var presentedData: Any { presented }
 
   func sample(at time: Double) -> Bool {
     presented = animator.value(at: time, springs: springs)

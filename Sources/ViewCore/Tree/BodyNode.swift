@@ -67,3 +67,9 @@ extension BodyNode: Animating {
     return isRunning
   }
 }
+
+extension BodyNode: NumericAnimating {
+  var animatedNumber: (node: Node, value: (value: Double, unit: String))? {
+    animatable.flatMap { AnimatedNumber.number(of: $0.presentedData) }.map { (self, $0) }
+  }
+}

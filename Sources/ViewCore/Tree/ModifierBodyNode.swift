@@ -72,3 +72,9 @@ extension ModifierBodyNode: Animating {
     return isRunning
   }
 }
+
+extension ModifierBodyNode: NumericAnimating {
+  var animatedNumber: (node: Node, value: (value: Double, unit: String))? {
+    animatable.flatMap { AnimatedNumber.number(of: $0.presentedData) }.map { (self, $0) }
+  }
+}

@@ -3,7 +3,7 @@
 public import Motion
 
 /// An element around one child, with one animatable value.
-@_spi(ViewTree) open class AnimatedElement<Value: Animatable>: UnaryElement {
+@_spi(ViewTree) open class AnimatedElement<Value: Animatable>: UnaryElement, NumericAnimating {
   private var animated: AnimatedValue<Value>
 
   /// Creates an element with an initial value, which is presented at once.
@@ -43,6 +43,10 @@ public import Motion
         name: name, presented: InspectedValue.text(of: value),
         target: InspectedValue.text(of: model))
     ]
+  }
+
+  final var animatedNumber: (node: Node, value: (value: Double, unit: String))? {
+    AnimatedNumber.number(of: value).map { (node, $0) }
   }
 
   open override func dismantle() {
