@@ -26,4 +26,32 @@ import Testing
     let losers = try lanes(row: row).filter { $0.outcome == "Failed" }
     #expect(losers.contains { $0.reason == "lost to drag: moved 10 points" })
   }
+
+  @Test(
+    arguments: [
+      ("drag", "Card", "DragGesture(minimumDistance: 0)"),
+      ("tap", "Card", "onTapGesture(count: 2)"),
+      ("magnify", "Card", "MagnifyGesture"), ("drag", "Other", nil), ("press", "Card", nil),
+    ] as [(String, String, String?)])
+  func `a gesture is named as its source declares it`(
+    gesture: String, view: String, declaration: String?
+  ) {
+    let index = SourceIndex(
+      """
+      struct Card: View {
+        var body: some View {
+          Color.red
+            // DragGesture(minimumDistance: 99)
+            .gesture(
+              DragGesture(
+                minimumDistance: 0
+              ).onEnded { _ in }
+            )
+            .onTapGesture(count: 2) { print("x") }
+            .gesture(MagnifyGesture { })
+        }
+      }
+      """)
+    #expect(index.declaration(ofGesture: gesture, in: view) == declaration)
+  }
 }

@@ -77,8 +77,11 @@ final class InspectorModel {
 
   /// Must be called after each frame of the stage.
   func noteFrame(of host: ViewHost) {
-    guard isOpen else { return }
     observe(host)
+    guard isOpen else {
+      if hovered != nil { revision += 1 }
+      return
+    }
     noteRedraws(at: host.time)
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     if isAtRest || host.time >= lastTree + Self.interval || host.time < lastTree { refresh() }
@@ -120,7 +123,9 @@ final class InspectorModel {
   }
 
   /// Hovers over the view at a point of the stage.
-  func hover(at point: CGPoint?) { hover(point.flatMap(view(at:))) }
+  func hover(at point: CGPoint?) {
+    if isPointing { hover(point.flatMap(view(at:))) }
+  }
 
   /// Selects the view at a point of the stage, and ends pointing.
   func select(at point: CGPoint) {
@@ -140,6 +145,15 @@ final class InspectorModel {
     guard property.edit(text) else { return false }
     runStage(until: (host?.time ?? 0) + 0.1)
     return true
+  }
+
+  /// The first view of the author's with a name; nil if there is none.
+  func view(named name: String) -> InspectedView.ID? {
+    func find(_ view: InspectedView) -> InspectedView.ID? {
+      if Self.isAuthors(view), view.name == name { return view.id }
+      return view.children.lazy.compactMap(find).first
+    }
+    return host?.inspectedTree.flatMap(find)
   }
 
   /// The name of a view, and its size.

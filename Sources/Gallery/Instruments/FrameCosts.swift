@@ -17,14 +17,14 @@ final class FrameCosts {
   private(set) var average: FrameCost?
   /// The highest total cost, in seconds.
   private(set) var worst = 0.0
-  /// The number of frames dropped since measuring began.
+  /// The number of frames dropped in that time.
   private(set) var dropped = 0
   private var count = 0
 
   func add(_ cost: FrameCost) {
     costs.append(cost)
     costs.removeAll { $0.time < cost.time - Self.span }
-    dropped += cost.dropped
+    dropped = costs.reduce(0) { $0 + $1.dropped }
     if count % Self.updateInterval == 0 { summarize() }
     count += 1
   }

@@ -11,7 +11,7 @@ struct FrameTimeInstrument: View {
 
   var body: some View {
     Canvas { context, size in draw(context, size) }
-      .frame(height: 208)
+      .frame(height: 232)
   }
 
   private func draw(_ context: GraphicsContext, _ size: CGSize) {
@@ -34,6 +34,10 @@ struct FrameTimeInstrument: View {
         label(milliseconds(average[stage]), palette.text),
         at: CGPoint(x: column + size.width / 2 - 6, y: y), anchor: .topTrailing)
     }
+    context.draw(
+      Text("Each bar is a frame of the last 2 s. A red mark at the top: frames were dropped.")
+        .font(.system(size: 11)).foregroundStyle(palette.secondaryText),
+      in: CGRect(x: 0, y: 170, width: size.width, height: 30))
     let figures = [
       ("Frame", milliseconds(average.total) + " ms"), ("Worst", milliseconds(costs.worst) + " ms"),
       ("Area redrawn", String(format: "%.0f %%", average.redrawn * 100)),
@@ -42,11 +46,11 @@ struct FrameTimeInstrument: View {
     for (index, figure) in figures.enumerated() {
       let x = Self.columns[index] * size.width
       context.draw(
-        label(figure.0, palette.secondaryText), at: CGPoint(x: x, y: 172), anchor: .topLeading)
+        label(figure.0, palette.secondaryText), at: CGPoint(x: x, y: 200), anchor: .topLeading)
       context.draw(
         Text(figure.1).font(.system(size: 13, weight: .semibold)).monospacedDigit()
           .foregroundStyle(palette.text),
-        at: CGPoint(x: x, y: 188), anchor: .topLeading)
+        at: CGPoint(x: x, y: 214), anchor: .topLeading)
     }
   }
 

@@ -9,8 +9,14 @@ struct GestureLanesInstrument: View {
   let record: StageRecord
   /// Returns the source line of a lane's gesture; nil if it is not known.
   var line: (GestureLane) -> Int? = { _ in nil }
+  /// Returns the source of a lane's gesture; nil if it is not known.
+  var declaration: (GestureLane) -> String? = { _ in nil }
+  /// Returns the name of a line, with that of its file.
+  var location: (Int) -> String = { "\($0)" }
   /// Shows a line of the source.
   var showLine: (Int) -> Void = { _ in }
+  /// Lights up a view of a name on the stage; nil ends that.
+  var highlight: (String?) -> Void = { _ in }
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -20,13 +26,7 @@ struct GestureLanesInstrument: View {
       VStack(alignment: .leading, spacing: 10) {
         ForEach(record.lanes) { lane in
           VStack(alignment: .leading, spacing: 4) {
-            HStack(spacing: 8) {
-              title(of: lane)
-              Spacer(minLength: 0)
-              Text(lane.outcome)
-                .font(.system(size: 12, weight: .medium))
-                .foregroundStyle(textColor(for: lane.phase))
-            }
+            title(of: lane)
             Canvas { context, size in draw(lane, context, size) }
               .frame(height: 8)
             if let reason = lane.reason {
@@ -48,28 +48,37 @@ struct GestureLanesInstrument: View {
     }
   }
 
-  /// The name, the view that it belongs to, and its line, which a click shows.
+  /// The view that it belongs to, the gesture as its source declares it, and the line, which a click
+  /// shows.
   private func title(of lane: GestureLane) -> some View {
     let line = line(lane)
-    return HStack(spacing: 4) {
-      Text(lane.name)
+    let name = declaration(lane) ?? lane.name
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: (lane.owner.map { $0 + " · " } ?? "") + name)
         .font(.system(size: 12, weight: .medium))
-      if let owner = lane.owner {
-        Button {
-          if let line { showLine(line) }
-        } label: {
-          Text(verbatim: owner + (line.map { ":\($0)" } ?? ""))
-            .font(.system(size: 11))
-            .monospacedDigit()
-            .foregroundStyle(line == nil ? palette.secondaryText : palette.accent)
-            .padding(.horizontal, 4)
-            .frame(height: 18)
+        .truncationMode(.middle)
+      HStack(spacing: 8) {
+        if let line {
+          Button {
+            highlight(nil)
+            showLine(line)
+          } label: {
+            Text(verbatim: location(line))
+              .font(.system(size: 11))
+              .monospacedDigit()
+              .foregroundStyle(palette.accent)
+              .frame(height: 18)
+          }
+          .buttonStyle(FlatButtonStyle())
         }
-        .buttonStyle(FlatButtonStyle())
-        .disabled(line == nil)
+        Spacer(minLength: 0)
+        Text(lane.outcome)
+          .font(.system(size: 12, weight: .medium))
+          .foregroundStyle(textColor(for: lane.phase))
       }
     }
     .lineLimit(1)
+    .onHover { highlight($0 ? lane.owner : nil) }
   }
 
   private func key(_ text: String, _ color: Color) -> some View {

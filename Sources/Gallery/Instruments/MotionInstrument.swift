@@ -6,19 +6,33 @@ import Snapback
 /// its figures.
 struct MotionInstrument: View {
   let record: StageRecord
+  /// Lights up a view of a name on the stage; nil ends that.
+  var highlight: (String?) -> Void = { _ in }
+  @State private var scale = PlotScale()
+  @State private var crosshair: CGFloat?
   @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 12) {
+        Text(verbatim: (record.viewName ?? "The view touched last") + " · position")
+          .font(.system(size: 11, weight: .medium))
+          .lineLimit(1)
+          .onHover { highlight($0 ? record.viewName : nil) }
+        Spacer(minLength: 0)
+        if !record.comparison.isEmpty { key("Previous", palette.neutral) }
+      }
+      .frame(height: 16)
       Canvas { context, size in
-        MotionPlot(record: record, palette: palette).draw(context, size)
+        MotionPlot(record: record, palette: palette, scale: scale, crosshair: crosshair)
+          .draw(context, size)
       }
       .frame(height: 150)
-      HStack(spacing: 12) {
-        key("Position", palette.accent)
-        key("Velocity", palette.velocity)
-        if !record.comparison.isEmpty { key("Previous", palette.neutral) }
-        Spacer(minLength: 0)
+      .onContinuousHover { phase in
+        switch phase {
+        case .active(let point): crosshair = point.x
+        case .ended: crosshair = nil
+        }
       }
       HStack(spacing: 8) {
         figure("Peak speed", "\(record.metrics.peakSpeed)", "pt/s")

@@ -11,4 +11,6 @@ nonisolated struct MotionSample {
   /// In points per second, from the difference to an earlier frame.
   let velocity: CGSize
   let isHeld: Bool
+  /// Identifies the view; a curve has a gap where it changes.
+  var view: ObjectIdentifier?
 }

@@ -38,6 +38,10 @@ package final class StageRecord {
   private(set) var secondsAgo: Double?
   /// Whether the stage can be scrubbed.
   private(set) var canScrub = true
+  /// The author's view that was touched last; nil if there is none.
+  private(set) var viewName: String?
+  /// The number of times that recording has begun again, for scales that only grow.
+  @ObservationIgnored private(set) var recording = 0
   /// The times at which the hierarchy was replaced by that of newer code.
   @ObservationIgnored private(set) var reloads: [Double] = []
   /// Called with the hierarchy after every frame has been recorded.
@@ -86,6 +90,8 @@ package final class StageRecord {
   }
 
   func clear() {
+    recording += 1
+    viewName = nil
     reloads = []
     data = StageTimeSeries()
     trackers = [:]
@@ -100,6 +106,10 @@ package final class StageRecord {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     Self.recordMotion(of: host, at: time, in: &data.motion)
     recordReleaseAnimation(of: host)
+    if !host.touches.isEmpty {
+      let name = GestureOwner.name(of: host.touchedViewTypes)
+      if name != viewName { viewName = name }
+    }
     data.gestures = host.gestureLog
     noteOwners(in: host)
     data.add(
@@ -168,14 +178,16 @@ package final class StageRecord {
     // two frames.
     let isHeld = !host.touches.isEmpty
     var velocity = CGSize.zero
-    if let earlier = isHeld ? motion.dropLast().last ?? motion.last : motion.last {
+    let earlier = isHeld ? motion.dropLast().last ?? motion.last : motion.last
+    if let earlier, earlier.view == view.id {
       let interval = time - earlier.time
       velocity = CGSize(
         width: (view.center.x - earlier.position.x) / interval,
         height: (view.center.y - earlier.position.y) / interval)
     }
     motion.append(
-      MotionSample(time: time, position: view.center, velocity: velocity, isHeld: isHeld))
+      MotionSample(
+        time: time, position: view.center, velocity: velocity, isHeld: isHeld, view: view.id))
   }
 
   /// The times at which touches began.

@@ -210,6 +210,17 @@ final class GalleryModel {
     return index?.line(ofGesture: lane.name, in: owner)
   }
 
+  /// The source of a lane's gesture, such as `DragGesture(minimumDistance: 0)`; nil if it is not known.
+  func declaration(of lane: GestureLane) -> String? {
+    _ = sourceRevision
+    return lane.owner.flatMap { index?.declaration(ofGesture: lane.name, in: $0) }
+  }
+
+  /// Lights up the views of a name on the stage; nil ends that.
+  func highlight(_ view: String?) {
+    inspector.hover(view.flatMap { inspector.view(named: $0) })
+  }
+
   /// The line at which a view's type is declared in the source; nil if it is not known.
   func line(of view: InspectedView) -> Int? {
     _ = sourceRevision

@@ -22,14 +22,18 @@ struct InstrumentList: View {
 
   @ViewBuilder private var instruments: some View {
     switch tab {
-    case .source:
+    case .source, .inspect:
       EmptyView()
     case .gestures:
       InstrumentCard(.gestures, model, hasTitle: false) {
-        GestureLanesInstrument(record: model.record, line: model.line, showLine: model.showLine)
+        GestureLanesInstrument(
+          record: model.record, line: model.line(of:), declaration: model.declaration,
+          location: model.location, showLine: model.showLine, highlight: model.highlight)
       }
     case .motion:
-      InstrumentCard(.motion, model) { MotionInstrument(record: model.record) }
+      InstrumentCard(.motion, model) {
+        MotionInstrument(record: model.record, highlight: model.highlight)
+      }
       InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
       InstrumentCard(.releases, model) {
         ReleaseTableInstrument(table: model.releases, copy: model.copyText)

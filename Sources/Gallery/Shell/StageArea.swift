@@ -96,7 +96,9 @@ private struct StageContent: View {
       if model.showsOverlays, model.isOn(.touches) {
         TouchOverlay(record: model.record)
       }
-      if model.panels.isVisible(.inspect) { InspectorOverlay(inspector: model.inspector) }
+      if model.panels.isVisible(.inspect) || model.inspector.hovered != nil {
+        InspectorOverlay(inspector: model.inspector)
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+
 /// Finds declarations and gestures in Swift source.
 nonisolated package struct SourceIndex {
   /// The lines without comments and strings.
@@ -23,8 +25,7 @@ nonisolated package struct SourceIndex {
   package func line(ofGesture gesture: String, in view: String) -> Int? {
     let ranges = bodies(of: view)
     guard let first = ranges.first else { return nil }
-    let kind = gesture.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
-    let words = Self.words.first { kind.hasPrefix($0.name) }?.words ?? []
+    let words = Self.words(for: gesture)
     let found = ranges.flatMap { range in
       range.filter { index in words.contains { lines[index].contains($0) } }
     }
@@ -34,6 +35,34 @@ nonisolated package struct SourceIndex {
   /// The line, from 1, at which a type is declared or first extended; nil if it is not in the source.
   package func line(ofType type: String) -> Int? {
     bodies(of: type).first.map { $0.lowerBound + 1 }
+  }
+
+  /// The source of a gesture of a view, such as `DragGesture(minimumDistance: 0)`, without what it does;
+  /// nil if its line is not known or has no such call.
+  package func declaration(ofGesture gesture: String, in view: String) -> String? {
+    guard let line = line(ofGesture: gesture, in: view) else { return nil }
+    let words = Self.words(for: gesture)
+    let text = lines[(line - 1)...].prefix(6).joined(separator: " ")
+    guard let start = words.compactMap({ text.range(of: $0)?.lowerBound }).min() else { return nil }
+    let call = text[start...]
+    let name = call.prefix { $0.isLetter || $0.isNumber }
+    guard call.dropFirst(name.count).first == "(" else { return String(name) }
+    var depth = 0
+    for index in call.indices {
+      if call[index] == "(" { depth += 1 }
+      guard call[index] == ")" else { continue }
+      depth -= 1
+      if depth == 0 {
+        return call[...index].split(separator: " ").joined(separator: " ")
+          .replacing("( ", with: "(").replacing(" )", with: ")")
+      }
+    }
+    return String(name)
+  }
+
+  private static func words(for gesture: String) -> [String] {
+    let kind = gesture.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
+    return words.first { kind.hasPrefix($0.name) }?.words ?? []
   }
 
   private static let words: [(name: String, words: [String])] = [
