@@ -140,6 +140,12 @@ package final class StageSession {
     runsUntil = 0
   }
 
+  /// Runs a frame at the present time, also while the clock is paused.
+  package func refresh() {
+    goLive()
+    needsFrame = true
+  }
+
   /// Sets the number of stage seconds per second; a value that is not finite, or not above 0,
   /// counts as 1.
   package func setSpeed(_ speed: Double) {

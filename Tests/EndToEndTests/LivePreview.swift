@@ -11,6 +11,8 @@ final class LivePreview {
   /// The variable parts of the file.
   struct Content {
     var bar = "Color.red"
+    /// The red component of the field before it is tapped.
+    var red = "0.0"
     var tap = "taps += 1"
     var before = ""
 
@@ -25,7 +27,7 @@ final class LivePreview {
         var body: some View {
           VStack(spacing: 0) {
             \(bar).frame(height: 40)
-            (taps == 0 ? Color.blue : Color.green)
+            (taps == 0 ? Color(red: \(red), green: 0.478, blue: 1.0) : Color.green)
               .onTapGesture { \(tap) }
           }
         }
@@ -113,6 +115,15 @@ final class LivePreview {
       }
       let isShown = colors.allSatisfy { counts[$0, default: 0] > 100 }
       return isShown && others.allSatisfy { counts[$0] == nil }
+    }
+  }
+
+  /// Waits until the field has a color, in a window that shows the view alone, or in the gallery's.
+  func awaitField(_ color: UInt32, _ isPlain: Bool) throws {
+    if isPlain {
+      try awaitColors(bar: nil, field: color)
+    } else {
+      try awaitStage(with: [color])
     }
   }
 

@@ -22,6 +22,26 @@ extension EndToEnd {
       #expect(preview.program.errorOutput.contains("snapback: reloaded in "))
     }
 
+    @Test(arguments: [true, false])
+    func `a save that changes a literal only is not compiled`(isPlain: Bool) throws {
+      let preview = try LivePreview(isPlain: isPlain)
+      try preview.awaitField(blue, isPlain)
+      try preview.save(LivePreview.Content(red: "1.0"))
+      let changed: UInt32 = 0xFF7AFF
+      try preview.awaitField(changed, isPlain)
+      try eventually("the reload is reported") {
+        preview.program.errorOutput.contains(" ms (literals)")
+      }
+      try preview.save(LivePreview.Content(bar: "Color.orange", red: "1.0"))
+      try preview.awaitField(changed, isPlain)
+      try eventually("the compiled reload is reported") {
+        preview.program.errorOutput.matches(of: #/reloaded in .* ms \(compile/#).count == 1
+      }
+      try preview.save(LivePreview.Content(bar: "Color.orange", red: "0.0"))
+      try preview.awaitField(blue, isPlain)
+      #expect(preview.program.errorOutput.matches(of: #/\(literals\)/#).count == 2)
+    }
+
     @Test func `an error is shown over the last working view, which stays interactive`() throws {
       let preview = try LivePreview()
       try preview.awaitColors(bar: red, field: blue)

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Gallery
+import Gestures
 import Snapback
 import Testing
 
@@ -27,24 +28,43 @@ struct SourceEditingTests {
     #expect(spans.allSatisfy { SourceLiteral($0) == nil })
   }
 
-  @Test func `rows contain all characters, and continue below their indentation`() {
-    let source = "    withAnimation(.spring(duration: 0.5, bounce: 0.4)) { offset = .zero }"
-    let spans = SourceHighlighter(source).lines[0]
-    for columns in 0...90 {
-      let rows = SourceRows(spans, columns: columns).rows
-      let text = rows.flatMap(\.spans).map(\.text).joined()
-      #expect("    " + text == source, "\(columns)")
-      for (index, row) in rows.enumerated() where columns >= 40 {
-        #expect(row.indentation == (index == 0 ? 4 : 6))
-        #expect(row.indentation + row.length <= columns + 1)
-      }
-      for span in rows.flatMap(\.spans) {
-        let bytes = Array(source.utf8)[span.offset...].prefix(span.text.utf8.count)
-        #expect(Array(bytes) == Array(span.text.utf8))
-      }
+  @Test(arguments: [
+    ("20", 1, SourceLiteral.Step.coarse, "30"), ("20", 1, .fine, "21"), ("0.5", 1, .coarse, "0.6"),
+    ("0.5", 3, .fine, "0.503"), ("-8", 1, .normal, "-7"),
+  ])
+  func `a step is ten times coarser or finer`(
+    text: String, steps: Int, step: SourceLiteral.Step, moved: String
+  ) throws {
+    let span = SourceSpan(text: text, kind: .number, offset: 0)
+    #expect(try #require(SourceLiteral(span)).moved(by: steps, step) == moved)
+  }
+
+  @Test func `members have their siblings, and calls and other types' members do not`() {
+    let source =
+      ".foregroundStyle(.red).font(Font.title) a.red .easeIn .spring(duration: 1) x.bold() .y"
+    let members = SourceMember.all(in: SourceHighlighter(source).lines[0])
+    #expect(members.map(\.name) == ["red", "title", "easeIn"])
+    #expect(members.map(\.isColor) == [true, false, false])
+    for member in members {
+      let bytes = Array(source.utf8)[member.range]
+      #expect(String(decoding: bytes, as: UTF8.self) == member.name)
+      #expect(member.siblings.contains(member.name))
+      #expect(Array(source)[member.column...].starts(with: member.name))
     }
-    #expect(SourceRows([], columns: 10).rows.count == 1)
-    #expect(SourceRows(SourceHighlighter("  ").lines[0], columns: 10).rows[0].spans.isEmpty)
+  }
+
+  @Test func `the components of a color are found and written`() throws {
+    let source = "é.fill(Color(red: 1, green: 0.25, blue: 0)) Color(white: 1)"
+    let color = try #require(SourceColor.all(in: SourceHighlighter(source).lines[0]).first)
+    #expect(color.components == [1, 0.25, 0])
+    #expect(Array(source)[color.columns].elementsEqual("Color"))
+    let text = SourceColor.text([0.5, 1, 0.1234])
+    let bytes = Array(source.utf8)
+    let changed =
+      bytes[..<color.range.lowerBound] + Array(text.utf8) + bytes[color.range.upperBound...]
+    #expect(
+      String(decoding: changed, as: UTF8.self)
+        == "é.fill(Color(red: 0.5, green: 1.0, blue: 0.123)) Color(white: 1)")
   }
 
   /// An editor of a file in memory.
@@ -102,6 +122,44 @@ struct SourceEditingTests {
     file.editor.move(by: 9)
     file.editor.move(by: 0)
     #expect(!file.editor.commit())
+  }
+
+  @MainActor
+  @Test func `a change by another editor is merged with one elsewhere in the file`() throws {
+    for (other, merged) in [("// a\nf(1, b)", "// a\nf(2, b)"), ("f(1, b)\nc", "f(2, b)\nc")] {
+      let file = File("f(1, b)")
+      file.editor.read = { [unowned file] _ in file.text }
+      file.editor.begin(try Self.literal(file.text, "1"), in: file.text, at: "/a")
+      file.editor.move(by: 1)
+      file.text = other
+      #expect(file.editor.commit() && file.text == merged)
+      #expect(file.editor.undo() && file.text == other)
+    }
+    let file = File("f(1, b)")
+    file.editor.read = { [unowned file] _ in file.text }
+    file.editor.begin(try Self.literal(file.text, "1"), in: file.text, at: "/a")
+    file.editor.move(by: 1)
+    file.text = "f(7, c)"
+    #expect(!file.editor.commit() && file.text == "f(7, c)")
+  }
+
+  @MainActor
+  @Test func `a wheel changes the number under the pointer`() throws {
+    let file = File("f(0.5)")
+    #expect(!file.editor.nudge(by: 1))
+    file.editor.hovered = (try Self.literal(file.text, "0.5"), file.text, "/a")
+    #expect(file.editor.nudge(by: 1) && file.text == "f(0.51)")
+    file.editor.modifiers = .shift
+    #expect(file.editor.nudge(by: -1) && file.text == "f(0.41)")
+    #expect(file.editor.undo() && file.text == "f(0.51)")
+  }
+
+  @MainActor
+  @Test func `lines that differ from the first version are marked`() {
+    let editor = SourceEditor()
+    #expect(editor.changedLines(of: "a\nb\nc", at: "/a") == [])
+    #expect(editor.changedLines(of: "a\nx\nc\nd", at: "/a") == [1, 3])
+    #expect(editor.changedLines(of: "a\nb\nc", at: "/a") == [])
   }
 
   @MainActor

@@ -54,4 +54,24 @@ import Testing
       #expect(spring.with(damping: 80).mass == spring.mass)
     }
   }
+
+  @Test func `the handles of the spring editor are dragged along the curve`() {
+    let plot = SpringPlot(size: CGSize(width: 280, height: 190))
+    let handle = plot.durationHandle(light)
+    #expect(abs(handle.x - 280 * 0.55 / 1.4) < 1e-9 && abs(handle.y - 90) < 1e-9)
+    let slow = plot.spring(light, durationAt: CGPoint(x: handle.x + 20, y: 0))
+    #expect(abs(slow.duration - 0.65) < 1e-9 && abs(slow.bounce - 0.3) < 1e-9)
+    for bounce in [-0.4, -0.1, 0, 0.2, 0.5, 0.8] {
+      let spring = light.with(bounce: bounce)
+      let same = plot.spring(spring, bounceAt: plot.bounceHandle(spring))
+      #expect(abs(same.bounce - bounce) < 0.011, "\(bounce)")
+    }
+    // The handle is at the top of the curve.
+    let bouncy = light.with(bounce: 0.5)
+    let top = (0...1400).map { bouncy.value(target: 1, time: Double($0) / 1000) }.max() ?? 0
+    #expect(abs(plot.bounceHandle(bouncy).y - plot.point(0, top).y) < 0.5)
+    #expect(plot.spring(light, durationAt: CGPoint(x: 1e9, y: 0)).duration == 1.4)
+    #expect(plot.spring(light, durationAt: CGPoint(x: CGFloat.nan, y: 0)) == light)
+    #expect(SpringPlot(size: .zero).spring(light, bounceAt: .zero) == light)
+  }
 }

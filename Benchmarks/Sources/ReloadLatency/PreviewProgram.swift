@@ -8,9 +8,9 @@ final class PreviewProgram {
   private let pipe = Pipe()
   private var unread = ""
 
-  init(path: String, file: String) throws {
+  init(path: String, file: String, options: [String]) throws {
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["preview", file]
+    process.arguments = ["preview", file] + options
     process.standardError = pipe
     try process.run()
   }

@@ -6,6 +6,8 @@ import Foundation
 struct SampleFile {
   /// The number of the edit; each edit has a different colour.
   var edit: Int
+  /// Whether an edit changes a comment instead.
+  var changesComments = false
 
   var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
@@ -20,9 +22,12 @@ struct SampleFile {
     return PreviewProgram.now
   }
 
+  private var brightness: Double { changesComments ? 0.5 : Double(edit % 90) / 100 + 0.1 }
+
   var text: String {
     """
     import SwiftUI
+    // \(changesComments ? edit : 0)
 
     struct Deck: Identifiable {
       let id = UUID()
@@ -50,7 +55,7 @@ struct SampleFile {
       let deck: Deck
       var body: some View {
         RoundedRectangle(cornerRadius: 24)
-          .fill(Color(hue: deck.hue, saturation: 0.6, brightness: \(Double(edit % 90) / 100 + 0.1)))
+          .fill(Color(hue: deck.hue, saturation: 0.6, brightness: \(brightness)))
           .overlay(
             VStack(spacing: 8) {
               Image(systemName: "heart.fill")

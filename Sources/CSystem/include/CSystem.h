@@ -10,6 +10,7 @@
 #include "frames.h"
 #include "guard.h"
 #include "processes.h"
+#include "sourcekit.h"
 
 /// Returns the number of processors that the calling thread may run on; 0 if it cannot be
 /// determined.

@@ -21,15 +21,25 @@ final class SpringTuning {
   private(set) var parametrization = Parametrization.duration
   /// Whether the code for the current spring has been copied.
   private(set) var wasCopied = false
+  /// Whether the scene's own springs apply, to compare them with this one.
+  private(set) var showsSource = false
   /// Called with every new value of `spring`.
   @ObservationIgnored var onChange: (Spring?) -> Void = { _ in }
 
   func set(_ spring: Spring?, _ parametrization: Parametrization? = nil) {
     if let parametrization { self.parametrization = parametrization }
     wasCopied = false
-    guard spring != self.spring else { return }
+    guard spring != self.spring || showsSource else { return }
+    showsSource = false
     self.spring = spring
     onChange(spring)
+  }
+
+  /// Applies the scene's own springs, or this one again, which is kept meanwhile.
+  func compare(showsSource: Bool) {
+    guard spring != nil, showsSource != self.showsSource else { return }
+    self.showsSource = showsSource
+    onChange(showsSource ? nil : spring)
   }
 
   func markCopied() {

@@ -28,6 +28,7 @@ final class GalleryModel {
   private(set) var focusedLine: Int?
   /// Changes of the source of the item.
   let editor = SourceEditor()
+  let search = SourceSearch()
   /// The stage of the item.
   private(set) var stage: StageSession {
     didSet { updateInstruments() }
@@ -183,6 +184,16 @@ final class GalleryModel {
 
   func sourcesChanged() { sourceRevision += 1 }
 
+  /// Shows the present on the stages, also while they are paused.
+  func refreshStages() {
+    stage.refresh()
+    variants.applyToAll { $0.refresh() }
+    if isSpringApplied {
+      isSpringApplied = false
+      tuning.set(nil)
+    }
+  }
+
   /// Makes the hierarchy on the stage again, with its state.
   func reload() { reload(as: item) }
 
@@ -241,6 +252,30 @@ final class GalleryModel {
     let index = SourceIndex(text)
     cachedIndex = (sourceRevision, item.id, index)
     return index
+  }
+
+  /// The source in the panel, with the change that is going on.
+  var shownSource: String? { editor.draft?.source ?? item.sourceText }
+
+  /// Replaces a part of the source, as a step that can be undone.
+  func replace(_ range: Range<Int>, _ old: String, with new: String) {
+    guard let path = item.sourcePath, let source = item.sourceText else { return }
+    editor.begin(range, old, in: source, at: path)
+    editor.set(new)
+    editor.commit()
+    sourcesChanged()
+  }
+
+  /// Opens the source panel with a search field, or closes the field.
+  func toggleSearch() {
+    if panel != .source { toggle(.source) }
+    search.isShown.toggle()
+  }
+
+  /// Marks the next line with the searched text.
+  func showNextMatch(back: Bool = false, fromStart: Bool = false) {
+    let start = fromStart ? nil : focusedLine
+    focusedLine = search.next(after: start, in: shownSource ?? "", back: back)
   }
 
   /// Opens the source panel at a line.
@@ -407,6 +442,8 @@ final class GalleryModel {
       editor.cancel()
     } else if inspector.isPointing {
       inspector.isPointing = false
+    } else if editor.typed != nil {
+      editor.typed = nil
     } else if showsPalette {
       showsPalette = false
     } else if showsKeys {
@@ -443,6 +480,7 @@ final class GalleryModel {
     case .next: showScene(offset: 1)
     case .previous: showScene(offset: -1)
     case .palette: showsPalette.toggle()
+    case .find: toggleSearch()
     case .undo: editor.undo()
     case .redo: editor.redo()
     case .region: moveToNextRegion()

@@ -41,7 +41,9 @@ struct InstrumentList: View {
     case .spring:
       InstrumentCard(.spring, model, hasTitle: false) {
         SpringInstrument(
-          tuning: model.tuning, sceneSpring: model.record.spring?.spring, copy: model.copyText,
+          tuning: model.tuning, sceneSpring: model.record.spring?.spring,
+          flight: { [record = model.record] in record.spring.map { record.time - $0.time } },
+          copy: model.copyText,
           calls: model.springCalls, apply: model.applySpring)
       }
     case .frame:

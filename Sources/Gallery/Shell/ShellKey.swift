@@ -7,7 +7,7 @@ import Gestures
 nonisolated package enum ShellKey: CaseIterable {
   case help, restart, pause, frameBack, frameForward, faster, slower, instruments, source,
     appearance,
-    fullWindow, record, next, previous, palette, region, undo, redo, inspector
+    fullWindow, record, next, previous, palette, find, region, undo, redo, inspector
   case close
 
   /// The SDL names of the keys.
@@ -26,6 +26,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .next: ["PageDown"]
     case .previous: ["PageUp"]
     case .palette: ["K"]
+    case .find: ["F"]
     case .region: ["F6"]
     case .undo, .redo: ["Z"]
     case .inspector: ["C"]
@@ -35,7 +36,7 @@ nonisolated package enum ShellKey: CaseIterable {
 
   /// Whether Ctrl must be held.
   private var needsControl: Bool {
-    [.palette, .undo, .redo, .inspector].contains(self)
+    [.palette, .find, .undo, .redo, .inspector].contains(self)
   }
 
   /// The SF Symbols name of the command's icon.
@@ -55,6 +56,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .next: "chevron.right"
     case .previous: "chevron.left"
     case .palette: "magnifyingglass"
+    case .find: "text.magnifyingglass"
     case .region: "sidebar.left"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"
@@ -78,6 +80,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .next: "Page Down"
     case .previous: "Page Up"
     case .palette: "Ctrl + K"
+    case .find: "Ctrl + F"
     case .undo: "Ctrl + Z"
     case .redo: "Ctrl + Shift + Z"
     case .inspector: "Ctrl + Shift + C"
@@ -106,6 +109,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .next: "Next preview or scene"
     case .previous: "Previous preview or scene"
     case .palette: "Search commands"
+    case .find: "Search the source"
     case .region: "Focus the list, the stage or the panel"
     case .undo: "Undo the last change in the source panel"
     case .redo: "Redo it"

@@ -72,35 +72,27 @@ private struct PanelHalf: View {
       PanelTabBar(model: model, half: half, offersSplit: offersSplit)
         // Its tooltips extend over the content.
         .zIndex(1)
-      GeometryReader { area in
-        ScrollViewReader { reader in
-          ScrollView {
-            content(width: area.size.width - 24, reader)
-              .padding(12)
-              .frame(maxWidth: .infinity, alignment: .leading)
-          }
-        }
-      }
-      .id(tab)
+      content
+        .id(tab)
     }
   }
 
-  @ViewBuilder
-  private func content(width: CGFloat, _ reader: ScrollViewProxy) -> some View {
+  @ViewBuilder private var content: some View {
     switch tab {
     case .source:
-      SourceText(model: model, width: width)
-        .onAppear { scroll(reader) }
-        .onChange(of: model.focusedLine) { scroll(reader) }
+      SourcePanel(model: model)
     case .inspect:
-      InspectorPanel(model: model)
+      scrolled { InspectorPanel(model: model) }
     case .gestures, .motion, .spring, .frame:
-      InstrumentList(model: model, tab: tab)
+      scrolled { InstrumentList(model: model, tab: tab) }
     }
   }
 
-  private func scroll(_ reader: ScrollViewProxy) {
-    guard let line = model.focusedLine else { return }
-    reader.scrollTo(line - 1, anchor: .center)
+  private func scrolled(@ViewBuilder _ content: () -> some View) -> some View {
+    ScrollView {
+      content()
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 }

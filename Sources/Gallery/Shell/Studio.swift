@@ -2,6 +2,7 @@
 
 package import Drawing
 package import Foundation
+package import Gestures
 package import Interface
 import Snapback
 
@@ -63,6 +64,9 @@ package final class Studio {
   /// Reads the sources again where they are shown.
   package func sourcesChanged() { model.sourcesChanged() }
 
+  /// Shows the present on the stages, also while they are paused.
+  package func refresh() { model.refreshStages() }
+
   /// Makes the hierarchy on the stage again, with its state.
   package func reload() { model.reload() }
 
@@ -85,6 +89,25 @@ package final class Studio {
     state.splitPanel = model.panels.bottom?.rawValue
     if model.panels.bottom != nil { state.splitFraction = model.panels.fraction }
     return state
+  }
+
+  /// Notes the modifier keys of events, and returns those that the window handles: notches of a wheel
+  /// over a literal in the source change it.
+  package func filter(_ events: [InputEvent]) -> [InputEvent] {
+    events.filter { event in
+      switch event {
+      case .pointer(let sample): editor.modifiers = sample.modifiers
+      case .key(let sample): editor.modifiers = sample.modifiers
+      case .wheel(let sample):
+        editor.modifiers = sample.modifiers
+        let notches = sample.deltaY == 0 ? sample.deltaX : sample.deltaY
+        if notches != 0, model.panel == .source {
+          return !editor.nudge(by: notches > 0 ? 1 : -1)
+        }
+      default: break
+      }
+      return true
+    }
   }
 
   /// Saves a recording in progress. Returns its path or the error message, or nil without one.

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Gestures
 import Snapback
 
 /// Changes of literals in the source panel.
@@ -8,17 +9,36 @@ import Snapback
 /// and shown. On release that literal is written, and nothing else.
 @Observable
 package final class SourceEditor {
-  /// A source with one literal changed.
+  /// A source with one part changed.
   package struct Draft: Equatable {
     package let path: String
     /// The source without the change.
     package let base: String
-    package let literal: SourceLiteral
-    /// The new text of the literal.
+    /// The part's bytes, and their text.
+    package let range: Range<Int>
+    package let original: String
+    /// The literal that the part is; nil for other parts.
+    package let literal: SourceLiteral?
+    /// The new text of the part.
     package var text: String
 
     /// The source with the change.
-    package var source: String { base.replacingBytes(literal.range, with: text) }
+    package var source: String { base.replacingBytes(range, with: text) }
+
+    /// Another version of the source with the change, if the versions differ only before the part,
+    /// or only after it; nil otherwise.
+    func merged(into other: String) -> String? {
+      let (old, new) = (Array(base.utf8), Array(other.utf8))
+      if new.starts(with: old[..<range.upperBound]) {
+        return other.replacingBytes(range, with: text)
+      }
+      let shift = new.count - old.count
+      guard new.count >= old.count - range.lowerBound,
+        new.suffix(old.count - range.lowerBound) == old[range.lowerBound...]
+      else { return nil }
+      return other.replacingBytes(
+        range.lowerBound + shift..<range.upperBound + shift, with: text)
+    }
   }
 
   private struct Edit {
@@ -35,6 +55,16 @@ package final class SourceEditor {
   /// Shows a source instead of that of a file; nil for the file's own.
   @ObservationIgnored package var showDraft: (_ path: String, _ source: String?) -> Void = { _, _ in
   }
+  /// Reads the contents of a file; nil if that is not possible.
+  @ObservationIgnored package var read: (_ path: String) -> String? = { _ in nil }
+  /// The modifier keys that are held.
+  @ObservationIgnored package var modifiers: Modifiers = []
+  /// The literal under the pointer, and the source in which it is; nil for none.
+  @ObservationIgnored package var hovered: (literal: SourceLiteral, source: String, path: String)?
+  /// The literal that is typed into; nil for none.
+  package var typed: SourceLiteral?
+  /// The sources as they were when they were shown first, by path.
+  @ObservationIgnored private var originals: [String: [Substring]] = [:]
   private var undoStack: [Edit] = []
   private var redoStack: [Edit] = []
 
@@ -42,32 +72,83 @@ package final class SourceEditor {
 
   package var canEdit: Bool { write != nil }
 
+  /// The size of a step with the modifier keys that are held.
+  package var step: SourceLiteral.Step {
+    modifiers.contains(.shift) ? .coarse : modifiers.contains(.option) ? .fine : .normal
+  }
+
+  /// Changes the literal under the pointer by notches of a wheel. Returns false if there is none.
+  package func nudge(by steps: Int) -> Bool {
+    guard canEdit, draft == nil, let (literal, source, path) = hovered, literal.kind != .boolean
+    else { return false }
+    begin(literal, in: source, at: path)
+    move(by: steps, step)
+    guard let draft, commit() else { return true }
+    let span = SourceSpan(text: draft.text, kind: .number, offset: literal.offset)
+    hovered = SourceLiteral(span).map { ($0, draft.source, path) }
+    return true
+  }
+
+  /// The lines, from 0, of a source that differ from those when it was shown first.
+  package func changedLines(of source: String, at path: String) -> Set<Int> {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let original = originals[path] else {
+      originals[path] = lines
+      return []
+    }
+    if original == lines { return [] }
+    let changes = lines.difference(from: original)
+    return Set(
+      changes.insertions.map {
+        guard case .insert(let offset, _, _) = $0 else { return 0 }
+        return offset
+      })
+  }
+
   /// Begins to change a literal of a source.
   package func begin(_ literal: SourceLiteral, in source: String, at path: String) {
+    begin(literal.range, literal.text, literal, in: source, at: path)
+  }
+
+  /// Begins to change a part of a source with a text.
+  package func begin(
+    _ range: Range<Int>, _ text: String, _ literal: SourceLiteral? = nil, in source: String,
+    at path: String
+  ) {
     guard canEdit, draft == nil else { return }
-    draft = Draft(path: path, base: source, literal: literal, text: literal.text)
+    draft = Draft(
+      path: path, base: source, range: range, original: text, literal: literal, text: text)
   }
 
   /// Moves the literal by steps from its value in the file.
-  package func move(by steps: Int) {
-    guard var draft else { return }
-    let text = draft.literal.moved(by: steps)
-    guard text != draft.text else { return }
+  package func move(by steps: Int, _ step: SourceLiteral.Step = .normal) {
+    guard let literal = draft?.literal else { return }
+    set(literal.moved(by: steps, step))
+  }
+
+  /// Sets the new text of the part.
+  package func set(_ text: String) {
+    guard var draft, text != draft.text else { return }
     draft.text = text
     self.draft = draft
     showDraft(draft.path, draft.source)
   }
 
-  /// Writes the change. Returns whether the file has changed.
+  /// Writes the change. If the file has been changed elsewhere meanwhile, both changes are kept where
+  /// they do not overlap; otherwise the other one wins. Returns whether the file has been written.
   @discardableResult
   package func commit() -> Bool {
     guard let draft else { return false }
     self.draft = nil
-    guard draft.text != draft.literal.text else {
+    guard draft.text != draft.original else {
       showDraft(draft.path, nil)
       return false
     }
-    return replace(draft.path, draft.base, with: draft.source)
+    if replace(draft.path, draft.base, with: draft.source) { return true }
+    guard let current = read(draft.path), current != draft.base,
+      let merged = draft.merged(into: current)
+    else { return false }
+    return replace(draft.path, current, with: merged)
   }
 
   /// Ends the change without writing it.

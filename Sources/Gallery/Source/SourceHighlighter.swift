@@ -10,6 +10,10 @@ nonisolated package struct SourceSpan: Equatable {
   package var kind: Kind
   /// The position of its first byte in the source.
   package var offset: Int
+
+  package init(text: String, kind: Kind, offset: Int) {
+    (self.text, self.kind, self.offset) = (text, kind, offset)
+  }
 }
 
 /// Splits Swift source into lines of colored spans. It is for display only: it knows comments,

@@ -11,6 +11,11 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
     case boolean
   }
 
+  /// The size of a step: ten times the usual one with Shift, a tenth with Alt.
+  package enum Step: Sendable {
+    case coarse, normal, fine
+  }
+
   /// The position of its first byte in the source.
   package let offset: Int
   package let text: String
@@ -18,13 +23,18 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
 
   /// Nil if the span is none, or a number of another notation.
   package init?(_ span: SourceSpan) {
-    offset = span.offset
-    text = span.text
-    switch span.kind {
+    self.init(text: span.text, offset: span.offset, span.kind)
+  }
+
+  private init?(text: String, offset: Int, _ span: SourceSpan.Kind) {
+    self.offset = offset
+    self.text = text
+    switch span {
     case .keyword where text == "true" || text == "false":
       kind = .boolean
     case .number:
-      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
       let isDecimal = parts.allSatisfy { part in
         !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isNumber }
       }
@@ -37,20 +47,34 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
   /// The bytes of the literal in the source.
   package var range: Range<Int> { offset..<offset + text.utf8.count }
 
+  /// Whether a text is a literal of the same kind; an integer may become a decimal number.
+  package func accepts(_ text: String) -> Bool {
+    if kind == .boolean { return text == "true" || text == "false" }
+    guard let other = SourceLiteral(text: text, offset: 0, .number) else { return false }
+    return kind == .integer || other.kind != .integer
+  }
+
   /// The literal after a number of steps. A step is 1 for an integer, 10 from 1000 on; for a decimal
-  /// it is 0.01, or a unit of its last digit if that is smaller. A boolean has two values.
-  package func moved(by steps: Int) -> String {
+  /// it is 0.01, or a unit of its last digit if that is smaller. A fine step of an integer is 1. A
+  /// boolean has two values.
+  package func moved(by steps: Int, _ step: Step = .normal) -> String {
     switch kind {
     case .boolean: return steps % 2 == 0 ? text : text == "true" ? "false" : "true"
     case .integer:
       let value = Int(text) ?? 0
-      return "\(value + steps * (value >= 1000 ? 10 : 1))"
+      let unit = step == .fine ? 1 : (abs(value) >= 1000 ? 10 : 1) * (step == .coarse ? 10 : 1)
+      return "\(value + steps * unit)"
     case .decimal(let count):
-      let digits = max(count, 2)
-      let value = (Double(text) ?? 0) + Double(steps) / pow(10, Double(digits))
-      var result = String(format: "%.\(digits)f", value)
-      while result.hasSuffix("0"), !result.hasSuffix(".0") { result.removeLast() }
-      return result == "-0.0" ? "0.0" : result
+      let digits = max(count, 2) + (step == .fine ? 1 : 0)
+      let unit = pow(10, -Double(digits)) * (step == .coarse ? 10 : 1)
+      return Self.text((Double(text) ?? 0) + Double(steps) * unit, digits: digits)
     }
+  }
+
+  /// A decimal number with at least one digit and at most `digits` after the point.
+  static func text(_ value: Double, digits: Int) -> String {
+    var result = String(format: "%.\(digits)f", value)
+    while result.hasSuffix("0"), !result.hasSuffix(".0") { result.removeLast() }
+    return result == "-0.0" ? "0.0" : result
   }
 }

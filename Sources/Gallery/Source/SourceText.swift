@@ -2,8 +2,9 @@
 
 import Snapback
 
-/// The source file of the item on the stage, with line numbers and colors. Lines with errors are
-/// marked. Numbers can be dragged, and booleans clicked.
+/// The source file of the item on the stage, with line numbers and colors. Lines with errors, lines
+/// that have changed since the file was opened, and those with a searched text are marked. Literals
+/// and members can be changed.
 struct SourceText: View {
   let model: GalleryModel
   /// In points.
@@ -14,20 +15,23 @@ struct SourceText: View {
   var body: some View {
     // The file is read again when it has changed.
     let _ = model.sourceRevision
-    let source =
-      model.editor.draft?.source ?? model.item.sourceText ?? "// The source is not available."
+    let source = model.shownSource ?? "// The source is not available."
     let lines = SourceHighlighter(source).lines
     let errors = Set(errorLines)
+    let changed = model.item.sourcePath.map { model.editor.changedLines(of: source, at: $0) } ?? []
+    let found = Set(model.search.lines(in: source))
     let digits = max(2, "\(lines.count)".count)
-    let columns = Int((width - CGFloat(digits + 2) * characterWidth) / characterWidth)
+    let columns = lines.lazy.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
     LazyVStack(alignment: .leading, spacing: 0) {
       ForEach(lines.indices, id: \.self) { index in
         SourceLineView(
-          model: model, number: index + 1, digits: digits,
-          rows: SourceRows(lines[index], columns: columns), characterWidth: characterWidth,
-          isError: errors.contains(index + 1), isFocused: model.focusedLine == index + 1)
+          model: model, number: index + 1, digits: digits, spans: lines[index],
+          characterWidth: characterWidth, isError: errors.contains(index + 1),
+          isChanged: changed.contains(index), isFound: found.contains(index),
+          isFocused: model.focusedLine == index + 1)
       }
     }
+    .frame(width: max(width, CGFloat(columns + digits + 5) * characterWidth), alignment: .leading)
     .background(alignment: .topLeading) {
       // All characters have the same width.
       Text(verbatim: String(repeating: "0", count: 20))
@@ -55,9 +59,11 @@ private struct SourceLineView: View {
   let number: Int
   /// The number of digits of the largest line number.
   let digits: Int
-  let rows: SourceRows
+  let spans: [SourceSpan]
   let characterWidth: CGFloat
   let isError: Bool
+  let isChanged: Bool
+  let isFound: Bool
   let isFocused: Bool
   @Environment(\.palette) private var palette
   static let font = Font.system(size: 12).monospaced()
@@ -70,97 +76,40 @@ private struct SourceLineView: View {
         .frame(
           width: CGFloat(digits) * characterWidth, height: Self.rowHeight, alignment: .trailing
         )
-        .padding(.trailing, 2 * characterWidth)
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(rows.rows.indices, id: \.self) { index in
-          row(rows.rows[index])
+      Circle()
+        .fill(palette.velocity)
+        .frame(width: 5, height: 5)
+        .opacity(isChanged ? 1 : 0)
+        .frame(width: 2 * characterWidth, height: Self.rowHeight)
+        .accessibilityHidden(!isChanged)
+        .accessibilityLabel(Text(verbatim: "Changed"))
+      text
+        .lineLimit(1)
+        .fixedSize()
+        .frame(height: Self.rowHeight)
+        .overlay(alignment: .topLeading) {
+          if model.editor.canEdit {
+            SourceControls(model: model, spans: spans, characterWidth: characterWidth)
+          }
         }
-      }
     }
     .font(Self.font)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(
-      isError
-        ? palette.failure.opacity(0.12) : isFocused ? palette.accent.opacity(0.12) : .clear)
+    .background(background)
   }
 
-  private func row(_ row: SourceRows.Row) -> some View {
-    text(row)
-      .lineLimit(1)
-      .fixedSize()
-      .frame(height: Self.rowHeight)
-      .overlay(alignment: .topLeading) {
-        if model.editor.canEdit { handles(row) }
-      }
-      .padding(.leading, CGFloat(row.indentation) * characterWidth)
+  private var background: Color {
+    if isError { return palette.failure.opacity(0.12) }
+    if isFocused { return palette.accent.opacity(isFound ? 0.28 : 0.12) }
+    return isFound ? palette.velocity.opacity(0.16) : .clear
   }
 
-  private func text(_ row: SourceRows.Row) -> Text {
+  private var text: Text {
     var result = Text(verbatim: "")
-    for span in row.spans {
+    for span in spans {
       result = result + Text(verbatim: span.text).foregroundColor(palette.color(of: span.kind))
     }
     return result
-  }
-
-  /// The literals of a row that can be changed.
-  private func handles(_ row: SourceRows.Row) -> some View {
-    var column = 0
-    var literals: [(literal: SourceLiteral, column: Int)] = []
-    for span in row.spans {
-      if let literal = SourceLiteral(span) { literals.append((literal, column)) }
-      column += span.text.count
-    }
-    return ZStack(alignment: .topLeading) {
-      ForEach(literals.indices, id: \.self) { index in
-        LiteralHandle(model: model, literal: literals[index].literal)
-          .frame(
-            width: CGFloat(literals[index].literal.text.count) * characterWidth,
-            height: Self.rowHeight
-          )
-          .offset(x: CGFloat(literals[index].column) * characterWidth)
-      }
-    }
-  }
-}
-
-/// A literal under the pointer: dragged to the right or to the left it changes, in steps of four
-/// points; a click toggles a boolean.
-private struct LiteralHandle: View {
-  let model: GalleryModel
-  let literal: SourceLiteral
-  @State private var isHovered = false
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    let isActive = model.editor.draft?.literal.offset == literal.offset
-    RoundedRectangle(cornerRadius: 3)
-      .fill(palette.accent.opacity(isActive ? 0.2 : isHovered ? 0.1 : 0))
-      .overlay(alignment: .bottom) {
-        palette.accent.frame(height: 1).opacity(isActive || isHovered ? 1 : 0)
-      }
-      .contentShape(Rectangle())
-      .onHover { isHovered = $0 }
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-          .onChanged { value in
-            begin()
-            if literal.kind != .boolean {
-              model.editor.move(by: Int((value.translation.width / 4).rounded(.towardZero)))
-            }
-          }
-          .onEnded { value in
-            if literal.kind == .boolean { model.editor.move(by: 1) }
-            model.editor.commit()
-          }
-      )
-  }
-
-  private func begin() {
-    guard model.editor.draft == nil, let path = model.item.sourcePath,
-      let source = model.item.sourceText
-    else { return }
-    model.editor.begin(literal, in: source, at: path)
   }
 }
 

@@ -12,8 +12,12 @@ struct CompiledSources {
 
   /// The paths of the generated files.
   let paths: [String]
+  /// The path of the file with the functions that read literals from a table, if there are any.
+  let literalPaths: [String]
   private let files: [SourceFile]
   private let folder: String
+  /// The lines with literals that are read from a table.
+  let columns: LiteralColumns
   /// The index of each file by its name in the compiler's output.
   private var numbers: [String: Int] = [:]
 
@@ -21,19 +25,35 @@ struct CompiledSources {
   /// mangled private names contain it.
   init(
     _ files: [SourceFile], showing selection: PreviewSelection, in folder: String,
-    prefix: String = "", platform: SourcePlatform
+    prefix: String = "", platform: SourcePlatform, firstKey: Int = 0
   ) throws(Unwritable) {
     self.files = files
     self.folder = folder
+    let hasLiterals = files.contains { !$0.literals.isEmpty }
+    let literalPath = "\(folder)/\(prefix)\(LiteralCode.fileName)"
+    literalPaths = hasLiterals ? [literalPath] : []
     paths = files.indices.map { "\(folder)/\(prefix)\($0)-\(files[$0].generatedName).swift" }
+    if hasLiterals,
+      !FileManager.default.createFile(
+        atPath: literalPath, contents: Data(LiteralCode.source.utf8))
+    {
+      throw Unwritable(path: literalPath)
+    }
+    var key = firstKey
+    var tables: [(file: SourceFile, firstKey: Int)] = []
     for (index, file) in files.enumerated() {
-      let text = Data(file.instrumented(number: index, showing: selection, platform: platform))
+      let text = Data(
+        file.instrumented(
+          number: index, showing: selection, platform: platform, firstKey: key))
+      if !file.literals.isEmpty { tables.append((file, key)) }
+      key += file.literals.count
       guard FileManager.default.createFile(atPath: paths[index], contents: text) else {
         throw Unwritable(path: paths[index])
       }
       numbers[file.locationName] = index
       numbers[paths[index]] = index
     }
+    columns = LiteralColumns(tables)
   }
 
   /// The errors in the compiler's output, with the paths of the sources.

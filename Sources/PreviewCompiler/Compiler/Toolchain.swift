@@ -55,6 +55,9 @@ package struct Toolchain: Equatable, Sendable {
   /// The folder in which the compiler is installed.
   package var root: String { resources.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() }
 
+  /// The library with the parser, sourcekitd.
+  package var parser: String { root + "/lib/libsourcekitdInProc.so" }
+
   /// The architecture as it is named in the resource folder.
   var architecture: String { String(target.prefix { $0 != "-" }) }
 

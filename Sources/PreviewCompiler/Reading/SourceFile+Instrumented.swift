@@ -17,8 +17,10 @@ extension SourceFile {
   ///   - number: The index of the file among the compiled files.
   ///   - selection: What to show.
   ///   - platform: The platform for which the source is compiled.
+  ///   - firstKey: The key of the first of the literals that are read from a table.
   package func instrumented(
-    number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios
+    number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios,
+    firstKey: Int = 0
   ) -> [UInt8] {
     let scan = scan(for: platform)
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
@@ -33,6 +35,11 @@ extension SourceFile {
     edits += scan.platformConditions.compactMap { condition in
       platform.value(of: condition.function, condition.argument)
         .map { Edit(range: condition.range, text: $0 ? "true" : "false") }
+    }
+    edits += literals.enumerated().map { index, literal in
+      let text = String(decoding: bytes[literal.range], as: UTF8.self)
+      return Edit(
+        range: literal.range, text: LiteralCode.call(literal, key: firstKey + index, text: text))
     }
     for entry in scan.entries { edits += self.edits(of: entry) }
     for (index, macro) in scan.macros.enumerated() {

@@ -11,6 +11,8 @@ package struct SourceFile: Sendable {
   let scan: SourceScan
   /// Generated lines before the text.
   var preamble = ""
+  /// The literals that the compiled code reads from a table, in order.
+  package var literals: [SourceLiteralRange] = []
   /// Why the file cannot be compiled: it cannot be read, or is not text; nil otherwise.
   package let problem: Diagnostic?
 
@@ -76,5 +78,17 @@ package struct SourceFile: Sendable {
   private var text: ArraySlice<UInt8> {
     let last = bytes.lastIndex { $0 > UInt8(ascii: " ") }
     return bytes[...(last ?? -1)]
+  }
+}
+
+extension SourceFile {
+  /// Leaves the literals in lines with these contents as they are.
+  mutating func removeLiterals(in lines: Set<ArraySlice<UInt8>>) {
+    let feed = UInt8(ascii: "\n")
+    literals.removeAll { literal in
+      let start = bytes[..<literal.start].lastIndex(of: feed).map { $0 + 1 } ?? 0
+      let end = bytes[literal.start...].firstIndex(of: feed) ?? bytes.count
+      return lines.contains(bytes[start..<end])
+    }
   }
 }

@@ -45,9 +45,18 @@ package final class PreviewBuild {
   /// The contents of the modules whose object files are up to date, by their names.
   private var compiledModules: [String: [[UInt8]]] = [:]
   private var generation: Generation?
+  private var sourcesOfLastModule: [SourceFile] = []
   /// Why nothing can be shown even if the sources compile; nil otherwise.
   private var selectionError: PreviewSelectionError?
   private var startTime = 0.0
+  /// What is being compiled, while literals are read from a table.
+  private var tabled: (modules: [ModuleSources], selection: PreviewSelection, saved: Double)?
+  /// Lines whose literals have to stay as they are for the compiler.
+  private var literalLines: Set<ArraySlice<UInt8>> = []
+  /// The errors that were due to literals in a table, unless they turn out to be the user's.
+  private var suspiciousErrors: [Diagnostic] = []
+  /// The literals of the last generation that the code reads from a table; nil if it has none.
+  private(set) var literals: CompiledLiterals?
 
   /// The compiler's output in the last compilation: errors and warnings.
   package private(set) var output: [UInt8] = []
@@ -108,6 +117,7 @@ package final class PreviewBuild {
     current = nil
     remainingBuilds = []
     remainingSteps = []
+    tabled = nil
   }
 
   /// Starts to compile sources.
@@ -138,12 +148,72 @@ package final class PreviewBuild {
       guard !files.isEmpty else { return .nothingToShow(error) }
       selectionError = error
     }
+    let modules = withoutRejectedLiterals(modules)
+    suspiciousErrors = []
+    if selectionError == nil, modules.last?.files.contains(where: { !$0.literals.isEmpty }) == true
+    {
+      tabled = (modules, selection, saved)
+    }
+    return compile(modules, selection, saved: saved)
+  }
+
+  private func compile(
+    _ modules: [ModuleSources], _ selection: PreviewSelection, saved: Double
+  ) -> Outcome? {
     do throws(CompiledSources.Unwritable) {
       try prepare(modules, selection, saved: saved)
     } catch {
       return .failed("\(error.path) cannot be written")
     }
     return runNextStep()
+  }
+
+  /// Removes the literals in lines that did not compile with a table.
+  private func withoutRejectedLiterals(_ modules: [ModuleSources]) -> [ModuleSources] {
+    if literalLines.isEmpty { return modules }
+    var modules = modules
+    for index in modules.indices {
+      for file in modules[index].files.indices {
+        modules[index].files[file].removeLiterals(in: literalLines)
+      }
+    }
+    return modules
+  }
+
+  /// Compiles the sources again, with all literals as they are written, after errors that may be due
+  /// to the calls that read them from a table.
+  private func compileWithoutTable(_ errors: [Diagnostic]) -> Outcome? {
+    guard let (modules, selection, saved) = tabled else { return nil }
+    cancel()
+    output = []
+    suspiciousErrors = errors
+    var plain = modules
+    for index in plain.indices {
+      for file in plain[index].files.indices { plain[index].files[file].literals = [] }
+    }
+    return compile(plain, selection, saved: saved)
+  }
+
+  /// Whether an error is the user's for certain: it would be the same without calls for literals.
+  private func isIndependentOfTable(_ error: Diagnostic) -> Bool {
+    Self.independentErrors.contains { error.message.hasPrefix($0) }
+      && current?.sources.columns.hasLiterals(error.path, line: error.line) == false
+  }
+
+  private static let independentErrors = [
+    "cannot find ", "expected ", "consecutive ", "extraneous ", "unterminated ", "no such module ",
+    "invalid redeclaration ", "unexpected ",
+  ]
+
+  /// Notes the lines with errors in sources that compile without a table.
+  private func noteRejectedLiterals() {
+    let files = sourcesOfLastModule
+    for error in suspiciousErrors {
+      guard let file = files.first(where: { $0.path == error.path }) else { continue }
+      let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      if lines.indices.contains(error.line - 1) { literalLines.insert(lines[error.line - 1]) }
+    }
+    suspiciousErrors = []
   }
 
   /// Writes the generated files, and collects the compilers to run.
@@ -176,9 +246,11 @@ package final class PreviewBuild {
         })
     }
     let compiled = try CompiledSources(
-      files, showing: selection, in: folder, platform: platform)
+      files, showing: selection, in: folder, platform: platform,
+      firstKey: CompiledLiterals.firstKey(number))
+    sourcesOfLastModule = files
     var job = job(named: "Preview\(number)", modules.last?.module)
-    job.sources = compiled.paths + (generated.last ?? [])
+    job.sources = compiled.paths + compiled.literalPaths + (generated.last ?? [])
     job.linkedObjects = objects
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)
@@ -214,8 +286,9 @@ package final class PreviewBuild {
   }
 
   private func end(_ ending: CompilerRun.Ending, _ run: CompilerRun) -> Outcome? {
-    output += run.output
-    warnings += current?.sources.warnings(in: run.output) ?? []
+    let printed = current?.sources.columns.restored(run.output) ?? run.output
+    output += printed
+    warnings += current?.sources.warnings(in: printed) ?? []
     self.run = nil
     switch ending {
     case .exited(.exited(0)): return runNextStep()
@@ -225,6 +298,9 @@ package final class PreviewBuild {
     case .exited, .stoppedAfterError: break
     }
     let errors = current?.sources.errors(in: output) ?? []
+    if tabled != nil, errors.isEmpty || !errors.allSatisfy(isIndependentOfTable) {
+      return compileWithoutTable(errors)
+    }
     output = current?.sources.restored(output) ?? output
     let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
     guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
@@ -245,6 +321,9 @@ package final class PreviewBuild {
       if let selectionError { return .nothingToShow(selectionError) }
       guard var generation else { return nil }
       generation.compiling = MonotonicClock.now - startTime
+      if tabled == nil, !suspiciousErrors.isEmpty { noteRejectedLiterals() }
+      let literals = CompiledLiterals(sourcesOfLastModule, generation: generation.number)
+      self.literals = literals.isEmpty ? nil : literals
       return .built(generation)
     }
     let step = remainingSteps.removeFirst()

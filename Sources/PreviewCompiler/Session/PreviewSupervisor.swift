@@ -19,6 +19,8 @@ package final class PreviewSupervisor {
     /// A generation has been presented: seconds since it was saved, and the part of it spent
     /// compiling.
     case shown(number: Int, after: Double, compiling: Double)
+    /// Changed literals have been presented without compiling: seconds since they were saved.
+    case literalsShown(after: Double)
     /// The sources have nothing to show.
     case nothingToShow(PreviewSelectionError)
     /// The compiler was stopped at its time limit.
@@ -46,6 +48,15 @@ package final class PreviewSupervisor {
   private let sources: PreviewSources
   private let assets: AssetSet
   private let build: PreviewBuild
+  private let finder: LiteralFinder?
+  /// The sources of the generation that the window shows, if its literals can be changed.
+  private var literals: CompiledLiterals?
+  private var shownNumber = 0
+  /// A compilation of the sources that are shown, with literals in a table, for the first change of
+  /// a literal: the code that is shown was compiled before they were known.
+  private var prepared: (generation: Generation, literals: CompiledLiterals)?
+  private var isPreparing = false
+  private var hasPrepared = false
   private let window: WindowSession
   private let describe: (PreviewBuild.Outcome) -> String
   private let report: (Event) -> Void
@@ -54,22 +65,27 @@ package final class PreviewSupervisor {
   private var assetDebouncer = Debouncer()
   /// The contents of the files that were compiled last.
   private var compiledContents: [[UInt8]] = []
+  /// Those of the modules that the shown one imports.
+  private var dependencyContents: [[UInt8]] = []
   /// The sources to compile instead of those of files, by absolute path.
   private var drafts: [String: String] = [:]
   /// Whether a draft has changed since the last compilation began.
   private var hasNewDraft = false
 
   /// - Parameters:
+  ///   - finder: Finds the literals that can be changed without compiling; nil to compile all changes.
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
   ///   - report: Is called with events for the terminal.
   package init(
-    sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild, program: String,
+    sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild,
+    finder: LiteralFinder? = nil, program: String,
     arguments: [String], environment: [String: String],
     describe: @escaping (PreviewBuild.Outcome) -> String, report: @escaping (Event) -> Void
   ) {
     self.sources = sources
     self.assets = assets
     self.build = build
+    self.finder = finder
     self.describe = describe
     self.report = report
     window = WindowSession(
@@ -86,6 +102,15 @@ package final class PreviewSupervisor {
     self.watch = watch
     window.onDraft = { [weak self] path, source in
       self?.drafts[path] = source
+      self?.hasNewDraft = true
+    }
+    window.onRestart = { [weak self] in
+      self?.literals = nil
+      self?.prepared = nil
+    }
+    window.onLiteralsRejected = { [weak self] keys in
+      self?.literals?.reject(keys)
+      self?.compiledContents = []
       self?.hasNewDraft = true
     }
     guard window.start() else { return .failed(Self.windowFailure) }
@@ -165,18 +190,71 @@ package final class PreviewSupervisor {
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }
+    let isDependencyChanged = modules.dropLast().flatMap(\.contents) != dependencyContents
     compiledContents = contents
+    if !isDependencyChanged, let changes = literals?.changes(to: modules.last?.files ?? []) {
+      build.cancel()
+      return window.send(.literals(changes, generation: shownNumber, saved: saved))
+    }
+    if !isDependencyChanged, let (generation, literals) = prepared,
+      let changes = literals.changes(to: modules.last?.files ?? [])
+    {
+      show(generation, literals, saved: saved)
+      return window.send(.literals(changes, generation: shownNumber, saved: saved))
+    }
+    dependencyContents = modules.dropLast().flatMap(\.contents)
+    (prepared, isPreparing) = (nil, false)
     window.send(.compiling)
-    if let outcome = build.start(modules, saved: saved) { handle(outcome) }
+    // The first frame does not wait for the parser to be loaded.
+    let files = finder?.isReady == true ? findingLiterals(modules) : modules
+    if let outcome = build.start(files, saved: saved) { handle(outcome) }
+  }
+
+  private func findingLiterals(
+    _ modules: [ModuleSources], within limit: Double = 0.25
+  ) -> [ModuleSources] {
+    guard let finder, var main = modules.last else { return modules }
+    main.files = finder.finding(main.files, within: limit)
+    return modules.dropLast() + [main]
+  }
+
+  private func show(_ generation: Generation, _ literals: CompiledLiterals?, saved: Double) {
+    var generation = generation
+    generation.saved = saved
+    self.literals = literals
+    shownNumber = generation.number
+    (prepared, isPreparing) = (nil, false)
+    window.send(.show(generation))
+  }
+
+  /// Compiles the sources that are shown once more if their literals were not known.
+  private func prepareLiterals() {
+    guard let finder, literals == nil, !hasPrepared else { return }
+    hasPrepared = true
+    let modules = findingLiterals(sources.readModules().map { $0.replacing(drafts) }, within: 2)
+    guard finder.isReady, modules.flatMap(\.contents) == compiledContents,
+      modules.last?.files.contains(where: { !$0.literals.isEmpty }) == true
+    else { return }
+    isPreparing = build.start(modules, saved: MonotonicClock.now) == nil
+  }
+
+  /// Keeps the result of the compilation that was started by `prepareLiterals`.
+  private func endPreparing(_ outcome: PreviewBuild.Outcome) {
+    isPreparing = false
+    guard case .built(var generation) = outcome, let literals = build.literals else { return }
+    generation.compiling = 0
+    prepared = (generation, literals)
   }
 
   private func handle(_ outcome: PreviewBuild.Outcome) {
+    if isPreparing { return endPreparing(outcome) }
     if !build.output.isEmpty { report(.compiler(build.output)) }
     switch outcome {
     case .built(let generation):
-      window.send(.show(generation))
+      show(generation, build.literals, saved: generation.saved)
       window.send(
         .warnings(Array(build.warnings.prefix(Self.errorLimit)), count: build.warnings.count))
+      prepareLiterals()
     case .compileErrors(let errors):
       if !errors.isEmpty {
         let first = Array(errors.prefix(Self.errorLimit))

@@ -1,9 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Runtime
+
 /// A message from the supervisor to the process with the window.
 package enum WindowCommand: LineMessage, Equatable {
   /// Load and show a compiled generation.
   case show(Generation)
+  /// Literals of a generation have changed since it was compiled, by key; all others are as they were.
+  /// The sources were saved at a time of `MonotonicClock`.
+  case literals([Int: LiteralValue], generation: Int, saved: Double)
   /// The sources are being compiled.
   case compiling
   /// The sources do not compile: the first errors, at least one, and the number of all.

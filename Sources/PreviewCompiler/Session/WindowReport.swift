@@ -8,6 +8,10 @@ package enum WindowReport: LineMessage, Equatable {
   case received
   /// A generation has been presented, `delay` seconds after its sources were saved.
   case shown(number: Int, delay: Double)
+  /// Changed literals of a generation have been presented, `delay` seconds after they were saved.
+  case literalsShown(generation: Int, delay: Double)
+  /// The values of changed literals do not have the types that the code needs: their keys.
+  case literalsRejected([Int])
   /// A source to compile instead of that of the file at an absolute path; nil for the file's own.
   case draft(path: String, source: String?)
   /// The window's position and size: the value of the option `--placement` that restores them.

@@ -21,6 +21,10 @@ final class WindowSession {
   private let report: (PreviewSupervisor.Event) -> Void
   /// Called with a source to compile instead of that of a file.
   var onDraft: (_ path: String, _ source: String?) -> Void = { _, _ in }
+  /// Called with the keys of literals that have to be compiled.
+  var onLiteralsRejected: ([Int]) -> Void = { _ in }
+  /// Called when the process has been started again, and shows no generation.
+  var onRestart: () -> Void = {}
   private var process: WindowProcess?
   private var state = State()
   /// The commands that were sent, and not received.
@@ -169,6 +173,7 @@ final class WindowSession {
       repeated.removeFirst(last)
     }
     unreceived = []
+    onRestart()
     send(
       .ended(title: title + "; save to restart", reason: failure.reason, place: failure.place))
     for command in repeated { send(command) }
@@ -200,7 +205,13 @@ final class WindowSession {
       (state.unansweredSince, state.answerDue) = (nil, nil)
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
-      report(.shown(number: number, after: delay, compiling: compileTimes[number] ?? 0))
+      // One that was prepared is reported with the literals that it is shown for.
+      let compiling = compileTimes[number] ?? 0
+      if compiling > 0 { report(.shown(number: number, after: delay, compiling: compiling)) }
+    case .literalsShown(_, let delay):
+      report(.literalsShown(after: delay))
+    case .literalsRejected(let keys):
+      onLiteralsRejected(keys)
     case .draft(let path, let source):
       onDraft(path, source)
     case .placed(let text):

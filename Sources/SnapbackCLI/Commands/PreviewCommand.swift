@@ -31,6 +31,9 @@ struct PreviewCommand: MainActorCommand {
   @Flag(help: "A window that shows the view alone; implied by --size.")
   var plain = false
 
+  @Flag(help: "Compile changes of literals, like all others.")
+  var compileLiterals = false
+
   @OptionGroup var stage: StageOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var preferences: PreferenceOptions
@@ -41,7 +44,7 @@ struct PreviewCommand: MainActorCommand {
     try LivePreview(
       files: files, order: .macrosFirst, fileOptions: fileOptions, stage: stage,
       device: device, preferences: preferences, window: window, sandboxOptions: sandbox,
-      isPlain: plain || stage.size != nil
+      isPlain: plain || stage.size != nil, compilesLiterals: compileLiterals
     ).run(once: once)
   }
 }

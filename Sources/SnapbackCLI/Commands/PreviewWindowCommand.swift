@@ -126,6 +126,7 @@ struct PreviewWindowCommand: MainActorCommand {
       saving: sandbox ? nil : { SessionFile.save($1, scene: $0, environment: environment) })
     if !sandbox {
       studio.editor.write = SourceWriter.replace
+      studio.editor.read = { try? String(contentsOfFile: $0, encoding: .utf8) }
       studio.editor.showDraft = { channel.send(.draft(path: $0, source: $1)) }
     }
     studio.onStateChange = { [weak studio] in

@@ -20,6 +20,7 @@ struct SnapbackCommand: ParsableCommand {
       PreviewCommand.self, CheckCommand.self, NewCommand.self, BuildCommand.self,
       EditorCommand.self, ToolsetCommand.self, PlotCommand.self, BenchCommand.self,
       PreviewWindowCommand.self, DrawFileCommand.self, ConfineCommand.self,
+      FindLiteralsCommand.self,
     ],
     defaultSubcommand: GalleryCommand.self)
 

@@ -21,6 +21,8 @@ struct LivePreview {
   let sandboxOptions: SandboxOptions
   /// Whether the window shows the view alone, rather than as an item in the gallery's window.
   let isPlain: Bool
+  /// Whether changes of literals are compiled like all others.
+  var compilesLiterals = false
 
   /// Compiles the sources. A project that compiles may have nothing to show.
   private func compileOnce(_ sources: PreviewSources, _ tools: PreviewTools) throws(ProgramError) {
@@ -58,6 +60,7 @@ struct LivePreview {
       + windowArguments(assets, sources, folder: tools.folder)
     let supervisor = PreviewSupervisor(
       sources: sources, assets: AssetSet(assets), build: tools.build,
+      finder: compilesLiterals || sandbox != nil ? nil : tools.literalFinder(),
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
       describe: PreviewTools.sentence,
       report: { PreviewMessages.print($0, isSanitized: sandbox != nil) })

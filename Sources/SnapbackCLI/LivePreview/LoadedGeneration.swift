@@ -66,6 +66,21 @@ struct LoadedGeneration {
     }
   }
 
+  /// Evaluates all views of an item's host again in its next frame, as literals have changed. Returns
+  /// false for an app, whose window has to be made again.
+  func reevaluate(
+    _ host: ViewHost, showing item: PreviewItem, traits: StageTraits? = nil
+  ) -> Bool {
+    let make = makers[item.entry]
+    guard generation.entries[item.entry].kind != .app else { return false }
+    if let traits {
+      host.reevaluate { StageTraitsView(traits, content: Self.view(make, part: item.part)) }
+    } else {
+      host.reevaluate { Self.view(make, part: item.part) }
+    }
+    return true
+  }
+
   private static func view(_ make: Maker, part: Int?) -> AnyView {
     let whole = value(AnyView.self, make)
     guard let part else { return whole }

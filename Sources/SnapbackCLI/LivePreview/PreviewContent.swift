@@ -50,6 +50,7 @@ final class PreviewContent: WindowContent {
   private var last: DisplayList?
   private var unreported: Generation?
   private var captionEnd: Double?
+  private var literals = LiteralUpdates()
   private var time = 0.0
   private var router = PreviewBarRouter()
 
@@ -89,6 +90,9 @@ final class PreviewContent: WindowContent {
     overlay.caption = nil
     switch command {
     case .compiling: break
+    case .literals(let changes, let generation, let saved):
+      literals.add(changes, generation: generation, saved: saved)
+      overlay.problem = nil
     case .show(let generation):
       ScreenSize.expected = contentSize
       do throws(ProgramError) {
@@ -134,6 +138,12 @@ final class PreviewContent: WindowContent {
       overlay.caption = nil
     }
     swap(at: time)
+    if literals.apply(to: loaded?.generation.number), let host, let item,
+      loaded?.reevaluate(host, showing: item) == false
+    {
+      pendingItem = item
+      swap(at: time)
+    }
     if overlayList == nil || overlayHost.nextFrame(after: time).map({ $0 <= time }) == true {
       overlayList = overlayHost.frame(at: time)
     }
@@ -160,6 +170,8 @@ final class PreviewContent: WindowContent {
 
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
+    _ = literals.report(to: report)
+    if literals.isPending { return time }
     if pending != nil || pendingItem != nil || outgoing != nil { return time }
     if let host, systemOverlay.isOutdated(for: host) { return time }
     return [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]

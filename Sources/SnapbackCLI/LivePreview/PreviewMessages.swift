@@ -17,6 +17,8 @@ enum PreviewMessages {
       write(
         "snapback: \(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(compileTime)) ms)\n"
       )
+    case .literalsShown(let latency):
+      write("snapback: reloaded in \(milliseconds(latency)) ms (literals)\n")
     case .nothingToShow(let error):
       StandardStreams.printError(.nothingToShow(error))
     case .timedOut(let timeout):

@@ -148,6 +148,13 @@ struct PreviewTools {
     }
   }
 
+  /// Starts the process that finds literals; nil if that is not possible.
+  func literalFinder() -> LiteralFinder? {
+    LiteralFinder(
+      program: ModuleFolder.program, arguments: ["find-literals", toolchain.parser],
+      environment: environment)
+  }
+
   /// The sentence about a compilation that has nothing to show.
   static func sentence(_ outcome: PreviewBuild.Outcome) -> String { error(outcome).sentence }
 

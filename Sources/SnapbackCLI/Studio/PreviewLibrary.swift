@@ -19,6 +19,11 @@ final class PreviewLibrary {
   /// The state of the previews on the stages.
   private var current: [Slot: StateMigration] = [:]
 
+  /// The hierarchies on the stages, by slot.
+  private var hosts: [Slot: (host: WeakHost, traits: StageTraits)] = [:]
+
+  private struct WeakHost { weak var host: ViewHost? }
+
   /// A preview on the main stage (0), or on that of a variant.
   private struct Slot: Hashable {
     var key: String
@@ -62,7 +67,22 @@ final class PreviewLibrary {
     let slot = Slot(key: key, variant: variant)
     let memory = memories.removeValue(forKey: slot) ?? StateMigration()
     current[slot] = memory
-    return makeHost(key, size: size, scale: scale, traits: traits, restoring: memory)
+    let host = makeHost(key, size: size, scale: scale, traits: traits, restoring: memory)
+    hosts = hosts.filter { $0.value.host.host != nil }
+    hosts[slot] = (WeakHost(host: host), traits)
+    return host
+  }
+
+  /// Evaluates the views on the stages again, as literals have changed. Returns false if they have to
+  /// be made again.
+  func reevaluate() -> Bool {
+    guard let loaded else { return true }
+    for (slot, entry) in hosts {
+      guard let host = entry.host.host, let item = loaded.items.first(where: { $0.key == slot.key })
+      else { continue }
+      guard loaded.reevaluate(host, showing: item, traits: entry.traits) else { return false }
+    }
+    return true
   }
 
   /// Makes the hierarchy of a preview in its initial state, beside the one on the stage.

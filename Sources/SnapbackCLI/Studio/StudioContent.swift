@@ -25,6 +25,8 @@ final class StudioContent: WindowContent {
   private var pending: LoadedGeneration?
   private var hasNewAssets = false
   private var unreported: Generation?
+  /// The changes of literals to show in the next frame, and those that have been shown.
+  private var literals = LiteralUpdates()
 
   init(_ studio: Studio, library: PreviewLibrary, lastPicture: LastPicture? = nil) {
     self.studio = studio
@@ -40,6 +42,10 @@ final class StudioContent: WindowContent {
     switch command {
     case .compiling:
       files.isCompiling = true
+      studio.sourcesChanged()
+    case .literals(let changes, let generation, let saved):
+      literals.add(changes, generation: generation, saved: saved)
+      files.failure = nil
       studio.sourcesChanged()
     case .show(let generation):
       ScreenSize.expected = studio.stageSize ?? studio.host.size
@@ -71,13 +77,20 @@ final class StudioContent: WindowContent {
 
   // MARK: WindowContent
 
-  func handle(_ events: [InputEvent]) { session.handle(events) }
+  func handle(_ events: [InputEvent]) { session.handle(studio.filter(events)) }
 
   func frame(at time: Double) -> DisplayList {
     if let generation = pending.take() {
       studio.show(library.load(generation))
       files.failure = nil
       unreported = generation.generation
+    }
+    if literals.apply(to: library.loaded?.generation.number) {
+      if library.reevaluate() {
+        studio.refresh()
+      } else if studio.item is PreviewStageItem {
+        studio.reload()
+      }
     }
     if hasNewAssets {
       hasNewAssets = false
@@ -91,7 +104,10 @@ final class StudioContent: WindowContent {
 
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
-    if pending != nil || hasNewAssets { return time }
+    if let delay = literals.report(to: report) {
+      files.message = "Reloaded in \(Int((delay * 1000).rounded())) ms (literals)"
+    }
+    if pending != nil || hasNewAssets || literals.isPending { return time }
     let next = session.nextFrame(after: time)
     guard let due = lastPicture?.due else { return next }
     if time < due { return min(next ?? due, due) }

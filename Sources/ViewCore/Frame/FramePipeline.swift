@@ -15,7 +15,15 @@ import Motion
 extension ViewHost {
   /// Runs the pipeline for the frame at `time`, in seconds. Times never decrease.
   package func frame(at time: Double) -> DisplayList {
-    FrameContext.withFrame(of: self) { runStages(at: time) }
+    FrameContext.withFrame(of: self) {
+      guard let update = rootUpdate.take() else { return runStages(at: time) }
+      ValueComparison.isSuspended = true
+      defer { ValueComparison.isSuspended = false }
+      isInPass = true
+      update(pass(at: time))
+      isInPass = false
+      return runStages(at: time)
+    }
   }
 
   private func runStages(at time: Double) -> DisplayList {

@@ -89,6 +89,16 @@ final class TypedRootNode<V: View>: RootNode {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+
+  func update(_ view: V, _ pass: UpdatePass) { child?.update(view, pass) }
+}
+
+extension Node {
+  /// Makes all bodies in the hierarchy be evaluated again.
+  final func invalidateBodies() {
+    if viewType != nil { invalidate() }
+    for child in children { child.invalidateBodies() }
+  }
 }
 
 /// The element of the root. Several views are a vertical stack, which is centred in the safe area.

@@ -75,6 +75,8 @@ package final class ViewHost {
   var touchSource = TouchSource()
   /// The actions that run after the pass in progress, and their transactions.
   var afterPassActions: [(transaction: Transaction, action: () -> Void)] = []
+  /// Updates the root in the next frame, in which all views are evaluated.
+  var rootUpdate: ((UpdatePass) -> Void)?
   /// The actions that run in the next frame.
   var nextFrameActions: [() -> Void] = []
   /// The geometry that bodies have read.
@@ -164,7 +166,7 @@ package final class ViewHost {
     let isBusy =
       needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
       || (needsPixelSnap && hasNoTouches) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
-      || !nextFrameActions.isEmpty
+      || !nextFrameActions.isEmpty || rootUpdate != nil
     if isBusy { return time }
     var times = [nextGestureTime(after: time), timers.next]
     // The time of a service may be in the past: it needs a frame at once.
@@ -242,6 +244,21 @@ package final class ViewHost {
     values.accessibilityReduceMotion = reducesMotion
     environment.replace(with: values.changes)
     needsDisplay = true
+  }
+
+  /// Evaluates all views again in the next frame, as if all their values had changed, and lays them
+  /// out. Their state and running animations are kept. The root becomes `view`, unless the root that
+  /// the host was made with has another type.
+  package func reevaluate<Root: View>(_ view: @escaping @MainActor () -> Root) {
+    rootUpdate = { [weak self] pass in
+      guard let self, let root else { return }
+      self.time = pass.time
+      root.invalidateBodies()
+      (root as? TypedRootNode<Root>)?.update(view(), pass)
+      root.invalidateLayout()
+      needsLayout = true
+      needsDisplay = true
+    }
   }
 
   // MARK: Called by nodes and elements

@@ -1,0 +1,204 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// What can be changed in a source line: numbers and booleans, members, and colors.
+struct SourceControls: View {
+  let model: GalleryModel
+  let spans: [SourceSpan]
+  let characterWidth: CGFloat
+
+  var body: some View {
+    let literals = self.literals
+    let members = SourceMember.all(in: spans)
+    let colors = SourceColor.all(in: spans)
+    ZStack(alignment: .topLeading) {
+      ForEach(literals.indices, id: \.self) { index in
+        let (literal, column) = literals[index]
+        LiteralHandle(model: model, literal: literal)
+          .sourceFrame(column, literal.text.count, characterWidth)
+      }
+      ForEach(members.indices, id: \.self) { index in
+        MemberMenu(model: model, member: members[index])
+          .sourceFrame(members[index].column, members[index].name.count, characterWidth)
+      }
+      ForEach(colors.indices, id: \.self) { index in
+        ColorHandle(model: model, color: colors[index])
+          .sourceFrame(
+            colors[index].columns.lowerBound, colors[index].columns.count, characterWidth)
+      }
+    }
+  }
+
+  private var literals: [(literal: SourceLiteral, column: Int)] {
+    var column = 0
+    var literals: [(SourceLiteral, Int)] = []
+    for span in spans {
+      if let literal = SourceLiteral(span) { literals.append((literal, column)) }
+      column += span.text.count
+    }
+    return literals
+  }
+}
+
+extension View {
+  /// Places a view over characters of a source line.
+  fileprivate func sourceFrame(_ column: Int, _ count: Int, _ characterWidth: CGFloat) -> some View
+  {
+    frame(width: CGFloat(count) * characterWidth, height: 17)
+      .offset(x: CGFloat(column) * characterWidth)
+  }
+}
+
+/// A thin line under a part of the source that can be changed.
+private struct PartMark: View {
+  let isHovered: Bool
+  let isActive: Bool
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 3)
+      .fill(palette.accent.opacity(isActive ? 0.2 : isHovered ? 0.1 : 0))
+      .overlay(alignment: .bottom) {
+        palette.accent.frame(height: 1).opacity(isActive || isHovered ? 1 : 0)
+      }
+      .contentShape(Rectangle())
+  }
+}
+
+/// A literal under the pointer: dragged to the right or to the left it changes, in steps of four
+/// points; a wheel changes it by steps, a click toggles a boolean, and a double click types.
+private struct LiteralHandle: View {
+  let model: GalleryModel
+  let literal: SourceLiteral
+  @State private var isHovered = false
+
+  var body: some View {
+    PartMark(isHovered: isHovered, isActive: model.editor.draft?.literal?.offset == literal.offset)
+      .onHover { isInside in
+        isHovered = isInside
+        noteHover(isInside)
+      }
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { value in
+            begin()
+            if literal.kind != .boolean {
+              let steps = Int((value.translation.width / 4).rounded(.towardZero))
+              model.editor.move(by: steps, model.editor.step)
+            }
+          }
+          .onEnded { value in
+            if literal.kind == .boolean { model.editor.move(by: 1) }
+            model.editor.commit()
+          }
+      )
+      .simultaneousGesture(
+        TapGesture(count: 2).onEnded {
+          if literal.kind != .boolean { model.editor.typed = literal }
+        }
+      )
+      .overlay(alignment: .leading) {
+        if model.editor.typed?.range == literal.range {
+          LiteralField(model: model, literal: literal)
+        }
+      }
+      .accessibilityLabel(Text(verbatim: literal.text))
+  }
+
+  private func noteHover(_ isInside: Bool) {
+    if isInside, let path = model.item.sourcePath, let source = model.item.sourceText {
+      model.editor.hovered = (literal, source, path)
+    } else if model.editor.hovered?.literal == literal {
+      model.editor.hovered = nil
+    }
+  }
+
+  private func begin() {
+    guard model.editor.draft == nil, let path = model.item.sourcePath,
+      let source = model.item.sourceText
+    else { return }
+    model.editor.begin(literal, in: source, at: path)
+  }
+}
+
+/// A field in place of a number.
+private struct LiteralField: View {
+  let model: GalleryModel
+  let literal: SourceLiteral
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    TextField("", text: $text)
+      .font(.system(size: 12).monospaced())
+      .foregroundStyle(literal.accepts(text) ? palette.text : palette.failure)
+      .focused($isFocused)
+      .padding(.horizontal, 3)
+      .frame(width: 84, height: 20, alignment: .leading)
+      .background(palette.card, in: RoundedRectangle(cornerRadius: 4))
+      .overlay { RoundedRectangle(cornerRadius: 4).strokeBorder(palette.accent, lineWidth: 1) }
+      .onAppear {
+        text = literal.text
+        isFocused = true
+      }
+      .onSubmit {
+        model.editor.typed = nil
+        guard literal.accepts(text) else { return }
+        model.replace(literal.range, literal.text, with: text)
+      }
+      .onKeyPress(keys: [.escape]) { _ in
+        model.editor.typed = nil
+        return .handled
+      }
+      .onChange(of: isFocused) { if !isFocused, text != literal.text { model.editor.typed = nil } }
+  }
+}
+
+/// A member with a menu of those that could be in its place.
+private struct MemberMenu: View {
+  let model: GalleryModel
+  let member: SourceMember
+  @State private var isHovered = false
+
+  var body: some View {
+    Menu {
+      ForEach(member.siblings, id: \.self) { name in
+        Button {
+          model.replace(member.range, member.name, with: name)
+        } label: {
+          if name == member.name {
+            Label(name, systemImage: "checkmark")
+          } else {
+            Text(verbatim: name)
+          }
+        }
+      }
+    } label: {
+      PartMark(isHovered: isHovered, isActive: false)
+    }
+    .onHover { isHovered = $0 }
+    .accessibilityLabel(Text(verbatim: member.name))
+  }
+}
+
+/// A color, with a picker for its components.
+private struct ColorHandle: View {
+  let model: GalleryModel
+  let color: SourceColor
+  @State private var isHovered = false
+  @State private var isOpen = false
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      PartMark(isHovered: isHovered, isActive: isOpen)
+    }
+    .buttonStyle(.plain)
+    .onHover { isHovered = $0 }
+    .popover(isPresented: $isOpen) { ColorComponents(model: model, color: color) }
+    .accessibilityLabel(Text(verbatim: "Color"))
+  }
+}
