@@ -33,8 +33,12 @@ struct SourceControls: View {
   private var literals: [(literal: SourceLiteral, column: Int)] {
     var column = 0
     var literals: [(SourceLiteral, Int)] = []
-    for span in spans {
-      if let literal = SourceLiteral(span) { literals.append((literal, column)) }
+    for (index, span) in spans.enumerated() {
+      // Not the numbers of `$0` and `pair.0`.
+      let before = index > 0 ? spans[index - 1].text.last : nil
+      if before != "$", before != ".", let literal = SourceLiteral(span) {
+        literals.append((literal, column))
+      }
       column += span.text.count
     }
     return literals
@@ -79,7 +83,8 @@ private struct LiteralHandle: View {
         isHovered = isInside
         noteHover(isInside)
       }
-      .gesture(
+      // It has priority over scrolling.
+      .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { value in
             begin()

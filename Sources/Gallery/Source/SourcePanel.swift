@@ -17,6 +17,7 @@ struct SourcePanel: View {
           ScrollView([.horizontal, .vertical]) {
             SourceText(model: model, width: area.size.width - 24)
               .padding(12)
+              .frame(minHeight: area.size.height, alignment: .top)
               .onAppear { scroll(reader) }
               .onChange(of: model.focusedLine) { scroll(reader) }
           }

@@ -186,6 +186,7 @@ package final class PreviewSupervisor {
 
   private func compile(saved: Double) {
     hasNewDraft = false
+    window.reportsLiterals = drafts.isEmpty
     let modules = sources.readModules().map { $0.replacing(drafts) }
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.

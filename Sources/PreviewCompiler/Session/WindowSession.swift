@@ -23,6 +23,8 @@ final class WindowSession {
   var onDraft: (_ path: String, _ source: String?) -> Void = { _, _ in }
   /// Called with the keys of literals that have to be compiled.
   var onLiteralsRejected: ([Int]) -> Void = { _ in }
+  /// Whether changes of literals are reported: not while one is dragged.
+  var reportsLiterals = true
   /// Called when the process has been started again, and shows no generation.
   var onRestart: () -> Void = {}
   private var process: WindowProcess?
@@ -209,7 +211,7 @@ final class WindowSession {
       let compiling = compileTimes[number] ?? 0
       if compiling > 0 { report(.shown(number: number, after: delay, compiling: compiling)) }
     case .literalsShown(_, let delay):
-      report(.literalsShown(after: delay))
+      if reportsLiterals { report(.literalsShown(after: delay)) }
     case .literalsRejected(let keys):
       onLiteralsRejected(keys)
     case .draft(let path, let source):
