@@ -450,6 +450,8 @@ final class GalleryModel {
       withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
     } else if showsScenes {
       toggleScenes()
+    } else if search.isShown, panels.isVisible(.source) {
+      search.isShown = false
     } else if panels.isOpen {
       closePanel()
     } else if isFullWindow {

@@ -105,6 +105,7 @@ private struct SearchBar: View {
     .padding(.horizontal, 12)
     .frame(height: 34)
     .onAppear { isFocused = true }
+    .onChange(of: model.editor.typed) { if model.editor.typed != nil { isFocused = false } }
     .onChange(of: search.query) { model.showNextMatch(fromStart: true) }
   }
 

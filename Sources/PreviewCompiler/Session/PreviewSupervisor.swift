@@ -113,6 +113,8 @@ package final class PreviewSupervisor {
       self?.compiledContents = []
       self?.hasNewDraft = true
     }
+    // The compiler would compete with the first frame.
+    window.onShown = { [weak self] in self?.prepareLiterals() }
     guard window.start() else { return .failed(Self.windowFailure) }
     watchFolders()
     compile(saved: MonotonicClock.now)
@@ -230,7 +232,7 @@ package final class PreviewSupervisor {
 
   /// Compiles the sources that are shown once more if their literals were not known.
   private func prepareLiterals() {
-    guard let finder, literals == nil, !hasPrepared else { return }
+    guard let finder, literals == nil, !hasPrepared, build.descriptor == nil else { return }
     hasPrepared = true
     let modules = findingLiterals(sources.readModules().map { $0.replacing(drafts) }, within: 2)
     guard finder.isReady, modules.flatMap(\.contents) == compiledContents,
@@ -255,7 +257,6 @@ package final class PreviewSupervisor {
       show(generation, build.literals, saved: generation.saved)
       window.send(
         .warnings(Array(build.warnings.prefix(Self.errorLimit)), count: build.warnings.count))
-      prepareLiterals()
     case .compileErrors(let errors):
       if !errors.isEmpty {
         let first = Array(errors.prefix(Self.errorLimit))

@@ -25,6 +25,8 @@ final class WindowSession {
   var onLiteralsRejected: ([Int]) -> Void = { _ in }
   /// Whether changes of literals are reported: not while one is dragged.
   var reportsLiterals = true
+  /// Called when a generation has been presented.
+  var onShown: () -> Void = {}
   /// Called when the process has been started again, and shows no generation.
   var onRestart: () -> Void = {}
   private var process: WindowProcess?
@@ -210,6 +212,7 @@ final class WindowSession {
       // One that was prepared is reported with the literals that it is shown for.
       let compiling = compileTimes[number] ?? 0
       if compiling > 0 { report(.shown(number: number, after: delay, compiling: compiling)) }
+      onShown()
     case .literalsShown(_, let delay):
       if reportsLiterals { report(.literalsShown(after: delay)) }
     case .literalsRejected(let keys):
