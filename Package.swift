@@ -12,6 +12,13 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The same without internal imports: most declarations of UIKit's views are public.
+let plainImports: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"), .treatAllWarnings(as: .error),
+]
+
 // The gallery and the program are on the main actor by default.
 let mainActor = settings + [.defaultIsolation(MainActor.self)]
 
@@ -97,9 +104,15 @@ let package = Package(
         "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation",
         "StateTransfer", "SceneStage", "Motion", "Gestures", "Drawing", "SnapbackMacros",
       ]),
+    target(
+      "UIKitViews",
+      [
+        "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing",
+        "Combine",
+      ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
-    target("Authoring", ["Motion", "Drawing", "Interface", "Combine"]),
+    target("Authoring", ["Motion", "Drawing", "Interface", "UIKitViews", "Combine"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
@@ -182,7 +195,8 @@ let package = Package(
     tests("NavigationTests", ["Navigation"] + viewTesting),
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
-    tests("InterfaceTests", viewTesting),
+    tests("InterfaceTests", viewTesting + ["UIKitViews"]),
+    tests("UIKitViewsTests", viewTesting + ["UIKitViews"]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(

@@ -9,3 +9,4 @@
 @_exported public import Interface
 @_exported public import Motion
 @_exported public import Observation
+@_exported public import UIKitViews

@@ -49,7 +49,9 @@ import Testing
   @Test func `selectors are written as a type that Linux has`() {
     #expect(
       compiled("f(#selector( UIResponder\n .resignFirstResponder), b)")
-        == "f(Selector(\"UIResponder.resignFirstResponder\")\n                       , b)")
+        == "f(_s(        UIResponder\n .resignFirstResponder), b)\n"
+        + "private let _s = UIKitViews._Selectors([1: \"resignFirstResponder\", "
+        + "1003: \"resignFirstResponder\"])")
     #expect(compiled("#selector(getter: A.b(_:c:))") == "Selector(\"getter:A.b(_:c:)\")")
   }
 

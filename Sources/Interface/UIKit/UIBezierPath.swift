@@ -1,13 +1,46 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+public import Drawing
 public import Foundation
-import Motion
+public import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
 /// A mutable path with UIKit's interface.
 public final class UIBezierPath {
   private var path = Path()
+  /// How a line along the path is drawn.
+  package private(set) var strokeStyle = StrokeStyle(
+    lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+  /// Whether areas that the path goes around an even number of times are outside; false by default.
+  public var usesEvenOddFillRule = false
+
+  /// The width of a line along the path, in points; 1 by default.
+  public var lineWidth: CGFloat {
+    get { strokeStyle.lineWidth }
+    set { strokeStyle.lineWidth = newValue }
+  }
+
+  /// The ends of a line along the path.
+  public var lineCapStyle: CGLineCap {
+    get { strokeStyle.lineCap }
+    set { strokeStyle.lineCap = newValue }
+  }
+
+  /// The corners of a line along the path.
+  public var lineJoinStyle: CGLineJoin {
+    get { strokeStyle.lineJoin }
+    set { strokeStyle.lineJoin = newValue }
+  }
+
+  /// Sets the lengths of dashes and gaps, in points.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    strokeStyle.dash = pattern ?? []
+    strokeStyle.dashPhase = phase
+  }
+
+  /// Transforms all points.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   /// Creates an empty path.
   public init() {}

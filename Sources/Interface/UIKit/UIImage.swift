@@ -15,7 +15,7 @@ public final class UIImage: Hashable, Sendable {
     case alwaysTemplate
   }
 
-  let source: Image.Source
+  package let source: Image.Source
   /// How the image is drawn.
   public let renderingMode: RenderingMode
 

@@ -86,11 +86,26 @@ package struct PreviewSelection: Equatable, Sendable {
     // Prefer views that no other view uses, and among them the one named like its file.
     let roots = complete.filter { view in !Self.isUsed(view.view.name, in: files, complete) }
     let best = roots.first(where: \.hasFileName) ?? roots.first ?? complete.first
-    guard let parts = named ?? best.map({ [$0.part] }) else {
+    let classes = Self.uiKitClasses(files)
+    guard let parts = named ?? best.map({ [$0.part] }) ?? classes else {
       throw .nothing(incomplete: views.map(\.view.name))
     }
     self.parts = parts
     self.files = files.map(\.name)
+  }
+
+  /// A controller, or else a view, that no other code names; nil if there is none.
+  private static func uiKitClasses(_ files: [ScannedFile]) -> [Part]? {
+    let found = files.enumerated().flatMap { number, file in
+      file.scan.uiKitClasses.map { (number: number, name: $0, isOfFile: $0 == file.name) }
+    }
+    func isController(_ name: String) -> Bool { name.hasSuffix("Controller") }
+    let best =
+      found.first { $0.name == "ViewController" } ?? found.first { $0.isOfFile }
+      ?? found.last { isController($0.name) } ?? found.last
+    return best.map { best in
+      [Part(file: best.number, expression: "_rootView(\(best.name)())", title: best.name)]
+    }
   }
 
   /// The name of a file, without extension, and what it declares on the platform.

@@ -27,8 +27,10 @@ extension SourceFile {
     edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
-    edits += scan.selectors.map {
-      Edit(range: $0.range, text: "Selector(\"\($0.method)\")")
+    edits += scan.selectors.map { selector in
+      selector.isAccessor
+        ? Edit(range: selector.range, text: "Selector(\"\(selector.method)\")")
+        : Edit(range: selector.head, text: selector.needsSelf ? "_s(  Self." : "_s(")
     }
     edits += scan.submodules.map { Edit(range: $0, text: "") }
     edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
@@ -58,6 +60,7 @@ extension SourceFile {
       position = edit.range.upperBound
     }
     text += bytes[position...]
+    if !scan.isUnterminated { text += Array(Self.selectorNames(scan.selectors).utf8) }
     // After an unterminated comment or literal, further lines would only be part of it.
     guard !scan.isUnterminated, selection.parts.contains(where: { $0.file == number }) else {
       return text
@@ -104,6 +107,21 @@ extension SourceFile {
     }.joined()
   }
 
+  /// The value that makes the selectors of a file, with their names by line and column.
+  private static func selectorNames(_ selectors: [SourceScan.Selector]) -> String {
+    let callable = selectors.filter { !$0.isAccessor }
+    guard !callable.isEmpty else { return "" }
+    var names: [Int: String] = [:]
+    for selector in callable {
+      let name = selector.method.split(separator: "(")[0].split(separator: ".").last.map(String.init)
+      let key = selector.line * 1000
+      names[key + selector.column] = name
+      if names[selector.line] == nil { names[selector.line] = name }
+    }
+    let entries = names.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value)\"" }
+    return "\nprivate let _s = UIKitViews._Selectors([\(entries.joined(separator: ", "))])"
+  }
+
   /// The file name in diagnostics about the appended functions. Such an error means that the file
   /// compiles, but the selected view cannot be created.
   static let generatedPath = "<preview>"
@@ -117,7 +135,7 @@ extension SourceFile {
   /// properties.
   private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [Edit] {
     let head = "fileprivate struct \(type): View {"
-    let body = " var body: some View {"
+    let body = " var body: some View {" + (macro.returns ? " _rootView({" : "")
     var edits = macro.previewables.map { Edit(range: $0, text: "") }
     if macro.previewables.isEmpty {
       edits.append(Edit(range: macro.head, text: head + body))
@@ -125,7 +143,7 @@ extension SourceFile {
       edits.append(Edit(range: macro.head, text: head))
       edits.append(Edit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
     }
-    edits.append(Edit(range: macro.end..<macro.end, text: "}"))
+    edits.append(Edit(range: macro.end..<macro.end, text: macro.returns ? "}())}" : "}"))
     return edits
   }
 

@@ -18,6 +18,8 @@ struct SourceScan: Sendable {
     var previewables: [Range<Int>] = []
     /// Where the view code begins: after the brace, or after the last `@Previewable` declaration.
     var bodyStart: Int
+    /// Whether its statements end with `return`, so that it is no view builder.
+    var returns = false
   }
 
   /// A property with the attribute `@Entry`.
@@ -44,6 +46,16 @@ struct SourceScan: Sendable {
     /// The method, without white space.
     var method: String
     var range: Range<Int>
+    /// The range up to the opening parenthesis, and with it.
+    var head: Range<Int>
+    /// The line and the column of the number sign, from 1.
+    var line: Int
+    var column: Int
+    /// Whether the method is named alone, within a declaration in which `Self` is known.
+    var needsSelf: Bool
+
+    /// Whether it is the getter or the setter of a property, which cannot be called.
+    var isAccessor: Bool { method.hasPrefix("getter:") || method.hasPrefix("setter:") }
   }
 
   /// A type that conforms to `View`.
@@ -66,6 +78,8 @@ struct SourceScan: Sendable {
   /// The classes that conform to `UIWindowSceneDelegate`.
   var sceneDelegates: [String] = []
   var views: [ViewType] = []
+  /// The classes of UIKit's view controllers and views that need no arguments.
+  var uiKitClasses: [String] = []
   /// The views within other types, by their qualified names.
   var innerViews: [ViewType] = []
   /// The ranges of the attribute `@main`.

@@ -129,6 +129,7 @@ struct SourceScanner {
       }
       inner += 1
     }
+    macro.returns = tokens[(next + 1)..<close].contains { $0.text == "return" }
     found.macros.append(macro)
     previewRanges.append(tokens[first].range.lowerBound..<tokens[close].range.upperBound)
     position = close
@@ -260,6 +261,12 @@ struct SourceScanner {
     return head
   }
 
+  private static func isUIKitClass(_ parent: String) -> Bool {
+    parent.hasPrefix("UI")
+      && (parent.hasSuffix("ViewController") || parent == "UIView" || parent == "UIControl"
+        || parent == "UIScrollView" || parent == "UIStackView")
+  }
+
   private mutating func noteType() {
     guard let head = head(at: position) else { return }
     let name = head.name
@@ -278,6 +285,13 @@ struct SourceScanner {
     }
     if head.parents.contains("UIWindowSceneDelegate") { found.sceneDelegates.append(name) }
     let keyword = tokens[position].text
+    if keyword == "class", !head.isGeneric, head.parents.contains(where: Self.isUIKitClass) {
+      let members = MemberScan(tokens[(head.open + 1)..<head.close])
+      // An initializer for archives does not count; without others that of the superclass is there.
+      let needsArguments = members.initializers.count > 1 && !members.initializers.contains(true)
+      let overridesFrame = tokens[(head.open + 1)..<head.close].contains { $0.text == "override" }
+      if !needsArguments || overridesFrame { found.uiKitClasses.append(name) }
+    }
     if keyword == "struct" || keyword == "extension" {
       if structs[name] == nil { order.append(name) }
       var facts = structs[name] ?? StructFacts()
@@ -338,11 +352,41 @@ struct SourceScanner {
       && tokens[index + 2].text == "("
     {
       guard let close = matching(index + 2) else { continue }
+      let start = tokens[index].range.lowerBound
+      let column = source[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+      let isBare = close == index + 4 || tokens[index + 4].text == "("
       found.selectors.append(
         SourceScan.Selector(
           method: tokens[(index + 3)..<close].map(\.text).joined(),
-          range: tokens[index].range.lowerBound..<tokens[close].range.upperBound))
+          range: start..<tokens[close].range.upperBound,
+          head: start..<tokens[index + 2].range.upperBound, line: tokens[index].line,
+          column: column, needsSelf: isBare && !isInLazyProperty(index)))
     }
+  }
+
+  /// Whether a token is in the initial value of a property, where `Self` is not known.
+  private func isInLazyProperty(_ index: Int) -> Bool {
+    var depth = 0
+    var member = false
+    for before in tokens[..<index].indices.reversed() {
+      switch tokens[before].text {
+      case "}", ")", "]": depth += 1
+      case "(", "[": depth = max(0, depth - 1)
+      case "{":
+        if depth > 0 { depth -= 1 }
+      case "func", "init", "deinit", "subscript", "didSet", "willSet":
+        if depth == 0 { return false }
+      case "var", "let":
+        guard depth == 0 else { break }
+        member = true
+        let modifiers = tokens[..<before].suffix(3).map(\.text)
+        if modifiers.contains("lazy") { return true }
+      case "class", "extension", "struct", "actor":
+        if depth == 0 { return false }
+      default: break
+      }
+    }
+    return member
   }
 
   /// Records the module name in `os.Logger` and its kin.

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
-@_spi(ViewTree) import ViewCore
+package import Drawing
+@_spi(ViewTree) package import ViewCore
 
 /// A translucent background: what is behind it, blurred and more saturated, under a light or dark
 /// tint.
@@ -48,14 +48,16 @@ public struct Material: ShapeStyle, Hashable {
     light: Tint(gray: 249, opacity: 0.84), dark: Tint(gray: 29, opacity: 0.84))
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    let tint = context.colorScheme == .light ? light : dark
+    _ResolvedStyle(fill: .material(paint(context.colorScheme)))
+  }
+
+  /// The paint in an appearance.
+  package func paint(_ scheme: ColorScheme) -> MaterialPaint {
+    let tint = scheme == .light ? light : dark
     let gray = Float(tint.gray / 255)
-    return _ResolvedStyle(
-      fill: .material(
-        MaterialPaint(
-          radius: Self.radius, saturation: Self.saturation,
-          tint: ResolvedColor(
-            red: gray, green: gray, blue: gray, opacity: Float(tint.opacity)))))
+    return MaterialPaint(
+      radius: Self.radius, saturation: Self.saturation,
+      tint: ResolvedColor(red: gray, green: gray, blue: gray, opacity: Float(tint.opacity)))
   }
 }
 

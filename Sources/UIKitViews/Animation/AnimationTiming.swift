@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// How the progress of an animation depends on the time since its start.
+struct AnimationTiming {
+  enum Curve {
+    case bezier(CubicBezier)
+    /// The velocity is in ways per second.
+    case spring(Spring, velocity: Double)
+  }
+
+  var curve: Curve
+  /// In seconds.
+  var duration: Double
+
+  static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+  static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  /// Core Animation's curve of implicit animations.
+  static let standard = CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+
+  /// The progress from 0 to 1, which a spring passes; 1 from the end on.
+  func progress(at time: Double) -> Double {
+    guard time < duration else { return 1 }
+    guard time > 0 else { return 0 }
+    switch curve {
+    case .bezier(let bezier): return bezier.value(at: time / duration)
+    case .spring(let spring, let velocity):
+      return spring.value(target: 1.0, initialVelocity: velocity, time: time)
+    }
+  }
+
+  /// UIKit's spring of a duration and a damping ratio: it is within a thousandth of the way from its
+  /// end when the duration is over.
+  ///
+  /// - Parameter velocity: In ways per second.
+  static func spring(duration: Double, dampingRatio: Double, velocity: Double) -> AnimationTiming {
+    let duration = min(max(duration, 0.01), 10)
+    let ratio = min(max(dampingRatio, 0.01), 1)
+    let spring =
+      velocity == 0
+      ? Spring(settlingDuration: duration, dampingRatio: ratio)
+      : Spring(
+        mass: 1, stiffness: pow(frequency(duration, ratio, velocity), 2),
+        damping: 2 * ratio * frequency(duration, ratio, velocity))
+    return AnimationTiming(curve: .spring(spring, velocity: velocity), duration: duration)
+  }
+
+  /// The greatest frequency at which the envelope of the spring has fallen to a thousandth at the end
+  /// of the duration.
+  private static func frequency(_ duration: Double, _ ratio: Double, _ velocity: Double) -> Double {
+    func envelope(_ w: Double) -> Double {
+      if ratio >= 1 { return abs(1 + (w - velocity) * duration) * exp(-w * duration) }
+      let (decay, damped) = (ratio * w, w * (1 - ratio * ratio).squareRoot())
+      return abs((decay - velocity) / damped) * exp(-decay * duration)
+    }
+    var high = 1e5
+    // Downwards in small steps until the envelope is above the limit, then by bisection.
+    while high > 1e-3, envelope(high * 0.99) < 0.001 { high *= 0.99 }
+    var low = high * 0.99
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(middle) < 0.001 { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

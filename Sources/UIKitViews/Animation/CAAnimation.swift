@@ -1,0 +1,330 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// An animation of a layer, which `CALayer.add(_:forKey:)` copies and starts.
+@preconcurrency @MainActor
+open class CAAnimation {
+  /// The duration in seconds; 0 is that of the transaction.
+  open var duration: CFTimeInterval = 0
+  /// The time at which it starts, on the clock of `CACurrentMediaTime()`; 0 for now. In a group, the
+  /// time since the start of the group.
+  open var beginTime: CFTimeInterval = 0
+  /// The time at which it starts within itself, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The speed; 2 is twice as fast.
+  open var speed: Float = 1
+  /// How often it runs; 0 counts as 1.
+  open var repeatCount: Float = 0
+  /// For how long it is repeated, in seconds; 0 if `repeatCount` counts.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it runs back after it has run.
+  open var autoreverses = false
+  /// What it shows before its start and after its end.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Whether it is removed at its end; true by default.
+  open var isRemovedOnCompletion = true
+  /// The curve; nil is linear.
+  open var timingFunction: CAMediaTimingFunction?
+  /// The object that is told of its start and end.
+  open var delegate: (any CAAnimationDelegate)?
+  private var values: [String: Any] = [:]
+
+  /// Creates an animation.
+  public required init() {}
+
+  /// Sets a value of the program's own.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// A value of the program's own; nil for none.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Returns a copy.
+  func makeCopy() -> Self {
+    let copy = Self()
+    copy.assign(self)
+    return copy
+  }
+
+  func assign(_ other: CAAnimation) {
+    (duration, beginTime, timeOffset, speed) = (
+      other.duration, other.beginTime, other.timeOffset, other.speed
+    )
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
+    (isRemovedOnCompletion, timingFunction) = (other.isRemovedOnCompletion, other.timingFunction)
+    (delegate, values) = (other.delegate, other.values)
+  }
+
+  /// The duration without a transaction's.
+  var ownDuration: Double { duration > 0 ? duration : CATransaction.animationDuration() }
+
+  /// Applies the animation at a fraction of its duration.
+  func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {}
+
+  /// Called when it is added to a layer.
+  func prepare(_ layer: CALayer) {}
+}
+
+/// An object that is told of the start and the end of animations.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// Called when an animation starts.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called when an animation ends; `flag` is false if it was removed before.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of one property.
+open class CAPropertyAnimation: CAAnimation {
+  /// The path of the property, such as `position.y` or `transform.rotation.z`.
+  open var keyPath: String?
+  /// Whether the value is added to the model's.
+  open var isAdditive = false
+  /// Whether each repetition continues where the last one has ended; stored only if false.
+  open var isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func assign(_ other: CAAnimation) {
+    super.assign(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+  }
+
+  func set(_ value: [Double], _ state: inout LayerState) {
+    guard let path = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    let old = path.value(in: state)
+    guard old.count == value.count else { return }
+    path.set(isAdditive ? zip(old, value).map { $0 + $1 } : value, in: &state)
+  }
+}
+
+/// An animation between two values.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; nil for the present one, or that before `byValue`.
+  open var fromValue: Any?
+  /// The last value; nil for the present one, or that after `byValue`.
+  open var toValue: Any?
+  /// The difference; nil for none.
+  open var byValue: Any?
+  /// The value that is presented when the animation is added.
+  private var start: [Double] = []
+
+  override func assign(_ other: CAAnimation) {
+    super.assign(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    start = other.start
+  }
+
+  override func prepare(_ layer: CALayer) {
+    if let path = keyPath.flatMap({ LayerKeyPath($0) }) { start = path.value(in: layer.presented) }
+  }
+
+  func progress(at fraction: Double) -> Double { timingFunction?.curve.value(at: fraction) ?? fraction }
+
+  override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
+    guard let path = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    // A path is the property itself while it is interpolated.
+    if let target = toValue as? CGPath, path.key == .path { state.path = target }
+    let model = isAdditive ? start.map { _ in 0 } : path.value(in: state)
+    func numbers(_ value: Any?) -> [Double]? { value.flatMap { path.numbers($0) } }
+    let (first, last, way) = (numbers(fromValue), numbers(toValue), numbers(byValue))
+    func sum(_ a: [Double], _ b: [Double], _ sign: Double) -> [Double] {
+      zip(a, b).map { $0 + $1 * sign }
+    }
+    let from: [Double]
+    let to: [Double]
+    switch (first, last, way) {
+    case (let first?, let last?, _): (from, to) = (first, last)
+    case (let first?, nil, let way?): (from, to) = (first, sum(first, way, 1))
+    case (nil, let last?, let way?): (from, to) = (sum(last, way, -1), last)
+    case (let first?, nil, nil): (from, to) = (first, model)
+    case (nil, let last?, nil): (from, to) = (start, last)
+    case (nil, nil, let way?): (from, to) = (start, sum(start, way, 1))
+    case (nil, nil, nil): (from, to) = (start, model)
+    }
+    guard from.count == to.count else { return }
+    let p = progress(at: fraction)
+    let way2 = path.key == .transform && path.component.isEmpty
+      ? TransformParts.difference(to, from) : zip(to, from).map { $0 - $1 }
+    set(zip(from, way2).map { $0 + $1 * p }, &state)
+  }
+}
+
+/// An animation by a spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass; 1 by default.
+  open var mass: CGFloat = 1
+  /// The stiffness; 100 by default.
+  open var stiffness: CGFloat = 100
+  /// The damping; 10 by default.
+  open var damping: CGFloat = 10
+  /// The velocity at the start, in ways per second towards the target.
+  open var initialVelocity: CGFloat = 0
+
+  private var spring: Spring {
+    Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+  }
+
+  /// The time until the spring rests, in seconds.
+  open var settlingDuration: CFTimeInterval {
+    spring.settlingDuration(target: 1.0, initialVelocity: Double(initialVelocity), epsilon: 0.001)
+  }
+
+  override func assign(_ other: CAAnimation) {
+    super.assign(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    initialVelocity = other.initialVelocity
+  }
+
+  override func progress(at fraction: Double) -> Double {
+    spring.value(
+      target: 1.0, initialVelocity: Double(initialVelocity), time: fraction * ownDuration)
+  }
+}
+
+/// An animation through several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// A path of points, instead of values.
+  open var path: CGPath?
+  /// The times of the values, from 0 to 1; nil for equal distances.
+  open var keyTimes: [NSNumber]?
+  /// The curves between values; nil for linear ones.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values are interpolated.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer turns along the path; nil for not.
+  open var rotationMode: CAAnimationRotationMode?
+
+  override func assign(_ other: CAAnimation) {
+    super.assign(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    rotationMode = other.rotationMode
+  }
+
+  override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
+    guard let target = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    let fraction = timingFunction?.curve.value(at: fraction) ?? fraction
+    if let path {
+      let place = PathFollower(path).place(at: fraction)
+      set([place.point.x, place.point.y], &state)
+      if rotationMode != nil {
+        state.transform = CATransform3DRotate(state.transform, place.angle, 0, 0, 1)
+      }
+      return
+    }
+    let points = (values ?? []).compactMap { target.numbers($0) }
+    guard let last = points.last else { return }
+    guard points.count > 1 else { return set(last, &state) }
+    let count = points.count
+    let times =
+      keyTimes?.count == count
+      ? keyTimes?.map(\.doubleValue) ?? []
+      : (0..<count).map { Double($0) / Double(count - 1) }
+    let next = times.firstIndex { $0 > fraction } ?? count
+    if next == 0 { return set(points[0], &state) }
+    if next == count { return set(last, &state) }
+    if calculationMode == .discrete { return set(points[next - 1], &state) }
+    var p = (fraction - times[next - 1]) / (times[next] - times[next - 1])
+    if let curves = timingFunctions, next - 1 < curves.count {
+      p = curves[next - 1].curve.value(at: p)
+    }
+    set(zip(points[next - 1], points[next]).map { $0 + ($1 - $0) * p }, &state)
+  }
+}
+
+/// How an animation interpolates values.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Evenly between two values.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Not at all.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}
+
+/// Whether a layer turns along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the tangent.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+}
+
+/// Animations that run together.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations, whose times are within the group's.
+  open var animations: [CAAnimation]?
+
+  override func assign(_ other: CAAnimation) {
+    super.assign(other)
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
+  }
+
+  override func prepare(_ layer: CALayer) { for one in animations ?? [] { one.prepare(layer) } }
+
+  override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
+    let time = (timingFunction?.curve.value(at: fraction) ?? fraction) * ownDuration
+    for one in animations ?? [] {
+      let duration = one.duration > 0 ? one.duration : ownDuration
+      let clock = AnimationClock(one, duration: duration)
+      if let fraction = clock.fraction(at: time - one.beginTime) {
+        one.apply(at: fraction, layer, to: &state)
+      }
+    }
+  }
+}
+
+/// A change of the layer tree, such as a fade to new contents.
+open class CATransition: CAAnimation {
+  /// How the new contents come.
+  open var type = CATransitionType.fade
+
+  override func assign(_ other: CAAnimation) {
+    super.assign(other)
+    if let other = other as? CATransition { type = other.type }
+  }
+
+  override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
+    state.opacity *= timingFunction?.curve.value(at: fraction) ?? fraction
+  }
+}
+
+/// How new contents come.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a type of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// They fade in.
+  public static let fade = CATransitionType(rawValue: "fade")
+}

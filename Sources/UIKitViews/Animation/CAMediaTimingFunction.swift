@@ -1,0 +1,67 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The name of a curve.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates the name of a curve.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Even.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the start.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The curve of implicit animations.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A curve by which an animation proceeds.
+public final class CAMediaTimingFunction: Sendable {
+  let curve: CubicBezier
+
+  /// Creates one of the curves with a name.
+  public init(name: CAMediaTimingFunctionName) {
+    curve =
+      switch name {
+      case .easeIn: AnimationTiming.easeIn
+      case .easeOut: AnimationTiming.easeOut
+      case .easeInEaseOut: AnimationTiming.easeInOut
+      case .default: AnimationTiming.standard
+      default: AnimationTiming.linear
+      }
+  }
+
+  /// Creates a cubic curve from 0, 0 to 1, 1 with two control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = CubicBezier(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
+  }
+}
+
+/// What an animation shows before its start and after its end.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The model.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  /// Its last value after the end.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Its first value before the start.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+}

@@ -1,0 +1,157 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// When an animation is at which fraction of its duration.
+@MainActor
+struct AnimationClock {
+  private let animation: CAAnimation
+  private let duration: Double
+
+  init(_ animation: CAAnimation, duration: Double) {
+    (self.animation, self.duration) = (animation, duration)
+  }
+
+  /// The time from the start to the end with all repetitions, in seconds.
+  var total: Double {
+    let turn = duration * (animation.autoreverses ? 2 : 1)
+    let speed = Double(animation.speed)
+    guard speed > 0 else { return .infinity }
+    if animation.repeatDuration > 0 { return animation.repeatDuration / speed }
+    return turn * Double(max(animation.repeatCount, animation.repeatCount == 0 ? 1 : 0)) / speed
+  }
+
+  /// The fraction at a time since the start; nil if the animation shows nothing then.
+  func fraction(at time: Double) -> Double? {
+    if time < 0 {
+      return animation.fillMode == .backwards || animation.fillMode == .both ? 0 : nil
+    }
+    let isOver = time >= total
+    if isOver, animation.fillMode != .forwards, animation.fillMode != .both { return nil }
+    guard duration > 0 else { return 1 }
+    let local = (isOver ? total : time) * Double(animation.speed) + animation.timeOffset
+    let turns = local / duration
+    var fraction = turns - turns.rounded(.down)
+    if isOver, fraction < 1e-9 { fraction = 1 }
+    let turn = isOver && fraction == 1 ? turns.rounded() - 1 : turns.rounded(.down)
+    let isBackwards = animation.autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+    return isBackwards ? 1 - fraction : fraction
+  }
+}
+
+/// An animation that has been added to a layer.
+@MainActor
+final class LayerAnimation {
+  /// The animations that have been added in the transaction.
+  static var transactionStarts: [LayerAnimation] = []
+
+  let animation: CAAnimation
+  let key: String?
+  private unowned let layer: CALayer
+  private let clock: AnimationClock
+  private let start: Double
+  private var isOver = false
+  private var completions: [() -> Void] = []
+
+  init(_ animation: CAAnimation, _ key: String?, _ layer: CALayer) {
+    self.animation = animation.makeCopy()
+    (self.key, self.layer) = (key, layer)
+    let duration = self.animation.ownDuration
+    if self.animation.duration == 0 { self.animation.duration = duration }
+    clock = AnimationClock(self.animation, duration: duration)
+    let now = UIKitService.now
+    start = animation.beginTime > 0 ? now + animation.beginTime - CACurrentMediaTime() : now
+  }
+
+  /// Calls a closure when the animations of the transaction have ended. Returns whether there are any.
+  static func endWithTransaction(_ completion: @escaping () -> Void) -> Bool {
+    guard let last = transactionStarts.max(by: { $0.end < $1.end }) else { return false }
+    last.completions.append(completion)
+    return true
+  }
+
+  private var end: Double { start + clock.total }
+
+  func apply(to state: inout LayerState) {
+    if let fraction = clock.fraction(at: UIKitService.now - start) {
+      animation.apply(at: fraction, layer, to: &state)
+    }
+  }
+
+  /// Returns whether it goes on.
+  func advance(to time: Double) -> Bool {
+    guard !isOver else { return false }
+    guard time >= end else { return true }
+    isOver = true
+    if animation.isRemovedOnCompletion { layer.added.removeAll { $0 === self } }
+    layer.setNeedsFrame()
+    animation.delegate?.animationDidStop(animation, finished: true)
+    for completion in completions { completion() }
+    return false
+  }
+
+  /// Ends it before its time.
+  func cancel() {
+    guard !isOver else { return }
+    isOver = true
+    animation.delegate?.animationDidStop(animation, finished: false)
+    for completion in completions { completion() }
+  }
+}
+
+extension CALayer {
+  /// Starts a copy of an animation. One with the same key is removed.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    let running = LayerAnimation(anim, key, self)
+    running.animation.prepare(self)
+    added.append(running)
+    LayerAnimation.transactionStarts.append(running)
+    UIKitService.current?.add(running)
+    setNeedsFrame()
+    anim.delegate?.animationDidStart(running.animation)
+  }
+
+  /// Removes the animation of a key.
+  public func removeAnimation(forKey key: String) {
+    let removed = added.filter { $0.key == key }
+    added.removeAll { $0.key == key }
+    for one in removed { one.cancel() }
+    if let key = LayerKey(rawValue: key) { removeTransitions { $0 == key } }
+    setNeedsFrame()
+  }
+
+  /// Removes all animations: the model is presented.
+  public func removeAllAnimations() {
+    let removed = added
+    added = []
+    for one in removed { one.cancel() }
+    removeTransitions { _ in true }
+    setNeedsFrame()
+  }
+
+  /// The animation of a key; nil for none.
+  public func animation(forKey key: String) -> CAAnimation? {
+    added.last { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations; nil for none.
+  public func animationKeys() -> [String]? {
+    let keys = added.compactMap(\.key) + transitions.map(\.transition.key.rawValue)
+    return keys.isEmpty ? nil : keys
+  }
+
+  private func removeTransitions(_ isRemoved: (LayerKey) -> Bool) {
+    let removed = transitions.filter { isRemoved($0.transition.key) }
+    transitions.removeAll { isRemoved($0.transition.key) }
+    for (animation, transition) in removed { animation.removed(transition) }
+  }
+}

@@ -1,0 +1,164 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The path of an animatable property of a layer, such as `position.y` or `transform.rotation.z`.
+@MainActor
+struct LayerKeyPath {
+  let key: LayerKey
+  let component: String
+  /// The places of the component among the property's numbers; nil for all.
+  private let indices: [Int]?
+
+  /// nil for a path that is not known.
+  init?(_ path: String) {
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let key = LayerKey(rawValue: first) else { return nil }
+    self.key = key
+    component = parts.count > 1 ? parts[1] : ""
+    if component.isEmpty {
+      indices = nil
+      return
+    }
+    let known: [String: [Int]] =
+      switch key {
+      case .position, .anchorPoint, .startPoint, .endPoint: ["x": [0], "y": [1]]
+      case .bounds:
+        [
+          "origin": [0, 1], "origin.x": [0], "origin.y": [1], "size": [2, 3], "size.width": [2],
+          "size.height": [3],
+        ]
+      case .shadowOffset: ["width": [0], "height": [1]]
+      case .transform, .sublayerTransform:
+        [
+          "translation": [0, 1], "translation.x": [0], "translation.y": [1], "translation.z": [2],
+          "scale": [3, 4], "scale.x": [3], "scale.y": [4], "scale.z": [5], "rotation": [8],
+          "rotation.x": [6], "rotation.y": [7], "rotation.z": [8],
+        ]
+      default: [:]
+      }
+    guard let found = known[component] else { return nil }
+    indices = found
+  }
+
+  func value(in state: LayerState) -> [Double] {
+    let all = state.vector(key)
+    guard let indices else { return all }
+    return indices.map { all[$0] }
+  }
+
+  func set(_ value: [Double], in state: inout LayerState) {
+    guard let indices else { return state.set(key, value) }
+    var all = state.vector(key)
+    for (index, number) in zip(indices, value) { all[index] = number }
+    state.set(key, all)
+  }
+
+  /// The numbers of a value of an animation; nil for a value of another kind.
+  func numbers(_ value: Any) -> [Double]? {
+    var state = LayerState()
+    if indices?.count == 2, component == "scale", let number = scalar(value) {
+      return [number, number]
+    }
+    switch value {
+    case let point as CGPoint: return [point.x, point.y]
+    case let size as CGSize: return [size.width, size.height]
+    case let rect as CGRect: return [rect.minX, rect.minY, rect.width, rect.height]
+    case let transform as CATransform3D: return TransformParts(transform).vector
+    case let transform as CGAffineTransform:
+      return TransformParts(CATransform3DMakeAffineTransform(transform)).vector
+    case let color as CGColor: return Color(cgColor: color).vector
+    case let color as UIColor: return Color(uiColor: color).vector
+    case let path as CGPath:
+      state.path = path
+      return state.vector(.path)
+    case let colors as [CGColor]: return colors.flatMap { Color(cgColor: $0).vector }
+    case let numbers as [NSNumber]: return numbers.map(\.doubleValue)
+    default: return scalar(value).map { [$0] }
+    }
+  }
+
+  private func scalar(_ value: Any) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Int: Double(number)
+    case let number as Float: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}
+
+/// Places along a path at equal speed.
+struct PathFollower {
+  private var points: [CGPoint] = []
+  private var lengths: [Double] = [0]
+
+  init(_ path: CGPath) {
+    var last = CGPoint.zero
+    var start = CGPoint.zero
+    var points: [CGPoint] = []
+    let steps = 24
+    Path(path).forEach { element in
+      switch element {
+      case .move(let p):
+        (last, start) = (p, p)
+        points.append(p)
+      case .line(let p):
+        points.append(p)
+        last = p
+      case .quadCurve(let p, let c):
+        for step in 1...steps {
+          let t = Double(step) / Double(steps)
+          let (a, b, d) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+          points.append(
+            CGPoint(x: a * last.x + b * c.x + d * p.x, y: a * last.y + b * c.y + d * p.y))
+        }
+        last = p
+      case .curve(let p, let c1, let c2):
+        for step in 1...steps {
+          let t = Double(step) / Double(steps)
+          let r = 1 - t
+          let (a, b, c, d) = (r * r * r, 3 * r * r * t, 3 * r * t * t, t * t * t)
+          points.append(
+            CGPoint(
+              x: a * last.x + b * c1.x + c * c2.x + d * p.x,
+              y: a * last.y + b * c1.y + c * c2.y + d * p.y))
+        }
+        last = p
+      case .closeSubpath:
+        points.append(start)
+        last = start
+      }
+    }
+    self.points = points
+    for index in points.indices.dropFirst() {
+      let (a, b) = (points[index - 1], points[index])
+      lengths.append(lengths[index - 1] + hypot(b.x - a.x, b.y - a.y))
+    }
+  }
+
+  /// The point and the direction, in radians, at a fraction of the length.
+  func place(at fraction: Double) -> (point: CGPoint, angle: Double) {
+    guard points.count > 1, let total = lengths.last, total > 0 else {
+      return (points.first ?? .zero, 0)
+    }
+    let target = min(max(fraction, 0), 1) * total
+    let next = min(max(lengths.firstIndex { $0 >= target } ?? 1, 1), points.count - 1)
+    let (a, b) = (points[next - 1], points[next])
+    let length = lengths[next] - lengths[next - 1]
+    let t = length > 0 ? (target - lengths[next - 1]) / length : 0
+    return (
+      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t), atan2(b.y - a.y, b.x - a.x)
+    )
+  }
+}

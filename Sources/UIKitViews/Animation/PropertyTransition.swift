@@ -1,0 +1,32 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The way of one property of a layer in an animation: what is presented differs from the model by
+/// what is left of the way.
+@MainActor
+final class PropertyTransition {
+  let layer: CALayer
+  let key: LayerKey
+  let from: [Double]
+  private(set) var to: [Double]
+  private var delta: [Double]
+
+  init(_ layer: CALayer, _ key: LayerKey, from: [Double], to: [Double]) {
+    (self.layer, self.key, self.from, self.to) = (layer, key, from, to)
+    delta =
+      key == .transform || key == .sublayerTransform
+      ? TransformParts.difference(from, to) : zip(from, to).map { $0 - $1 }
+  }
+
+  /// The difference from the model at a progress.
+  func offset(at progress: Double) -> [Double] { delta.map { $0 * (1 - progress) } }
+}

@@ -1,0 +1,124 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// How a property animator proceeds.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of the curve.
+  var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve; nil for a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The kind of a curve.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin
+  case cubic
+  case spring
+  case composed
+}
+
+/// A cubic curve.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: UITimingCurveProvider {
+  let bezier: CubicBezier
+
+  /// Creates one of the curves with a name.
+  public init(animationCurve curve: UIView.AnimationCurve) { bezier = curve.bezier }
+
+  /// Creates a curve with two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    bezier = CubicBezier(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y)
+  }
+
+  /// The first control point.
+  open var controlPoint1: CGPoint { CGPoint(x: bezier.x1, y: bezier.y1) }
+  /// The second control point.
+  open var controlPoint2: CGPoint { CGPoint(x: bezier.x2, y: bezier.y2) }
+  /// Cubic.
+  open var timingCurveType: UITimingCurveType { .cubic }
+  /// Itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: UITimingCurveProvider {
+  enum Kind {
+    case ratio(CGFloat)
+    case physical(Spring)
+  }
+
+  let kind: Kind
+  /// The velocity at the start, in ways per second: x, or y for changes along y.
+  public let initialVelocity: CGVector
+
+  /// The spring of the system's transitions.
+  public convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+
+  /// Creates a spring whose duration is that of the animator.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    kind = .ratio(ratio)
+    initialVelocity = velocity
+  }
+
+  /// Creates a spring, which has a duration of its own.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    kind = .physical(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    initialVelocity = velocity
+  }
+
+  /// Creates a spring of a perceptual duration and a bounce.
+  public init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) {
+    kind = .physical(Spring(duration: duration, bounce: bounce))
+    initialVelocity = velocity
+  }
+
+  func timing(_ duration: Double) -> AnimationTiming {
+    // Views move along one axis in most programs: the greater velocity counts.
+    let velocity =
+      abs(initialVelocity.dy) > abs(initialVelocity.dx) ? initialVelocity.dy : initialVelocity.dx
+    switch kind {
+    case .ratio(let ratio):
+      return .spring(duration: duration, dampingRatio: ratio, velocity: velocity)
+    case .physical(let spring):
+      return AnimationTiming(
+        curve: .spring(spring, velocity: velocity),
+        duration: spring.settlingDuration(
+          target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001))
+    }
+  }
+
+  /// Spring.
+  open var timingCurveType: UITimingCurveType { .spring }
+  /// Nil.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// Itself.
+  open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension UITimingCurveProvider {
+  /// The timing for an animator's duration.
+  func animationTiming(_ duration: Double) -> AnimationTiming {
+    if let spring = springTimingParameters { return spring.timing(duration) }
+    let bezier = cubicTimingParameters?.bezier ?? AnimationTiming.easeInOut
+    return AnimationTiming(curve: .bezier(bezier), duration: duration)
+  }
+}

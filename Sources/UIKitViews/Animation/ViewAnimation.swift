@@ -1,0 +1,168 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The changes of one block of `UIView.animate`, of a property animator or of a transaction, with one
+/// progress.
+@MainActor
+final class ViewAnimation {
+  /// The animations whose blocks run now, innermost last; nil for a block without animations.
+  private static var stack: [ViewAnimation?] = []
+
+  /// The animation that takes up changes of views; nil if they change at once.
+  static var current: ViewAnimation? { stack.last ?? nil }
+
+  var timing: AnimationTiming
+  var delay: Double
+  var repeats = false
+  var autoreverses = false
+  var repeatCount = 1.0
+  var allowsInteraction = true
+  var layoutSubviews = false
+  private(set) var transitions: [PropertyTransition] = []
+  /// From 0, the start, to 1, the end; a spring passes it.
+  var progress = 0.0
+  var completion: ((Bool) -> Void)?
+  private var start = 0.0
+  private(set) var isRunning = false
+
+  init(_ timing: AnimationTiming, delay: Double = 0) {
+    self.timing = timing
+    self.delay = delay
+  }
+
+  /// Runs a block whose changes of views are part of the animation.
+  func collect(_ changes: () -> Void) {
+    Self.stack.append(self)
+    changes()
+    Self.stack.removeLast()
+  }
+
+  /// Runs a block whose changes of views happen at once.
+  static func withoutAnimation(_ changes: () -> Void) {
+    stack.append(nil)
+    changes()
+    stack.removeLast()
+  }
+
+  func add(_ layer: CALayer, _ key: LayerKey, from: [Double], to: [Double]) {
+    guard from.count == to.count, from != to else { return }
+    let transition = PropertyTransition(layer, key, from: from, to: to)
+    transitions.append(transition)
+    layer.transitions.append((self, transition))
+  }
+
+  /// The animations that start while a closure runs.
+  static func recordingStarts(_ body: () -> Void) -> [ViewAnimation] {
+    let outer = starts
+    starts = []
+    body()
+    defer { starts = outer }
+    return starts ?? []
+  }
+
+  private static var starts: [ViewAnimation]?
+
+  /// Starts at the time of the present frame. Without changes it ends in the next frame.
+  func begin() {
+    start = UIKitService.now
+    isRunning = true
+    Self.starts?.append(self)
+    guard !transitions.isEmpty, timing.duration > 0 || delay > 0 else {
+      isRunning = false
+      release()
+      if let completion { UIKitService.onNextFrame { completion(true) } }
+      return
+    }
+    UIKitService.current?.add(self)
+  }
+
+  /// Updates the progress. Returns whether it goes on.
+  func advance(to time: Double) -> Bool {
+    guard isRunning else { return false }
+    if isScrubbed { return advanceDrive(to: time) }
+    var elapsed = time - start - delay
+    let turns = repeats ? Double.infinity : repeatCount * (autoreverses ? 2 : 1)
+    if elapsed >= timing.duration * turns {
+      finish(true)
+      return false
+    }
+    var isBackwards = false
+    if timing.duration > 0, elapsed > 0, turns > 1 {
+      let turn = (elapsed / timing.duration).rounded(.down)
+      elapsed -= turn * timing.duration
+      isBackwards = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+    }
+    let fraction = timing.progress(at: isBackwards ? timing.duration - elapsed : elapsed)
+    progress = fraction
+    return true
+  }
+
+  // MARK: Driving by a gesture
+
+  /// The way back or on after a gesture; nil while time does not count.
+  private var drive: (from: Double, to: Double, start: Double, duration: Double)?
+  private var isScrubbed = false
+
+  /// Sets the progress; time does not count any more.
+  func scrub(to fraction: Double) {
+    isScrubbed = true
+    drive = nil
+    progress = fraction
+    for transition in transitions { transition.layer.setNeedsFrame() }
+  }
+
+  /// Lets the animation go on from the progress that has been set, to its end or back.
+  func resume(reversed: Bool, speed: Double) {
+    let way = reversed ? progress : 1 - progress
+    drive = (
+      progress, reversed ? 0 : 1, UIKitService.now, timing.duration * way / max(speed, 0.01)
+    )
+    UIKitService.current?.add(self)
+  }
+
+  private func advanceDrive(to time: Double) -> Bool {
+    guard let drive else { return true }
+    let elapsed = time - drive.start
+    if elapsed < drive.duration {
+      let fraction = AnimationTiming.easeOut.value(at: elapsed / drive.duration)
+      progress = drive.from + (drive.to - drive.from) * fraction
+      return true
+    }
+    if drive.to == 0 { for one in transitions { one.layer.setModel(one.key, one.from) } }
+    finish(true)
+    return false
+  }
+
+  /// The time since the start, without the delay, in seconds.
+  var elapsed: Double { UIKitService.now - start - delay }
+
+  /// Ends the animation: the layers present their model values.
+  func finish(_ isFinished: Bool) {
+    isRunning = false
+    release()
+    let completion = completion
+    self.completion = nil
+    completion?(isFinished)
+  }
+
+  /// Removes the transitions from their layers.
+  func release() {
+    for transition in transitions { transition.layer.remove(transition) }
+    transitions = []
+  }
+
+  /// Called when a layer removes a transition before its end.
+  func removed(_ transition: PropertyTransition) {
+    transitions.removeAll { $0 === transition }
+    if transitions.isEmpty, isRunning { finish(false) }
+  }
+}

@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIApplication {
+  /// Sends an action to an object; without one, to the first responder and those after it, or to the
+  /// view with the keyboard focus. Returns whether it was sent.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let arguments = [sender as Any, event as Any]
+    if let target { return action.perform(on: target, arguments) }
+    var responder: UIResponder? = FirstResponder.shared.current
+    while let current = responder {
+      if action.perform(on: current, arguments) { return true }
+      responder = current.next
+    }
+    let focused = FocusedView()
+    if action.perform(on: focused, arguments) { return true }
+    return action.name.hasSuffix("resignFirstResponder") && focused.resignFirstResponder()
+  }
+}

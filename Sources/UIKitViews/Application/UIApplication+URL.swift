@@ -1,0 +1,29 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIApplication {
+  /// The key of an option for opening URLs. There are no options.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// Opens a URL in the desktop's program for it, in a window. `completion` is called with whether
+  /// that program could be started.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isOpened = FrameContext.current.host?.open(url) == true
+    completion?(isOpened)
+  }
+
+  /// Returns whether a URL has a scheme, by which the desktop finds a program for it.
+  public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
+}

@@ -1,0 +1,113 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// An entry of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// The title.
+  public var title: String
+
+  init(title: String) {
+    self.title = title
+    super.init()
+  }
+}
+
+/// A menu of the main menu.
+public final class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates the name of a menu.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let services = Identifier("com.apple.menu.services")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+  }
+
+  /// The entries.
+  public let children: [UIMenuElement]
+
+  /// Creates a menu.
+  public init(title: String = "", children: [UIMenuElement] = []) {
+    self.children = children
+    super.init(title: title)
+  }
+}
+
+/// The modifier keys of a command.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// A command of a menu with a key.
+public final class UIKeyCommand: UIMenuElement {
+  /// The key.
+  public let input: String?
+  /// The modifier keys.
+  public let modifierFlags: UIKeyModifierFlags
+  /// The method that the command calls.
+  public let action: Selector?
+
+  /// Creates a command.
+  public init(
+    title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init(title: title)
+  }
+
+  /// Creates a command without a title.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+}
+
+/// Changes the main menu. A window has no menu here, so that nothing is passed one.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+  /// Removes a menu.
+  func remove(menu: UIMenu.Identifier)
+  /// Replaces the entries of a menu.
+  func replaceChildren(
+    ofMenu menu: UIMenu.Identifier, from: ([UIMenuElement]) -> [UIMenuElement])
+  /// Inserts a menu after another one.
+  func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
+  /// Inserts a menu at the start of another one.
+  func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
+  /// Inserts a menu at the end of another one.
+  func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
+}

@@ -1,0 +1,84 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// An object that can respond to events: the superclass of views, view controllers, applications and
+/// the delegates of these.
+///
+/// - Note: Differs from UIKit: it is no `NSObject`, whose initializers have no isolation on Linux.
+@preconcurrency @MainActor
+open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
+  /// Creates a responder.
+  public init() {}
+
+  /// The responder that gets the events that this one does not handle; nil by default.
+  open var next: UIResponder? { nil }
+
+  /// Changes the main menu. It is never called, as a window has no menu here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called when touches of the responder begin. Calls the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when touches of the responder move. Calls the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when touches of the responder end. Calls the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches of the responder are cancelled, such as by a recognizer. Calls the next
+  /// responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether it may become the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may stop being the first responder; true by default.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether actions without a target go to it first.
+  open var isFirstResponder: Bool { FirstResponder.shared.current === self }
+
+  /// Makes it the first responder. Returns whether it is.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.shared.become(self) }
+
+  /// Makes it no longer the first responder. Returns whether it is not.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.shared.resign(self) }
+
+  /// Whether two responders are the same object.
+  nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
+  /// A number by the object's identity.
+  nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+  /// The class and the address.
+  nonisolated open var description: String {
+    "<\(type(of: self)): \(UInt(bitPattern: ObjectIdentifier(self).hashValue))>"
+  }
+  /// The same as `description`.
+  nonisolated open var debugDescription: String { description }
+  /// The object itself.
+  nonisolated public func `self`() -> Self { self }
+  /// False.
+  nonisolated public func isProxy() -> Bool { false }
+
+  nonisolated public static func == (one: UIResponder, other: UIResponder) -> Bool {
+    one.isEqual(other)
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

@@ -1,0 +1,28 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The connection of a scene with the system.
+@preconcurrency @MainActor
+public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: Hashable, Sendable {
+    private let name: String
+
+    /// A window of the application.
+    public static let windowApplication = Role(name: "windowApplication")
+  }
+
+  /// The role of its scene.
+  public let role = Role.windowApplication
+
+  override init() { super.init() }
+}

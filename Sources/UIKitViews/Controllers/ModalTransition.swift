@@ -1,0 +1,125 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A transition between two controllers, under way.
+@MainActor
+final class ModalTransition: UIViewControllerContextTransitioning,
+  UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext
+{
+  let containerView: UIView
+  let isAnimated: Bool
+  private let from: UIViewController
+  private let to: UIViewController
+  private let isPresentation: Bool
+  private let target: CGRect
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var duration = 0.0
+  var onEnd: (Bool) -> Void = { _ in }
+  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// The animations that the animator has started, which a gesture drives.
+  private var driven: [ViewAnimation] = []
+  private var isOver = false
+
+  init(
+    _ container: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool,
+    isAnimated: Bool, finalFrame: CGRect
+  ) {
+    containerView = container
+    (self.from, self.to, self.isPresentation) = (from, to, isPresentation)
+    (self.isAnimated, target) = (isAnimated, finalFrame)
+  }
+
+  func run(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)?,
+    standard: any UIViewControllerAnimatedTransitioning
+  ) {
+    let used = isAnimated ? animator ?? standard : standard
+    self.animator = used
+    self.interaction = interaction
+    duration = isAnimated ? used.transitionDuration(using: self) : 0
+    isInteractive = interaction != nil && isAnimated
+    driven = ViewAnimation.recordingStarts {
+      used.animateTransition(using: self)
+      if isAnimated, !isOver {
+        let animation = ViewAnimation(
+          AnimationTiming(curve: .bezier(AnimationTiming.easeInOut), duration: duration))
+        animation.collect { for one in alongside { one(self) } }
+        animation.begin()
+      } else {
+        for one in alongside { one(self) }
+      }
+    }
+    if isInteractive { interaction?.startInteractiveTransition(self) }
+  }
+
+  // MARK: Context
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    if isPresentation { return key == .to ? to.view : nil }
+    return key == .from ? from.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? vc.view.frame : isPresentation ? .zero : vc.view.frame
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === to ? (isPresentation ? target : vc.view.frame) : vc.view.frame
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    animator?.animationEnded(didComplete)
+    onEnd(didComplete)
+    for completion in completions { completion(self) }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    for animation in driven { animation.scrub(to: percentComplete) }
+  }
+
+  func finishInteractiveTransition() { resume(reversed: false, speed: 1) }
+  func cancelInteractiveTransition() { resume(reversed: true, speed: 1) }
+
+  func pause() { for animation in driven { animation.scrub(to: 0) } }
+
+  func resume(reversed: Bool, speed: Double) {
+    transitionWasCancelled = reversed
+    isInteractive = false
+    for animation in driven { animation.resume(reversed: reversed, speed: speed) }
+  }
+
+  // MARK: Coordinator
+
+  var isCancelled: Bool { transitionWasCancelled }
+  var transitionDuration: TimeInterval { duration }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { alongside.append(animation) }
+    if let completion { completions.append(completion) }
+    return isAnimated
+  }
+}

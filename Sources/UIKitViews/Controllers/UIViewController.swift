@@ -1,0 +1,301 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Controls a view and those inside.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  /// The controllers whose views are inside of this one's.
+  open private(set) var children: [UIViewController] = []
+  /// The controller around; nil for none.
+  open private(set) weak var parent: UIViewController?
+  /// A title, which bars show.
+  open var title: String? { didSet { navigationItem.title = title } }
+  /// What a navigation bar shows for the controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title)
+  /// What a tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Space that the safe area has beside that of the screen, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+  /// The size that a container gives the view.
+  open var preferredContentSize = CGSize.zero
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How its presentation is animated.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a pull cannot dismiss it.
+  open var isModalInPresentation = false
+  /// The object that provides transitions of its own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The edges under bars to which the view extends; stored only.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the status bar is hidden; there is none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The colors of the status bar; there is none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the indicator at the lower edge is hidden; there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations; the window can have any.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the view follows the orientation; true.
+  open var shouldAutorotate: Bool { true }
+  private enum Appearance {
+    case hidden
+    case appearing
+    case shown
+    case disappearing
+  }
+  private var appearance = Appearance.hidden
+  var presentation: ModalPresentation?
+  var presentingPresentation: ModalPresentation?
+
+  /// Creates a controller. There are no nibs: the name and the bundle are ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) {
+    super.init()
+    return nil
+  }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  /// The SwiftUI view of a hosting controller that is the root of a window; nil for others.
+  package var content: AnyView? { nil }
+
+  // MARK: View
+
+  /// The view, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view; nil if it is not loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView() }
+    viewDidLoad()
+  }
+
+  /// Creates the view. Overrides set `view`.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Called when the view has been loaded.
+  open func viewDidLoad() {}
+  /// Called before the view is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is about to be shown, in its window.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view is hidden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view is hidden.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out those inside.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out those inside.
+  open func viewDidLayoutSubviews() {}
+  /// Called before the constraints of the view are solved.
+  open func updateViewConstraints() {}
+  /// Called when the safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the size is about to change; it is not called here, as windows are resized freely.
+  open func didReceiveMemoryWarning() {}
+  /// Asks for `prefersStatusBarHidden` again; there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks for the indicator again; there is none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: Appearance
+
+  /// Shows the view by a closure, with the calls around it.
+  func appear(animated: Bool, _ show: () -> Void) {
+    beginAppearanceTransition(true, animated: animated)
+    show()
+    if !animated { endAppearanceTransition() }
+  }
+
+  private var isAnimatedAppearance = false
+
+  /// Tells the controller that its view is about to be shown or hidden.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAnimatedAppearance = animated
+    if isAppearing {
+      guard appearance == .hidden || appearance == .disappearing else { return }
+      appearance = .appearing
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .shown || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+    for child in children where child.parentShows { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Whether a container shows the controller's view.
+  var parentShows: Bool { isViewLoaded && loadedView?.superview != nil }
+
+  /// Tells the controller that its view has been shown or hidden.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .shown
+      viewIsAppearing(isAnimatedAppearance)
+      loadedView?.layoutIfNeeded()
+      viewDidAppear(isAnimatedAppearance)
+    case .disappearing:
+      appearance = .hidden
+      viewDidDisappear(isAnimatedAppearance)
+    case .hidden, .shown: break
+    }
+    for child in children where child.parentShows { child.endAppearanceTransition() }
+  }
+
+  /// Removes the view from its window.
+  func detachFromWindow() {
+    beginAppearanceTransition(false, animated: false)
+    loadedView?.removeFromSuperview()
+    endAppearanceTransition()
+  }
+
+  var isShown: Bool { appearance == .shown || appearance == .appearing }
+
+  // MARK: Children
+
+  /// Adds a controller inside; its view is added by the program.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes the controller from the one around.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    if appearance != .hidden, loadedView?.superview == nil {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller around changes.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the controller around has changed. Programs call it after they have added the view.
+  open func didMove(toParent parent: UIViewController?) {
+    guard let parent, parent.isShown, parentShows, appearance == .hidden else { return }
+    beginAppearanceTransition(true, animated: false)
+    endAppearanceTransition()
+  }
+
+  /// The navigation controller around; nil for none.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  /// The tab bar controller around; nil for none.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+
+  /// The properties of the interface.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: UIKitService.environment.colorScheme == .dark ? .dark : .light)
+  }
+
+  private var previewed: UIView?
+
+  /// Shows a view of a preview in the middle.
+  func showsPreview(of preview: UIView) {
+    previewed = preview
+    view.backgroundColor = .systemBackground
+    view.addSubview(preview)
+    let hasFrame = preview.translatesAutoresizingMaskIntoConstraints && preview.bounds.size != .zero
+    if hasFrame {
+      preview.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ]
+      preview.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      return
+    }
+    let size = preview.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    preview.translatesAutoresizingMaskIntoConstraints = false
+    if size.width < 1 || size.height < 1 {
+      NSLayoutConstraint.activate([
+        preview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        preview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        preview.topAnchor.constraint(equalTo: view.topAnchor),
+        preview.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    } else {
+      NSLayoutConstraint.activate([
+        preview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        preview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        preview.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+      ])
+    }
+  }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a presentation is animated.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+}
+
+/// The colors of a status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
+}

@@ -1,0 +1,332 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A button with a text and an image.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case close = 7
+  }
+
+  private struct Look {
+    var title: String?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var background: UIImage?
+  }
+
+  /// The look of the button.
+  public private(set) var buttonType = ButtonType.custom
+  private var looks: [UIControl.State: Look] = [:]
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private let back = UIImageView()
+  /// Insets of the contents, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Insets of the text, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Insets of the image, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Whether an image is drawn darker while the button is touched.
+  open var adjustsImageWhenHighlighted = true
+  /// The look by a configuration; nil for texts and images by states.
+  open var configuration: Configuration? { didSet { changed() } }
+
+  /// Creates a button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 15)
+    label.textAlignment = .center
+    addSubview(back)
+    addSubview(picture)
+    addSubview(label)
+  }
+
+  /// Creates a button of a look.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    switch buttonType {
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    case .custom, .system: break
+    }
+  }
+
+  /// Creates a button of a look with an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Creates a button by a configuration.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    changed()
+    guard let primaryAction else { return }
+    if configuration.title == nil, !primaryAction.title.isEmpty {
+      self.configuration?.title = primaryAction.title
+    }
+    if configuration.image == nil, let image = primaryAction.image {
+      self.configuration?.image = image
+    }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  override var pressEvent: UIControl.Event { .primaryActionTriggered }
+
+  // MARK: Contents by states
+
+  private func change(_ state: UIControl.State, _ body: (inout Look) -> Void) {
+    body(&looks[state, default: Look()])
+    changed()
+  }
+
+  private func changed() {
+    invalidateIntrinsicContentSize()
+    showState()
+    setNeedsLayout()
+  }
+
+  /// Sets the text for a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    change(state) { $0.title = title }
+  }
+  /// Sets the color of the text for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    change(state) { $0.titleColor = color }
+  }
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    change(state) { $0.image = image }
+  }
+  /// Sets the image behind everything for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    change(state) { $0.background = image }
+  }
+  /// The text of a state.
+  open func title(for state: UIControl.State) -> String? { looks[state]?.title }
+  /// The color of the text of a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? { looks[state]?.titleColor }
+  /// The image of a state.
+  open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image }
+  /// The present text.
+  open var currentTitle: String? { value(\.title) }
+  /// The present image.
+  open var currentImage: UIImage? { value(\.image) }
+  /// The view of the text.
+  open var titleLabel: UILabel? { label }
+  /// The view of the image.
+  open var imageView: UIImageView? { picture }
+
+  private func value<Value>(_ path: KeyPath<Look, Value?>) -> Value? {
+    looks[state]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
+  }
+
+  override func stateChanged() {
+    showState()
+    super.stateChanged()
+  }
+
+  open override func tintColorDidChange() { showState() }
+
+  private func showState() {
+    let own = configuration
+    label.text = own?.title ?? value(\.title)
+    picture.image = own?.image ?? value(\.image)
+    back.image = value(\.background)
+    let usual: UIColor = buttonType == .system ? tintColor : .white
+    label.textColor = own?.foreground(tintColor) ?? value(\.titleColor) ?? usual
+    picture.tintColor = own?.foreground(tintColor) ?? tintColor
+    if let own {
+      backgroundColor = own.background(tintColor)
+      layer.cornerRadius = own.radius(bounds.height)
+      label.font = .systemFont(ofSize: 17)
+    }
+    let isDim = isHighlighted && (buttonType == .system || own != nil)
+    let alpha: CGFloat = !isEnabled ? 0.4 : isDim ? 0.3 : 1
+    label.alpha = own != nil && isEnabled ? (isHighlighted ? 0.75 : 1) : alpha
+    picture.alpha =
+      buttonType == .custom && own == nil
+      ? (isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1) : alpha
+  }
+
+  // MARK: Layout
+
+  private var insets: UIEdgeInsets { configuration?.insets ?? contentEdgeInsets }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = label.text == nil ? CGSize.zero : label.intrinsicContentSize
+    let image = picture.image?.size ?? .zero
+    let gap = label.text != nil && picture.image != nil ? configuration?.imagePadding ?? 0 : 0
+    let minimum: CGFloat = buttonType == .custom && configuration == nil ? 0 : 12
+    var size = CGSize(
+      width: text.width + image.width + gap, height: max(text.height, image.height) + minimum)
+    if configuration != nil { size.height -= minimum }
+    size.width = max(size.width, configuration == nil ? 30 : 0)
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let configuration { layer.cornerRadius = configuration.radius(bounds.height) }
+    back.frame = bounds
+    let area = bounds.inset(by: insets)
+    let image = picture.image?.size ?? .zero
+    let gap = label.text != nil && picture.image != nil ? configuration?.imagePadding ?? 0 : 0
+    var text = label.text == nil ? CGSize.zero : label.intrinsicContentSize
+    text.width = min(text.width, max(0, area.width - image.width - gap))
+    let width = image.width + gap + text.width
+    let x: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading: area.minX
+      case .right, .trailing: area.maxX - width
+      default: area.midX - width / 2
+      }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top: area.minY
+      case .bottom: area.maxY - height
+      default: area.midY - height / 2
+      }
+    }
+    func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+      rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+    if contentHorizontalAlignment == .fill, label.text == nil {
+      picture.frame = area.inset(by: imageEdgeInsets)
+    } else {
+      let rect = CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image)
+      let fits = rect.height <= area.height && rect.width <= area.width
+      picture.frame = moved(fits ? rect : area, imageEdgeInsets)
+    }
+    picture.contentMode = picture.contentMode == .scaleToFill ? .scaleAspectFit : picture.contentMode
+    label.frame = moved(
+      CGRect(x: x + image.width + gap, y: y(text.height), width: text.width, height: text.height),
+      titleEdgeInsets)
+  }
+
+  /// The look of a button as a value.
+  public struct Configuration {
+    private enum Style {
+      case plain
+      case gray
+      case tinted
+      case filled
+    }
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed
+      case dynamic
+      case small
+      case medium
+      case large
+      case capsule
+    }
+
+    private var style: Style
+    /// The text.
+    public var title: String?
+    /// The image.
+    public var image: UIImage?
+    /// The distance of the image from the text, in points.
+    public var imagePadding: CGFloat = 0
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The color of text and image; nil for that of the look.
+    public var baseForegroundColor: UIColor?
+    /// The color behind; nil for that of the look.
+    public var baseBackgroundColor: UIColor?
+    /// Insets of the contents, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    private init(_ style: Style) { self.style = style }
+
+    /// Without a background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// With a gray background.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// With a faint background.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// With a full background.
+    public static func filled() -> Configuration { Configuration(.filled) }
+
+    func foreground(_ tint: UIColor) -> UIColor {
+      baseForegroundColor ?? (style == .filled ? .white : tint)
+    }
+
+    func background(_ tint: UIColor) -> UIColor? {
+      switch style {
+      case .plain: baseBackgroundColor
+      case .gray: baseBackgroundColor ?? UIColor.systemGray.withAlphaComponent(0.2)
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+      case .filled: baseBackgroundColor ?? tint
+      }
+    }
+
+    func radius(_ height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .capsule: height / 2
+      case .small: 4
+      case .large: 12
+      case .medium, .fixed, .dynamic: 6
+      }
+    }
+
+    var insets: UIEdgeInsets {
+      UIEdgeInsets(
+        top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
+        right: contentInsets.trailing)
+    }
+  }
+}
+
+/// Insets by leading and trailing edges, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The inset from the upper edge.
+  public var top: CGFloat
+  /// The inset from the leading edge.
+  public var leading: CGFloat
+  /// The inset from the lower edge.
+  public var bottom: CGFloat
+  /// The inset from the trailing edge.
+  public var trailing: CGFloat
+
+  /// Creates insets.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+}

@@ -1,0 +1,286 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A view that tells other objects of touches and values.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// What has happened.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A touch has begun inside.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A second touch has begun soon after the first.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch has moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch has moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch has moved in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch has moved out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch has ended inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch has ended outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch has been cancelled.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value has changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing has begun.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text has changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing has ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing has ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0xfff)
+    /// All of it.
+    public static let allEvents = Event(rawValue: .max)
+  }
+
+  /// How a control is.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be touched.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// How contents are placed across.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center
+    case left
+    case right
+    case fill
+    case leading
+    case trailing
+  }
+
+  /// How contents are placed from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center
+    case top
+    case bottom
+    case fill
+  }
+
+  private var targets: [(target: WeakTarget?, action: Selector, events: Event)] = []
+  private var actions: [(action: UIAction, events: Event)] = []
+  /// Whether it can be touched.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  /// Whether it is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether it is touched.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// Whether a touch is tracked.
+  open private(set) var isTracking = false
+  /// Whether the tracked touch is inside.
+  open private(set) var isTouchInside = false
+  /// How contents are placed across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// How contents are placed from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// How far outside a touch may be to count as inside, in points.
+  private static let slop: CGFloat = 70
+
+  /// Creates a control.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control with an action.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// How the control is.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called when the state has changed.
+  func stateChanged() {
+    layer.setNeedsFrame()
+    setNeedsLayout()
+  }
+
+  /// Calls a method of an object when something happens; nil is the first responder that has it. The
+  /// object is not retained.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append((target.map { WeakTarget($0) }, action, controlEvents))
+  }
+
+  /// Removes methods; nil is all objects, or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll { known in
+      !known.events.isDisjoint(with: controlEvents)
+        && (target.map { known.target?.isSame(as: $0) == true } ?? true)
+        && (action.map { known.action == $0 } ?? true)
+    }
+  }
+
+  /// Performs an action when something happens.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    actions.append((action, controlEvents))
+  }
+
+  /// Removes an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Calls the methods and performs the actions for what has happened.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  /// Calls a method.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  private func send(_ events: Event, _ event: UIEvent?) {
+    for entry in targets where !entry.events.isDisjoint(with: events) {
+      if let target = entry.target {
+        if let object = target.object { sendAction(entry.action, to: object, for: event) }
+      } else {
+        sendAction(entry.action, to: nil, for: event)
+      }
+    }
+    for entry in actions where !entry.events.isDisjoint(with: events) {
+      entry.action.perform(sender: self)
+    }
+  }
+
+  /// Called when a touch begins. Returns whether it is tracked; true by default.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch moves. Returns whether it is tracked further; true by default.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the tracked touch is cancelled.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    surface?.router.controlHasActed = true
+    guard beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    let place = touch.location(in: self)
+    isTouchInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      isTracking = false
+      isHighlighted = false
+      return
+    }
+    if wasInside != isTouchInside {
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+    }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    send(isTouchInside ? [.touchUpInside, pressEvent] : .touchUpOutside, event)
+    isTouchInside = false
+  }
+
+  /// What a press triggers beside `touchUpInside`: the main action, for buttons.
+  var pressEvent: Event { [] }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    send(.touchCancel, event)
+  }
+}
+
+/// What a control or a menu does.
+@preconcurrency @MainActor
+public final class UIAction {
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The text.
+  public var title: String
+  /// The image.
+  public var image: UIImage?
+  /// The name.
+  public let identifier: Identifier
+  /// The object for which the action is performed now.
+  public private(set) var sender: Any?
+  private let handler: (UIAction) -> Void
+  private static var count = 0
+
+  /// Creates an action.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    (self.title, self.image, self.handler) = (title, image, handler)
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("action \(Self.count)")
+  }
+
+  func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,278 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Records what is drawn, in points with y downwards.
+@preconcurrency @MainActor
+public final class CGContext {
+  /// The context of `draw(_:)` that runs now; nil outside.
+  private(set) static var current: CGContext?
+
+  private var commands: [(inout DisplayListBuilder) -> Void] = []
+  private var state = State()
+  private var saved: [State] = []
+  private var path = Path()
+
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fill: Color = .black
+    var stroke: Color = .black
+    var style = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    var alpha: CGFloat = 1
+    var clips: [(path: Path, rule: FillRule, transform: CGAffineTransform)] = []
+  }
+
+  init() {}
+
+  /// Makes the context the current one while a closure runs.
+  func perform(_ draw: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    draw()
+    Self.current = outer
+  }
+
+  /// Draws everything again.
+  func replay(_ builder: inout DisplayListBuilder) {
+    for command in commands { command(&builder) }
+  }
+
+  /// Adds a command, which draws in the context's coordinates.
+  func record(_ draw: @escaping (inout DisplayListBuilder) -> Void) {
+    let state = state
+    commands.append { builder in
+      let outer = builder.transform
+      for clip in state.clips {
+        builder.transform = outer
+        builder.apply(clip.transform)
+        switch clip.path.drawing {
+        case .rounded(let shape): builder.beginLayer(.clip(shape))
+        case .outline(let outline): builder.beginLayer(.clipPath(outline, clip.rule))
+        case .nothing: builder.beginLayer(.opacity(0))
+        }
+      }
+      builder.transform = outer
+      builder.apply(state.transform)
+      if state.alpha < 1 {
+        builder.layer(.opacity(Float(state.alpha))) { draw(&$0) }
+      } else {
+        draw(&builder)
+      }
+      for _ in state.clips { builder.endLayer() }
+      builder.transform = outer
+    }
+  }
+
+  func fill(_ path: Path, _ rule: FillRule = .nonZero) {
+    let color = state.fill
+    record { $0.fill(path, rule, .color(color.resolve(UIKitService.environment))) }
+  }
+
+  func stroke(_ path: Path, _ style: StrokeStyle? = nil) {
+    let (color, line) = (state.stroke, path.strokedPath(style ?? state.style))
+    record { $0.fill(line, .nonZero, .color(color.resolve(UIKitService.environment))) }
+  }
+
+  func clip(_ path: Path, _ rule: FillRule = .nonZero) {
+    state.clips.append((path, rule, state.transform))
+  }
+
+  func setFill(_ color: Color) { state.fill = color }
+  func setStroke(_ color: Color) { state.stroke = color }
+
+  // MARK: State
+
+  /// Saves colors, line, transform and clip.
+  public func saveGState() { saved.append(state) }
+  /// Restores what has been saved last.
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+  /// Moves the coordinates.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+  /// Scales the coordinates.
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.scaledBy(x: x, y: y)
+  }
+  /// Rotates the coordinates by an angle in radians, clockwise.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+  /// Transforms the coordinates.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  /// The transform of the coordinates.
+  public var ctm: CGAffineTransform { state.transform }
+  /// Sets the color of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
+  /// Sets the color of fills by sRGB components.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+  /// Sets the color of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
+  /// Sets the color of lines by sRGB components.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+  /// Sets the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+  /// Sets the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+  /// Sets the limit of mitered corners.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+  /// Sets the lengths of dashes and gaps, in points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths
+    state.style.dashPhase = phase
+  }
+  /// Sets the opacity of what follows.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  // MARK: Paths
+
+  /// Starts a new path.
+  public func beginPath() { path = Path() }
+  /// Starts a subpath at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds lines between points.
+  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Adds an ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds a path.
+  public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+  /// Adds an arc. Angles are in radians; false for `clockwise` is clockwise as it appears, with y
+  /// downwards.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise)
+  }
+  /// Closes the subpath.
+  public func closePath() { path.closeSubpath() }
+  /// Fills the path, and starts a new one.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(path, rule == .evenOdd ? .evenOdd : .nonZero)
+    path = Path()
+  }
+  /// Draws a line along the path, and starts a new one.
+  public func strokePath() {
+    stroke(path)
+    path = Path()
+  }
+  /// Draws the path, and starts a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke {
+      fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero)
+    }
+    if mode != .fill, mode != .eoFill { stroke(path) }
+    path = Path()
+  }
+  /// Clips what follows to the path, and starts a new one.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(path, rule == .evenOdd ? .evenOdd : .nonZero)
+    path = Path()
+  }
+  /// Clips what follows to a rectangle.
+  public func clip(to rect: CGRect) { clip(Path(rect)) }
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(Path(rect)) }
+  /// Draws a line around a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+  /// Draws a line of a width around a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.style
+    style.lineWidth = width
+    stroke(Path(rect), style)
+  }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
+  /// Draws a line around an ellipse.
+  public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+}
+
+/// Which parts of a path that crosses itself are inside.
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill
+  case eoFill
+  case stroke
+  case fillStroke
+  case eoFillStroke
+}
+
+/// The context of the `draw(_:)` that runs now; nil outside.
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { .current }
+
+/// Fills a rectangle with the current color.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+
+extension UIColor {
+  /// Sets the color of fills and lines of the current context.
+  @preconcurrency @MainActor
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Sets the color of fills of the current context.
+  @preconcurrency @MainActor
+  public func setFill() { CGContext.current?.setFill(Color(uiColor: self)) }
+
+  /// Sets the color of lines of the current context.
+  @preconcurrency @MainActor
+  public func setStroke() { CGContext.current?.setStroke(Color(uiColor: self)) }
+}
+
+extension UIBezierPath {
+  /// Fills the path in the current context.
+  @preconcurrency @MainActor
+  public func fill() {
+    CGContext.current?.fill(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+
+  /// Draws a line along the path in the current context.
+  @preconcurrency @MainActor
+  public func stroke() {
+    CGContext.current?.stroke(Path(cgPath), strokeStyle)
+  }
+
+  /// Clips what follows in the current context to the path.
+  @preconcurrency @MainActor
+  public func addClip() {
+    CGContext.current?.clip(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+}

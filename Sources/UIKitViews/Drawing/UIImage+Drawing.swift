@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIImage {
+  /// The size of a symbol's text, in points.
+  static let symbolSize: CGFloat = 17
+
+  /// Draws the image, stretched over a rectangle. A tint replaces the colors of a symbol or a
+  /// template.
+  @MainActor
+  func draw(in rect: CGRect, tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
+    guard rect.width > 0, rect.height > 0,
+      let assets = FrameContext.current.host?.resources.assets
+    else { return }
+    let isTemplate = renderingMode == .alwaysTemplate
+    switch source {
+    case .symbol(let name):
+      guard let symbol = assets.symbol(named: name, weight: 400) else { return }
+      let box = symbol.box
+      guard box.width > 0, box.height > 0 else { return }
+      let scale = CGSize(width: rect.width / box.width, height: rect.height / box.height)
+      builder.draw(
+        symbol,
+        at: CGPoint(x: rect.minX - box.minX * scale.width, y: rect.minY - box.minY * scale.height),
+        scale: scale, .color(tint ?? .black))
+    case .asset(let name):
+      let isDark = UIKitService.environment.colorScheme == .dark
+      guard let asset = assets.image(named: name, isDark: isDark) else { return }
+      draw(asset, in: rect, isTemplate || asset.isTemplate ? tint : nil, &builder)
+    case .bitmap(let data):
+      guard let asset = data.asset(assets) else { return }
+      draw(asset, in: rect, isTemplate ? tint : nil, &builder)
+    }
+  }
+
+  @MainActor
+  private func draw(
+    _ asset: any ImageAsset, in rect: CGRect, _ tint: ResolvedColor?,
+    _ builder: inout DisplayListBuilder
+  ) {
+    let scale = FrameContext.current.host?.scale ?? 1
+    let t = builder.transform
+    let pixels = CGSize(
+      width: rect.width * (t.a * t.a + t.b * t.b).squareRoot() * scale,
+      height: rect.height * (t.c * t.c + t.d * t.d).squareRoot() * scale)
+    var paint = ImagePaint(asset.sprite(covering: pixels), in: rect)
+    paint.tint = tint
+    builder.fill(RoundedRect(rect), .image(paint))
+  }
+
+  /// Draws the image, stretched over a rectangle, in the current context.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    CGContext.current?.record { self.draw(in: rect, tint: nil, &$0) }
+  }
+
+  /// Draws the image in its size at a point, in the current context.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}

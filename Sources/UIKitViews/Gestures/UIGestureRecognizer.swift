@@ -1,0 +1,261 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes a pattern of touches on a view, and calls the methods of its targets.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: Hashable {
+  /// Where a recognizer is.
+  public enum State: Int, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+    /// The same as `ended`, for gestures that are recognized once.
+    public static let recognized = State.ended
+  }
+
+  private var targets: [(target: WeakTarget, action: Selector)] = []
+  /// The view to which it has been added; nil for none.
+  open private(set) weak var view: UIView?
+  /// The object that is asked for decisions.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether it gets touches; false during a gesture cancels it.
+  open var isEnabled = true {
+    didSet { if !isEnabled { router?.disable(self) } }
+  }
+  /// Whether the touches are cancelled in their view when the gesture is recognized; true by default.
+  open var cancelsTouchesInView = true
+  /// Whether views get the beginning of touches only when the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// Whether views get the end of touches only when the recognizer has failed; stored only.
+  open var delaysTouchesEnded = true
+  /// Whether only touches of one kind are taken together; stored only.
+  open var requiresExclusiveTouchType = true
+  /// The kinds of touches that it takes; stored only.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// A name for the program's use.
+  open var name: String?
+
+  private var storedState = State.possible
+  /// The state while targets are called, which may be one before the present.
+  private var reportedState: State?
+  /// The touches that it tracks, in the order of their beginning.
+  private(set) var touches: [UITouch] = []
+  var failureRequirements: [WeakRecognizer] = []
+  /// The state that it will have when the recognizers it waits for have failed.
+  var heldState: State?
+
+  /// Creates a recognizer that calls a method of an object.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer without a target.
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Where the recognizer is. Subclasses set it.
+  open var state: State {
+    get { reportedState ?? storedState }
+    set { router?.change(self, to: newValue) ?? setState(newValue) }
+  }
+
+  var actualState: State { storedState }
+
+  func setState(_ state: State) { storedState = state }
+
+  /// Whether the gesture goes on.
+  var isActive: Bool { storedState == .began || storedState == .changed }
+
+  var router: TouchRouter? { view?.surface?.router }
+
+  func attach(to view: UIView?) {
+    if view == nil { router?.forget(self) }
+    self.view = view
+  }
+
+  // MARK: Targets
+
+  /// Calls a method of an object when the state changes. The object is not retained.
+  open func addTarget(_ target: Any, action: Selector) {
+    let isKnown = targets.contains { $0.target.isSame(as: target) && $0.action == action }
+    if !isKnown { targets.append((WeakTarget(target), action)) }
+  }
+
+  /// Removes methods of an object; nil is all objects, or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { known in
+      (target.map { known.target.isSame(as: $0) } ?? true)
+        && (action.map { known.action == $0 } ?? true)
+    }
+  }
+
+  /// Calls the targets with a state that it has or has had.
+  func send(_ state: State) {
+    let outer = reportedState
+    reportedState = state
+    for (target, action) in targets {
+      if let object = target.object { action.perform(on: object, [self]) }
+    }
+    reportedState = outer
+  }
+
+  // MARK: Touches
+
+  /// The number of touches that it tracks.
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches in a view's coordinates; nil is the window.
+  open func location(in view: UIView?) -> CGPoint {
+    let middle = centroid
+    return view?.convert(middle, from: nil) ?? middle
+  }
+
+  /// The place of one of the touches in a view's coordinates; nil is the window.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches[touchIndex].location(in: view)
+  }
+
+  /// The middle of the touches in the window; the last one when all have ended.
+  var centroid: CGPoint {
+    guard !touches.isEmpty else { return lastCentroid }
+    let count = CGFloat(touches.count)
+    return CGPoint(
+      x: touches.reduce(0) { $0 + $1.location.x } / count,
+      y: touches.reduce(0) { $0 + $1.location.y } / count)
+  }
+
+  private var lastCentroid = CGPoint.zero
+
+  func track(_ touch: UITouch) { touches.append(touch) }
+
+  /// Removes touches that have ended.
+  func untrack(_ ended: Set<UITouch>) {
+    if touches.allSatisfy({ ended.contains($0) }), !touches.isEmpty { lastCentroid = centroid }
+    touches.removeAll { ended.contains($0) }
+  }
+
+  /// Makes the recognizer not get a touch any more.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  /// Called when touches begin. Subclasses call super.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are cancelled: the gesture is cancelled, or fails.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isActive ? .cancelled : .failed
+  }
+
+  /// Called when the recognizer is ready for the next gesture.
+  open func reset() {}
+
+  /// The time at which it changes without a touch, in seconds; nil if there is none.
+  var deadline: Double? { nil }
+  /// Called when that time has come.
+  func advance(to time: Double) {}
+
+  // MARK: Other recognizers
+
+  /// Makes the recognizer wait until another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether it prevents another one; true by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one prevents it; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it waits for another one; false by default.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits for it; false by default.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  nonisolated public static func == (one: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool {
+    one === other
+  }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A reference that does not retain a recognizer.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}
+
+/// A reference to a target that does not retain it.
+struct WeakTarget {
+  private weak var reference: AnyObject?
+
+  init(_ target: Any) { reference = target as AnyObject }
+
+  var object: AnyObject? { reference }
+
+  func isSame(as target: Any) -> Bool { reference === target as AnyObject }
+}
+
+/// An object that decides about a recognizer.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the recognizer may begin; true by default.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two recognizers may recognize at the same time; false by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer waits for the failure of another; false by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another recognizer waits for the failure of this one; false by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer gets a touch; true by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns true.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}

@@ -1,0 +1,67 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The gesture of a surface among those of the SwiftUI views around: it goes on when one of its
+/// recognizers does.
+final class UIKitGestureNode: GestureNode {
+  var router: TouchRouter?
+  private var kind = GesturePhaseKind.possible
+  private var reason: GestureFailure?
+  private var downCount = 0
+  private var hasPendingActions = false
+
+  override var name: String { "UIKit" }
+  override var phaseKind: GesturePhaseKind { kind }
+  override var failure: GestureFailure? { reason }
+  override var deadline: Double? { kind.isTerminal ? nil : router?.deadline }
+
+  override func advance(_ input: GestureInput) {
+    guard let router, !kind.isTerminal else { return }
+    if input.touches.isEmpty {
+      router.advance(to: input.time)
+    } else {
+      let local = input.touches.map { touch in
+        var touch = touch
+        touch.location = input.location(touch.location, in: .local) ?? touch.location
+        touch.hitTestLocation =
+          input.location(touch.hitTestLocation, in: .local) ?? touch.hitTestLocation
+        return touch
+      }
+      router.handle(local)
+    }
+    if router.isIdle {
+      if router.hasRecognized || router.controlHasActed {
+        kind = .ended
+      } else {
+        kind = .failed
+        reason = .thresholdNotMet("no recognizer and no control")
+      }
+    } else if router.hasRecognized {
+      kind = .active
+    }
+  }
+
+  override func fail(_ reason: GestureFailure) {
+    guard !kind.isTerminal else { return }
+    kind = .failed
+    self.reason = reason
+    router?.cancelAll()
+  }
+
+  override func deliver() { router?.flush() }
+
+  override func reset() {
+    kind = .possible
+    reason = nil
+    router?.restart()
+  }
+}

@@ -1,0 +1,59 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes a finger that rests for some time. It goes on until the finger is lifted.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The time, in seconds; 0.5 by default.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move before, in points; 10 by default.
+  open var allowableMovement: CGFloat = 10
+  /// The number of taps before; 0 by default.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers; 1 by default.
+  open var numberOfTouchesRequired = 1
+  private var limit: Double?
+  private var start = CGPoint.zero
+
+  override var deadline: Double? { limit }
+  override func advance(to time: Double) {
+    limit = nil
+    state = .began
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard !isActive else { return }
+    if numberOfTouches > numberOfTouchesRequired { return state = .failed }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    start = centroid
+    if minimumPressDuration <= 0 {
+      state = .began
+    } else {
+      limit = event.timestamp + minimumPressDuration
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive { return state = .changed }
+    let middle = centroid
+    if hypot(middle.x - start.x, middle.y - start.y) > allowableMovement { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isActive ? .ended : .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    limit = nil
+  }
+}

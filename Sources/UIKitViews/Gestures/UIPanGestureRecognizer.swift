@@ -1,0 +1,113 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes a finger that moves.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers; 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches = Int.max
+  private var start = CGPoint.zero
+  private var origin = CGPoint.zero
+  private var estimator = VelocityEstimator<AnimatablePair<Double, Double>>()
+  private var lastTime = 0.0
+  private var last = CGPoint.zero
+  /// How far the finger moves before the gesture begins, in points.
+  static let threshold: CGFloat = 10
+
+  /// How far the fingers have moved since the beginning or the last `setTranslation`, in a view's
+  /// coordinates.
+  open func translation(in view: UIView?) -> CGPoint {
+    let (from, to) = (origin, last)
+    guard let view else { return CGPoint(x: to.x - from.x, y: to.y - from.y) }
+    let (a, b) = (view.convert(from, from: nil), view.convert(to, from: nil))
+    return CGPoint(x: b.x - a.x, y: b.y - a.y)
+  }
+
+  /// Sets the translation from which the next one is counted.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view else {
+      origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
+      return
+    }
+    let own = view.convert(last, from: nil)
+    origin = view.convert(CGPoint(x: own.x - translation.x, y: own.y - translation.y), to: nil)
+  }
+
+  /// The velocity of the fingers in a view's coordinates, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let v = estimator.velocity(at: lastTime)
+    let window = CGPoint(x: v.first, y: v.second)
+    guard let view else { return window }
+    let (zero, moved) = (view.convert(CGPoint.zero, from: nil), view.convert(window, from: nil))
+    return CGPoint(x: moved.x - zero.x, y: moved.y - zero.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches > maximumNumberOfTouches {
+      if isActive {
+        for touch in touches { ignore(touch, for: event) }
+      } else {
+        state = .failed
+      }
+      return
+    }
+    recenter(at: event.timestamp)
+  }
+
+  /// Keeps the translation when a finger is added or lifted.
+  private func recenter(at time: Double) {
+    let middle = centroid
+    if isActive {
+      origin = CGPoint(x: origin.x + middle.x - last.x, y: origin.y + middle.y - last.y)
+      estimator.shift(by: AnimatablePair(middle.x - last.x, middle.y - last.y))
+    } else {
+      (start, origin) = (middle, middle)
+      estimator = VelocityEstimator()
+    }
+    last = middle
+    lastTime = time
+    estimator.add(AnimatablePair(middle.x, middle.y), at: time)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    last = centroid
+    lastTime = event.timestamp
+    estimator.add(AnimatablePair(last.x, last.y), at: lastTime)
+    if isActive { return state = .changed }
+    guard state == .possible, numberOfTouches >= minimumNumberOfTouches else { return }
+    if hasMovedFar(CGVector(dx: last.x - start.x, dy: last.y - start.y)) { state = .began }
+  }
+
+  /// Whether the way so far is a pan.
+  func hasMovedFar(_ way: CGVector) -> Bool { hypot(way.dx, way.dy) >= Self.threshold }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastTime = event.timestamp
+    let rest = numberOfTouches - touches.count
+    guard rest < minimumNumberOfTouches else {
+      return
+    }
+    state = isActive ? .ended : .failed
+  }
+
+  override func untrack(_ ended: Set<UITouch>) {
+    super.untrack(ended)
+    if isActive, numberOfTouches > 0 { recenter(at: lastTime) }
+  }
+
+  open override func reset() {
+    super.reset()
+    estimator = VelocityEstimator()
+  }
+}

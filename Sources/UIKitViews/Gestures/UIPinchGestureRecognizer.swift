@@ -1,0 +1,74 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes two fingers that move apart or together.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var base: CGFloat = 0
+  private var factor: CGFloat = 1
+  private var estimator = VelocityEstimator<Double>()
+  private var lastTime = 0.0
+  private var ownScale: CGFloat = 1
+  private static let threshold: CGFloat = 8
+
+  /// The distance of the fingers relative to that at the start; setting it counts from there.
+  open var scale: CGFloat {
+    get { ownScale }
+    set {
+      ownScale = newValue
+      factor = newValue
+      base = distance
+    }
+  }
+
+  /// The change of the scale per second.
+  open var velocity: CGFloat { estimator.velocity(at: lastTime) }
+
+  private var distance: CGFloat {
+    guard numberOfTouches >= 2 else { return base }
+    let (a, b) = (touches[0].location, touches[1].location)
+    return hypot(a.x - b.x, a.y - b.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches == 2, !isActive { (base, factor, ownScale) = (distance, 1, 1) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches >= 2, base > 0 else { return }
+    let length = distance
+    lastTime = event.timestamp
+    if !isActive {
+      guard abs(length - base) >= Self.threshold else { return }
+      ownScale = length / base
+      estimator.add(Double(ownScale), at: lastTime)
+      return state = .began
+    }
+    ownScale = factor * length / base
+    estimator.add(Double(ownScale), at: lastTime)
+    state = .changed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive, numberOfTouches - touches.count < 2 {
+      state = .ended
+    } else if numberOfTouches == touches.count {
+      state = .failed
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    (base, factor, ownScale) = (0, 1, 1)
+    estimator = VelocityEstimator()
+  }
+}

@@ -1,0 +1,73 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var lastAngle: CGFloat = 0
+  private var total: CGFloat = 0
+  private var ownRotation: CGFloat = 0
+  private var estimator = VelocityEstimator<Double>()
+  private var lastTime = 0.0
+  private static let threshold: CGFloat = 0.03
+
+  /// The angle since the start in radians, clockwise; setting it counts from there.
+  open var rotation: CGFloat {
+    get { ownRotation }
+    set { ownRotation = newValue }
+  }
+
+  /// The velocity in radians per second.
+  open var velocity: CGFloat { estimator.velocity(at: lastTime) }
+
+  private var angle: CGFloat {
+    guard numberOfTouches >= 2 else { return lastAngle }
+    let (a, b) = (touches[0].location, touches[1].location)
+    return atan2(b.y - a.y, b.x - a.x)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches == 2, !isActive { (lastAngle, total, ownRotation) = (angle, 0, 0) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches >= 2 else { return }
+    let now = angle
+    var delta = now - lastAngle
+    while delta > .pi { delta -= 2 * .pi }
+    while delta < -.pi { delta += 2 * .pi }
+    lastAngle = now
+    total += delta
+    ownRotation += delta
+    lastTime = event.timestamp
+    estimator.add(Double(total), at: lastTime)
+    if isActive {
+      state = .changed
+    } else if abs(total) >= Self.threshold {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive, numberOfTouches - touches.count < 2 {
+      state = .ended
+    } else if numberOfTouches == touches.count {
+      state = .failed
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    (total, ownRotation) = (0, 0)
+    estimator = VelocityEstimator()
+  }
+}

@@ -1,0 +1,37 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes a finger that moves from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; none by default.
+  open var edges: UIRectEdge = []
+  private static let width: CGFloat = 20
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard !isActive, let touch = touches.first, let bounds = view?.surface?.root.bounds else { return }
+    let place = touch.location
+    let isAtEdge =
+      (edges.contains(.left) && place.x <= Self.width)
+      || (edges.contains(.right) && place.x >= bounds.width - Self.width)
+      || (edges.contains(.top) && place.y <= Self.width)
+      || (edges.contains(.bottom) && place.y >= bounds.height - Self.width)
+    if !isAtEdge { state = .failed }
+  }
+
+  override func hasMovedFar(_ way: CGVector) -> Bool {
+    (edges.contains(.left) && way.dx >= Self.threshold)
+      || (edges.contains(.right) && -way.dx >= Self.threshold)
+      || (edges.contains(.top) && way.dy >= Self.threshold)
+      || (edges.contains(.bottom) && -way.dy >= Self.threshold)
+  }
+}

@@ -1,0 +1,68 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes a quick stroke in a direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The directions; to the right by default.
+  open var direction = Direction.right
+  /// The number of fingers; 1 by default.
+  open var numberOfTouchesRequired = 1
+  private var start = CGPoint.zero
+  private var limit: Double?
+  private static let distance: CGFloat = 50
+  private static let longest = 0.5
+
+  override var deadline: Double? { limit }
+  override func advance(to time: Double) { state = .failed }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    start = centroid
+    limit = limit ?? event.timestamp + Self.longest
+    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == numberOfTouchesRequired, state == .possible else { return }
+    let middle = centroid
+    let (x, y) = (middle.x - start.x, middle.y - start.y)
+    let isHorizontal = abs(x) > abs(y)
+    let (along, across) = isHorizontal ? (x, y) : (y, x)
+    guard abs(along) >= Self.distance, abs(across) <= abs(along) else { return }
+    let moved: Direction =
+      isHorizontal ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)
+    state = direction.contains(moved) ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  open override func reset() {
+    super.reset()
+    limit = nil
+  }
+}

@@ -1,0 +1,64 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Recognizes taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps; 1 by default.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers; 1 by default.
+  open var numberOfTouchesRequired = 1
+  private var taps = 0
+  private var mostTouches = 0
+  private var limit: Double?
+  private var starts: [Int: (place: CGPoint, time: Double)] = [:]
+  /// How far a finger may move, in points.
+  private static let slop: CGFloat = 45
+  private static let longest = 0.75
+  private static let pause = 0.35
+
+  override var deadline: Double? { limit }
+  override func advance(to time: Double) { state = .failed }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches { starts[touch.id] = (touch.location, touch.timestamp) }
+    mostTouches = max(mostTouches, numberOfTouches)
+    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    limit = event.timestamp + Self.longest
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let start = starts[touch.id] else { continue }
+      let distance = hypot(touch.location.x - start.place.x, touch.location.y - start.place.y)
+      if distance > Self.slop { state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard touches.count == numberOfTouches else { return }
+    guard mostTouches == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    mostTouches = 0
+    if taps >= numberOfTapsRequired {
+      limit = nil
+      state = .ended
+    } else {
+      limit = event.timestamp + Self.pause
+    }
+  }
+
+  open override func reset() {
+    super.reset()
+    (taps, mostTouches, limit, starts) = (0, 0, nil, [:])
+  }
+}

@@ -1,0 +1,99 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A finger, or a mouse with a pressed button, on a view.
+@preconcurrency @MainActor
+public final class UITouch: Hashable {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Sendable {
+    case began
+    case moved
+    case stationary
+    case ended
+    case cancelled
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct
+    case indirect
+    case pencil
+    case indirectPointer
+  }
+
+  /// Where the touch is in its life.
+  public internal(set) var phase = Phase.began
+  /// The time of the last change, in seconds.
+  public internal(set) var timestamp: TimeInterval
+  /// The number of taps, one for the first.
+  public internal(set) var tapCount = 1
+  /// The view that was hit.
+  public internal(set) weak var view: UIView?
+  /// The window of that view.
+  public var window: UIWindow? { view?.window }
+  /// The recognizers that get the touch.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// What touches: a finger.
+  public var type: TouchType { .direct }
+  /// The force; 0, as it is not measured.
+  public var force: CGFloat { 0 }
+  /// The greatest force; 0.
+  public var maximumPossibleForce: CGFloat { 0 }
+
+  let id: Int
+  let startLocation: CGPoint
+  var location: CGPoint
+  var previous: CGPoint
+  /// Whether the views do not get the touch any more.
+  var isCancelledInView = false
+
+  init(_ touch: Touch, _ view: UIView) {
+    id = touch.id
+    timestamp = touch.time
+    startLocation = touch.location
+    (location, previous) = (touch.location, touch.location)
+    self.view = view
+  }
+
+  /// The place in a view's coordinates; nil is the window.
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convert(location, from: nil) ?? location
+  }
+
+  /// The place before the last change in a view's coordinates; nil is the window.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previous, from: nil) ?? previous
+  }
+
+  nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// All touches at a time.
+@preconcurrency @MainActor
+public final class UIEvent {
+  /// The touches that are down or have just ended.
+  public internal(set) var allTouches: Set<UITouch>?
+  /// The time in seconds.
+  public internal(set) var timestamp: TimeInterval = 0
+
+  init() {}
+
+  /// The touches on a view.
+  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The touches that a recognizer gets.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
+  /// The touches without those between frames: the touch itself.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+}

@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A layer that draws a gradient over its bounds.
+open class CAGradientLayer: CALayer {
+  /// Where the gradient starts, from 0, 0 to 1, 1 of the bounds.
+  open var startPoint: CGPoint {
+    get { model.startPoint }
+    set { change(.startPoint) { $0.startPoint = newValue } }
+  }
+
+  /// Where the gradient ends.
+  open var endPoint: CGPoint {
+    get { model.endPoint }
+    set { change(.endPoint) { $0.endPoint = newValue } }
+  }
+
+  /// The colors, as `CGColor`.
+  open var colors: [Any]? {
+    get { model.colors.isEmpty ? nil : model.colors.map { UIColor($0).cgColor } }
+    set {
+      let values = (newValue ?? []).compactMap { ($0 as? CGColor).map { Color(cgColor: $0) } }
+      change(.colors) { $0.colors = values }
+    }
+  }
+
+  /// The places of the colors from 0 to 1; nil for equal distances.
+  open var locations: [NSNumber]? {
+    get { model.locations.isEmpty ? nil : model.locations.map { NSNumber(value: Double($0)) } }
+    set {
+      let values = (newValue ?? []).map { CGFloat($0.doubleValue) }
+      change(.locations) { $0.locations = values }
+    }
+  }
+
+  /// The kind of the gradient.
+  open var type = CAGradientLayerType.axial { didSet { setNeedsFrame() } }
+
+  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard !state.colors.isEmpty, state.bounds.width > 0, state.bounds.height > 0 else { return }
+    let count = state.colors.count
+    let stops = state.colors.enumerated().map { index, color in
+      let even = count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
+      let place = state.locations.count == count ? state.locations[index] : even
+      return ColorGradient.Stop(color.resolve(UIKitService.environment), at: Float(place))
+    }
+    func point(_ unit: CGPoint) -> CGPoint {
+      CGPoint(
+        x: state.bounds.minX + unit.x * state.bounds.width,
+        y: state.bounds.minY + unit.y * state.bounds.height)
+    }
+    let (start, end) = (point(state.startPoint), point(state.endPoint))
+    let geometry: ColorGradient.Geometry =
+      switch type {
+      case .radial:
+        .elliptical(
+          center: start, radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)),
+          start: 0, end: 1)
+      case .conic:
+        .angular(
+          center: start, startAngle: atan2(end.y - start.y, end.x - start.x),
+          endAngle: atan2(end.y - start.y, end.x - start.x) + 2 * .pi)
+      default: .linear(start: start, end: end)
+      }
+    builder.fill(
+      state.outline(of: self), .nonZero, .gradient(ColorGradient(geometry, stops: stops)))
+  }
+}

@@ -1,0 +1,170 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension CALayer {
+  /// Draws the layer in the coordinates of the one around.
+  func render(_ builder: inout DisplayListBuilder, parent: LayerState? = nil) {
+    hasBeenDrawn = true
+    let state = presented
+    guard !isHidden, state.opacity > 0 else { return }
+    let outer = builder.transform
+    var matrix = state.matrix
+    if let parent, parent.sublayerTransform != CATransform3DIdentity {
+      matrix = CATransform3DConcat(matrix, parent.sublayerMatrix)
+    }
+    if matrix.isFlat {
+      let planar = matrix.planar
+      guard planar.isFinite else { return }
+      builder.apply(planar)
+      renderFaded(state, &builder)
+    } else {
+      builder.layer(.projection(matrix.projection)) { renderFaded(state, &$0) }
+    }
+    builder.transform = outer
+  }
+
+  private func renderFaded(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard state.opacity < 1 else { return renderMasked(state, &builder) }
+    builder.layer(.opacity(Float(state.opacity))) { renderMasked(state, &$0) }
+  }
+
+  private func renderMasked(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard let mask else { return renderShadowed(state, &builder) }
+    builder.layer(.mask) { builder in
+      builder.beginLayer(.opacity(1))
+      mask.render(&builder)
+      builder.endLayer()
+      renderShadowed(state, &builder)
+    }
+  }
+
+  private func renderShadowed(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard state.shadowOpacity > 0, !masksToBounds else { return renderBox(state, &builder) }
+    var color = state.shadowColor.resolve(UIKitService.environment)
+    color.opacity *= Float(state.shadowOpacity)
+    let effect = LayerEffect.shadow(
+      color, radius: Float(state.shadowRadius), x: Float(state.shadowOffset.width),
+      y: Float(state.shadowOffset.height))
+    guard let path = state.shadowPath.map({ Path($0) }) else {
+      return builder.layer(effect) { renderBox(state, &$0) }
+    }
+    // The shadow alone: of the path, where the path is not.
+    var around = Path(path.boundingRect.insetBy(dx: -1e4, dy: -1e4))
+    around.addPath(path)
+    if case .outline(let outline) = around.drawing {
+      builder.layer(.clipPath(outline, .evenOdd)) { builder in
+        builder.layer(effect) { $0.fill(path, .nonZero, .color(.black)) }
+      }
+    }
+    renderBox(state, &builder)
+  }
+
+  private func renderBox(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    let outline = state.outline(of: self)
+    if masksToBounds {
+      let effect: LayerEffect =
+        switch outline.drawing {
+        case .rounded(let shape): .clip(shape)
+        case .outline(let outline): .clipPath(outline, .nonZero)
+        case .nothing: .clip(RoundedRect(state.bounds))
+        }
+      builder.layer(effect) { renderInside(state, outline, &$0) }
+    } else {
+      renderInside(state, outline, &builder)
+    }
+    guard state.borderWidth > 0 else { return }
+    let color = state.borderColor.resolve(UIKitService.environment)
+    let inset = state.borderWidth / 2
+    var inner = state
+    inner.bounds = state.bounds.insetBy(dx: inset, dy: inset)
+    inner.cornerRadius = max(0, state.cornerRadius - inset)
+    switch inner.outline(of: self).drawing {
+    case .rounded(let shape): builder.stroke(shape, width: state.borderWidth, .color(color))
+    case .outline(let outline):
+      builder.fill(
+        outline.stroked(StrokeStyle(lineWidth: state.borderWidth)), .nonZero, .color(color))
+    case .nothing: break
+    }
+  }
+
+  private func renderInside(
+    _ state: LayerState, _ outline: Path, _ builder: inout DisplayListBuilder
+  ) {
+    if let color = state.backgroundColor?.resolve(UIKitService.environment), color.opacity > 0 {
+      builder.fill(outline, .nonZero, .color(color))
+    }
+    if let image { image.draw(in: state.bounds, tint: Optional<ResolvedColor>.none, &builder) }
+    drawContents(state, &builder)
+    recordDrawing(state.bounds)
+    drawing?.replay(&builder)
+    view?.drawContents(state, &builder)
+    let isOrdered = !children.contains { $0.model.zPosition != 0 || !$0.transitions.isEmpty }
+    let sorted =
+      isOrdered
+      ? children
+      : children.enumerated().sorted {
+        ($0.element.presented.zPosition, $0.offset) < ($1.element.presented.zPosition, $1.offset)
+      }.map(\.element)
+    for child in sorted { child.render(&builder, parent: state) }
+  }
+
+  /// Calls `draw(in:)` and the view's `draw(_:)` if they are to be called again.
+  private func recordDrawing(_ bounds: CGRect) {
+    guard needsDrawing || (drawing == nil && view?.drawsItself == true) else { return }
+    needsDrawing = false
+    let context = CGContext()
+    context.perform {
+      if let view { view.draw(bounds) } else { draw(in: context) }
+    }
+    drawing = context
+  }
+}
+
+extension LayerState {
+  /// The outline of the bounds with rounded corners.
+  @MainActor
+  func outline(of layer: CALayer) -> Path {
+    let style: RoundedCornerStyle = layer.cornerCurve == .continuous ? .continuous : .circular
+    let radius = min(cornerRadius, min(bounds.width, bounds.height) / 2)
+    let corners = layer.maskedCorners
+    if radius <= 0 || corners.isEmpty { return Path(bounds) }
+    if corners.rawValue == 15 {
+      return Path(roundedRect: bounds, cornerRadius: radius, style: style)
+    }
+    func value(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    return Path(
+      roundedRect: bounds,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: value(.layerMinXMinYCorner), bottomLeading: value(.layerMinXMaxYCorner),
+        bottomTrailing: value(.layerMaxXMaxYCorner), topTrailing: value(.layerMaxXMinYCorner)),
+      style: style)
+  }
+
+  /// The transform of the layers inside, about the anchor point.
+  var sublayerMatrix: CATransform3D {
+    let origin = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    return CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-origin.x, -origin.y, 0), sublayerTransform),
+      CATransform3DMakeTranslation(origin.x, origin.y, 0))
+  }
+}
+
+extension DisplayListBuilder {
+  mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
+    switch path.drawing {
+    case .nothing: break
+    case .rounded(let shape): fill(shape, paint)
+    case .outline(let outline): fill(outline, rule, paint)
+    }
+  }
+}

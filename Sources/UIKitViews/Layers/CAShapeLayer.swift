@@ -1,0 +1,85 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  /// The color inside the path; nil for none.
+  open var fillColor: CGColor? {
+    get { model.fillColor.map { UIColor($0).cgColor } }
+    set { change(.fillColor) { $0.fillColor = newValue.map { Color(cgColor: $0) } } }
+  }
+
+  /// The color of the line; nil for none.
+  open var strokeColor: CGColor? {
+    get { model.strokeColor.map { UIColor($0).cgColor } }
+    set { change(.strokeColor) { $0.strokeColor = newValue.map { Color(cgColor: $0) } } }
+  }
+
+  /// The path in the coordinates of the layer; nil for none.
+  open var path: CGPath? {
+    get { model.path }
+    set { change(.path) { $0.path = newValue } }
+  }
+
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat {
+    get { model.lineWidth }
+    set { change(.lineWidth) { $0.lineWidth = newValue } }
+  }
+
+  /// Where the line begins, from 0 to 1 of the path.
+  open var strokeStart: CGFloat {
+    get { model.strokeStart }
+    set { change(.strokeStart) { $0.strokeStart = newValue } }
+  }
+
+  /// Where the line ends, from 0 to 1 of the path.
+  open var strokeEnd: CGFloat {
+    get { model.strokeEnd }
+    set { change(.strokeEnd) { $0.strokeEnd = newValue } }
+  }
+
+  /// Where the pattern of dashes begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { model.lineDashPhase }
+    set { change(.lineDashPhase) { $0.lineDashPhase = newValue } }
+  }
+
+  /// The ends of the line.
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsFrame() } }
+  /// The corners of the line.
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsFrame() } }
+  /// Which parts of a path that crosses itself are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsFrame() } }
+  /// The limit of mitered corners, as a multiple of the width.
+  open var miterLimit: CGFloat = 10 { didSet { setNeedsFrame() } }
+  /// The lengths of dashes and gaps, in points; nil for an unbroken line.
+  open var lineDashPattern: [NSNumber]? { didSet { setNeedsFrame() } }
+
+  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard let cgPath = state.path else { return }
+    let path = Path(cgPath)
+    let rule: FillRule = fillRule == .evenOdd ? .evenOdd : .nonZero
+    if let color = state.fillColor?.resolve(UIKitService.environment), color.opacity > 0 {
+      builder.fill(path, rule, .color(color))
+    }
+    guard let color = state.strokeColor?.resolve(UIKitService.environment), color.opacity > 0,
+      state.lineWidth > 0, state.strokeStart < state.strokeEnd
+    else { return }
+    let style = StrokeStyle(
+      lineWidth: state.lineWidth, lineCap: lineCap.style, lineJoin: lineJoin.style,
+      miterLimit: miterLimit, dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+      dashPhase: state.lineDashPhase)
+    let line = path.trimmedPath(from: state.strokeStart, to: state.strokeEnd).strokedPath(style)
+    builder.fill(line, .nonZero, .color(color))
+  }
+}

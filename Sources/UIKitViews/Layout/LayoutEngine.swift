@@ -1,0 +1,447 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The constraints of a tree of views, in the coordinates of its outermost view.
+@MainActor
+final class LayoutEngine {
+  typealias Expression = LinearSolver.Expression
+
+  /// The variables of a view or a guide.
+  struct Box {
+    let left: Int
+    let top: Int
+    let width: Int
+    let height: Int
+  }
+
+  private unowned let root: UIView
+  private var solver = LinearSolver()
+  private var boxes: [ObjectIdentifier: Box] = [:]
+  /// The views whose frames are set, outer ones first.
+  private var placed: [UIView] = []
+  private var placedGuides: [UILayoutGuide] = []
+  /// The constants that may change, with their constraints.
+  private var constants: [(tag: LinearSolver.Tag, value: Double, current: () -> Double)] = []
+  private var isFitting = false
+  private var labels: [(view: UIView, index: Int)] = []
+
+  init(
+    _ root: UIView, fitting: (CGSize, UILayoutPriority, UILayoutPriority)? = nil
+  ) {
+    self.root = root
+    isFitting = fitting != nil
+    let box = makeBox(root)
+    fix(Expression(terms: [(box.left, 1)]), to: { 0 })
+    fix(Expression(terms: [(box.top, 1)]), to: { 0 })
+    if let (size, horizontal, vertical) = fitting {
+      add(variable(box.width) - constant(size.width), .equal, Double(horizontal.rawValue))
+      add(variable(box.height) - constant(size.height), .equal, Double(vertical.rawValue))
+      add(variable(box.width), .greaterOrEqual, 1000)
+      add(variable(box.height), .greaterOrEqual, 1000)
+    } else {
+      fix(variable(box.width), to: { [unowned root] in root.bounds.width })
+      fix(variable(box.height), to: { [unowned root] in root.bounds.height })
+    }
+    addTree(root)
+    addConstraints(root)
+  }
+
+  /// The size of the outermost view.
+  var fittingSize: CGSize {
+    guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
+    let size = CGSize(width: solver.value(box.width), height: solver.value(box.height))
+    return CGSize(width: Self.rounded(size.width, 0.5), height: Self.rounded(size.height, 0.5))
+  }
+
+  private func variable(_ index: Int) -> Expression { Expression(terms: [(index, 1)]) }
+  private func constant(_ value: Double) -> Expression { Expression(constant: value) }
+
+  @discardableResult
+  private func add(
+    _ expression: Expression, _ relation: LinearSolver.Relation, _ priority: Double
+  ) -> LinearSolver.Tag? { solver.add(expression, relation, priority: priority) }
+
+  /// Adds that an expression has a value that may change, by a required constraint.
+  private func fix(_ expression: Expression, to value: @escaping () -> Double) {
+    follow(expression, .equal, 1000, value)
+  }
+
+  /// Adds a relation of an expression to a value that may change.
+  @discardableResult
+  private func follow(
+    _ expression: Expression, _ relation: LinearSolver.Relation, _ priority: Double,
+    _ value: @escaping () -> Double
+  ) -> Bool {
+    let now = value()
+    guard let tag = add(expression - constant(now), relation, priority) else { return false }
+    constants.append((tag, now, value))
+    return true
+  }
+
+  private func makeBox(_ item: AnyObject) -> Box {
+    let id = ObjectIdentifier(item)
+    if let box = boxes[id] { return box }
+    let box = Box(
+      left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    boxes[id] = box
+    return box
+  }
+
+  // MARK: Views
+
+  private func addTree(_ view: UIView) {
+    for guide in view.guides { addGuide(guide) }
+    for child in view.subviews {
+      addView(child, in: view)
+      addTree(child)
+    }
+    if let stack = view as? UIStackView { addStack(stack) }
+  }
+
+  private func addView(_ view: UIView, in parent: UIView) {
+    let (own, outer) = (makeBox(view), makeBox(parent))
+    if view.translatesAutoresizingMaskIntoConstraints {
+      // The frame may have a transform; constraints use the untransformed rectangle.
+      func rect(_ view: UIView) -> CGRect { view.alignmentRectangle }
+      fix(variable(own.left) - variable(outer.left), to: { [unowned view] in rect(view).minX })
+      fix(variable(own.top) - variable(outer.top), to: { [unowned view] in rect(view).minY })
+      fix(variable(own.width), to: { [unowned view] in rect(view).width })
+      fix(variable(own.height), to: { [unowned view] in rect(view).height })
+      return
+    }
+    placed.append(view)
+    add(variable(own.width), .greaterOrEqual, 1000)
+    add(variable(own.height), .greaterOrEqual, 1000)
+    addContentSize(view, own)
+  }
+
+  private func addContentSize(_ view: UIView, _ own: Box) {
+    let size = view.intrinsicContentSize
+    let needsWidth = view.heightDependsOnWidth
+    if size.width >= 0 {
+      let width: () -> Double = { [unowned view] in view.intrinsicContentSize.width }
+      follow(
+        variable(own.width), .lessOrEqual, Double(view.hugging.horizontal.rawValue), width)
+      follow(
+        variable(own.width), .greaterOrEqual, Double(view.compression.horizontal.rawValue), width)
+    }
+    if size.height >= 0 {
+      let height: () -> Double = { [unowned view, unowned self] in
+        guard needsWidth, solver.value(own.width) > 0 else {
+          return view.intrinsicContentSize.height
+        }
+        return view.sizeThatFits(CGSize(width: solver.value(own.width), height: 1e6)).height
+      }
+      if needsWidth { labels.append((view, constants.count)) }
+      follow(variable(own.height), .lessOrEqual, Double(view.hugging.vertical.rawValue), height)
+      follow(
+        variable(own.height), .greaterOrEqual, Double(view.compression.vertical.rawValue), height)
+    }
+  }
+
+  private func addGuide(_ guide: UILayoutGuide) {
+    let own = makeBox(guide)
+    placedGuides.append(guide)
+    add(variable(own.width), .greaterOrEqual, 1000)
+    add(variable(own.height), .greaterOrEqual, 1000)
+  }
+
+  /// The box of the safe area or the margins of a view, or of the contents of a scroll view.
+  private func box(of guide: UILayoutGuide) -> Box? {
+    if let known = boxes[ObjectIdentifier(guide)] { return known }
+    guard let view = guide.owningView, let outer = boxes[ObjectIdentifier(view)] else { return nil }
+    let own = makeBox(guide)
+    if guide.kind == .content {
+      placedGuides.append(guide)
+      fix(variable(own.left) - variable(outer.left), to: { 0 })
+      fix(variable(own.top) - variable(outer.top), to: { 0 })
+      return own
+    }
+    func insets() -> UIEdgeInsets {
+      switch guide.kind {
+      case .safeArea: view.safeAreaInsets
+      case .margins: view.layoutMargins
+      case .own, .content, .frame: .zero
+      }
+    }
+    fix(variable(own.left) - variable(outer.left), to: { insets().left })
+    fix(variable(own.top) - variable(outer.top), to: { insets().top })
+    fix(variable(own.width) - variable(outer.width), to: { -insets().left - insets().right })
+    fix(variable(own.height) - variable(outer.height), to: { -insets().top - insets().bottom })
+    return own
+  }
+
+  // MARK: Constraints
+
+  private func addConstraints(_ view: UIView) {
+    for constraint in view.constraints { addConstraint(constraint) }
+    for child in view.subviews { addConstraints(child) }
+  }
+
+  private func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard
+      let first = expression(
+        constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
+    else { return }
+    var left = first
+    if let item = constraint.secondItem {
+      guard
+        let second = expression(
+          item, constraint.secondAttribute, beside: constraint.firstItem)
+      else { return }
+      left = first - second * Double(constraint.multiplier)
+    }
+    let relation: LinearSolver.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessOrEqual
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    let isAdded = follow(left, relation, Double(constraint.priority.rawValue)) {
+      [unowned constraint] in constraint.constant
+    }
+    if !isAdded { LayoutProblems.report(constraint) }
+  }
+
+  private func expression(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+  ) -> Expression? {
+    guard let item else { return nil }
+    var box: Box?
+    var offsets = (first: 0.0, last: 0.0)
+    if let guide = item as? UILayoutGuide {
+      box = self.box(of: guide)
+    } else if let view = item as? UIView {
+      if attribute.isMargin {
+        box = self.box(of: view.margins)
+      } else if let scroll = view as? UIScrollView, attribute != .width, attribute != .height,
+        let inner = NSLayoutConstraint.view(of: other), inner !== scroll,
+        inner.isDescendant(of: scroll), !((other as? UILayoutGuide)?.kind == .frame)
+      {
+        box = self.box(of: scroll.contentLayoutGuide)
+      } else {
+        box = boxes[ObjectIdentifier(view)]
+      }
+      offsets = view.baselineOffsets
+    }
+    guard let box else { return nil }
+    let (x, y) = (variable(box.left), variable(box.top))
+    let (w, h) = (variable(box.width), variable(box.height))
+    return switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: x
+    case .right, .trailing, .rightMargin, .trailingMargin: x + w
+    case .top, .topMargin: y
+    case .bottom, .bottomMargin: y + h
+    case .width: w
+    case .height: h
+    case .centerX, .centerXWithinMargins: x + w * 0.5
+    case .centerY, .centerYWithinMargins: y + h * 0.5
+    case .firstBaseline: y + constant(offsets.first)
+    case .lastBaseline: y + h - constant(offsets.last)
+    case .notAnAttribute: nil
+    }
+  }
+
+  // MARK: Stacks
+
+  private func addStack(_ stack: UIStackView) {
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    guard let outer = boxes[ObjectIdentifier(stack)] else { return }
+    let area = stack.isLayoutMarginsRelativeArrangement ? box(of: stack.margins) ?? outer : outer
+    let isRow = stack.axis == .horizontal
+    func start(_ box: Box) -> Expression { variable(isRow ? box.left : box.top) }
+    func length(_ box: Box) -> Expression { variable(isRow ? box.width : box.height) }
+    func end(_ box: Box) -> Expression { start(box) + length(box) }
+    func crossStart(_ box: Box) -> Expression { variable(isRow ? box.top : box.left) }
+    func crossLength(_ box: Box) -> Expression { variable(isRow ? box.height : box.width) }
+    func crossEnd(_ box: Box) -> Expression { crossStart(box) + crossLength(box) }
+    let own = views.map { makeBox($0) }
+    // A stack hugs its contents loosely.
+    add(length(outer), .equal, 49)
+    add(crossLength(outer), .equal, 49)
+    guard let first = own.first, let last = own.last else { return }
+    add(start(first) - start(area), .equal, 1000)
+    add(end(last) - end(area), .equal, 1000)
+    var firstGap: Expression?
+    var firstCenters: Expression?
+    for index in own.indices.dropFirst() {
+      let (before, box) = (own[index - 1], own[index])
+      let gap = start(box) - end(before)
+      let spacing = Double(stack.spacing(after: views[index - 1]))
+      switch stack.distribution {
+      case .fill, .fillEqually, .fillProportionally:
+        add(gap - constant(spacing), .equal, 1000)
+      case .equalSpacing:
+        add(gap - constant(spacing), .greaterOrEqual, 1000)
+        if let firstGap { add(gap - firstGap, .equal, 999) } else { firstGap = gap }
+      case .equalCentering:
+        add(gap - constant(spacing), .greaterOrEqual, 1000)
+        let centers = start(box) + length(box) * 0.5 - start(before) - length(before) * 0.5
+        if let firstCenters {
+          add(centers - firstCenters, .equal, 149)
+        } else {
+          firstCenters = centers
+        }
+      }
+      if stack.distribution == .fillEqually { add(length(box) - length(first), .equal, 1000) }
+      if stack.distribution == .fillProportionally {
+        let sizes = [views[0], views[index]].map {
+          isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+        }
+        if sizes[0] > 0, sizes[1] > 0 {
+          add(length(box) * Double(sizes[0]) - length(first) * Double(sizes[1]), .equal, 999)
+        }
+      }
+    }
+    if stack.distribution == .fill { addOrder(views, own, isRow) }
+    for (view, box) in zip(views, own) {
+      alignAcross(
+        stack, view, (crossStart(box), crossLength(box)), (crossStart(area), crossLength(area)))
+      _ = crossEnd(box)
+    }
+    if stack.alignment == .firstBaseline, isRow {
+      for (view, box) in zip(views, own).dropFirst() {
+        add(
+          variable(box.top) + constant(view.baselineOffsets.first) - variable(first.top)
+            - constant(views[0].baselineOffsets.first), .equal, 1000)
+      }
+    }
+  }
+
+  /// Which of equal views takes the space that is left, and which gives what is missing: the first of
+  /// those with contents, the last of those without.
+  private func addOrder(_ views: [UIView], _ own: [Box], _ isRow: Bool) {
+    let sizes = views.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+    let withContents = sizes.indices.filter { sizes[$0] >= 0 }
+    for index in withContents.dropFirst() {
+      let length = variable(isRow ? own[index].width : own[index].height)
+      add(length - constant(sizes[index]), .equal, 0.9)
+    }
+    for index in sizes.indices.filter({ sizes[$0] < 0 }).dropLast() {
+      let length = variable(isRow ? own[index].width : own[index].height)
+      add(length, .equal, 0.8)
+    }
+  }
+
+  private func alignAcross(
+    _ stack: UIStackView, _ view: UIView, _ own: (start: Expression, length: Expression),
+    _ area: (start: Expression, length: Expression)
+  ) {
+    let (end, areaEnd) = (own.start + own.length, area.start + area.length)
+    switch stack.alignment {
+    case .fill:
+      add(own.start - area.start, .equal, 1000)
+      add(end - areaEnd, .equal, 1000)
+    case .leading:
+      add(own.start - area.start, .equal, 1000)
+      add(end - areaEnd, .lessOrEqual, 1000)
+    case .trailing:
+      add(end - areaEnd, .equal, 1000)
+      add(own.start - area.start, .greaterOrEqual, 1000)
+    case .center:
+      add(own.start + own.length * 0.5 - area.start - area.length * 0.5, .equal, 1000)
+      add(own.start - area.start, .greaterOrEqual, 1000)
+    case .firstBaseline, .lastBaseline:
+      add(own.start - area.start, .greaterOrEqual, 1000)
+      add(end - areaEnd, .lessOrEqual, 1000)
+      add(own.start - area.start, .equal, 51)
+    }
+  }
+
+  // MARK: Results
+
+  /// Applies changed constants, and sets the frames of views.
+  func solve() {
+    updateConstants()
+    // Heights of texts follow from their widths.
+    if !labels.isEmpty { updateConstants() }
+    for view in placed { place(view) }
+    for guide in placedGuides { place(guide) }
+  }
+
+  private func updateConstants() {
+    for index in constants.indices {
+      let now = constants[index].current()
+      let difference = now - constants[index].value
+      guard difference != 0 else { continue }
+      constants[index].value = now
+      solver.addToConstant(constants[index].tag, -difference)
+    }
+  }
+
+  private static func rounded(_ value: Double, _ step: Double) -> Double {
+    (value / step).rounded(.toNearestOrAwayFromZero) * step
+  }
+
+  private func place(_ view: UIView) {
+    guard let parent = view.superview, let own = boxes[ObjectIdentifier(view)],
+      let outer = boxes[ObjectIdentifier(parent)]
+    else { return }
+    let size = CGSize(
+      width: Self.rounded(solver.value(own.width), 0.5),
+      height: Self.rounded(solver.value(own.height), 0.5))
+    let origin = CGPoint(
+      x: Self.rounded(solver.value(own.left) - solver.value(outer.left), 1),
+      y: Self.rounded(solver.value(own.top) - solver.value(outer.top), 1))
+    if view.bounds.size != size { view.bounds.size = size }
+    let anchor = view.layer.anchorPoint
+    view.center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
+  }
+
+  private func place(_ guide: UILayoutGuide) {
+    guard let view = guide.owningView, let own = boxes[ObjectIdentifier(guide)],
+      let outer = boxes[ObjectIdentifier(view)]
+    else { return }
+    guide.solved = CGRect(
+      x: solver.value(own.left) - solver.value(outer.left),
+      y: solver.value(own.top) - solver.value(outer.top), width: solver.value(own.width),
+      height: solver.value(own.height))
+    if guide.kind == .content, let scroll = view as? UIScrollView {
+      let size = CGSize(
+        width: Self.rounded(guide.solved.width, 0.5), height: Self.rounded(guide.solved.height, 0.5))
+      if scroll.contentSize != size { scroll.contentSize = size }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+}
+
+extension UIView {
+  /// The rectangle in the view around, without the transform.
+  fileprivate var alignmentRectangle: CGRect {
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+}
+
+/// Reports constraints that cannot hold.
+@MainActor
+enum LayoutProblems {
+  /// Receives the text of each report; writes it to standard error by default.
+  static var write: (String) -> Void = { text in
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  static func report(_ constraint: NSLayoutConstraint) {
+    write(
+      """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      Will attempt to recover by breaking constraint
+      \(constraint)
+      """)
+  }
+}

@@ -1,0 +1,441 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Solves linear equations and inequalities with priorities, step by step (Cassowary).
+///
+/// Required ones hold exactly. Among the others the error of a higher priority is made as small as
+/// possible before that of a lower one, whatever the sums. The same calls give the same results.
+struct LinearSolver {
+  /// A linear expression: the sum of the terms and the constant.
+  struct Expression {
+    var constant = 0.0
+    var terms: [(variable: Int, factor: Double)] = []
+
+    static func + (a: Expression, b: Expression) -> Expression {
+      Expression(constant: a.constant + b.constant, terms: a.terms + b.terms)
+    }
+
+    static func * (a: Expression, factor: Double) -> Expression {
+      Expression(
+        constant: a.constant * factor, terms: a.terms.map { ($0.variable, $0.factor * factor) })
+    }
+
+    static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+  }
+
+  enum Relation {
+    case lessOrEqual
+    case equal
+    case greaterOrEqual
+  }
+
+  /// An added constraint.
+  struct Tag {
+    var marker: Int
+    var other: Int?
+    /// The change of the constant for a change of the marker by 1.
+    var factor: Double
+    var priority: Double
+  }
+
+  private enum Kind {
+    case external
+    case slack
+    case error
+    case dummy
+  }
+
+  /// A row: a constant and factors of symbols, in ascending order.
+  private struct Row {
+    var constant = 0.0
+    var symbols: [Int] = []
+    var factors: [Double] = []
+
+    func factor(_ symbol: Int) -> Double {
+      let index = position(symbol)
+      return index < symbols.count && symbols[index] == symbol ? factors[index] : 0
+    }
+
+    private func position(_ symbol: Int) -> Int {
+      var (low, high) = (0, symbols.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+
+    mutating func add(_ symbol: Int, _ factor: Double) {
+      let index = position(symbol)
+      if index < symbols.count, symbols[index] == symbol {
+        factors[index] += factor
+        if abs(factors[index]) < 1e-9 {
+          factors.remove(at: index)
+          symbols.remove(at: index)
+        }
+      } else if abs(factor) >= 1e-9 {
+        symbols.insert(symbol, at: index)
+        factors.insert(factor, at: index)
+      }
+    }
+
+    mutating func add(_ row: Row, _ scale: Double) {
+      constant += row.constant * scale
+      var (newSymbols, newFactors) = ([Int](), [Double]())
+      newSymbols.reserveCapacity(symbols.count + row.symbols.count)
+      newFactors.reserveCapacity(symbols.count + row.symbols.count)
+      var (i, j) = (0, 0)
+      while i < symbols.count || j < row.symbols.count {
+        if j == row.symbols.count || (i < symbols.count && symbols[i] < row.symbols[j]) {
+          newSymbols.append(symbols[i])
+          newFactors.append(factors[i])
+          i += 1
+        } else if i == symbols.count || row.symbols[j] < symbols[i] {
+          let value = row.factors[j] * scale
+          if abs(value) >= 1e-9 {
+            newSymbols.append(row.symbols[j])
+            newFactors.append(value)
+          }
+          j += 1
+        } else {
+          let value = factors[i] + row.factors[j] * scale
+          if abs(value) >= 1e-9 {
+            newSymbols.append(symbols[i])
+            newFactors.append(value)
+          }
+          i += 1
+          j += 1
+        }
+      }
+      (symbols, factors) = (newSymbols, newFactors)
+    }
+
+    mutating func remove(_ symbol: Int) {
+      let index = position(symbol)
+      guard index < symbols.count, symbols[index] == symbol else { return }
+      symbols.remove(at: index)
+      factors.remove(at: index)
+    }
+
+    mutating func scale(_ factor: Double) {
+      constant *= factor
+      for index in factors.indices { factors[index] *= factor }
+    }
+
+    /// Solves the row, which is zero, for a symbol in it.
+    mutating func solve(for symbol: Int) {
+      let factor = -1 / self.factor(symbol)
+      remove(symbol)
+      scale(factor)
+    }
+
+    /// Replaces a symbol by a row.
+    mutating func substitute(_ symbol: Int, _ row: Row) {
+      let factor = factor(symbol)
+      guard factor != 0 else { return }
+      remove(symbol)
+      add(row, factor)
+    }
+  }
+
+  private var kinds: [Kind] = []
+  private var rows: [Row?] = []
+  private var symbolOfVariable: [Int] = []
+  /// One row for each priority, the highest first.
+  private var objectives: [(priority: Double, row: Row)] = []
+  private var artificial: Row?
+  private var infeasible: [Int] = []
+
+  private mutating func makeSymbol(_ kind: Kind) -> Int {
+    kinds.append(kind)
+    rows.append(nil)
+    return kinds.count - 1
+  }
+
+  /// Returns a new variable, which is 0.
+  mutating func makeVariable() -> Int {
+    symbolOfVariable.append(makeSymbol(.external))
+    return symbolOfVariable.count - 1
+  }
+
+  /// The value of a variable.
+  func value(_ variable: Int) -> Double { rows[symbolOfVariable[variable]]?.constant ?? 0 }
+
+  /// Adds that an expression is zero, not above or not below zero. Returns nil if it is required and
+  /// cannot hold with those before; then it is not added.
+  mutating func add(_ expression: Expression, _ relation: Relation, priority: Double) -> Tag? {
+    var (row, tag) = makeRow(expression, relation, priority)
+    var subject = chooseSubject(row, tag)
+    if subject == nil, row.symbols.allSatisfy({ kinds[$0] == .dummy }) {
+      guard abs(row.constant) < 1e-6 else { return nil }
+      subject = tag.marker
+    }
+    if let subject {
+      row.solve(for: subject)
+      substitute(subject, row)
+      rows[subject] = row
+    } else if !addWithArtificial(row) {
+      removeEffects(tag)
+      return nil
+    }
+    optimize()
+    return tag
+  }
+
+  private mutating func makeRow(
+    _ expression: Expression, _ relation: Relation, _ priority: Double
+  ) -> (Row, Tag) {
+    var row = Row()
+    row.constant = expression.constant
+    for (variable, factor) in expression.terms where factor != 0 {
+      let symbol = symbolOfVariable[variable]
+      if let basic = rows[symbol] { row.add(basic, factor) } else { row.add(symbol, factor) }
+    }
+    var tag: Tag
+    let isRequired = priority >= 1000
+    switch relation {
+    case .lessOrEqual, .greaterOrEqual:
+      let sign = relation == .lessOrEqual ? 1.0 : -1.0
+      let slack = makeSymbol(.slack)
+      row.add(slack, sign)
+      tag = Tag(marker: slack, other: nil, factor: sign, priority: priority)
+      if !isRequired {
+        let error = makeSymbol(.error)
+        row.add(error, -sign)
+        addObjective(error, priority)
+        tag.other = error
+      }
+    case .equal where !isRequired:
+      let (plus, minus) = (makeSymbol(.error), makeSymbol(.error))
+      row.add(plus, -1)
+      row.add(minus, 1)
+      addObjective(plus, priority)
+      addObjective(minus, priority)
+      tag = Tag(marker: plus, other: minus, factor: -1, priority: priority)
+    case .equal:
+      let dummy = makeSymbol(.dummy)
+      row.add(dummy, 1)
+      tag = Tag(marker: dummy, other: nil, factor: 1, priority: priority)
+    }
+    if row.constant < 0 {
+      row.scale(-1)
+    }
+    return (row, tag)
+  }
+
+  private mutating func addObjective(_ symbol: Int, _ priority: Double) {
+    let index = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
+    if index == objectives.count || objectives[index].priority != priority {
+      objectives.insert((priority, Row()), at: index)
+    }
+    if let basic = rows[symbol] {
+      objectives[index].row.add(basic, 1)
+    } else {
+      objectives[index].row.add(symbol, 1)
+    }
+  }
+
+  private func chooseSubject(_ row: Row, _ tag: Tag) -> Int? {
+    for symbol in row.symbols where kinds[symbol] == .external { return symbol }
+    for symbol in [tag.marker, tag.other].compactMap(\.self) {
+      if kinds[symbol] == .slack || kinds[symbol] == .error, row.factor(symbol) < 0 {
+        return symbol
+      }
+    }
+    return nil
+  }
+
+  private mutating func addWithArtificial(_ row: Row) -> Bool {
+    let symbol = makeSymbol(.slack)
+    rows[symbol] = row
+    artificial = row
+    optimize(artificialOnly: true)
+    let isFeasible = abs(artificial?.constant ?? 0) < 1e-6
+    artificial = nil
+    if var row = rows[symbol] {
+      rows[symbol] = nil
+      if !row.symbols.isEmpty {
+        guard let entering = row.symbols.first(where: { kinds[$0] == .slack || kinds[$0] == .error })
+        else {
+          removeColumn(symbol)
+          return isFeasible && abs(row.constant) < 1e-6
+        }
+        var own = row
+        // The artificial symbol is zero: the row is solved for another one.
+        own.solve(for: entering)
+        row = own
+        substitute(entering, row)
+        rows[entering] = row
+      }
+    }
+    removeColumn(symbol)
+    return isFeasible
+  }
+
+  private mutating func removeColumn(_ symbol: Int) {
+    for index in rows.indices where rows[index] != nil { rows[index]?.remove(symbol) }
+    for index in objectives.indices { objectives[index].row.remove(symbol) }
+  }
+
+  private mutating func substitute(_ symbol: Int, _ row: Row) {
+    for index in rows.indices where rows[index] != nil {
+      rows[index]?.substitute(symbol, row)
+      if kinds[index] != .external, let constant = rows[index]?.constant, constant < -1e-9 {
+        infeasible.append(index)
+      }
+    }
+    for index in objectives.indices { objectives[index].row.substitute(symbol, row) }
+    artificial?.substitute(symbol, row)
+  }
+
+  /// The nonbasic symbol by which the objectives become less; nil if none does.
+  private func entering(artificialOnly: Bool) -> Int? {
+    if artificialOnly {
+      guard let artificial else { return nil }
+      for (symbol, factor) in zip(artificial.symbols, artificial.factors)
+      where kinds[symbol] != .dummy && factor < -1e-9 { return symbol }
+      return nil
+    }
+    var best: Int?
+    for (level, objective) in objectives.enumerated() {
+      for (symbol, factor) in zip(objective.row.symbols, objective.row.factors)
+      where kinds[symbol] != .dummy && factor < -1e-9 {
+        // Higher priorities must not become worse.
+        let isFree = objectives[..<level].allSatisfy { abs($0.row.factor(symbol)) < 1e-9 }
+        if isFree, best.map({ symbol < $0 }) ?? true { best = symbol }
+      }
+      if best != nil { return best }
+    }
+    return nil
+  }
+
+  private mutating func optimize(artificialOnly: Bool = false) {
+    for _ in 0..<20_000 {
+      guard let entering = entering(artificialOnly: artificialOnly) else { return }
+      var (leaving, ratio): (Int?, Double) = (nil, .infinity)
+      for index in rows.indices where kinds[index] != .external {
+        guard let row = rows[index] else { continue }
+        let factor = row.factor(entering)
+        if factor < -1e-9 {
+          let own = max(row.constant, 0) / -factor
+          if own < ratio - 1e-12 { (leaving, ratio) = (index, own) }
+        }
+      }
+      guard let leaving, var row = rows[leaving] else { return }
+      rows[leaving] = nil
+      row.add(leaving, -1)
+      row.solve(for: entering)
+      substitute(entering, row)
+      rows[entering] = row
+    }
+  }
+
+  /// Removes a constraint.
+  mutating func remove(_ tag: Tag) {
+    removeEffects(tag)
+    if rows[tag.marker] != nil {
+      rows[tag.marker] = nil
+    } else if let leaving = markerLeavingRow(tag.marker), var row = rows[leaving] {
+      rows[leaving] = nil
+      row.add(leaving, -1)
+      row.solve(for: tag.marker)
+      substitute(tag.marker, row)
+    }
+    removeColumn(tag.marker)
+    optimize()
+    dualOptimize()
+  }
+
+  private mutating func removeEffects(_ tag: Tag) {
+    guard tag.priority < 1000 else { return }
+    guard let index = objectives.firstIndex(where: { $0.priority == tag.priority }) else { return }
+    for symbol in [tag.marker, tag.other].compactMap(\.self) where kinds[symbol] == .error {
+      if let row = rows[symbol] {
+        objectives[index].row.add(row, -1)
+      } else {
+        objectives[index].row.add(symbol, -1)
+      }
+    }
+  }
+
+  private func markerLeavingRow(_ marker: Int) -> Int? {
+    var (first, firstRatio): (Int?, Double) = (nil, .infinity)
+    var (second, secondRatio): (Int?, Double) = (nil, .infinity)
+    var third: Int?
+    for index in rows.indices {
+      guard let row = rows[index] else { continue }
+      let factor = row.factor(marker)
+      if factor == 0 { continue }
+      if kinds[index] == .external {
+        third = index
+      } else if factor < 0 {
+        let ratio = -row.constant / factor
+        if ratio < firstRatio { (first, firstRatio) = (index, ratio) }
+      } else {
+        let ratio = row.constant / factor
+        if ratio < secondRatio { (second, secondRatio) = (index, ratio) }
+      }
+    }
+    return first ?? second ?? third
+  }
+
+  /// Adds to the constant of a constraint's expression.
+  mutating func addToConstant(_ tag: Tag, _ difference: Double) {
+    guard difference != 0 else { return }
+    // The constant moves the marker: c + d + f·m = c + f·(m + d/f).
+    let shift = difference / tag.factor
+    if rows[tag.marker] != nil {
+      rows[tag.marker]?.constant -= shift
+      note(tag.marker)
+    } else if let other = tag.other, rows[other] != nil, kinds[tag.marker] == .error {
+      rows[other]?.constant += shift
+      note(other)
+    } else {
+      for index in rows.indices {
+        guard let factor = rows[index]?.factor(tag.marker), factor != 0 else { continue }
+        rows[index]?.constant += shift * factor
+        note(index)
+      }
+    }
+    dualOptimize()
+  }
+
+  private mutating func note(_ symbol: Int) {
+    if kinds[symbol] != .external, let constant = rows[symbol]?.constant, constant < -1e-9 {
+      infeasible.append(symbol)
+    }
+  }
+
+  private mutating func dualOptimize() {
+    var count = 0
+    while let leaving = infeasible.popLast(), count < 20_000 {
+      count += 1
+      guard var row = rows[leaving], row.constant < -1e-9 else { continue }
+      var (best, bestRatios): (Int?, [Double]) = (nil, [])
+      for (symbol, factor) in zip(row.symbols, row.factors)
+      where factor > 1e-9 && kinds[symbol] != .dummy {
+        let ratios = objectives.map { $0.row.factor(symbol) / factor }
+        if best == nil || ratios.lexicographicallyPrecedes(bestRatios) {
+          (best, bestRatios) = (symbol, ratios)
+        }
+      }
+      guard let entering = best else { continue }
+      rows[leaving] = nil
+      row.add(leaving, -1)
+      row.solve(for: entering)
+      substitute(entering, row)
+      rows[entering] = row
+    }
+    infeasible = []
+    optimize()
+  }
+}

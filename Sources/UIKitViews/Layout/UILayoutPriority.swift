@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The priority of a constraint, from 1 to 1000, which is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: Float
+  /// Creates a priority of a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority of a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It has to hold.
+  public static let required = UILayoutPriority(1000)
+  /// That of the least size of contents.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// That of the greatest size of contents.
+  public static let defaultLow = UILayoutPriority(250)
+  /// That of a small size in `systemLayoutSizeFitting`.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// A priority that differs by a number.
+  public static func + (one: UILayoutPriority, other: Float) -> UILayoutPriority {
+    UILayoutPriority(one.rawValue + other)
+  }
+
+  /// A priority that differs by a number.
+  public static func - (one: UILayoutPriority, other: Float) -> UILayoutPriority {
+    UILayoutPriority(one.rawValue - other)
+  }
+}
+
+/// Priorities along both axes.
+struct LayoutPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+}

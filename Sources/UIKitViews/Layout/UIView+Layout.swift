@@ -1,0 +1,190 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIView {
+  /// The place `leading` for constraints.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The place `trailing` for constraints.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The place `left` for constraints.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The place `right` for constraints.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The place `centerX` for constraints.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The place `top` for constraints.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The place `bottom` for constraints.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The place `centerY` for constraints.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width for constraints.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height for constraints.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The line under the first line of text, for constraints.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The line under the last line of text, for constraints.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// The part that is not under bars.
+  public var safeAreaLayoutGuide: UILayoutGuide { safeArea }
+  /// The part inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { margins }
+  /// The guides that have been added.
+  public var layoutGuides: [UILayoutGuide] { guides }
+
+  /// Adds a guide.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    guides.append(layoutGuide)
+  }
+
+  /// Removes a guide.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    constraintsChanged()
+  }
+
+  /// Activates a constraint.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates constraints.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  /// Deactivates a constraint.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Deactivates constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// How strongly the view resists being larger than its contents.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+  /// Sets how strongly the view resists being larger than its contents.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
+    constraintsChanged()
+  }
+  /// How strongly the view resists being smaller than its contents.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? compression.horizontal : compression.vertical
+  }
+  /// Sets how strongly the view resists being smaller than its contents.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      compression.horizontal = priority
+    } else {
+      compression.vertical = priority
+    }
+    constraintsChanged()
+  }
+
+  /// Makes the view update its constraints in the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    constraintsChanged()
+  }
+
+  /// Updates the constraints now.
+  public func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    controller?.updateViewConstraints()
+    updateConstraints()
+  }
+
+  /// The size that the constraints inside give; with `layoutFittingCompressedSize` the smallest.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside give, near a size by priorities.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let engine = LayoutEngine(self, fitting: (targetSize, horizontal, vertical))
+    return engine.fittingSize
+  }
+
+  /// The target of `systemLayoutSizeFitting` for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target of `systemLayoutSizeFitting` for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  // MARK: Solving
+
+  /// The outermost view around.
+  private var outermost: UIView { superview?.outermost ?? self }
+
+  /// Makes all constraints be solved again.
+  func constraintsChanged() {
+    let root = outermost
+    root.layoutEngine = nil
+    root.engineIsDirty = true
+    root.setNeedsLayout()
+    if root.ownSurface == nil { setNeedsLayout() }
+  }
+
+  /// Makes the constants of constraints count in the next layout.
+  func constantsChanged() {
+    outermost.engineIsDirty = true
+    outermost.setNeedsLayout()
+    surface?.contentSizeChanged()
+  }
+
+  /// Solves the constraints of the whole tree, and sets the frames.
+  func solveConstraints() {
+    let root = outermost
+    root.updateConstraintsIfNeeded()
+    if root.layoutEngine == nil {
+      guard root.engineIsDirty else { return }
+      root.engineIsDirty = false
+      guard root.hasConstraintsInside else { return }
+      root.layoutEngine = LayoutEngine(root)
+    }
+    root.engineIsDirty = false
+    root.layoutEngine?.solve()
+  }
+
+  private var hasConstraintsInside: Bool {
+    !constraints.isEmpty || self is UIStackView || subviews.contains { $0.hasConstraintsInside }
+  }
+
+  /// Removes the constraints with views outside, which are those of views from `view` outward.
+  func removeOuterConstraints(above view: UIView) {
+    var outer: UIView? = view
+    while let current = outer {
+      for constraint in current.constraints {
+        let items = [constraint.firstItem, constraint.secondItem]
+        if items.contains(where: {
+          NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) == true
+        }) {
+          constraint.uninstall()
+        }
+      }
+      outer = current.superview
+    }
+  }
+}

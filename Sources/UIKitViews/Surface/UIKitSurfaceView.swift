@@ -1,0 +1,127 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The SwiftUI views inside of a surface, which change.
+@MainActor
+package final class HostedViews: ObservableObject {
+  @Published var contents: [HostingContent] = []
+  @Published var revision = 0
+}
+
+/// A view that shows a tree of UIKit's views.
+@MainActor
+struct UIKitSurfaceView: View {
+  let surface: UIKitSurface
+  var sizing: (ProposedViewSize) -> CGSize?
+  @ObservedObject var hosted: HostedViews
+
+  init(
+    _ surface: UIKitSurface, _ hosted: HostedViews,
+    sizing: @escaping (ProposedViewSize) -> CGSize? = { _ in nil }
+  ) {
+    (self.surface, self.hosted, self.sizing) = (surface, hosted, sizing)
+  }
+
+  var body: some View {
+    let surface = surface
+    let hosted = hosted
+    surface.hostedChanged = { [weak surface, weak hosted] in
+      hosted?.contents = surface?.hosted ?? []
+    }
+    if hosted.contents.count != surface.hosted.count {
+      surface.hostedChanged()
+    }
+    return UIKitContainer(
+      surface: surface, sizing: sizing,
+      content: ForEach(hosted.contents.map { HostedItem(content: $0) }) { item in
+        item.content.view.modifier(HostedModifier(content: item.content))
+      }
+    )
+    .modifier(UIKitTouchModifier(surface: surface))
+  }
+}
+
+private struct HostedItem: Identifiable {
+  let content: HostingContent
+  var id: ObjectIdentifier { ObjectIdentifier(content) }
+}
+
+/// Marks the element of a hosted view.
+package struct HostedModifier: ElementModifier {
+  package typealias Body = Never
+  let content: HostingContent
+
+  package func wrap(_ child: Element, _ node: Node) -> HostedElement { HostedElement(child, node) }
+
+  package func update(_ element: HostedElement, _ pass: UpdatePass) {
+    element.content = content
+    content.element = element
+  }
+}
+
+/// The element of a SwiftUI view inside of UIKit's views: where the UIKit view is.
+package final class HostedElement: UnaryElement {
+  fileprivate(set) weak var content: HostingContent?
+
+  package override func contentTransform() -> CGAffineTransform {
+    content?.owner?.transformToRoot(isPresented: true) ?? .identity
+  }
+
+  package override func draw(_ builder: inout DisplayListBuilder) {
+    builder.apply(contentTransform())
+    child.render(&builder)
+  }
+
+  /// Draws the view with a builder in the coordinates of the UIKit view.
+  func drawContents(_ builder: inout DisplayListBuilder) { child.render(&builder) }
+
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    let transform = contentTransform()
+    guard transform.determinant != 0, transform.determinant.isFinite else { return false }
+    return child.hit(point.applying(transform.inverted()), &path)
+  }
+}
+
+private struct UIKitContainer<Content: View>: ContainerView {
+  let surface: UIKitSurface
+  let sizing: (ProposedViewSize) -> CGSize?
+  let content: Content
+
+  func makeElement(_ node: Node) -> UIKitSurfaceElement { UIKitSurfaceElement(node) }
+
+  func update(_ element: UIKitSurfaceElement, _ pass: UpdatePass) {
+    element.sizing = sizing
+    element.connect(surface)
+  }
+}
+
+/// Receives the touches of a surface.
+package struct UIKitTouchModifier: ElementModifier {
+  package typealias Body = Never
+  let surface: UIKitSurface
+
+  package func wrap(_ child: Element, _ node: Node) -> UIKitTouchElement {
+    UIKitTouchElement(child, node)
+  }
+
+  package func update(_ element: UIKitTouchElement, _ pass: UpdatePass) {
+    element.touches.router = surface.router
+    let isEnabled = EnvironmentValues(element.node.environment).isEnabled
+    element.setMask(isEnabled ? .all : .subviews)
+  }
+}
+
+/// The element to which touches of UIKit's views go.
+package final class UIKitTouchElement: GestureElement {
+  let touches = UIKitGestureNode()
+  package override var gestureNode: GestureNode { touches }
+}

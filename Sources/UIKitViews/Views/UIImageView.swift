@@ -1,0 +1,103 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A view that draws an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The image; nil for none.
+  open var image: UIImage? { didSet { changed() } }
+  /// The image while the view is highlighted; nil for the same.
+  open var highlightedImage: UIImage?
+  /// Whether the view is drawn highlighted.
+  open var isHighlighted = false { didSet { changed() } }
+  /// Images that are shown in turn.
+  open var animationImages: [UIImage]?
+  /// The duration of all images in seconds; 0 for 30 a second.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 for no end.
+  open var animationRepeatCount = 0
+  private var start: Double?
+
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view with an image, in its size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Creates a view with two images, in the size of the first.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func changed() {
+    invalidateIntrinsicContentSize()
+    layer.setNeedsFrame()
+  }
+
+  private var shown: UIImage? {
+    if let animationImages, let start, !animationImages.isEmpty {
+      let count = Double(animationImages.count)
+      let duration = animationDuration > 0 ? animationDuration : count / 30
+      let turn = (UIKitService.now - start) / duration
+      return animationImages[min(Int((turn - turn.rounded(.down)) * count), animationImages.count - 1)]
+    }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  /// Starts to show the images in turn.
+  open func startAnimating() {
+    guard start == nil, animationImages?.isEmpty == false else { return }
+    start = UIKitService.now
+    UIKitService.current?.add(self)
+  }
+
+  /// Ends it.
+  open func stopAnimating() { start = nil }
+  /// Whether images are shown in turn.
+  open var isAnimating: Bool { start != nil }
+
+  open override var intrinsicContentSize: CGSize {
+    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? size }
+
+  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard let shown else { return }
+    let rect = contentMode.rect(of: shown.size, in: state.bounds)
+    let tint = Color(uiColor: tintColor).resolve(UIKitService.environment)
+    shown.draw(in: rect, tint: tint, &builder)
+  }
+}
+
+extension UIImageView: FrameTicker {
+  func tick(at time: Double) -> Bool {
+    guard let start else { return false }
+    if animationRepeatCount > 0, let animationImages {
+      let duration =
+        animationDuration > 0 ? animationDuration : Double(animationImages.count) / 30
+      if time - start >= duration * Double(animationRepeatCount) { self.start = nil }
+    }
+    layer.setNeedsFrame()
+    return self.start != nil
+  }
+}

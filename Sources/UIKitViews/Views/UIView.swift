@@ -1,0 +1,425 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A rectangle that draws itself, contains other views, and receives touches.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// The class of the layer of new views; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that is drawn, in which the geometry is stored.
+  public let layer: CALayer
+  /// The controller whose view this is; nil for others.
+  weak var controller: UIViewController?
+  /// The surface whose root this is; nil for others.
+  weak var ownSurface: UIKitSurface?
+  private(set) var needsLayout = true
+
+  /// Creates a view at a frame in the view around.
+  public init(frame: CGRect) {
+    let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+    layer = type.init()
+    super.init()
+    layer.view = self
+    layer.frameWithoutAnimation = frame
+  }
+
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    return nil
+  }
+
+  private static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type ?? CALayer.self).init()
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Geometry
+
+  /// The rectangle in the view around.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let state = layer.model
+      guard state.transform == CATransform3DIdentity else {
+        let linear = state.transform.planar
+        let box = CGRect(origin: .zero, size: state.bounds.size).applying(linear)
+        var size = state.bounds.size
+        if box.width > 0, box.height > 0 {
+          size.width *= newValue.width / box.width
+          size.height *= newValue.height / box.height
+        }
+        bounds.size = size
+        let moved = layer.frame
+        center = CGPoint(
+          x: center.x + newValue.minX - moved.minX, y: center.y + newValue.minY - moved.minY)
+        return
+      }
+      if newValue.size != state.bounds.size { bounds.size = newValue.size }
+      center = CGPoint(
+        x: newValue.minX + state.anchorPoint.x * newValue.width,
+        y: newValue.minY + state.anchorPoint.y * newValue.height)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = layer.bounds
+      guard newValue != old else { return }
+      layer.bounds = newValue
+      if newValue.size != old.size { sizeChanged(from: old.size) }
+    }
+  }
+
+  /// The place of the anchor point, by default the middle, in the view around.
+  open var center: CGPoint {
+    get { layer.position }
+    set { if newValue != layer.position { layer.position = newValue } }
+  }
+
+  /// The transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform about the anchor point, in three dimensions.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds that `center` places, from 0, 0 to 1, 1.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The number of pixels per point.
+  open var contentScaleFactor: CGFloat = 1
+
+  private func sizeChanged(from old: CGSize) {
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(from: old, to: bounds.size)
+      }
+    }
+    if contentMode == .redraw { setNeedsDisplay() }
+    setNeedsLayout()
+  }
+
+  /// How the frame follows the size of the view around; not at all by default.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the frames of subviews follow this view's size.
+  open var autoresizesSubviews = true
+
+  // MARK: Appearance
+
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.change(.opacity) { $0.opacity = newValue } }
+  }
+
+  /// Whether the view is neither drawn nor touched.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
+    }
+  }
+
+  /// The color behind the contents; nil for none.
+  open var backgroundColor: UIColor? {
+    get { layer.model.backgroundColor.map { UIColor($0) } }
+    set { layer.change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(uiColor: $0) } } }
+  }
+
+  private var ownTint: UIColor?
+
+  /// The color of what can be touched; that of the view around if it is set to nil, and blue by
+  /// default.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintChanged()
+    }
+  }
+
+  private func tintChanged() {
+    tintColorDidChange()
+    layer.setNeedsFrame()
+    for view in subviews where view.ownTint == nil { view.tintChanged() }
+  }
+
+  /// Called when `tintColor` has changed; does nothing by default.
+  open func tintColorDidChange() {}
+
+  /// Whether the views inside are clipped to the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the background covers everything behind; stored only.
+  open var isOpaque = true
+  /// How contents fit the bounds.
+  open var contentMode = ContentMode.scaleToFill { didSet { layer.setNeedsFrame() } }
+  /// A view whose opacity masks this one; nil for none.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  /// A number for the program's use.
+  open var tag = 0
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// What is read to people who do not see the view; stored only.
+  open var accessibilityLabel: String?
+  /// Whether the view is read; stored only.
+  open var isAccessibilityElement = false
+  /// The side to which text and stacks run; left to right.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The properties of the interface.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: UIKitService.environment.colorScheme == .dark ? .dark : .light)
+  }
+
+  /// Draws the contents. It is called when the view is shown, and after `setNeedsDisplay()`.
+  open func draw(_ rect: CGRect) {}
+
+  /// Whether `draw(_:)` is to be called; only for classes of the program.
+  var drawsItself: Bool { !isBuiltIn }
+
+  /// Whether the class is one of the library, which draws otherwise.
+  private var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("UIKitViews.") }
+
+  /// Draws what a view of the library has itself.
+  func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
+
+  /// Makes the view draw its contents again.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Makes the view draw its contents again.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  // MARK: Hierarchy
+
+  /// The view around; nil for none.
+  open internal(set) weak var superview: UIView?
+  /// The views inside, back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// The window around; nil if the view is not shown.
+  open var window: UIWindow? { superview?.window ?? ownSurface?.window }
+
+  /// The surface in which the view is drawn; nil if it is not shown.
+  var surface: UIKitSurface? {
+    var view: UIView? = self
+    while let current = view {
+      if let surface = current.ownSurface { return surface }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The controller that this view or a view around belongs to.
+  var owningController: UIViewController? { controller ?? superview?.owningController }
+
+  // MARK: Layout
+
+  /// Places the subviews; with constraints they have been placed already.
+  open func layoutSubviews() {}
+
+  /// Makes the view be laid out in the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    surface?.setNeedsLayout()
+  }
+
+  /// Lays out the view and those inside now if it is necessary.
+  open func layoutIfNeeded() {
+    solveConstraints()
+    layOutTree()
+  }
+
+  func layOutTree() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layer.layoutSublayers()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layOutTree() }
+  }
+
+  /// The size that fits a size; the present one by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Sets the size to the one that fits.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The size of the contents; `noIntrinsicMetric` for a length without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// A length that the contents do not determine.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Makes the layout use the present size of the contents.
+  open func invalidateIntrinsicContentSize() {
+    constraintsChanged()
+    superview?.setNeedsLayout()
+    surface?.contentSizeChanged()
+  }
+
+  // MARK: Constraints
+
+  /// Whether the frame makes constraints; false for a view that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() } }
+  }
+  /// The constraints whose common view this is.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  var layoutEngine: LayoutEngine?
+  var engineIsDirty = false
+  var needsConstraintUpdate = false
+  /// Whether the height of the contents depends on their width, as for text of several lines.
+  var heightDependsOnWidth: Bool { false }
+  /// The distances of the first baseline from the top and of the last one from the bottom.
+  var baselineOffsets: (first: Double, last: Double) { (Double(bounds.height), 0) }
+  lazy var safeArea = UILayoutGuide.safeArea(of: self)
+  lazy var margins = UILayoutGuide.margins(of: self)
+  var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Called before constraints are solved if `setNeedsUpdateConstraints()` was called.
+  open func updateConstraints() {}
+
+  /// Insets of the view's own layout, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let safe = safeAreaInsets
+      return UIEdgeInsets(
+        top: ownMargins.top + safe.top, left: ownMargins.left + safe.left,
+        bottom: ownMargins.bottom + safe.bottom, right: ownMargins.right + safe.right)
+    }
+    set {
+      ownMargins = newValue
+      constraintsChanged()
+    }
+  }
+
+  /// The space that bars and the edges of the screen take up, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    if let controller, controller.additionalSafeAreaInsets != .zero {
+      let (own, more) = (inheritedSafeArea, controller.additionalSafeAreaInsets)
+      return UIEdgeInsets(
+        top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
+        right: own.right + more.right)
+    }
+    return inheritedSafeArea
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    if let ownSurface { return ownSurface.safeAreaInsets }
+    guard let superview else { return .zero }
+    let (outer, frame, size) = (superview.safeAreaInsets, frame, superview.bounds.size)
+    func inset(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), limit) }
+    return UIEdgeInsets(
+      top: inset(outer.top - frame.minY, outer.top),
+      left: inset(outer.left - frame.minX, outer.left),
+      bottom: inset(frame.maxY - (size.height - outer.bottom), outer.bottom),
+      right: inset(frame.maxX - (size.width - outer.right), outer.right))
+  }
+
+  // MARK: Touches
+
+  /// Whether touches reach the view; true by default.
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets more than one touch at a time; false by default.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view gets touches while this one has one; stored only.
+  open var isExclusiveTouch = false
+  /// The recognizers of the view.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Adds a recognizer for touches of the view and those inside.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.attach(to: self)
+  }
+
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.attach(to: nil)
+  }
+
+  /// Whether a recognizer of the view may begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The innermost view at a point of this one; nil if none is there.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, allowsTouches,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let inner = view.convertPresented(point, from: self)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether no animation that takes no touches is under way.
+  private var allowsTouches: Bool {
+    layer.transitions.allSatisfy { $0.animation.allowsInteraction }
+  }
+
+  /// Whether a point is inside the view; by its bounds by default.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Calls
+
+  /// Called when a view has been added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view around changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view around has changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the window has changed.
+  open func didMoveToWindow() {}
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+}
+
+extension CALayer {
+  var frameWithoutAnimation: CGRect {
+    get { frame }
+    set { ViewAnimation.withoutAnimation { frame = newValue } }
+  }
+}

@@ -1,0 +1,90 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// What a visual effect view shows.
+@preconcurrency @MainActor
+open class UIVisualEffect {
+  /// Creates an effect that shows nothing.
+  public init() {}
+  func material() -> Material? { nil }
+}
+
+/// A blur of what is behind.
+open class UIBlurEffect: UIVisualEffect {
+  /// How what is behind is blurred.
+  public enum Style: Int, Sendable {
+    case extraLight
+    case light
+    case dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  private let style: Style
+
+  /// Creates a blur of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  override func material() -> Material? {
+    switch style {
+    case .systemUltraThinMaterial: .ultraThin
+    case .systemThinMaterial: .thin
+    case .systemThickMaterial, .extraLight: .thick
+    case .systemChromeMaterial: .bar
+    case .light, .dark, .regular, .prominent, .systemMaterial: .regular
+    }
+  }
+
+  /// The appearance of a style that has one; nil for that of the window.
+  var scheme: ColorScheme? {
+    switch style {
+    case .dark: .dark
+    case .light, .extraLight: .light
+    default: nil
+    }
+  }
+}
+
+/// A view that blurs what is behind it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The view for contents in front of the blur.
+  public let contentView = UIView()
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect? { didSet { layer.setNeedsFrame() } }
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard let material = effect?.material() else { return }
+    let scheme =
+      (effect as? UIBlurEffect)?.scheme ?? UIKitService.environment.colorScheme
+    builder.fill(state.outline(of: layer), .nonZero, .material(material.paint(scheme)))
+  }
+}
