@@ -22,11 +22,6 @@ extension Compatibility {
       name: "FileRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
     MissingName(name: "TabSection", family: "Tabs", text: "List the tabs one after the other."),
     MissingName(
-      name: "UIViewRepresentable", family: "UIKit", text: "UIKit views are not supported."),
-    MissingName(
-      name: "UIViewControllerRepresentable", family: "UIKit",
-      text: "UIKit views are not supported."),
-    MissingName(
       name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),
     MissingName(
       name: "View.navigationTransition", family: "Navigation", text: "Pages always slide."),

@@ -113,7 +113,8 @@ extension SourceFile {
     guard !callable.isEmpty else { return "" }
     var names: [Int: String] = [:]
     for selector in callable {
-      let name = selector.method.split(separator: "(")[0].split(separator: ".").last.map(String.init)
+      let name = selector.method.split(separator: "(")[0].split(separator: ".").last.map(
+        String.init)
       let key = selector.line * 1000
       names[key + selector.column] = name
       if names[selector.line] == nil { names[selector.line] = name }

@@ -11,16 +11,16 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// How the progress of an animation depends on the time since its start.
-struct AnimationTiming {
-  enum Curve {
+package struct AnimationTiming {
+  package enum Curve {
     case bezier(CubicBezier)
     /// The velocity is in ways per second.
     case spring(Spring, velocity: Double)
   }
 
-  var curve: Curve
+  package var curve: Curve
   /// In seconds.
-  var duration: Double
+  package var duration: Double
 
   static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
@@ -44,7 +44,9 @@ struct AnimationTiming {
   /// end when the duration is over.
   ///
   /// - Parameter velocity: In ways per second.
-  static func spring(duration: Double, dampingRatio: Double, velocity: Double) -> AnimationTiming {
+  package static func spring(duration: Double, dampingRatio: Double, velocity: Double)
+    -> AnimationTiming
+  {
     let duration = min(max(duration, 0.01), 10)
     let ratio = min(max(dampingRatio, 0.01), 1)
     let spring =

@@ -140,7 +140,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let path = keyPath.flatMap({ LayerKeyPath($0) }) { start = path.value(in: layer.presented) }
   }
 
-  func progress(at fraction: Double) -> Double { timingFunction?.curve.value(at: fraction) ?? fraction }
+  func progress(at fraction: Double) -> Double {
+    timingFunction?.curve.value(at: fraction) ?? fraction
+  }
 
   override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
     guard let path = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
@@ -165,7 +167,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
     guard from.count == to.count else { return }
     let p = progress(at: fraction)
-    let way2 = path.key == .transform && path.component.isEmpty
+    let way2 =
+      path.key == .transform && path.component.isEmpty
       ? TransformParts.difference(to, from) : zip(to, from).map { $0 - $1 }
     set(zip(from, way2).map { $0 + $1 * p }, &state)
   }

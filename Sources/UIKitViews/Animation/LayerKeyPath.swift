@@ -108,7 +108,7 @@ struct PathFollower {
     var start = CGPoint.zero
     var points: [CGPoint] = []
     let steps = 24
-    Path(path).forEach { element in
+    for element in Path(path).outlineElements {
       switch element {
       case .move(let p):
         (last, start) = (p, p)

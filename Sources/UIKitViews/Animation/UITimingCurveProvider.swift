@@ -67,7 +67,9 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   public let initialVelocity: CGVector
 
   /// The spring of the system's transitions.
-  public convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+  public convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
 
   /// Creates a spring whose duration is that of the animator.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {

@@ -32,11 +32,13 @@ extension NotificationCenter {
 @MainActor
 final class SelectorObservers {
   static let shared = SelectorObservers()
-  private var tokens: [(target: WeakTarget, token: any NSObjectProtocol, center: NotificationCenter)]
-    = []
+  private var tokens:
+    [(target: WeakTarget, token: any NSObjectProtocol, center: NotificationCenter)] = []
 
   func add(_ token: any NSObjectProtocol, _ observer: Any, _ center: NotificationCenter) {
-    for entry in tokens where entry.target.object == nil { entry.center.removeObserver(entry.token) }
+    for entry in tokens where entry.target.object == nil {
+      entry.center.removeObserver(entry.token)
+    }
     tokens.removeAll { $0.target.object == nil }
     tokens.append((WeakTarget(observer), token, center))
   }

@@ -30,6 +30,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Creates a selector of a method without arguments, as `Self.method`.
+  @preconcurrency
   public init<T, R>(method: @escaping @MainActor (T) -> @MainActor () -> R, _ name: String = "") {
     self.init(name) { target, _ in
       guard let target = target as? T else { return false }
@@ -39,6 +40,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Creates a selector of a method with one argument, as `Self.method(_:)`.
+  @preconcurrency
   public init<T, A, R>(
     method: @escaping @MainActor (T) -> @MainActor (A) -> R, _ name: String = ""
   ) {
@@ -50,6 +52,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Creates a selector of a method with two arguments, as `Self.method(_:for:)`.
+  @preconcurrency
   public init<T, A, B, R>(
     method: @escaping @MainActor (T) -> @MainActor (A, B) -> R, _ name: String = ""
   ) {
@@ -63,6 +66,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Creates a selector of a method of a known object without arguments.
+  @preconcurrency
   public init(bound method: @escaping @MainActor () -> Void, _ name: String = "") {
     self.init(name) { _, _ in
       method()
@@ -71,6 +75,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Creates a selector of a method of a known object with one argument.
+  @preconcurrency
   public init<A>(bound method: @escaping @MainActor (A) -> Void, _ name: String = "") {
     self.init(name) { _, arguments in
       guard let first = arguments.first as? A else { return false }
@@ -115,29 +120,34 @@ public struct _Selectors: Sendable {
   }
 
   /// Makes the selector of a method without arguments.
+  @preconcurrency
   public func callAsFunction<T, R>(
     _ method: @escaping @MainActor (T) -> @MainActor () -> R, line: Int = #line,
     column: Int = #column
   ) -> Selector { Selector(method: method, name(line, column)) }
 
   /// Makes the selector of a method with one argument.
+  @preconcurrency
   public func callAsFunction<T, A, R>(
     _ method: @escaping @MainActor (T) -> @MainActor (A) -> R, line: Int = #line,
     column: Int = #column
   ) -> Selector { Selector(method: method, name(line, column)) }
 
   /// Makes the selector of a method with two arguments.
+  @preconcurrency
   public func callAsFunction<T, A, B, R>(
     _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R, line: Int = #line,
     column: Int = #column
   ) -> Selector { Selector(method: method, name(line, column)) }
 
   /// Makes the selector of a method of a known object without arguments.
+  @preconcurrency
   public func callAsFunction(
     _ method: @escaping @MainActor () -> Void, line: Int = #line, column: Int = #column
   ) -> Selector { Selector(bound: method, name(line, column)) }
 
   /// Makes the selector of a method of a known object with one argument.
+  @preconcurrency
   public func callAsFunction<A>(
     _ method: @escaping @MainActor (A) -> Void, line: Int = #line, column: Int = #column
   ) -> Selector { Selector(bound: method, name(line, column)) }

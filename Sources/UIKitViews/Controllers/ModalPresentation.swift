@@ -130,11 +130,13 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    if let presentationController, type(of: presentationController) == SheetPresentation.self
-      || type(of: presentationController) == UIPresentationController.self,
+    if let presentationController,
+      type(of: presentationController) == SheetPresentation.self
+        || type(of: presentationController) == UIPresentationController.self,
       presentationController.presentedViewController.transitionCoordinator == nil
     {
-      presentationController.presentedView?.frame = presentationController.frameOfPresentedViewInContainerView
+      presentationController.presentedView?.frame =
+        presentationController.frameOfPresentedViewInContainerView
     }
     presentationController?.containerViewDidLayoutSubviews()
   }

@@ -57,7 +57,9 @@ extension UIViewRepresentable {
   public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeReference<Self> {
-    _NodeReference(RepresentableNode(view, context) { UIViewRepresentation(view: RepresentableHolder(view: $0)) })
+    _NodeReference(
+      RepresentableNode(view, context) { UIViewRepresentation(view: RepresentableHolder(view: $0)) }
+    )
   }
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -123,7 +125,10 @@ extension UIViewControllerRepresentable {
   public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeReference<Self> {
-    _NodeReference(RepresentableNode(view, context) { UIViewControllerRepresentation(view: RepresentableHolder(view: $0)) })
+    _NodeReference(
+      RepresentableNode(view, context) {
+        UIViewControllerRepresentation(view: RepresentableHolder(view: $0))
+      })
   }
   /// Does nothing.
   public static func dismantleUIViewController(
@@ -152,7 +157,8 @@ struct UIViewRepresentation<Representable: UIViewRepresentable>: View {
     let coordinator = model.coordinator ?? view.makeCoordinator()
     model.coordinator = coordinator
     let context = Representable.Context(coordinator)
-    let uiView = model.surface?.root as? Representable.UIViewType ?? view.makeUIView(context: context)
+    let uiView =
+      model.surface?.root as? Representable.UIViewType ?? view.makeUIView(context: context)
     let surface = model.surface ?? UIKitSurface(uiView)
     model.surface = surface
     model.dismantle = { Representable.dismantleUIView(uiView, coordinator: coordinator) }

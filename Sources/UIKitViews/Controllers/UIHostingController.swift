@@ -64,9 +64,13 @@ final class HostView: UIView, HostingView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let surface else { return }
+    if let surface { surfaceConnected(surface) }
+  }
+
+  override func surfaceConnected(_ surface: UIKitSurface) {
     surface.add(hostingContent)
     connected = surface
+    super.surfaceConnected(surface)
   }
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {

@@ -51,13 +51,16 @@ open class UINavigationBar: UIView {
       let previous = items[items.count - 2]
       let back = UIBarButtonItem(
         title: previous.backButtonTitle ?? previous.title ?? "Back",
-        image: UIImage(systemName: "chevron.left"), primaryAction: UIAction { [weak self] _ in
+        image: UIImage(systemName: "chevron.left"),
+        primaryAction: UIAction { [weak self] _ in
           self?.onBack()
         })
       left = add(back, at: left, isLeading: true)
     }
     for button in item.leftBarButtonItems ?? [] { left = add(button, at: left, isLeading: true) }
-    for button in item.rightBarButtonItems ?? [] { right = add(button, at: right, isLeading: false) }
+    for button in item.rightBarButtonItems ?? [] {
+      right = add(button, at: right, isLeading: false)
+    }
     let size = title.sizeThatFits(CGSize(width: max(0, right - left), height: 44))
     let middle = min(max(bounds.width / 2, left + size.width / 2), right - size.width / 2)
     title.frame = CGRect(x: middle - size.width / 2, y: topInset, width: size.width, height: 44)

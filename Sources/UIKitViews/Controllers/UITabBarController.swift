@@ -36,7 +36,9 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selection) ? $0[selection] : nil } }
     set {
-      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) {
+        selectedIndex = index
+      }
     }
   }
 

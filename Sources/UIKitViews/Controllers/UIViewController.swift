@@ -158,7 +158,9 @@ open class UIViewController: UIResponder {
       appearance = .disappearing
       viewWillDisappear(animated)
     }
-    for child in children where child.parentShows { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in children where child.parentShows {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Whether a container shows the controller's view.

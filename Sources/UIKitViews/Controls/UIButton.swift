@@ -229,7 +229,8 @@ open class UIButton: UIControl {
       let fits = rect.height <= area.height && rect.width <= area.width
       picture.frame = moved(fits ? rect : area, imageEdgeInsets)
     }
-    picture.contentMode = picture.contentMode == .scaleToFill ? .scaleAspectFit : picture.contentMode
+    picture.contentMode =
+      picture.contentMode == .scaleToFill ? .scaleAspectFit : picture.contentMode
     label.frame = moved(
       CGRect(x: x + image.width + gap, y: y(text.height), width: text.width, height: text.height),
       titleEdgeInsets)

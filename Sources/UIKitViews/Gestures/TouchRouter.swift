@@ -223,7 +223,8 @@ final class TouchRouter {
     case .began, .changed, .ended:
       if recognizer.isActive { return setState(recognizer, state) }
       if recognizer.heldState != nil {
-        recognizer.heldState = state == .ended && recognizer.heldState != .ended ? .ended : recognizer.heldState
+        recognizer.heldState =
+          state == .ended && recognizer.heldState != .ended ? .ended : recognizer.heldState
         return
       }
       recognize(recognizer, state)
@@ -248,7 +249,8 @@ final class TouchRouter {
     setState(recognizer, state)
   }
 
-  private func isPrevented(_ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
+  private func isPrevented(_ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool
+  {
     (other.isActive || (other.actualState == .ended && sharesTouch(recognizer, other)))
       && excludes(other, recognizer)
   }

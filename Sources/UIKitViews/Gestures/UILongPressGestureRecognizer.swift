@@ -32,7 +32,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard !isActive else { return }
-    if numberOfTouches > numberOfTouchesRequired { return state = .failed }
+    if numberOfTouches > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     start = centroid
     if minimumPressDuration <= 0 {
@@ -43,7 +46,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActive { return state = .changed }
+    if isActive {
+      state = .changed
+      return
+    }
     let middle = centroid
     if hypot(middle.x - start.x, middle.y - start.y) > allowableMovement { state = .failed }
   }

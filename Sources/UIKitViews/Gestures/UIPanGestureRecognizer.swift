@@ -84,7 +84,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     last = centroid
     lastTime = event.timestamp
     estimator.add(AnimatablePair(last.x, last.y), at: lastTime)
-    if isActive { return state = .changed }
+    if isActive {
+      state = .changed
+      return
+    }
     guard state == .possible, numberOfTouches >= minimumNumberOfTouches else { return }
     if hasMovedFar(CGVector(dx: last.x - start.x, dy: last.y - start.y)) { state = .began }
   }

@@ -51,7 +51,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       guard abs(length - base) >= Self.threshold else { return }
       ownScale = length / base
       estimator.add(Double(ownScale), at: lastTime)
-      return state = .began
+      state = .began
+      return
     }
     ownScale = factor * length / base
     estimator.add(Double(ownScale), at: lastTime)

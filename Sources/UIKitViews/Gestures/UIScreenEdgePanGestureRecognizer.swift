@@ -18,7 +18,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard !isActive, let touch = touches.first, let bounds = view?.surface?.root.bounds else { return }
+    guard !isActive, let touch = touches.first, let bounds = view?.surface?.root.bounds else {
+      return
+    }
     let place = touch.location
     let isAtEdge =
       (edges.contains(.left) && place.x <= Self.width)

@@ -46,7 +46,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touches.count == numberOfTouches else { return }
-    guard mostTouches == numberOfTouchesRequired else { return state = .failed }
+    guard mostTouches == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     taps += 1
     mostTouches = 0
     if taps >= numberOfTapsRequired {

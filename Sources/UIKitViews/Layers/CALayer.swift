@@ -170,7 +170,8 @@ open class CALayer: Hashable {
   /// The corners that are rounded; all by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ] { didSet { setNeedsFrame() } }
+  ]
+  { didSet { setNeedsFrame() } }
   /// A layer whose opacity masks this one, in its coordinates; nil for none.
   open var mask: CALayer? { didSet { setNeedsFrame() } }
   /// A name for the program's use.

@@ -144,7 +144,7 @@ extension CGPath {
   /// The coordinates of all elements in order.
   fileprivate var vector: [Double] {
     var result: [Double] = []
-    Path(self).forEach { element in
+    for element in Path(self).outlineElements {
       switch element {
       case .move(let p), .line(let p): result += [p.x, p.y]
       case .quadCurve(let p, let c): result += [p.x, p.y, c.x, c.y]
@@ -163,7 +163,7 @@ extension CGPath {
       return CGPoint(x: v[index], y: v[index + 1])
     }
     var path = Path()
-    Path(self).forEach { element in
+    for element in Path(self).outlineElements {
       switch element {
       case .move: path.move(to: point())
       case .line: path.addLine(to: point())
@@ -177,5 +177,20 @@ extension CGPath {
       }
     }
     return path.cgPath
+  }
+}
+
+extension Path {
+  /// The elements in order.
+  var outlineElements: [PathElement] {
+    switch drawing {
+    case .nothing: return []
+    case .outline(let outline): return outline.elements
+    case .rounded(let shape):
+      var builder = OutlineBuilder()
+      builder.addRoundedRect(
+        shape.rect, radii: CornerRadii(CGFloat(shape.radius)), corners: shape.corners)
+      return builder.elements
+    }
   }
 }

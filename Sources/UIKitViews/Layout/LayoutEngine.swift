@@ -408,7 +408,8 @@ final class LayoutEngine {
       height: solver.value(own.height))
     if guide.kind == .content, let scroll = view as? UIScrollView {
       let size = CGSize(
-        width: Self.rounded(guide.solved.width, 0.5), height: Self.rounded(guide.solved.height, 0.5))
+        width: Self.rounded(guide.solved.width, 0.5), height: Self.rounded(guide.solved.height, 0.5)
+      )
       if scroll.contentSize != size { scroll.contentSize = size }
     }
   }
@@ -430,9 +431,9 @@ extension UIView {
 
 /// Reports constraints that cannot hold.
 @MainActor
-enum LayoutProblems {
+package enum LayoutProblems {
   /// Receives the text of each report; writes it to standard error by default.
-  static var write: (String) -> Void = { text in
+  package static var write: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 

@@ -264,7 +264,8 @@ struct LinearSolver {
     if var row = rows[symbol] {
       rows[symbol] = nil
       if !row.symbols.isEmpty {
-        guard let entering = row.symbols.first(where: { kinds[$0] == .slack || kinds[$0] == .error })
+        guard
+          let entering = row.symbols.first(where: { kinds[$0] == .slack || kinds[$0] == .error })
         else {
           removeColumn(symbol)
           return isFeasible && abs(row.constant) < 1e-6

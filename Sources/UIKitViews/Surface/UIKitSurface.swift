@@ -29,6 +29,7 @@ final class UIKitSurface {
     router = TouchRouter(root)
     root.ownSurface = self
     router.surface = self
+    root.surfaceConnected(self)
   }
 
   var window: UIWindow? { root as? UIWindow ?? ownWindow ?? UIApplication.shared.windows.first }

@@ -82,7 +82,8 @@ package final class UIKitSurfaceElement: ContainerElement {
     guard let surface, let view = surface.router.hitTest(point) else { return false }
     var candidate: UIView? = view
     while let current = candidate {
-      if let content = (current as? any HostingView)?.hostingContent, let element = content.element {
+      if let content = (current as? any HostingView)?.hostingContent, let element = content.element
+      {
         _ = element.hit(point, &path)
         return true
       }

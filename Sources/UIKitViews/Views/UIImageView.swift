@@ -58,7 +58,8 @@ open class UIImageView: UIView {
       let count = Double(animationImages.count)
       let duration = animationDuration > 0 ? animationDuration : count / 30
       let turn = (UIKitService.now - start) / duration
-      return animationImages[min(Int((turn - turn.rounded(.down)) * count), animationImages.count - 1)]
+      return animationImages[
+        min(Int((turn - turn.rounded(.down)) * count), animationImages.count - 1)]
     }
     return isHighlighted ? highlightedImage ?? image : image
   }

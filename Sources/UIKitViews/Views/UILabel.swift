@@ -91,7 +91,8 @@ open class UILabel: UIView {
   }
 
   /// The rectangle of the text in a rectangle; overridden by programs.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     bounds
   }
 

@@ -115,7 +115,8 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
-    let vertical = contentInsetAdjustmentBehavior == .always || canScroll(.vertical)
+    let vertical =
+      contentInsetAdjustmentBehavior == .always || canScroll(.vertical)
       || contentInsetAdjustmentBehavior == .automatic
     let horizontal = contentInsetAdjustmentBehavior == .always || canScroll(.horizontal)
     return UIEdgeInsets(
@@ -208,7 +209,8 @@ open class UIScrollView: UIView {
       lockedAxis = nil
       let way = recognizer.translation(in: self)
       if isDirectionalLockEnabled || !(canScroll(.horizontal) && canScroll(.vertical)) {
-        lockedAxis = canScroll(.vertical) && (!canScroll(.horizontal) || abs(way.y) >= abs(way.x))
+        lockedAxis =
+          canScroll(.vertical) && (!canScroll(.horizontal) || abs(way.y) >= abs(way.x))
           ? .vertical : .horizontal
       }
       // The way until the pan began does not count.
@@ -258,6 +260,7 @@ open class UIScrollView: UIView {
         x: page(offset.x, velocity.x, bounds.width, range.x),
         y: page(offset.y, velocity.y, bounds.height, range.y))
     }
+    target = restingOffset(target, CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     let proposed = target
     withUnsafeMutablePointer(to: &target) { pointer in
       delegate?.scrollViewWillEndDragging(
@@ -285,6 +288,9 @@ open class UIScrollView: UIView {
     start(x, y, coasting: true)
   }
 
+  /// The offset at which the contents rest, as the kind of view has it.
+  func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
+
   private func page(
     _ from: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>
   ) -> CGFloat {
@@ -303,6 +309,7 @@ open class UIScrollView: UIView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    stop()
     super.touchesBegan(touches, with: event)
   }
 

@@ -150,7 +150,9 @@ open class UIView: UIResponder {
   /// The color behind the contents; nil for none.
   open var backgroundColor: UIColor? {
     get { layer.model.backgroundColor.map { UIColor($0) } }
-    set { layer.change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(uiColor: $0) } } }
+    set {
+      layer.change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(uiColor: $0) } }
+    }
   }
 
   private var ownTint: UIColor?
@@ -241,6 +243,11 @@ open class UIView: UIResponder {
 
   /// The controller that this view or a view around belongs to.
   var owningController: UIViewController? { controller ?? superview?.owningController }
+
+  /// Called when the tree has got a surface.
+  func surfaceConnected(_ surface: UIKitSurface) {
+    for view in subviews { view.surfaceConnected(surface) }
+  }
 
   // MARK: Layout
 

@@ -1,0 +1,79 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Interface
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A wheel that shows that something is being done.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// The size of a wheel.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  private let model = ControlModel(false)
+  /// The size.
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// The color; nil for gray.
+  open var color: UIColor? { didSet { model.revision += 1 } }
+  /// Whether it is hidden while it rests; true by default.
+  open var hidesWhenStopped = true { didSet { show() } }
+
+  /// Creates a wheel of a size.
+  public init(style: Style) {
+    self.style = style
+    let length: CGFloat = style == .large ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: length, height: length))
+    setUp()
+  }
+
+  /// Creates a wheel.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func setUp() {
+    showControl(model) { [weak self] isAnimating in
+      let length: CGFloat = self?.style == .large ? 37 : 20
+      if isAnimating.wrappedValue {
+        ProgressView().scaleEffect(length / 20)
+          .tint(self?.color.map { Color(uiColor: $0) })
+      }
+    }
+    show()
+  }
+
+  private func show() { isHidden = hidesWhenStopped && !model.value }
+
+  /// Starts to turn.
+  open func startAnimating() {
+    model.value = true
+    show()
+  }
+
+  /// Ends it.
+  open func stopAnimating() {
+    model.value = false
+    show()
+  }
+
+  /// Whether it turns.
+  open var isAnimating: Bool { model.value }
+
+  open override var intrinsicContentSize: CGSize {
+    let length: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: length, height: length)
+  }
+}

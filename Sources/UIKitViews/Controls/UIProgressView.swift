@@ -1,0 +1,80 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Interface
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A bar that shows how far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// The look of a bar.
+  public enum Style: Int, Sendable {
+    case `default`
+    case bar
+  }
+
+  private let track = CALayer()
+  private let bar = CALayer()
+  private var value: Float = 0
+  /// The color of the part that is done; nil for the tint.
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The color of the rest; nil for gray.
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Creates a bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+  }
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(track)
+    track.addSublayer(bar)
+    track.masksToBounds = true
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// How far it has come, from 0 to 1.
+  open var progress: Float {
+    get { value }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets how far it has come, from 0 to 1.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    value = min(max(progress, 0), 1)
+    CATransaction.begin()
+    CATransaction.setDisableActions(!animated)
+    place()
+    CATransaction.commit()
+  }
+
+  private func place() {
+    bar.frame = CGRect(
+      x: 0, y: 0, width: bounds.width * CGFloat(value), height: bounds.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    track.frame = bounds
+    track.cornerRadius = bounds.height / 2
+    track.backgroundColor = (trackTintColor ?? UIColor.systemGray.withAlphaComponent(0.3)).cgColor
+    bar.backgroundColor = (progressTintColor ?? tintColor).cgColor
+    place()
+    CATransaction.commit()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+}

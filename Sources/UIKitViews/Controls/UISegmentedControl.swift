@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Interface
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A row of choices.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The value of `selectedSegmentIndex` for no choice.
+  public static let noSegment = -1
+  private let model = ControlModel(noSegment)
+  private var titles: [String]
+
+  /// Creates a control with texts.
+  public init(items: [Any]?) {
+    titles = (items ?? []).map { $0 as? String ?? "" }
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates a control without choices.
+  public override init(frame: CGRect) {
+    titles = []
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func setUp() {
+    model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
+    showControl(model) { [weak self] value in
+      Picker("", selection: value) {
+        ForEach(Array((self?.titles ?? []).enumerated()), id: \.offset) { index, title in
+          Text(title).tag(index)
+        }
+      }
+      .pickerStyle(.segmented)
+      .disabled(self?.isEnabled == false)
+    }
+  }
+
+  /// The number of choices.
+  open var numberOfSegments: Int { titles.count }
+  /// The index of the choice; `noSegment` for none.
+  open var selectedSegmentIndex: Int {
+    get { model.value }
+    set { model.value = newValue }
+  }
+  /// The text of a choice.
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  /// Sets the text of a choice.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    titles[segment] = title ?? ""
+    model.revision += 1
+  }
+  /// Inserts a choice.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(segment, titles.count))
+    model.revision += 1
+  }
+  /// Removes all choices.
+  open func removeAllSegments() {
+    titles = []
+    model.revision += 1
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    model.revision += 1
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let widest =
+      titles.map { title in
+        let text = LabelText()
+        text.text = StyledText([StyledText.Run(title, font: font.font)])
+        return text.size(width: nil).width
+      }.max() ?? 0
+    return CGSize(width: (widest + 20) * CGFloat(max(titles.count, 1)), height: 32)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

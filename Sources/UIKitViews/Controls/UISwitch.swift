@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A switch.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private let model = ControlModel(false)
+  /// The color while it is on; nil for green.
+  open var onTintColor: UIColor? { didSet { model.revision += 1 } }
+  /// The color of the thumb; stored only.
+  open var thumbTintColor: UIColor?
+
+  /// Creates a switch, whose size is fixed.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
+    showControl(model) { [weak self] value in
+      Toggle("", isOn: value).labelsHidden()
+        .tint(self?.onTintColor.map { Color(uiColor: $0) })
+        .disabled(self?.isEnabled == false)
+    }
+  }
+
+  /// Returns nil: there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Whether it is on.
+  open var isOn: Bool {
+    get { model.value }
+    set { model.value = newValue }
+  }
+
+  /// Turns it on or off.
+  open func setOn(_ on: Bool, animated: Bool) {
+    withAnimation(animated ? .default : nil) { model.value = on }
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    model.revision += 1
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
