@@ -134,9 +134,9 @@ private final class Sized: UIView {
     #expect(view.frame.minY == -30)
   }
 
-  @Test(arguments: [(370.0, 150.0, 212.0), (608, 200, 400)])
+  @Test(arguments: [(370.0, 150.0, 212.0), (608, 200, 400)] as [(CGFloat, CGFloat, CGFloat)])
   func `two complex widths keep their ratio while there is room`(
-    total: Double, blue: Double, red: Double
+    total: CGFloat, blue: CGFloat, red: CGFloat
   ) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: total, height: 100))
     let (a, b) = (child(root), child(root))

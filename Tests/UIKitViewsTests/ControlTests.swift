@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Testing
+@_spi(ViewTree) import UIKitViews
+
+@MainActor
+@Suite struct ControlTests {
+  private func start(_ view: UIView) -> Harness {
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { _rootView(controller) }
+    harness.frame()
+    return harness
+  }
+
+  @Test func `a button by a configuration has the title of its action, and performs it`() {
+    var presses = 0
+    let button = UIButton(
+      configuration: .filled(), primaryAction: UIAction(title: "Filled") { _ in presses += 1 })
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    let harness = start(button)
+    #expect(button.titleLabel?.text == "Filled")
+    #expect(button.intrinsicContentSize.width > 24)
+    harness.press(CGPoint(x: 100, y: 25))
+    harness.release(CGPoint(x: 100, y: 25))
+    #expect(presses == 1)
+  }
+
+  @Test func `a switch is turned by a tap and tells of it`() {
+    let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
+    var values: [Bool] = []
+    control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)
+    let harness = start(control)
+    harness.frame()
+    harness.press(CGPoint(x: 35, y: 25))
+    harness.release(CGPoint(x: 35, y: 25))
+    harness.advance(by: 0.5)
+    #expect(values == [true])
+    #expect(control.isOn)
+  }
+
+  @Test func `a scroll view follows a finger after ten points and comes to rest`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 400, height: 4000)
+    let harness = start(scroll)
+    harness.press(CGPoint(x: 200, y: 300))
+    harness.move(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200), over: 0.1)
+    #expect(abs(scroll.contentOffset.y - 90) < 0.001)
+    harness.release(CGPoint(x: 200, y: 200))
+    harness.settle()
+    #expect(scroll.contentOffset.y > 300)
+    harness.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 200, y: 390), over: 0.1)
+    harness.settle()
+    harness.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 200, y: 390), over: 0.1)
+    harness.settle()
+    #expect(abs(scroll.contentOffset.y) < 0.6)
+  }
+
+  @Test func `a table makes only the rows in sight, and reuses them`() {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 40
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    let harness = start(table)
+    #expect(table.visibleCells.count == 10)
+    #expect(table.contentSize.height == 4_000_000)
+    table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
+    harness.frame()
+    #expect(table.indexPathsForVisibleRows?.first?.row == 50_000)
+    #expect(rows.made <= 30)
+  }
+}
+
+@MainActor
+private final class Rows: UITableViewDataSource {
+  var made = 0
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    made += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
