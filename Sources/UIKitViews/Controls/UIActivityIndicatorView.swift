@@ -45,6 +45,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {
+    hugging = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     showControl(model) { [weak self] isAnimating in
       let length: CGFloat = self?.style == .large ? 37 : 20
       if isAnimating.wrappedValue {

@@ -93,6 +93,7 @@ open class UIButton: UIControl {
       self.configuration?.image = image
     }
     addAction(primaryAction, for: .primaryActionTriggered)
+    changed()
   }
 
   /// Returns nil: there are no archives.

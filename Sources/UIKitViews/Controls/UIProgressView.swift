@@ -34,6 +34,7 @@ open class UIProgressView: UIView {
   /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    hugging.vertical = .defaultHigh
     layer.addSublayer(track)
     track.addSublayer(bar)
     track.masksToBounds = true

@@ -35,6 +35,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {
+    hugging.vertical = .defaultHigh
     model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
     showControl(model) { [weak self] value in
       Picker("", selection: value) {

@@ -26,6 +26,7 @@ open class UISlider: UIControl {
   /// Creates a slider.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    hugging.vertical = .defaultHigh
     model.onChange = { [weak self] in
       if self?.isContinuous == true { self?.sendActions(for: .valueChanged) }
     }

@@ -22,6 +22,7 @@ open class UISwitch: UIControl {
   /// Creates a switch, whose size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    hugging = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
     showControl(model) { [weak self] value in
       Toggle("", isOn: value).labelsHidden()

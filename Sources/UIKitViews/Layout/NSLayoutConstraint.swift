@@ -89,6 +89,13 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     (self.multiplier, constant) = (multiplier, c)
   }
 
+  /// Creates a constraint of nothing, in the place of one that is made later.
+  public convenience init() {
+    self.init(
+      item: 0, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   /// Whether the constraint counts. Views of both items need a common view around.
   open var isActive: Bool {
     get { owner != nil }

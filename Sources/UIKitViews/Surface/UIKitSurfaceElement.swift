@@ -45,19 +45,25 @@ package final class UIKitSurfaceElement: ContainerElement {
     unanimated.transaction = Transaction()
     for item in layoutItems {
       var rect = bounds
-      if let owner = (item as? HostedElement)?.content?.owner {
-        rect = CGRect(origin: .zero, size: owner.bounds.size)
-      }
+      if let size = hostedSize(item) { rect.size = size }
       item.place(rect, unanimated)
     }
   }
 
+  /// The size of the UIKit view of an item, whose element may be inside of others, such as that of a
+  /// transition.
+  private func hostedSize(_ item: Element) -> CGSize? {
+    for content in surface?.hosted ?? [] {
+      var element: Element? = content.element
+      while let current = element, current !== item { element = current.parent }
+      if element === item { return content.owner?.bounds.size }
+    }
+    return nil
+  }
+
   /// Places the SwiftUI views inside again if their UIKit views have other sizes.
   func placeHosted() {
-    let isSame = items.allSatisfy { item in
-      guard let owner = (item as? HostedElement)?.content?.owner else { return true }
-      return item.size == owner.bounds.size
-    }
+    let isSame = items.allSatisfy { item in hostedSize(item).map { $0 == item.size } ?? true }
     if !isSame { setNeedsLayout() }
   }
 
