@@ -101,7 +101,7 @@ package final class Studio {
       case .wheel(let sample):
         editor.modifiers = sample.modifiers
         let notches = sample.deltaY == 0 ? sample.deltaX : sample.deltaY
-        if notches != 0, model.panel == .source {
+        if notches != 0, model.panels.isVisible(.source) {
           return !editor.nudge(by: notches > 0 ? 1 : -1)
         }
       default: break
