@@ -167,6 +167,23 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(harness.settle())
   }
 
+  @Test func `buttons, rows and the playhead change under the pointer`() {
+    let harness = makeHarness()
+    harness.advance(by: 1)
+    pressKey("P", harness)
+    harness.settle()
+    func hover(_ point: CGPoint) -> DisplayList {
+      harness.move(from: CGPoint(x: 300, y: 400), to: point, over: 0.1)
+      harness.settle()
+      return harness.list
+    }
+    let rest = hover(CGPoint(x: 290, y: 400))
+    #expect(hover(CGPoint(x: 100, y: 140)) != rest)
+    #expect(hover(CGPoint(x: 100, y: 770)) != rest)
+    #expect(hover(CGPoint(x: 700, y: 778)) != rest)
+    #expect(hover(CGPoint(x: 290, y: 400)) == rest)
+  }
+
   @Test func `the README contains the table of keyboard shortcuts`() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../README.md")

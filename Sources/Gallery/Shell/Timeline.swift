@@ -10,6 +10,7 @@ import Snapback
 /// the present. Touching the stage continues from the shown frame and discards what came after it.
 struct Timeline: View {
   let model: GalleryModel
+  @State private var isHovered = false
   @Environment(\.palette) private var palette
   /// In points, including padding.
   nonisolated static let height: CGFloat = 44
@@ -21,6 +22,7 @@ struct Timeline: View {
       GeometryReader { area in
         Canvas { context, size in draw(context, size) }
           .contentShape(Rectangle())
+          .onHover { isHovered = $0 }
           .gesture(drag(over: area.size.width))
       }
       .focusable()
@@ -91,11 +93,13 @@ struct Timeline: View {
       context.fill(mark, with: .color(palette.success))
     }
     guard model.record.canScrub else { return }
+    let width: CGFloat = isHovered ? 8 : 6
     let playhead = CGRect(
-      x: min(max(x(at: time), 3), size.width - 3) - 3, y: 3, width: 6, height: 22)
+      x: min(max(x(at: time), 3), size.width - 3) - width / 2, y: 3, width: width, height: 22)
     context.fill(
-      RoundedRectangle(cornerRadius: 3).path(in: playhead.insetBy(dx: -1.5, dy: -1.5)),
+      RoundedRectangle(cornerRadius: width / 2).path(in: playhead.insetBy(dx: -1.5, dy: -1.5)),
       with: .color(palette.windowBackground))
-    context.fill(RoundedRectangle(cornerRadius: 3).path(in: playhead), with: .color(palette.accent))
+    context.fill(
+      RoundedRectangle(cornerRadius: width / 2).path(in: playhead), with: .color(palette.accent))
   }
 }
