@@ -124,4 +124,17 @@ private struct CounterPage: View {
     harness.frame()
     #expect(harness.list.fillCentres.filter { $0 == CGPoint(x: 55, y: 70) }.count == 2)
   }
+
+  @Test func `a SwiftUI view that is smaller than its view is in its middle`() {
+    let controller = UIViewController()
+    let host = UIHostingController(rootView: Color.green.frame(width: 10, height: 10))
+    controller.addChild(host)
+    host.view.frame = CGRect(x: 30, y: 40, width: 50, height: 60)
+    controller.view.addSubview(host.view)
+    host.didMove(toParent: controller)
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(controller) }
+    harness.frame()
+    harness.frame()
+    #expect(harness.list.fillBounds.contains(CGRect(x: 50, y: 65, width: 10, height: 10)))
+  }
 }

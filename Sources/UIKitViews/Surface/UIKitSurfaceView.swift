@@ -81,6 +81,15 @@ package final class HostedElement: UnaryElement {
     child.render(&builder)
   }
 
+  /// A view that is smaller than the UIKit view is in its middle.
+  package override func placement(
+    in size: CGSize, _ proposal: ProposedViewSize
+  ) -> ElementPlacement {
+    let own = child.dimensions(in: ProposedViewSize(size))
+    let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    return ElementPlacement(child, origin, own)
+  }
+
   /// Draws the view with a builder in the coordinates of the UIKit view.
   func drawContents(_ builder: inout DisplayListBuilder) { child.render(&builder) }
 
