@@ -83,7 +83,8 @@ struct FrameTimeInstrument: View {
           with: .color(palette.failure))
       }
     }
-    for (limit, name) in [(1.0 / 60, "16.7 ms"), (0.004, "4 ms")] where limit < top {
+    for (limit, name) in [(1.0 / 60, "16.7 ms"), (0.004, "4 ms")]
+    where limit < top && limit > top / 20 {
       let y = rect.maxY - CGFloat(limit / top) * rect.height
       context.stroke(
         Path { path in
@@ -92,8 +93,9 @@ struct FrameTimeInstrument: View {
         }, with: .color(palette.secondaryText.opacity(0.5)),
         style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
       context.draw(
-        label(name, palette.secondaryText), at: CGPoint(x: rect.minX + 4, y: y + 1),
-        anchor: .topLeading)
+        label(name, palette.secondaryText),
+        at: CGPoint(x: rect.minX + 4, y: y > rect.maxY - 16 ? y - 1 : y + 1),
+        anchor: y > rect.maxY - 16 ? .bottomLeading : .topLeading)
     }
   }
 
