@@ -19,7 +19,7 @@ import Testing
     "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
   ]
   /// Modules whose names form one family each.
-  private static let otherModules = ["Motion", "Drawing", "Combine"]
+  private static let otherModules = ["Motion", "Drawing", "Combine", "UIKitViews"]
 
   /// The sources with public names, with their families.
   private static func sources() throws -> [(family: String, text: String)] {
@@ -30,7 +30,8 @@ import Testing
       for path in paths.sorted() where path.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         let part = path.split(separator: "/").dropLast().first.map(String.init)
-        found.append((modulesByFolder.contains(module) ? part ?? module : module, text))
+        let own = module == "UIKitViews" ? "UIKit" : module
+        found.append((modulesByFolder.contains(module) ? part ?? module : own, text))
       }
     }
     return found
