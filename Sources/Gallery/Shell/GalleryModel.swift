@@ -268,7 +268,7 @@ final class GalleryModel {
 
   /// Opens the source panel with a search field, or closes the field.
   func toggleSearch() {
-    if panel != .source { toggle(.source) }
+    if !panels.isVisible(.source) { show(.source) }
     search.isShown.toggle()
   }
 
