@@ -14,7 +14,7 @@ import Motion
 package struct AnimationTiming {
   package enum Curve {
     case bezier(CubicBezier)
-    /// The velocity is in ways per second.
+    /// The velocity is a fraction of the distance per second.
     case spring(Spring, velocity: Double)
   }
 
@@ -40,10 +40,10 @@ package struct AnimationTiming {
     }
   }
 
-  /// UIKit's spring of a duration and a damping ratio: it is within a thousandth of the way from its
+  /// UIKit's spring of a duration and a damping ratio: within a thousandth of the distance from its
   /// end when the duration is over.
   ///
-  /// - Parameter velocity: In ways per second.
+  /// - Parameter velocity: As a fraction of the distance per second.
   package static func spring(duration: Double, dampingRatio: Double, velocity: Double)
     -> AnimationTiming
   {
@@ -58,7 +58,7 @@ package struct AnimationTiming {
     return AnimationTiming(curve: .spring(spring, velocity: velocity), duration: duration)
   }
 
-  /// The greatest frequency at which the envelope of the spring has fallen to a thousandth at the end
+  /// The maximum frequency at which the envelope of the spring has fallen to a thousandth at the end
   /// of the duration.
   private static func frequency(_ duration: Double, _ ratio: Double, _ velocity: Double) -> Double {
     func envelope(_ w: Double) -> Double {

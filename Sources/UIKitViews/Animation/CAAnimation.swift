@@ -26,15 +26,15 @@ open class CAAnimation {
   open var repeatCount: Float = 0
   /// For how long it is repeated, in seconds; 0 if `repeatCount` counts.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it runs back after it has run.
+  /// Whether it runs backwards after each run.
   open var autoreverses = false
-  /// What it shows before its start and after its end.
+  /// The values that it presents before its start and after its end.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is removed at its end; true by default.
   open var isRemovedOnCompletion = true
   /// The curve; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told of its start and end.
+  /// The delegate, notified of its start and end.
   open var delegate: (any CAAnimationDelegate)?
   private var values: [String: Any] = [:]
 
@@ -73,7 +73,7 @@ open class CAAnimation {
   func prepare(_ layer: CALayer) {}
 }
 
-/// An object that is told of the start and the end of animations.
+/// A delegate that is notified of the start and the end of animations.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation starts.
@@ -83,9 +83,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -182,7 +182,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping; 10 by default.
   open var damping: CGFloat = 10
-  /// The velocity at the start, in ways per second towards the target.
+  /// The velocity at the start, as a fraction of the distance to the target per second.
   open var initialVelocity: CGFloat = 0
 
   private var spring: Spring {
@@ -267,9 +267,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Evenly between two values.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all.
+  /// No interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
@@ -309,7 +309,7 @@ open class CAAnimationGroup: CAAnimation {
 
 /// A change of the layer tree, such as a fade to new contents.
 open class CATransition: CAAnimation {
-  /// How the new contents come.
+  /// The kind of the transition.
   open var type = CATransitionType.fade
 
   override func assign(_ other: CAAnimation) {
@@ -322,7 +322,7 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How new contents come.
+/// A kind of transition to new contents.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -16,7 +16,7 @@ public final class CADisplayLink {
   private weak var target: AnyObject?
   private let selector: Selector
   private var isAdded = false
-  /// Whether it does not call; false by default.
+  /// Whether the calls are paused; false by default.
   public var isPaused = false { didSet { update() } }
   /// The time of the frame, on the clock of `CACurrentMediaTime()`.
   public private(set) var timestamp: CFTimeInterval = 0

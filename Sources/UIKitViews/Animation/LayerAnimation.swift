@@ -86,7 +86,7 @@ final class LayerAnimation {
     }
   }
 
-  /// Returns whether it goes on.
+  /// Returns whether to continue.
   func advance(to time: Double) -> Bool {
     guard !isOver else { return false }
     guard time >= end else { return true }
@@ -98,7 +98,7 @@ final class LayerAnimation {
     return false
   }
 
-  /// Ends it before its time.
+  /// Ends the animation early.
   func cancel() {
     guard !isOver else { return }
     isOver = true

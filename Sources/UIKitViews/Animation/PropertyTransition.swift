@@ -10,8 +10,8 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The way of one property of a layer in an animation: what is presented differs from the model by
-/// what is left of the way.
+/// The change of one property of a layer in an animation: the presented value differs from the
+/// model's by the remaining part of the change.
 @MainActor
 final class PropertyTransition {
   let layer: CALayer

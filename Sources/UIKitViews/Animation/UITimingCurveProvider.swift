@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// How a property animator proceeds.
+/// The timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of the curve.
@@ -63,7 +63,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   let kind: Kind
-  /// The velocity at the start, in ways per second: x, or y for changes along y.
+  /// The initial velocity, as a fraction of the distance per second: x, or y for changes along y.
   public let initialVelocity: CGVector
 
   /// The spring of the system's transitions.

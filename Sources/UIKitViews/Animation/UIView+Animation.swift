@@ -13,31 +13,31 @@ import Motion
 extension UIView {
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Views inside are laid out within the animation.
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from what is presented; it always does.
+    /// The animation starts from the presented values; it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It is repeated without end.
+    /// It repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It runs back; with `repeat`.
+    /// It runs backwards in every second run; with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It does not take the duration of the animation around.
+    /// It does not inherit the duration of an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// It does not take the curve of the animation around.
+    /// It does not inherit the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Slow at both ends.
+    /// Ease-in-out.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// Ease-in.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ease-out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// New contents fade in, in `transition`.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -88,7 +88,7 @@ extension UIView {
   ///   - duration: In seconds; 0 or less changes at once.
   ///   - delay: In seconds.
   ///   - animations: The changes.
-  ///   - completion: Called at the end, with whether the animation was not cut off.
+  ///   - completion: Called at the end, with whether the animation was not interrupted.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -104,9 +104,9 @@ extension UIView {
   /// Animates the changes that a closure makes by a spring.
   ///
   /// - Parameters:
-  ///   - duration: The time after which the spring is within a thousandth of its way from the end.
-  ///   - dampingRatio: 1 does not swing.
-  ///   - velocity: In ways per second.
+  ///   - duration: The time until the spring is within a thousandth of the distance from its end.
+  ///   - dampingRatio: 1 does not oscillate.
+  ///   - velocity: As a fraction of the distance per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -207,13 +207,13 @@ extension UIView {
 
   /// How an animation in steps runs.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Values are interpolated evenly.
+    /// Values are interpolated linearly.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Views take touches while they are animated.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
   }
 }

@@ -10,14 +10,14 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Where an animation is.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive
   case active
   case stopped
 }
 
-/// A place of an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start
@@ -27,53 +27,53 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// The basic controls of an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Where the animation is.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether time makes it go on.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it runs to its start.
+  /// Whether the animation is reversed.
   var isReversed: Bool { get set }
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or lets it go on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Starts it after a delay in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends it where it is.
+  /// Stops the animation at its current values.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped one at a place.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that can be held, moved, reversed and let go on.
+/// An animation that can be paused, scrubbed, reversed and resumed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewAnimating {
   /// The duration in seconds.
   public let duration: TimeInterval
   /// How long the start is delayed, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// How it proceeds.
+  /// The timing curve.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Where it is.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether time makes it go on.
+  /// Whether the animation is running.
   open private(set) var isRunning = false
-  /// Whether views take touches while it runs; true by default.
+  /// Whether views receive touches while it runs; true by default.
   open var isUserInteractionEnabled = true
   /// Whether touches of the program's own may stop it; true by default.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is the progress itself while it is held; true by default.
+  /// Whether `fractionComplete` is the progress itself while it is paused; true by default.
   open var scrubsLinearly = true
-  /// Whether it is held, and not over, at its end; false by default.
+  /// Whether it pauses at its end instead of finishing; false by default.
   open var pausesOnCompletion = false
   private var blocks: [(animations: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var animations: [ViewAnimation] = []
   private var timing: AnimationTiming
   private var reversed = false
-  /// The part that time makes go on: between two fractions.
+  /// The range of fractions through which the animation runs.
   private var leg: (from: Double, to: Double, timing: AnimationTiming, start: Double)?
   private var fraction = 0.0
 
@@ -134,12 +134,12 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     return own
   }
 
-  /// Adds changes; those that come later take what is left of the time.
+  /// Adds changes; those added later run for the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that start after a part of the time that is left.
+  /// Adds changes that start after a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .active {
       collect(animation, from: fraction + (1 - fraction) * delayFactor)
@@ -149,7 +149,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     }
   }
 
-  /// Adds what is called at the end.
+  /// Adds a completion handler.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -172,7 +172,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     for block in pending { collect(block.animations, from: Double(block.delay)) }
   }
 
-  /// Starts it, or lets it go on.
+  /// Starts or resumes the animation.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     let wasActive = state == .active
@@ -181,7 +181,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     run(from: 0, to: reversed ? 0 : 1, timing, delay: 0)
   }
 
-  /// Starts it after a delay in seconds.
+  /// Starts the animation after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     activate()
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     UIKitService.current?.add(self)
   }
 
-  /// Holds it.
+  /// Pauses the animation.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
@@ -202,7 +202,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     leg = nil
   }
 
-  /// Lets it go on, by another curve or spring and in a part of the duration; 0 is what is left.
+  /// Resumes with another curve or spring, in a fraction of the duration; 0 is the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -221,7 +221,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     run(from: fraction, to: target, own, delay: 0)
   }
 
-  /// Whether it runs to its start.
+  /// Whether the animation is reversed.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -231,7 +231,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     }
   }
 
-  /// How far it has come, from 0 to 1. Setting it holds the animation.
+  /// The progress, from 0 to 1. Setting it pauses the animation.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -255,7 +255,8 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     }
   }
 
-  /// Ends it where it is. With true it is inactive then; with false `finishAnimation(at:)` follows.
+  /// Stops the animation at its current values. With true it is inactive then; with false
+  /// `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
@@ -282,7 +283,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     reversed = false
   }
 
-  /// Ends a stopped one at a place.
+  /// Finishes a stopped animation at a position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     for one in stopped {

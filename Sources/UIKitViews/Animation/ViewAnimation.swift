@@ -17,7 +17,7 @@ final class ViewAnimation {
   /// The animations whose blocks run now, innermost last; nil for a block without animations.
   private static var stack: [ViewAnimation?] = []
 
-  /// The animation that takes up changes of views; nil if they change at once.
+  /// The animation that captures changes of views; nil if they change at once.
   static var current: ViewAnimation? { stack.last ?? nil }
 
   var timing: AnimationTiming
@@ -85,7 +85,7 @@ final class ViewAnimation {
     UIKitService.current?.add(self)
   }
 
-  /// Updates the progress. Returns whether it goes on.
+  /// Updates the progress. Returns whether the animation continues.
   func advance(to time: Double) -> Bool {
     guard isRunning else { return false }
     if isScrubbed { return advanceDrive(to: time) }
@@ -120,7 +120,7 @@ final class ViewAnimation {
     for transition in transitions { transition.layer.setNeedsFrame() }
   }
 
-  /// Lets the animation go on from the progress that has been set, to its end or back.
+  /// Resumes the animation from the progress that has been set, to its end or back to its start.
   func resume(reversed: Bool, speed: Double) {
     let way = reversed ? progress : 1 - progress
     drive = (

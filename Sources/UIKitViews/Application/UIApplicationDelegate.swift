@@ -62,7 +62,7 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
   /// Returns a configuration without a name.

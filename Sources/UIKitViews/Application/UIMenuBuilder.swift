@@ -56,10 +56,10 @@ public final class UIMenu: UIMenuElement {
 
 /// The modifier keys of a command.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw value of the option set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates an option set from a raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

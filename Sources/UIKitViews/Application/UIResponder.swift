@@ -50,20 +50,20 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it may stop being the first responder; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether actions without a target go to it first.
+  /// Whether it is the first responder.
   open var isFirstResponder: Bool { FirstResponder.shared.current === self }
 
-  /// Makes it the first responder. Returns whether it is.
+  /// Makes it the first responder. Returns whether that succeeded.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.shared.become(self) }
 
-  /// Makes it no longer the first responder. Returns whether it is not.
+  /// Resigns first responder status. Returns whether that succeeded.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.shared.resign(self) }
 
   /// Whether two responders are the same object.
   nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
-  /// A number by the object's identity.
+  /// A hash of the object's identity.
   nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
   /// The class and the address.
   nonisolated open var description: String {

@@ -29,15 +29,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
-  /// Does nothing.
+  /// The default does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  /// Does nothing.
+  /// The default does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 }

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
   /// Makes this the window that the program shows.
   open func makeKey() { UIApplication.shared.visibleWindow = self }
 
-  /// Whether it is the window that the program shows.
+  /// Whether this is the window that the program shows.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open override var window: UIWindow? { self }

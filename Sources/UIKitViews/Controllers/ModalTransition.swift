@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A transition between two controllers, under way.
+/// A transition in progress between two controllers.
 @MainActor
 final class ModalTransition: UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// What a representable gets when its UIKit view is made and updated.
+/// The values passed to a representable when its UIKit view is made and updated.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that connects UIKit's calls with the view.
@@ -37,7 +37,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   /// The class of the coordinator.
   associatedtype Coordinator = Void
-  /// What the functions get.
+  /// The type passed to the functions.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Creates the view.
@@ -48,7 +48,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Called when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// The size that the view takes for a proposal; nil for its own rule.
+  /// The size that fits a proposal; nil for the default.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -61,7 +61,7 @@ extension UIViewRepresentable {
       RepresentableNode(view, context) { UIViewRepresentation(view: RepresentableHolder(view: $0)) }
     )
   }
-  /// Does nothing.
+  /// The default does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// Returns nil.
   public func sizeThatFits(
@@ -75,7 +75,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable gets when its controller is made and updated.
+/// The values passed to a representable when its controller is made and updated.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that connects UIKit's calls with the view.
@@ -102,7 +102,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   /// The class of the coordinator.
   associatedtype Coordinator = Void
-  /// What the functions get.
+  /// The type passed to the functions.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Creates the controller.
@@ -114,7 +114,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   /// Called when the controller is removed.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// The size that the view takes for a proposal; nil for the proposal.
+  /// The size that fits a proposal; nil for the proposed size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -130,7 +130,7 @@ extension UIViewControllerRepresentable {
         UIViewControllerRepresentation(view: RepresentableHolder(view: $0))
       })
   }
-  /// Does nothing.
+  /// The default does nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -231,7 +231,7 @@ final class RepresentableNode<Representable: View, Content: View>: TypedNode<Rep
   }
 }
 
-/// What a representable keeps between updates.
+/// The state of a representable between updates.
 @MainActor
 final class RepresentableModel<Coordinator>: ObservableObject {
   var coordinator: Coordinator?

@@ -24,7 +24,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   package override var content: AnyView? { AnyView(rootView) }
@@ -34,7 +34,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
-  /// The size that the view takes in a size.
+  /// The size of the view that fits a size.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 

@@ -35,10 +35,10 @@ open class UINavigationBar: UIView {
     addSubview(title)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows the last item, with a way back if there are others.
+  /// Shows the last item, with a back button if there are others.
   func show(_ items: [UINavigationItem]) {
     guard let item = items.last else { return }
     for button in buttons { button.removeFromSuperview() }

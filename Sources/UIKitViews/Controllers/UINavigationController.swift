@@ -10,10 +10,10 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Shows one of several controllers, with a bar and a way back.
+/// Shows one of several controllers, with a bar and a back button.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What is done to the stack.
+  /// An operation on the stack.
   public enum Operation: Int, Sendable {
     case none
     case push
@@ -24,11 +24,11 @@ open class UINavigationController: UIViewController {
   private let contents = UIView()
   /// The bar at the upper edge.
   public let navigationBar = UINavigationBar()
-  /// The recognizer of the edge by which a pan leads back.
+  /// The recognizer of the edge pan that pops a controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector(method: UINavigationController.panned, "panned"))
-  /// The object that is told of changes.
+  /// The delegate, notified of changes.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var isBarHidden = false
   private var pop: (lower: UIViewController, upper: UIViewController)?
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The controllers, the shown one last.
@@ -195,18 +195,18 @@ open class UINavigationController: UIViewController {
       }, completion: { _ in finish() })
   }
 
-  /// Leads back to the controller before. Returns the one that was shown.
+  /// Pops the shown controller, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return popTo(stack.count - 2, animated).last
   }
 
-  /// Leads back to the first controller. Returns those that were removed.
+  /// Pops all controllers except the first, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { popTo(0, animated) }
 
-  /// Leads back to a controller. Returns those that were removed.
+  /// Pops the controllers above one, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -232,7 +232,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Follows a pan from the left edge, and leads back if it has come far or is fast.
+  /// Tracks a pan from the left edge, and pops the controller if the pan is long or fast enough.
   private func panned(_ recognizer: UIScreenEdgePanGestureRecognizer) {
     let (x, width) = (recognizer.translation(in: view).x, view.bounds.width)
     switch recognizer.state {
@@ -283,7 +283,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// An object that is told of changes of a navigation controller.
+/// A delegate that is notified of changes of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
@@ -303,12 +303,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

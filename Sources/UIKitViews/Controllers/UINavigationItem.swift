@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// What a navigation bar shows for a controller.
+/// The contents of a navigation bar for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem {
   /// The title in the middle.
@@ -21,9 +21,9 @@ open class UINavigationItem {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The buttons on the right, from the right.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The title of the button that leads back here.
+  /// The title of the back button of the next controller.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// Whether there is no button that leads back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
   /// Called when something has changed.
   var changed: () -> Void = {}
@@ -47,7 +47,7 @@ open class UINavigationItem {
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem {
-  /// The look of a button.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
@@ -118,13 +118,13 @@ open class UIBarButtonItem {
   open var title: String?
   /// The image instead of a text.
   open var image: UIImage?
-  /// Whether it can be pressed.
+  /// Whether it is enabled.
   open var isEnabled = true
   /// The object whose method a press calls.
   open weak var target: AnyObject?
   /// The method that a press calls.
   open var action: Selector?
-  /// What a press does, instead of a method.
+  /// The action of a press, instead of a target's method.
   open var primaryAction: UIAction?
   /// The color; nil for that of the bar.
   open var tintColor: UIColor?
@@ -165,7 +165,7 @@ open class UIBarButtonItem {
   /// Creates an item that is a view.
   public init(customView: UIView) { self.customView = customView }
 
-  /// Space that takes what is left.
+  /// Flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
@@ -176,7 +176,7 @@ open class UIBarButtonItem {
   }
 }
 
-/// What a tab bar shows for a controller.
+/// The contents of a tab bar for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem {
   /// The text.

@@ -24,11 +24,11 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
+  /// The default does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator needs to know of a transition.
+/// The context of a transition, for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition happens.
@@ -49,29 +49,29 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finalFrame(for vc: UIViewController) -> CGRect
   /// Ends the transition. Animators call it.
   func completeTransition(_ didComplete: Bool)
-  /// Sets how far the gesture has come, from 0 to 1.
+  /// Sets the progress of the gesture, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Lets the transition go on to its end.
+  /// Finishes the transition.
   func finishInteractiveTransition()
-  /// Lets the transition go back.
+  /// Cancels the transition.
   func cancelInteractiveTransition()
 }
 
 /// A controller of a transition.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   private let name: String
-  /// The one that is shown before.
+  /// The controller shown before the transition.
   public static let from = UITransitionContextViewControllerKey(name: "from")
-  /// The one that is shown after.
+  /// The controller shown after the transition.
   public static let to = UITransitionContextViewControllerKey(name: "to")
 }
 
 /// A view of a transition.
 public struct UITransitionContextViewKey: Hashable, Sendable {
   private let name: String
-  /// The one that goes.
+  /// The view that disappears.
   public static let from = UITransitionContextViewKey(name: "from")
-  /// The one that comes.
+  /// The view that appears.
   public static let to = UITransitionContextViewKey(name: "to")
 }
 
@@ -142,7 +142,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open var completionSpeed: CGFloat = 1
   /// The curve after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How far the gesture has come, from 0 to 1.
+  /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The duration of the animation in seconds.
   open private(set) var duration: CGFloat = 0
@@ -163,15 +163,15 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     context?.pause()
   }
 
-  /// Sets how far the gesture has come, from 0 to 1.
+  /// Sets the progress of the gesture, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the transition go on to its end.
+  /// Finishes the transition.
   open func finish() { context?.resume(reversed: false, speed: completionSpeed) }
-  /// Lets the transition go back.
+  /// Cancels the transition.
   open func cancel() { context?.resume(reversed: true, speed: completionSpeed) }
 }
 
@@ -225,7 +225,7 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     presentingPresentation?.controller
   }
-  /// What animates beside the transition that is under way; nil for none.
+  /// The coordinator of the transition in progress; nil without one.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     (presentation ?? presentingPresentation)?.transition
   }
@@ -258,7 +258,7 @@ extension UIViewController {
   private var outermostController: UIViewController { parent?.outermostController ?? self }
 }
 
-/// An object by which views animate beside a transition.
+/// A coordinator of animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs a closure with the transition's animation, and another one after it. Returns whether there is
@@ -278,7 +278,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// What is known of a transition that views animate beside.
+/// The context of a transition, for animations alongside it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the gesture has cancelled it.

@@ -10,21 +10,21 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Controls a view and those inside.
+/// Controls a view and its subviews.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// The controllers whose views are inside of this one's.
+  /// The controllers whose views are inside this one's.
   open private(set) var children: [UIViewController] = []
-  /// The controller around; nil for none.
+  /// The parent controller; nil for none.
   open private(set) weak var parent: UIViewController?
   /// A title, which bars show.
   open var title: String? { didSet { navigationItem.title = title } }
-  /// What a navigation bar shows for the controller.
+  /// The contents of a navigation bar for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title)
-  /// What a tab bar shows for the controller.
+  /// The contents of a tab bar for the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// Space that the safe area has beside that of the screen, in points.
+  /// Insets added to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
@@ -34,9 +34,9 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation is animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a pull cannot dismiss it.
+  /// Whether a drag cannot dismiss it.
   open var isModalInPresentation = false
-  /// The object that provides transitions of its own.
+  /// The provider of custom transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The edges under bars to which the view extends; stored only.
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) {
     super.init()
     return nil
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The view, which is loaded when it is first asked for.
+  /// The view, which is loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -119,9 +119,9 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out those inside.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has laid out those inside.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called before the constraints of the view are solved.
   open func updateViewConstraints() {}
@@ -202,7 +202,7 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
-  /// Removes the controller from the one around.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -214,22 +214,22 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller around changes.
+  /// Called before the parent controller changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the controller around has changed. Programs call it after they have added the view.
+  /// Called when the parent controller has changed. Programs call it after they have added the view.
   open func didMove(toParent parent: UIViewController?) {
     guard let parent, parent.isShown, parentShows, appearance == .hidden else { return }
     beginAppearanceTransition(true, animated: false)
     endAppearanceTransition()
   }
 
-  /// The navigation controller around; nil for none.
+  /// The enclosing navigation controller; nil for none.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  /// The tab bar controller around; nil for none.
+  /// The enclosing tab bar controller; nil for none.
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }

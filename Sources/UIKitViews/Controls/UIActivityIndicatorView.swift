@@ -9,10 +9,10 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A wheel that shows that something is being done.
+/// A spinning activity indicator.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of a wheel.
+  /// The style of an indicator.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
@@ -23,10 +23,10 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// The color; nil for gray.
   open var color: UIColor? { didSet { model.revision += 1 } }
-  /// Whether it is hidden while it rests; true by default.
+  /// Whether it is hidden while it is stopped; true by default.
   open var hidesWhenStopped = true { didSet { show() } }
 
-  /// Creates a wheel of a size.
+  /// Creates an indicator of a style.
   public init(style: Style) {
     self.style = style
     let length: CGFloat = style == .large ? 37 : 20
@@ -34,14 +34,14 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a wheel.
+  /// Creates an indicator.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {
@@ -58,19 +58,19 @@ open class UIActivityIndicatorView: UIView {
 
   private func show() { isHidden = hidesWhenStopped && !model.value }
 
-  /// Starts to turn.
+  /// Starts spinning.
   open func startAnimating() {
     model.value = true
     show()
   }
 
-  /// Ends it.
+  /// Stops spinning.
   open func stopAnimating() {
     model.value = false
     show()
   }
 
-  /// Whether it turns.
+  /// Whether it is spinning.
   open var isAnimating: Bool { model.value }
 
   open override var intrinsicContentSize: CGSize {

@@ -13,7 +13,7 @@ import Motion
 /// A button with a text and an image.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The look of a button.
+  /// The style of a button.
   public enum ButtonType: Int, Sendable {
     case custom
     case system
@@ -31,7 +31,7 @@ open class UIButton: UIControl {
     var background: UIImage?
   }
 
-  /// The look of the button.
+  /// The style of the button.
   public private(set) var buttonType = ButtonType.custom
   private var looks: [UIControl.State: Look] = [:]
   private let label = UILabel()
@@ -45,7 +45,7 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// Whether an image is drawn darker while the button is touched.
   open var adjustsImageWhenHighlighted = true
-  /// The look by a configuration; nil for texts and images by states.
+  /// The configuration; nil for texts and images by states.
   open var configuration: Configuration? { didSet { changed() } }
 
   /// Creates a button.
@@ -58,7 +58,7 @@ open class UIButton: UIControl {
     addSubview(label)
   }
 
-  /// Creates a button of a look.
+  /// Creates a button of a style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -71,7 +71,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Creates a button of a look with an action.
+  /// Creates a button of a style with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -96,7 +96,7 @@ open class UIButton: UIControl {
     changed()
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   override var pressEvent: UIControl.Event { .primaryActionTriggered }
@@ -237,7 +237,7 @@ open class UIButton: UIControl {
       titleEdgeInsets)
   }
 
-  /// The look of a button as a value.
+  /// The style of a button as a value.
   public struct Configuration {
     private enum Style {
       case plain
@@ -246,7 +246,7 @@ open class UIButton: UIControl {
       case filled
     }
 
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable {
       case fixed
       case dynamic
@@ -263,11 +263,11 @@ open class UIButton: UIControl {
     public var image: UIImage?
     /// The distance of the image from the text, in points.
     public var imagePadding: CGFloat = 0
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The color of text and image; nil for that of the look.
+    /// The color of text and image; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color behind; nil for that of the look.
+    /// The color behind; nil for that of the style.
     public var baseBackgroundColor: UIColor?
     /// Insets of the contents, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -10,14 +10,14 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A view that tells other objects of touches and values.
+/// A view that sends actions for touches and value changes.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What has happened.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A touch has begun inside.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -27,9 +27,9 @@ open class UIControl: UIView {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch has moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch has moved in.
+    /// A touch has entered.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch has moved out.
+    /// A touch has left.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch has ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -51,27 +51,27 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xfff)
-    /// All of it.
+    /// All events.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// How a control is.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// Neither highlighted, disabled nor selected.
     public static let normal: State = []
-    /// Touched.
+    /// Highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be touched.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
     /// Selected.
     public static let selected = State(rawValue: 4)
   }
 
-  /// How contents are placed across.
+  /// The horizontal alignment of the contents.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center
     case left
@@ -81,7 +81,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// How contents are placed from top to bottom.
+  /// The vertical alignment of the contents.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center
     case top
@@ -91,21 +91,21 @@ open class UIControl: UIView {
 
   private var targets: [(target: WeakTarget?, action: Selector, events: Event)] = []
   private var actions: [(action: UIAction, events: Event)] = []
-  /// Whether it can be touched.
+  /// Whether it is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   /// Whether it is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Whether it is touched.
+  /// Whether it is highlighted by a touch.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// Whether a touch is tracked.
   open private(set) var isTracking = false
   /// Whether the tracked touch is inside.
   open private(set) var isTouchInside = false
-  /// How contents are placed across.
+  /// The horizontal alignment of the contents.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// How contents are placed from top to bottom.
+  /// The vertical alignment of the contents.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -121,10 +121,10 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// How the control is.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -165,7 +165,7 @@ open class UIControl: UIView {
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
 
-  /// Calls the methods and performs the actions for what has happened.
+  /// Calls the methods and performs the actions for events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   /// Calls a method.
@@ -231,7 +231,7 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  /// What a press triggers beside `touchUpInside`: the main action, for buttons.
+  /// The event that a press triggers besides `touchUpInside`: the main action, for buttons.
   var pressEvent: Event { [] }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -244,7 +244,7 @@ open class UIControl: UIView {
   }
 }
 
-/// What a control or a menu does.
+/// An action of a control or a menu.
 @preconcurrency @MainActor
 public final class UIAction {
   /// The name of an action.

@@ -37,7 +37,7 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A tap on the right half shows the next page, one on the left half the one before.
+  /// A tap on the right half shows the next page, one on the left half the previous one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     let step = touch.location(in: self).x > bounds.midX ? 1 : -1

@@ -9,10 +9,10 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A bar that shows how far something has come.
+/// A bar that shows progress.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The look of a bar.
+  /// The style of a bar.
   public enum Style: Int, Sendable {
     case `default`
     case bar
@@ -40,16 +40,16 @@ open class UIProgressView: UIView {
     track.masksToBounds = true
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { value }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far it has come, from 0 to 1.
+  /// Sets the progress, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) {
     value = min(max(progress, 0), 1)
     CATransaction.begin()

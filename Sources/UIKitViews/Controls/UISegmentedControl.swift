@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {

@@ -14,13 +14,13 @@ import Motion
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let model = ControlModel(0.0)
-  /// The least value; 0 by default.
+  /// The minimum value; 0 by default.
   open var minimumValue: Float = 0 { didSet { model.revision += 1 } }
-  /// The greatest value; 1 by default.
+  /// The maximum value; 1 by default.
   open var maximumValue: Float = 1 { didSet { model.revision += 1 } }
   /// The color of the part up to the value; nil for the tint.
   open var minimumTrackTintColor: UIColor? { didSet { model.revision += 1 } }
-  /// Whether changes are told while the finger moves; true by default.
+  /// Whether changes are reported while the finger moves; true by default.
   open var isContinuous = true
 
   /// Creates a slider.
@@ -44,7 +44,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The value.

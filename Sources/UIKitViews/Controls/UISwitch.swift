@@ -31,7 +31,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether it is on.

@@ -21,19 +21,19 @@ open class UITextField: UIControl {
   }
 
   private let model = ControlModel("")
-  /// The object that is asked and told.
+  /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text while there is no other; nil for none.
+  /// The placeholder; nil for none.
   open var placeholder: String? { didSet { model.revision += 1 } }
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { model.revision += 1 } }
   /// The color of the text.
   open var textColor: UIColor? { didSet { model.revision += 1 } }
-  /// The side of the text.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { model.revision += 1 } }
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { showBorder() } }
-  /// Whether characters are not shown.
+  /// Whether characters are obscured.
   open var isSecureTextEntry = false { didSet { model.revision += 1 } }
   /// A view before the text; stored and shown by the program.
   open var leftView: UIView?
@@ -49,7 +49,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The text.
@@ -69,7 +69,7 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Starts to edit.
+  /// Starts editing.
   open override func becomeFirstResponder() -> Bool {
     guard super.becomeFirstResponder() else { return false }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
@@ -77,7 +77,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends it.
+  /// Ends editing.
   open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
     if isEditing { FrameContext.current.host?.focus.move(to: nil) }
@@ -151,7 +151,7 @@ private struct FieldContents: View {
   }
 }
 
-/// An object that is asked and told by a text field.
+/// A delegate of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin; true by default. It is asked when the program begins it.
@@ -167,9 +167,9 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Records what is drawn, in points with y downwards.
+/// Records drawing commands, in points with y downwards.
 @preconcurrency @MainActor
 public final class CGContext {
   /// The context of `draw(_:)` that runs now; nil outside.
@@ -92,9 +92,9 @@ public final class CGContext {
 
   /// Saves colors, line, transform and clip.
   public func saveGState() { saved.append(state) }
-  /// Restores what has been saved last.
+  /// Restores the state that was saved last.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// Moves the coordinates.
+  /// Translates the coordinates.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
@@ -110,23 +110,23 @@ public final class CGContext {
   }
   /// The transform of the coordinates.
   public var ctm: CGAffineTransform { state.transform }
-  /// Sets the color of fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
-  /// Sets the color of fills by sRGB components.
+  /// Sets the fill color by sRGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
-  /// Sets the color of lines by sRGB components.
+  /// Sets the stroke color by sRGB components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
-  /// Sets the ends of lines.
+  /// Sets the line caps.
   public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
-  /// Sets the corners of lines.
+  /// Sets the line joins.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
   /// Sets the limit of mitered corners.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
@@ -135,7 +135,7 @@ public final class CGContext {
     state.style.dash = lengths
     state.style.dashPhase = phase
   }
-  /// Sets the opacity of what follows.
+  /// Sets the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   // MARK: Paths
@@ -178,7 +178,7 @@ public final class CGContext {
     fill(path, rule == .evenOdd ? .evenOdd : .nonZero)
     path = Path()
   }
-  /// Draws a line along the path, and starts a new one.
+  /// Strokes the path, and starts a new one.
   public func strokePath() {
     stroke(path)
     path = Path()
@@ -191,18 +191,18 @@ public final class CGContext {
     if mode != .fill, mode != .eoFill { stroke(path) }
     path = Path()
   }
-  /// Clips what follows to the path, and starts a new one.
+  /// Clips later drawing to the path, and starts a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(path, rule == .evenOdd ? .evenOdd : .nonZero)
     path = Path()
   }
-  /// Clips what follows to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(Path(rect)) }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(Path(rect)) }
-  /// Draws a line around a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-  /// Draws a line of a width around a rectangle.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.style
     style.lineWidth = width
@@ -210,7 +210,7 @@ public final class CGContext {
   }
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
-  /// Draws a line around an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
 }
 
@@ -220,7 +220,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-/// What is drawn of a path.
+/// Which parts of a path are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill
@@ -241,18 +241,18 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { .current }
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 extension UIColor {
-  /// Sets the color of fills and lines of the current context.
+  /// Sets the fill and stroke color of the current context.
   @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the color of fills of the current context.
+  /// Sets the fill color of the current context.
   @preconcurrency @MainActor
   public func setFill() { CGContext.current?.setFill(Color(uiColor: self)) }
 
-  /// Sets the color of lines of the current context.
+  /// Sets the stroke color of the current context.
   @preconcurrency @MainActor
   public func setStroke() { CGContext.current?.setStroke(Color(uiColor: self)) }
 }
@@ -264,13 +264,13 @@ extension UIBezierPath {
     CGContext.current?.fill(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
 
-  /// Draws a line along the path in the current context.
+  /// Strokes the path in the current context.
   @preconcurrency @MainActor
   public func stroke() {
     CGContext.current?.stroke(Path(cgPath), strokeStyle)
   }
 
-  /// Clips what follows in the current context to the path.
+  /// Clips later drawing in the current context to the path.
   @preconcurrency @MainActor
   public func addClip() {
     CGContext.current?.clip(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .nonZero)

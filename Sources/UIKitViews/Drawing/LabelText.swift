@@ -54,7 +54,7 @@ final class LabelText {
   }
 }
 
-/// The sides of text.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   case left
   case center

@@ -52,33 +52,33 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  /// A role of text.
+  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a role of a name.
+    /// Creates a text style of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// Titles.
+    /// The second largest titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// Lesser titles.
+    /// The third largest titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// The least titles.
+    /// The smallest titles.
     public static let title3 = TextStyle(rawValue: "title3")
     /// Headings.
     public static let headline = TextStyle(rawValue: "headline")
     /// Subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "body")
-    /// Remarks.
+    /// Callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// Notes.
+    /// Footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
     /// Captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Lesser captions.
+    /// Small captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     fileprivate var size: CGFloat {
@@ -130,12 +130,12 @@ public final class UIFont: Hashable, Sendable {
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(size: Double(fontSize), weight: weight.css, design: .monospaced))
   }
-  /// The font of a role.
+  /// The font of a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The size of texts in the system: 14.
+  /// The size of the system's text: 14.
   public static var systemFontSize: CGFloat { 14 }
   /// The size of texts on buttons: 18.
   public static var buttonFontSize: CGFloat { 18 }
@@ -145,9 +145,9 @@ public final class UIFont: Hashable, Sendable {
   public var pointSize: CGFloat { font.size }
   /// The height of a line in points.
   public var lineHeight: CGFloat { font.size * FontDescription.systemLineHeight }
-  /// The height above the baseline in points.
+  /// The ascender in points.
   public var ascender: CGFloat { font.size * FontDescription.systemAscent }
-  /// The height below the baseline in points; negative.
+  /// The descender in points; negative.
   public var descender: CGFloat { -font.size * FontDescription.systemDescent }
 
   /// The font in another size.

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Sends the touches of a surface to recognizers and views, and decides which recognizers may go on, by
+/// Sends the touches of a surface to recognizers and views, and arbitrates between recognizers by
 /// UIKit's rules.
 @MainActor
 final class TouchRouter {
@@ -24,9 +24,9 @@ final class TouchRouter {
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var lastTap: (view: ObjectIdentifier, location: CGPoint, time: Double, count: Int)?
   private(set) var time = 0.0
-  /// Whether a recognizer has begun or ended, so that the surface takes the touches.
+  /// Whether a recognizer has begun or ended, so that the surface claims the touches.
   private(set) var hasRecognized = false
-  /// Whether a control has taken a touch.
+  /// Whether a control tracks a touch.
   var controlHasActed = false
 
   init(_ root: UIView) { self.root = root }
@@ -176,7 +176,7 @@ final class TouchRouter {
     touches.values.contains { $0 !== touch && $0.view === view && $0.id < touch.id }
   }
 
-  /// Cancels everything: another gesture has taken the touches.
+  /// Cancels all touches, as another gesture has claimed them.
   func cancelAll() {
     let all = Set(touches.values)
     for touch in all { touch.phase = .cancelled }
@@ -259,7 +259,7 @@ final class TouchRouter {
     one.touches.contains { touch in other.touches.contains { $0 === touch } }
   }
 
-  /// Whether a recognizer that goes on makes another one fail.
+  /// Whether an active recognizer makes another one fail.
   private func excludes(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let together =
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
@@ -325,7 +325,7 @@ final class TouchRouter {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true
   }
 
-  /// Lets recognizers go on that have nothing more to wait for.
+  /// Resumes recognizers that no longer wait for another one.
   private func releaseHeld() {
     for recognizer in members {
       guard let state = recognizer.heldState, !isOver(recognizer) else { continue }

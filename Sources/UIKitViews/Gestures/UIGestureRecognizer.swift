@@ -13,7 +13,7 @@ import Motion
 /// Recognizes a pattern of touches on a view, and calls the methods of its targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable {
-  /// Where a recognizer is.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
     case possible
     case began
@@ -28,9 +28,9 @@ open class UIGestureRecognizer: Hashable {
   private var targets: [(target: WeakTarget, action: Selector)] = []
   /// The view to which it has been added; nil for none.
   open private(set) weak var view: UIView?
-  /// The object that is asked for decisions.
+  /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether it gets touches; false during a gesture cancels it.
+  /// Whether it receives touches; false during a gesture cancels it.
   open var isEnabled = true {
     didSet { if !isEnabled { router?.disable(self) } }
   }
@@ -64,7 +64,7 @@ open class UIGestureRecognizer: Hashable {
   /// Creates a recognizer without a target.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Where the recognizer is. Subclasses set it.
+  /// The state of the recognizer. Subclasses set it.
   open var state: State {
     get { reportedState ?? storedState }
     set { router?.change(self, to: newValue) ?? setState(newValue) }
@@ -74,7 +74,7 @@ open class UIGestureRecognizer: Hashable {
 
   func setState(_ state: State) { storedState = state }
 
-  /// Whether the gesture goes on.
+  /// Whether the gesture is active.
   var isActive: Bool { storedState == .began || storedState == .changed }
 
   var router: TouchRouter? { view?.surface?.router }
@@ -115,18 +115,18 @@ open class UIGestureRecognizer: Hashable {
   /// The number of touches that it tracks.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches in a view's coordinates; nil is the window.
+  /// The centroid of the touches in a view's coordinates; nil is the window.
   open func location(in view: UIView?) -> CGPoint {
     let middle = centroid
     return view?.convert(middle, from: nil) ?? middle
   }
 
-  /// The place of one of the touches in a view's coordinates; nil is the window.
+  /// The location of one of the touches in a view's coordinates; nil is the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
 
-  /// The middle of the touches in the window; the last one when all have ended.
+  /// The centroid of the touches in the window; the last one when all have ended.
   var centroid: CGPoint {
     guard !touches.isEmpty else { return lastCentroid }
     let count = CGFloat(touches.count)
@@ -208,7 +208,7 @@ struct WeakTarget {
   func isSame(as target: Any) -> Bool { reference === target as AnyObject }
 }
 
-/// An object that decides about a recognizer.
+/// A delegate of a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may begin; true by default.

@@ -10,8 +10,8 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The gesture of a surface among those of the SwiftUI views around: it goes on when one of its
-/// recognizers does.
+/// The gesture of a surface among those of the enclosing SwiftUI views: it is recognized when one of
+/// its recognizers is.
 final class UIKitGestureNode: GestureNode {
   var router: TouchRouter?
   private var kind = GesturePhaseKind.possible

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Recognizes a finger that rests for some time. It goes on until the finger is lifted.
+/// Recognizes a finger that stays down for some time. It remains active until the finger is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -12,9 +12,9 @@ import Motion
 
 /// Recognizes a finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers; 1 by default.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
 
-  /// Sets the translation from which the next one is counted.
+  /// Sets the translation to which further movement is added.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else {
       origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
@@ -92,7 +92,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if hasMovedFar(CGVector(dx: last.x - start.x, dy: last.y - start.y)) { state = .began }
   }
 
-  /// Whether the way so far is a pan.
+  /// Whether the movement so far is a pan.
   func hasMovedFar(_ way: CGVector) -> Bool { hypot(way.dx, way.dy) >= Self.threshold }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

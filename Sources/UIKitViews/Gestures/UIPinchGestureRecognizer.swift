@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var ownScale: CGFloat = 1
   private static let threshold: CGFloat = 8
 
-  /// The distance of the fingers relative to that at the start; setting it counts from there.
+  /// The distance of the fingers relative to that at the start; setting it measures from there.
   open var scale: CGFloat {
     get { ownScale }
     set {

@@ -12,9 +12,9 @@ import Motion
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the option set.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates an option set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)

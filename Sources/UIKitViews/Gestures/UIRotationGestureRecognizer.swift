@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
   private var total: CGFloat = 0
@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastTime = 0.0
   private static let threshold: CGFloat = 0.03
 
-  /// The angle since the start in radians, clockwise; setting it counts from there.
+  /// The angle since the start in radians, clockwise; setting it measures from the new value.
   open var rotation: CGFloat {
     get { ownRotation }
     set { ownRotation = newValue }

@@ -10,13 +10,13 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Recognizes a quick stroke in a direction.
+/// Recognizes a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions.
   public struct Direction: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1)

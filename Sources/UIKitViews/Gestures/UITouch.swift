@@ -13,7 +13,7 @@ import Motion
 /// A finger, or a mouse with a pressed button, on a view.
 @preconcurrency @MainActor
 public final class UITouch: Hashable {
-  /// Where a touch is in its life.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began
     case moved
@@ -22,7 +22,7 @@ public final class UITouch: Hashable {
     case cancelled
   }
 
-  /// What touches.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
     case direct
     case indirect
@@ -30,7 +30,7 @@ public final class UITouch: Hashable {
     case indirectPointer
   }
 
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   public internal(set) var phase = Phase.began
   /// The time of the last change, in seconds.
   public internal(set) var timestamp: TimeInterval
@@ -42,11 +42,11 @@ public final class UITouch: Hashable {
   public var window: UIWindow? { view?.window }
   /// The recognizers that get the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// What touches: a finger.
+  /// The kind of the touch: always direct.
   public var type: TouchType { .direct }
   /// The force; 0, as it is not measured.
   public var force: CGFloat { 0 }
-  /// The greatest force; 0.
+  /// The maximum force; 0.
   public var maximumPossibleForce: CGFloat { 0 }
 
   let id: Int
@@ -64,12 +64,12 @@ public final class UITouch: Hashable {
     self.view = view
   }
 
-  /// The place in a view's coordinates; nil is the window.
+  /// The location in a view's coordinates; nil is the window.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(location, from: nil) ?? location
   }
 
-  /// The place before the last change in a view's coordinates; nil is the window.
+  /// The location before the last change in a view's coordinates; nil is the window.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previous, from: nil) ?? previous
   }

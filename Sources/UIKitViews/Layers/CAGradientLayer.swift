@@ -33,7 +33,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The places of the colors from 0 to 1; nil for equal distances.
+  /// The locations of the color stops, from 0 to 1; nil for equal distances.
   open var locations: [NSNumber]? {
     get { model.locations.isEmpty ? nil : model.locations.map { NSNumber(value: Double($0)) } }
     set {

@@ -149,7 +149,7 @@ extension LayerState {
       style: style)
   }
 
-  /// The transform of the layers inside, about the anchor point.
+  /// The transform of the sublayers, about the anchor point.
   var sublayerMatrix: CATransform3D {
     let origin = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

@@ -11,13 +11,13 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension CALayer {
-  /// The rectangle in the coordinates of the layers inside, in points.
+  /// The rectangle in the coordinates of the sublayers, in points.
   public var bounds: CGRect {
     get { model.bounds }
     set { change(.bounds) { $0.bounds = newValue } }
   }
 
-  /// The place of the anchor point in the layer around, in points.
+  /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {
     get { model.position }
     set { change(.position) { $0.position = newValue } }
@@ -41,13 +41,13 @@ extension CALayer {
     set { change(.transform) { $0.transform = newValue } }
   }
 
-  /// The transform of the layers inside, about the anchor point.
+  /// The transform of the sublayers, about the anchor point.
   public var sublayerTransform: CATransform3D {
     get { model.sublayerTransform }
     set { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
   }
 
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat {
     get { model.cornerRadius }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
@@ -107,7 +107,7 @@ extension CALayer {
     set { change(.shadowColor) { $0.shadowColor = newValue.map { Color(cgColor: $0) } ?? .clear } }
   }
 
-  /// The rectangle in the layer around that the transformed bounds fill.
+  /// The rectangle in the superlayer that the transformed bounds fill.
   public var frame: CGRect {
     get { model.frame }
     set {
@@ -131,7 +131,7 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// The transform of the layer's own coordinates to those of the layer around.
+  /// The transform of the layer's own coordinates to those of the superlayer.
   var matrix: CATransform3D {
     let origin = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
@@ -141,7 +141,7 @@ extension LayerState {
       CATransform3DMakeTranslation(position.x, position.y, 0))
   }
 
-  /// The rectangle in the layer around that the transformed bounds fill.
+  /// The rectangle in the superlayer that the transformed bounds fill.
   var frame: CGRect {
     if transform == CATransform3DIdentity {
       return CGRect(

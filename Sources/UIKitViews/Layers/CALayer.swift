@@ -10,12 +10,12 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A rectangle that is drawn: with a background, a border, a shadow and the layers inside.
+/// A rectangle that is drawn: with a background, a border, a shadow and the sublayers.
 @preconcurrency @MainActor
 open class CALayer: Hashable {
   /// The properties without animations.
   private(set) var model = LayerState()
-  /// The animations of changes that are under way, oldest first.
+  /// The animations of changes that are in progress, oldest first.
   var transitions: [(animation: ViewAnimation, transition: PropertyTransition)] = []
   /// The animations that have been added by `add(_:forKey:)`, oldest first.
   var added: [LayerAnimation] = []
@@ -35,15 +35,15 @@ open class CALayer: Hashable {
     if let layer = layer as? CALayer { model = layer.model }
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Tree
 
-  /// The layer around; nil for none.
+  /// The superlayer; nil for none.
   public private(set) weak var superlayer: CALayer?
 
-  /// The layers inside, back to front for equal `zPosition`.
+  /// The sublayers, back to front for equal `zPosition`.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -87,7 +87,7 @@ open class CALayer: Hashable {
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Removes the layer from the one around.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.children.removeAll { $0 === self }
@@ -133,7 +133,7 @@ open class CALayer: Hashable {
     setNeedsFrame()
   }
 
-  /// What is presented now.
+  /// The presented values at the current time.
   var presented: LayerState {
     if transitions.isEmpty, added.isEmpty { return model }
     var state = model
@@ -147,7 +147,7 @@ open class CALayer: Hashable {
     return state
   }
 
-  /// A copy with the properties that are presented now.
+  /// A copy with the properties that are presented at the current time.
   open func presentation() -> Self? { makePresentation() as? Self }
 
   func makePresentation() -> CALayer? {
@@ -199,7 +199,7 @@ open class CALayer: Hashable {
   /// Draws the contents; nothing by default.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws what the layer has itself, below the layers inside.
+  /// Draws the layer's own contents, below the sublayers.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
 
   nonisolated public static func == (one: CALayer, other: CALayer) -> Bool { one === other }

@@ -12,9 +12,9 @@ import Motion
 
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the option set.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates an option set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -32,38 +32,38 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a curve of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Quarter circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// Corners whose curvature increases gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The ends of a line.
+/// The caps of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates ends of a name.
+  /// Creates caps of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Ends at the points of the path.
+  /// Butt caps.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Half circles.
+  /// Round caps.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half squares.
+  /// Square caps.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
   var style: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// The corners of a line.
+/// The joins of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates corners of a name.
+  /// Creates joins of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sharp corners.
+  /// Miter joins.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round corners.
+  /// Round joins.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut corners.
+  /// Bevel joins.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
   var style: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }
@@ -74,9 +74,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a rule of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those that the path goes around.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those that the path goes around an odd number of times.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -86,11 +86,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// Linear.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards.
+  /// Radial.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// Angular.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -102,6 +102,6 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// Does nothing.
+  /// The default does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

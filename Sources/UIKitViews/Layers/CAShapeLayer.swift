@@ -54,9 +54,9 @@ open class CAShapeLayer: CALayer {
     set { change(.lineDashPhase) { $0.lineDashPhase = newValue } }
   }
 
-  /// The ends of the line.
+  /// The caps of the line.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsFrame() } }
-  /// The corners of the line.
+  /// The joins of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsFrame() } }
   /// Which parts of a path that crosses itself are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsFrame() } }

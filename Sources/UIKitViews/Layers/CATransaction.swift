@@ -73,7 +73,7 @@ public final class CATransaction {
     if !stack.isEmpty { stack[stack.count - 1].timing = function }
   }
 
-  /// Sets what is called when the animations of the group have ended.
+  /// Sets the completion handler, called when the animations of the group have ended.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     if !stack.isEmpty { stack[stack.count - 1].completion = block }
   }
@@ -81,7 +81,7 @@ public final class CATransaction {
   /// Starts the changes so far; they start with the frame.
   public static func flush() {}
 
-  /// The animation that takes up a change of a layer; nil if it happens at once.
+  /// The animation that captures a change of a layer; nil if it happens at once.
   static func implicitAnimation(of layer: CALayer) -> ViewAnimation? {
     guard layer.hasBeenDrawn, !disableActions() else { return nil }
     if stack.isEmpty {

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The properties of a layer: its model, or what is presented at a time.
+/// The properties of a layer: of its model, or of its presentation at a time.
 struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero

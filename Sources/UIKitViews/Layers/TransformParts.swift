@@ -11,7 +11,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// A transform as translation, scale, shear, rotation and perspective, which are interpolated one by
-/// one: a rotation turns instead of shrinking.
+/// one: a rotation rotates instead of shrinking.
 struct TransformParts {
   private var translation = SIMD3<Double>.zero
   private var scale = SIMD3<Double>.one
@@ -87,7 +87,7 @@ struct TransformParts {
     ]
   }
 
-  /// The way from one vector to another with the shorter rotation.
+  /// The path from one vector to another with the shorter rotation.
   static func difference(_ from: [Double], _ to: [Double]) -> [Double] {
     var delta = zip(from, to).map { $0 - $1 }
     if delta[6] == 0, delta[7] == 0 {

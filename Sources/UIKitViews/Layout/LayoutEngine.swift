@@ -318,7 +318,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Which of equal views takes the space that is left, and which gives what is missing: the first of
+  /// Which of equal views absorbs surplus space, and which gives up missing space: the first of
   /// those with contents, the last of those without.
   private func addOrder(_ views: [UIView], _ own: [Box], _ isRow: Bool) {
     let sizes = views.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
@@ -420,7 +420,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// The rectangle in the view around, without the transform.
+  /// The rectangle in the superview, without the transform.
   fileprivate var alignmentRectangle: CGRect {
     let (size, anchor) = (bounds.size, layer.anchorPoint)
     return CGRect(

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A place or a length of a view, of which constraints are made.
+/// A position or a dimension of a view, from which constraints are made.
 @preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: AnyObject
@@ -29,39 +29,39 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that two places are equal, or differ by a constant in points.
+  /// A constraint that two positions are equal, or differ by a constant in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, c) }
 
-  /// A constraint that this place is not before another one.
+  /// A constraint that this position is at or after another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 1, c) }
 
-  /// A constraint that this place is not behind another one.
+  /// A constraint that this position is at or before another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c) }
 }
 
-/// A place along x.
+/// A position along x.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The standard distance behind another place: 8 points times a factor.
+  /// The standard distance behind another position: 8 points times a factor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
 }
 
-/// A place along y.
+/// A position along y.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The standard distance below another place: 8 points times a factor.
+  /// The standard distance below another position: 8 points times a factor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
 }
 
-/// A length.
+/// A dimension.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that the length is a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A relation between two lengths or places: `first = multiplier · second + constant`.
+/// A relation between two dimensions or positions: `first = multiplier · second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   /// The kind of a relation.
@@ -20,7 +20,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     case greaterThanOrEqual
   }
 
-  /// A length or a place of a view.
+  /// An attribute of a view: a dimension or a position.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right
@@ -63,7 +63,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   public let secondAttribute: Attribute
   /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added, in points.
+  /// The constant, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
   /// The priority; required by default.
   open var priority = UILayoutPriority.required {
@@ -96,7 +96,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
       attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
-  /// Whether the constraint counts. Views of both items need a common view around.
+  /// Whether the constraint is active. Views of both items need a common superview.
   open var isActive: Bool {
     get { owner != nil }
     set {

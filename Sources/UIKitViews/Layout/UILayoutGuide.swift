@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A rectangle for constraints that is no view.
+/// A rectangle for constraints that is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide {
   enum Kind {
@@ -50,25 +50,25 @@ open class UILayoutGuide {
   static func safeArea(of view: UIView) -> UILayoutGuide { UILayoutGuide(.safeArea, view) }
   static func margins(of view: UIView) -> UILayoutGuide { UILayoutGuide(.margins, view) }
 
-  /// The place `leading` for constraints.
+  /// The `leading` anchor.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The place `trailing` for constraints.
+  /// The `trailing` anchor.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The place `left` for constraints.
+  /// The `left` anchor.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The place `right` for constraints.
+  /// The `right` anchor.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The place `centerX` for constraints.
+  /// The `centerX` anchor.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The place `top` for constraints.
+  /// The `top` anchor.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The place `bottom` for constraints.
+  /// The `bottom` anchor.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The place `centerY` for constraints.
+  /// The `centerY` anchor.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width for constraints.
+  /// The width anchor.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height for constraints.
+  /// The height anchor.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 

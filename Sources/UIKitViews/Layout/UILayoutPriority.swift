@@ -18,7 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It has to hold.
+  /// Required.
   public static let required = UILayoutPriority(1000)
   /// That of the least size of contents.
   public static let defaultHigh = UILayoutPriority(750)

@@ -11,33 +11,33 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// The place `leading` for constraints.
+  /// The `leading` anchor.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The place `trailing` for constraints.
+  /// The `trailing` anchor.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The place `left` for constraints.
+  /// The `left` anchor.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The place `right` for constraints.
+  /// The `right` anchor.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The place `centerX` for constraints.
+  /// The `centerX` anchor.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The place `top` for constraints.
+  /// The `top` anchor.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The place `bottom` for constraints.
+  /// The `bottom` anchor.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The place `centerY` for constraints.
+  /// The `centerY` anchor.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width for constraints.
+  /// The width anchor.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height for constraints.
+  /// The height anchor.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The line under the first line of text, for constraints.
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line under the last line of text, for constraints.
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// The part that is not under bars.
+  /// The layout guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { safeArea }
-  /// The part inside the margins.
+  /// The layout guide inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { margins }
   /// The guides that have been added.
   public var layoutGuides: [UILayoutGuide] { guides }
@@ -97,7 +97,7 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// Makes the view update its constraints in the next layout.
+  /// Requests an update of the constraints in the next layout.
   public func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     constraintsChanged()
@@ -112,14 +112,14 @@ extension UIView {
     updateConstraints()
   }
 
-  /// The size that the constraints inside give; with `layoutFittingCompressedSize` the smallest.
+  /// The size that the constraints inside determine; with `layoutFittingCompressedSize` the smallest.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints inside give, near a size by priorities.
+  /// The size that the constraints inside determine, near a size by priorities.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -135,10 +135,10 @@ extension UIView {
 
   // MARK: Solving
 
-  /// The outermost view around.
+  /// The root of the view tree.
   private var outermost: UIView { superview?.outermost ?? self }
 
-  /// Makes all constraints be solved again.
+  /// Requests that all constraints are solved again.
   func constraintsChanged() {
     let root = outermost
     root.layoutEngine = nil
@@ -147,7 +147,7 @@ extension UIView {
     if root.ownSurface == nil { setNeedsLayout() }
   }
 
-  /// Makes the constants of constraints count in the next layout.
+  /// Requests that changed constants are applied in the next layout.
   func constantsChanged() {
     outermost.engineIsDirty = true
     outermost.setNeedsLayout()

@@ -6,9 +6,9 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 extension IndexPath {
-  /// Creates the place of a row in a table.
+  /// Creates the index path of a row in a table view.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Creates the place of an item in a collection.
+  /// Creates the index path of an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section.
   public var section: Int { self[0] }

@@ -8,11 +8,11 @@ import Motion
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UIView {
-  /// The view for the contents.
+  /// The content view.
   public let contentView: UIView
   /// Whether it is selected.
   open var isSelected = false
-  /// Whether it is touched.
+  /// Whether it is highlighted by a touch.
   open var isHighlighted = false
   var identifier = ""
 
@@ -24,16 +24,16 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Called before the item is used for other contents.
+  /// Called before the item is reused.
   open func prepareForReuse() {}
   /// Called with the item's place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// Items in sections, placed by a layout, of which only those in sight have views.
+/// Items in sections, placed by a layout, of which only those visible have views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which lines follow each other.
@@ -42,11 +42,11 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
-  /// A place in sight.
+  /// A scroll position.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1)
@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The object that has the items.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Places the items.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -99,19 +99,19 @@ open class UICollectionView: UIScrollView {
     addGestureRecognizer(tap)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Items
 
-  /// Makes new items of a name be of a class.
+  /// Registers a class for the items of a reuse identifier.
   open func register<Cell: UICollectionViewCell>(
     _ cellClass: Cell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     makers[identifier] = cellClass.map { type in { type.init(frame: .zero) } }
   }
 
-  /// An item of a name that is out of sight, or a new one.
+  /// A reused or new cell for an identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Asks for all items again.
+  /// Reloads all items.
   open func reloadData() {
     counts = nil
     selection = []
@@ -134,18 +134,18 @@ open class UICollectionView: UIScrollView {
     layoutChanged()
   }
 
-  /// Asks for items again.
+  /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     for path in indexPaths { recycle(path) }
     setNeedsLayout()
   }
 
-  /// Asks for the items again after some have been inserted.
+  /// Reloads the items after some have been inserted.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for the items again after some have been removed.
+  /// Reloads the items after some have been removed.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Makes several changes.
+  /// Performs several changes.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -274,7 +274,7 @@ open class UICollectionView: UIScrollView {
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// Selects an item no longer.
+  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     shown[indexPath]?.isSelected = false
@@ -282,13 +282,13 @@ open class UICollectionView: UIScrollView {
 
   /// The selected items; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
-  /// The items in sight.
+  /// The visible items.
   open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
-  /// The views of the items in sight.
+  /// The views of the visible items.
   open var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-  /// The view of an item; nil if it is out of sight.
+  /// The view of an item; nil if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
-  /// The item of a view; nil if it is none in sight.
+  /// The item of a view; nil if it is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key
   }
@@ -299,7 +299,7 @@ open class UICollectionView: UIScrollView {
     }?.key
   }
 
-  /// Moves the items so that one is in sight.
+  /// Moves the items to make one visible.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -326,7 +326,7 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// An object that has the items of a collection.
+/// A data source of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
@@ -345,7 +345,7 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// An object that is told by a collection.
+/// A delegate of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called when an item has been selected.
@@ -356,27 +356,27 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called when an item is out of sight.
+  /// Called when an item is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// Does nothing.
+  /// The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath

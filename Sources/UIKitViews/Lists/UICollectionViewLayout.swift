@@ -62,28 +62,28 @@ open class UICollectionViewLayout {
   /// Creates a layout.
   public init() {}
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Called before the layout is used, and after it has been invalidated.
   open func prepare() {}
   /// The size of the contents.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The places of the items in a rectangle.
+  /// The attributes of the items in a rectangle.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The place of an item; nil if there is none.
+  /// The attributes of an item; nil if there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
   /// Whether a change of the bounds, such as by scrolling, invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// The offset at which the contents rest after a finger has been lifted.
+  /// The offset at which the contents stop after a finger has been lifted.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Makes the layout be prepared again.
+  /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 }
 
@@ -95,9 +95,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of items; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The least distance of lines in points; 10 by default.
+  /// The minimum distance of lines in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance of items of a line in points; 10 by default.
+  /// The minimum distance of items of a line in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Insets of sections in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -140,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? CGSize(width: breadth, height: position) : CGSize(width: position, height: breadth)
   }
 
-  /// Places the items of a section in lines, whose items are as far apart as there is room.
+  /// Places the items of a section in lines, whose items are as far apart as there is space.
   private func place(
     _ sizes: [CGSize], _ section: Int, from position: inout CGFloat,
     _ range: (low: CGFloat, high: CGFloat), _ lineSpacing: CGFloat, _ spacing: CGFloat
@@ -210,7 +210,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// An object that is asked by a flow layout.
+/// A delegate of a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
@@ -223,12 +223,12 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least distance of lines.
+  /// The minimum distance of lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least distance of items of a line.
+  /// The minimum distance of items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

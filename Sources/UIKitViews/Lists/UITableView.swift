@@ -5,10 +5,10 @@ import Interface
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// Rows in sections, of which only those in sight have views.
+/// Rows in sections, of which only the visible ones have views.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The look of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain
     case grouped
@@ -21,7 +21,7 @@ open class UITableView: UIScrollView {
     case singleLine
   }
 
-  /// A place in sight.
+  /// A scroll position.
   public enum ScrollPosition: Int, Sendable {
     case none
     case top
@@ -43,13 +43,13 @@ open class UITableView: UIScrollView {
 
   /// The height of a row for its contents.
   public static let automaticDimension: CGFloat = -1
-  /// The look.
+  /// The style.
   public let style: Style
-  /// The object that has the rows.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of rows; that of their contents by default.
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadData() } }
-  /// The height for rows that have not been in sight.
+  /// The height for rows that have not been visible.
   open var estimatedRowHeight: CGFloat = 44
   /// The height of titles of sections.
   open var sectionHeaderHeight: CGFloat = 28
@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Makes new rows of a name be of a class.
+  /// Registers a class for the rows of a reuse identifier.
   open func register<Cell: UITableViewCell>(
     _ cellClass: Cell.Type?, forCellReuseIdentifier identifier: String
   ) {
@@ -114,7 +114,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A row of a name that is out of sight; nil if there is none.
+  /// A reusable cell for an identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
     return makers[identifier]?(identifier)
   }
 
-  /// A row of a name that is out of sight, or a new one.
+  /// A reused or new cell for an identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -133,20 +133,20 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func reloadData() {
     needsReload = true
     selection = []
     setNeedsLayout()
   }
 
-  /// Asks for the rows of sections again.
+  /// Reloads the rows of sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadRows() }
-  /// Asks for rows again.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
-  /// Asks for the rows again after some have been inserted.
+  /// Reloads the rows after some have been inserted.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
-  /// Asks for the rows again after some have been removed.
+  /// Reloads the rows after some have been removed.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
   /// Begins several changes.
   open func beginUpdates() {}
@@ -237,7 +237,7 @@ open class UITableView: UIScrollView {
     for _ in 0..<3 where !showRows() { offsets = nil }
   }
 
-  /// Shows the rows in sight. Returns false if their heights differ from the estimated ones.
+  /// Shows the visible rows. Returns false if their heights differ from the estimated ones.
   private func showRows() -> Bool {
     let tops = allOffsets()
     let (low, high) = (bounds.minY, bounds.maxY)
@@ -366,7 +366,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Selects a row no longer.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     let cell = shown[indexPath]
@@ -377,9 +377,9 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
   /// The selected rows; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
-  /// The rows in sight.
+  /// The visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
-  /// The views of the rows in sight.
+  /// The views of the visible rows.
   open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
   /// The number of sections.
   open var numberOfSections: Int {
@@ -391,9 +391,9 @@ open class UITableView: UIScrollView {
     load()
     return counts[section]
   }
-  /// The view of a row; nil if it is out of sight.
+  /// The view of a row; nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
-  /// The row of a view; nil if it is none in sight.
+  /// The row of a view; nil if it is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key
   }
@@ -408,7 +408,7 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
   }
 
-  /// Moves the rows so that one is in sight.
+  /// Moves the rows to make one visible.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -432,7 +432,7 @@ open class UITableView: UIScrollView {
   public static func appearance() -> UITableView { proxy }
 }
 
-/// An object that has the rows of a table.
+/// A data source of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
@@ -454,7 +454,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// An object that is asked and told by a table.
+/// A delegate of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points; negative for that of the contents.
@@ -470,7 +470,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a row is shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a row is out of sight.
+  /// Called when a row is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
@@ -490,15 +490,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Does nothing.
+  /// The default does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}

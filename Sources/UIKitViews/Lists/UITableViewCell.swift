@@ -8,7 +8,7 @@ import Motion
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The look of a row.
+  /// The style of a row.
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
     case `default`
   }
 
-  /// What a row shows at its end.
+  /// The accessory of a row.
   public enum AccessoryType: Int, Sendable {
     case none
     case disclosureIndicator
@@ -35,11 +35,11 @@ open class UITableViewCell: UIView {
 
   /// The name by which rows are reused.
   public let reuseIdentifier: String?
-  /// The view for the contents.
+  /// The content view.
   public let contentView = UIView()
   /// The text.
   open private(set) lazy var textLabel: UILabel? = makeLabel(17)
-  /// The lesser text.
+  /// The secondary text.
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default ? nil : makeLabel(style == .subtitle ? 12 : 17)
   /// The image.
@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
     contentView.addSubview(view)
     return view
   }()
-  /// What is shown at the end.
+  /// The accessory at the trailing end.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
   /// A view at the end.
   open var accessoryView: UIView? {
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether it is touched.
+  /// Whether it is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView {
     for view in [shade, contentView, accessory, separator] { addSubview(view) }
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func makeLabel(_ size: CGFloat) -> UILabel {
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
     shade.isHidden = selectionStyle == .none || !(selected || highlighted)
   }
 
-  /// Called before the row is used for other contents.
+  /// Called before the row is reused.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// What UIKit's views need of a host in each frame: layout, animations and display links.
+/// The service of a host for UIKit's views in each frame: layout, animations and display links.
 @MainActor
 final class UIKitService: HostService {
   static let order = 30
@@ -101,9 +101,9 @@ extension UIKitService: Animating {
   }
 }
 
-/// What runs in every frame, such as a display link or a scroll that decelerates.
+/// A task that runs in every frame, such as a display link or a scroll that decelerates.
 @MainActor
 protocol FrameTicker: AnyObject {
-  /// Returns whether it goes on.
+  /// Returns whether to continue.
   func tick(at time: Double) -> Bool
 }

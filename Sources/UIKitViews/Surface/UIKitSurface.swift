@@ -74,7 +74,7 @@ final class UIKitSurface {
   }
 }
 
-/// A SwiftUI view inside of UIKit's views.
+/// A SwiftUI view inside UIKit's views.
 @MainActor
 final class HostingContent {
   var view: AnyView

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The SwiftUI views inside of a surface, which change.
+/// The SwiftUI views inside a surface, which change.
 @MainActor
 package final class HostedViews: ObservableObject {
   @Published var contents: [HostingContent] = []
@@ -68,7 +68,7 @@ package struct HostedModifier: ElementModifier {
   }
 }
 
-/// The element of a SwiftUI view inside of UIKit's views: where the UIKit view is.
+/// The element of a SwiftUI view inside UIKit's views: where the UIKit view is.
 package final class HostedElement: UnaryElement {
   fileprivate(set) weak var content: HostingContent?
 

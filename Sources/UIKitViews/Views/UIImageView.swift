@@ -45,7 +45,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func changed() {
@@ -71,7 +71,7 @@ open class UIImageView: UIView {
     UIKitService.current?.add(self)
   }
 
-  /// Ends it.
+  /// Stops showing the images in turn.
   open func stopAnimating() { start = nil }
   /// Whether images are shown in turn.
   open var isAnimating: Bool { start != nil }

@@ -24,15 +24,15 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
   /// Whether the label is drawn highlighted.
   open var isHighlighted = false { didSet { layer.setNeedsFrame() } }
-  /// The side of the text.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
-  /// The greatest number of lines; 1 by default, 0 for any.
+  /// The maximum number of lines; 1 by default, 0 for any.
   open var numberOfLines = 1 { didSet { changed() } }
   /// How lines that do not fit are cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   /// Whether the text is made smaller to fit the width; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
-  /// The least scale of the text.
+  /// The minimum scale of the text.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// The width for which the intrinsic size is; 0 for that of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0
@@ -53,7 +53,7 @@ open class UILabel: UIView {
     changed()
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func changed() {

@@ -13,7 +13,7 @@ import Motion
 /// A view whose contents move under a finger.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How quickly contents come to rest: the part of the velocity that is left after a millisecond.
+  /// The deceleration rate: the fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
     case interactive
   }
 
-  /// The object that is told of changes.
+  /// The delegate, notified of changes.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
@@ -58,23 +58,23 @@ open class UIScrollView: UIView {
   }
   /// How the safe area changes the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether contents follow a finger.
+  /// Whether contents can be scrolled by a finger.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether the offset stops at multiples of the size.
   open var isPagingEnabled = false
-  /// Whether contents go beyond their ends and back; true by default.
+  /// Whether contents bounce at their ends; true by default.
   open var bounces = true
-  /// Whether they do so although they are not larger than the view.
+  /// Whether contents bounce even if they are not larger than the view.
   open var alwaysBounceVertical = false
-  /// Whether they do so although they are not larger than the view.
+  /// Whether contents bounce even if they are not larger than the view.
   open var alwaysBounceHorizontal = false
-  /// Whether contents follow one axis at a time.
+  /// Whether scrolling is locked to one axis at a time.
   open var isDirectionalLockEnabled = false
   /// Whether there are indicators; stored only, as none are drawn.
   open var showsVerticalScrollIndicator = true
   /// Whether there are indicators; stored only, as none are drawn.
   open var showsHorizontalScrollIndicator = true
-  /// How quickly contents come to rest.
+  /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
   /// How a keyboard is dismissed; stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -108,7 +108,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The insets with the safe area.
@@ -178,7 +178,7 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// The offsets at which contents rest.
+  /// The offsets at which contents stop.
   private var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let inset = adjustedContentInset
     func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Double> { low...max(low, high) }
@@ -288,7 +288,7 @@ open class UIScrollView: UIView {
     start(x, y, coasting: true)
   }
 
-  /// The offset at which the contents rest, as the kind of view has it.
+  /// The offset at which the contents stop, as the kind of view has it.
   func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
 
   private func page(
@@ -345,7 +345,7 @@ extension UIScrollView: FrameTicker {
   }
 }
 
-/// An object that is told of changes of a scroll view.
+/// A delegate that is notified of changes of a scroll view.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the offset has changed.
@@ -359,31 +359,31 @@ public protocol UIScrollViewDelegate: AnyObject {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called when the finger has been lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when the contents go on after that.
+  /// Called when the contents start to decelerate after that.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when they have come to rest.
+  /// Called when the deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when an animation of the program has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {}
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

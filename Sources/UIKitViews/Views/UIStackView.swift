@@ -13,7 +13,7 @@ import Motion
 /// A view that places views in a row or a column, by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How lengths along the axis are shared.
+  /// The distribution of lengths along the axis.
   public enum Distribution: Int, Sendable {
     case fill
     case fillEqually
@@ -22,7 +22,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// How views are placed across the axis.
+  /// The alignment across the axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading
@@ -40,13 +40,13 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction; a row by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-  /// How lengths are shared.
+  /// The distribution along the axis.
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-  /// How views are placed across.
+  /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { arrangementChanged() } }
   /// The distance between views in points; 0 by default.
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-  /// Whether views are inside of the margins; false by default.
+  /// Whether views are inside the margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -72,7 +72,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Removes a view from the row; it stays inside of the stack.
+  /// Removes a view from the row; it remains a subview of the stack.
   open func removeArrangedSubview(_ view: UIView) { forget(view) }
 
   func forget(_ view: UIView) {

@@ -65,7 +65,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Removes a view without telling it.
+  /// Removes a view without calling its methods.
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
     subviews.removeAll { $0 === view }
@@ -76,7 +76,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Removes the view from the one around, with the constraints to views outside.
+  /// Removes the view from its superview, with the constraints to views outside.
   public func removeFromSuperview() {
     guard let superview else { return }
     let hadWindow = window != nil
@@ -98,7 +98,7 @@ extension UIView {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Exchanges the places of two views.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }
@@ -106,12 +106,12 @@ extension UIView {
     for view in subviews { layer.addSublayer(view.layer) }
   }
 
-  /// Whether a view is this one or inside of it.
+  /// Whether a view is this one or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// This view or the first one inside with a tag; nil if there is none.
+  /// This view or its first descendant with a tag; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -158,7 +158,7 @@ extension UIView {
     return outer.applying(transformToRoot(isPresented: false).inverted())
   }
 
-  /// Converts a point of the view around to this one, as the model has it, like UIKit's hit testing.
+  /// Converts a point of the superview to this one, as the model has it, like UIKit's hit testing.
   func convertPresented(_ point: CGPoint, from parent: UIView) -> CGPoint {
     point.applying(layer.model.matrix.planar.inverted())
   }
@@ -202,7 +202,7 @@ extension CALayer {
   /// Whether a point is in the bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The innermost layer at a point of the layer around; nil if none is there.
+  /// The innermost layer at a point of the superlayer; nil if none is there.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let own = p.applying(presented.matrix.planar.inverted())

@@ -11,11 +11,11 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// How a frame follows the size of the view around: which of its lengths change.
+  /// How a frame follows the size of the superview: which of its lengths change.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
@@ -72,7 +72,7 @@ extension UIView {
     }
   }
 
-  /// Changes the frame after the view around has got another size.
+  /// Changes the frame after the superview has got another size.
   func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty else { return }
@@ -111,7 +111,7 @@ extension UIView {
   }
 }
 
-/// The side to which text and stacks run.
+/// The layout direction of text and stacks.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight
   case rightToLeft

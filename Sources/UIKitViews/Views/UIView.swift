@@ -24,7 +24,7 @@ open class UIView: UIResponder {
   weak var ownSurface: UIKitSurface?
   private(set) var needsLayout = true
 
-  /// Creates a view at a frame in the view around.
+  /// Creates a view at a frame in the superview.
   public init(frame: CGRect) {
     let type = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = type.init()
@@ -36,7 +36,7 @@ open class UIView: UIResponder {
   /// Creates a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -51,7 +51,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle in the view around.
+  /// The rectangle in the superview.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -88,7 +88,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The place of the anchor point, by default the middle, in the view around.
+  /// The position of the anchor point, by default the middle, in the superview.
   open var center: CGPoint {
     get { layer.position }
     set { if newValue != layer.position { layer.position = newValue } }
@@ -125,7 +125,7 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  /// How the frame follows the size of the view around; not at all by default.
+  /// How the frame follows the size of the superview; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the frames of subviews follow this view's size.
   open var autoresizesSubviews = true
@@ -138,7 +138,7 @@ open class UIView: UIResponder {
     set { layer.change(.opacity) { $0.opacity = newValue } }
   }
 
-  /// Whether the view is neither drawn nor touched.
+  /// Whether the view is hidden, so that it receives no touches either.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -157,7 +157,7 @@ open class UIView: UIResponder {
 
   private var ownTint: UIColor?
 
-  /// The color of what can be touched; that of the view around if it is set to nil, and blue by
+  /// The color of interactive contents; that of the superview if it is set to nil, and blue by
   /// default.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
@@ -176,7 +176,7 @@ open class UIView: UIResponder {
   /// Called when `tintColor` has changed; does nothing by default.
   open func tintColorDidChange() {}
 
-  /// Whether the views inside are clipped to the bounds.
+  /// Whether the subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -190,13 +190,13 @@ open class UIView: UIResponder {
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// A number for the program's use.
   open var tag = 0
-  /// A name for tests.
+  /// An identifier for tests.
   open var accessibilityIdentifier: String?
-  /// What is read to people who do not see the view; stored only.
+  /// The label for assistive technologies; stored only.
   open var accessibilityLabel: String?
-  /// Whether the view is read; stored only.
+  /// Whether the view is an accessibility element; stored only.
   open var isAccessibilityElement = false
-  /// The side to which text and stacks run; left to right.
+  /// The layout direction of text and stacks; left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The properties of the interface.
   open var traitCollection: UITraitCollection {
@@ -213,7 +213,7 @@ open class UIView: UIResponder {
   /// Whether the class is one of the library, which draws otherwise.
   private var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("UIKitViews.") }
 
-  /// Draws what a view of the library has itself.
+  /// Draws the contents of one of the library's own views.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
 
   /// Makes the view draw its contents again.
@@ -224,11 +224,11 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The view around; nil for none.
+  /// The superview; nil for none.
   open internal(set) weak var superview: UIView?
-  /// The views inside, back to front.
+  /// The subviews, back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The window around; nil if the view is not shown.
+  /// The enclosing window; nil if the view is not shown.
   open var window: UIWindow? { superview?.window ?? ownSurface?.window }
 
   /// The surface in which the view is drawn; nil if it is not shown.
@@ -241,7 +241,7 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// The controller that this view or a view around belongs to.
+  /// The controller that this view or one of its superviews belongs to.
   var owningController: UIViewController? { controller ?? superview?.owningController }
 
   /// Called when the tree has got a surface.
@@ -254,13 +254,13 @@ open class UIView: UIResponder {
   /// Places the subviews; with constraints they have been placed already.
   open func layoutSubviews() {}
 
-  /// Makes the view be laid out in the next frame.
+  /// Requests a layout in the next frame.
   open func setNeedsLayout() {
     needsLayout = true
     surface?.setNeedsLayout()
   }
 
-  /// Lays out the view and those inside now if it is necessary.
+  /// Lays out the view and its subviews now if necessary.
   open func layoutIfNeeded() {
     solveConstraints()
     layOutTree()
@@ -370,7 +370,7 @@ open class UIView: UIResponder {
   /// The recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Adds a recognizer for touches of the view and those inside.
+  /// Adds a recognizer for touches of the view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -398,7 +398,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether no animation that takes no touches is under way.
+  /// Whether no running animation disables touches.
   private var allowsTouches: Bool {
     layer.transitions.allSatisfy { $0.animation.allowsInteraction }
   }
@@ -412,9 +412,9 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view around changes.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view around has changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
   /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}

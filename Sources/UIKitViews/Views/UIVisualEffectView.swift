@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// What a visual effect view shows.
+/// The effect of a visual effect view.
 @preconcurrency @MainActor
 open class UIVisualEffect {
   /// Creates an effect that shows nothing.
@@ -18,9 +18,9 @@ open class UIVisualEffect {
   func material() -> Material? { nil }
 }
 
-/// A blur of what is behind.
+/// A blur of the contents behind the view.
 open class UIBlurEffect: UIVisualEffect {
-  /// How what is behind is blurred.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     case extraLight
     case light
@@ -62,7 +62,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view that blurs what is behind it.
+/// A view that blurs the contents behind it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view for contents in front of the blur.
@@ -78,7 +78,7 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// Returns nil: there are no archives.
+  /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
