@@ -3,7 +3,7 @@
 import CImageCodecs
 import Glibc
 
-/// Encodes pictures of one size into an animated WebP file that loops forever, without loss or with a
+/// Encodes pictures of one size into an animated WebP file that loops forever, lossless or with a
 /// quality.
 ///
 /// Only differences between frames are stored. Times are in seconds. The file stores durations in
@@ -17,7 +17,7 @@ package struct WebPAnimation: ~Copyable {
   /// The maximum width and height of the format.
   package static let largestSide = Int(WEBP_MAX_DIMENSION)
 
-  /// - Parameter quality: From 1 to 100; nil for a file without loss, which is about ten times as large.
+  /// - Parameter quality: From 1 to 100; nil for a lossless file, which is about ten times as large.
   package init(width: Int, height: Int, quality: Int? = nil) throws(PictureError) {
     let sides = 1...Self.largestSide
     guard sides.contains(width), sides.contains(height) else {

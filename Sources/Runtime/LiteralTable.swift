@@ -4,7 +4,7 @@ import Synchronization
 
 /// The literals of previewed code that have changed since it was compiled, by their keys.
 ///
-/// The compiled code calls `snapback_changed_literal` for each literal that it could find here. The
+/// The compiled code calls `snapback_changed_literal` for each literal that may be in this table. The
 /// functions that call it are part of its source (`LiteralCode`).
 package enum LiteralTable {
   private struct State {
@@ -14,7 +14,7 @@ package enum LiteralTable {
   }
 
   private static let state = Mutex(State())
-  /// Whether there are changes. Until there are, code does not wait for the lock.
+  /// Whether there are changes. Without any, code does not wait for the lock.
   private static let hasChanges = Atomic<Bool>(false)
 
   /// Replaces all changes.
@@ -23,8 +23,8 @@ package enum LiteralTable {
     hasChanges.store(!changes.isEmpty, ordering: .releasing)
   }
 
-  /// The keys of the changed literals that code has read as values of a type that they are not, in
-  /// order. Such code has to be compiled again.
+  /// The keys of the changed literals that code has read as values of another type, in ascending
+  /// order. Such code must be compiled again.
   package static var rejectedKeys: [Int] { state.withLock { $0.rejected.sorted() } }
 
   fileprivate static func value<Value>(_ key: Int, as type: Value.Type) -> Value? {

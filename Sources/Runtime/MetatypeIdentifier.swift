@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension ObjectIdentifier {
-  /// The type that this is the identifier of: it must have been made of a type, not of an object.
+  /// The type that this identifies: it must have been created from a type, not from an object.
   ///
   /// **Relies on** `ObjectIdentifier(type)` being the address of the type's metadata, as a value of
   /// `Any.Type` is. **Breaks if** one of them changes, which the compiler reports if the sizes differ;

@@ -9,8 +9,8 @@
 package struct ObservedChange {
   let tracking: ObservationTracking
 
-  /// The property that changed, such as `Counter.count`, or only the name of the object's type if its
-  /// name is not known; nil if nothing is.
+  /// The property that changed, such as `Counter.count`, or only the name of the object's type if the
+  /// property is not known; nil if neither is.
   package var property: String? {
     guard let path = tracking.changed else { return nil }
     let text = "\(path)"

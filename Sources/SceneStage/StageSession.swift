@@ -140,7 +140,7 @@ package final class StageSession {
     runsUntil = 0
   }
 
-  /// Runs a frame at the present time, also while the clock is paused.
+  /// Runs a frame at the current time, also while the clock is paused.
   package func refresh() {
     goLive()
     needsFrame = true
@@ -469,7 +469,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether a key does nothing alone.
+  /// Whether a key is a modifier key, which does nothing alone.
   private static func isModifier(_ key: String) -> Bool {
     ["Shift", "Ctrl", "Alt", "GUI"].contains { key == "Left " + $0 || key == "Right " + $0 }
       || ["AltGr", "ModeSwitch", "CapsLock", "Numlock"].contains(key)

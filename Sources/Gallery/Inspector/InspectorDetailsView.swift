@@ -3,7 +3,7 @@
 import Interface
 import Snapback
 
-/// What is known of the selected view.
+/// The details of the selected view.
 struct InspectorDetailsView: View {
   let model: GalleryModel
   let details: InspectedDetails
@@ -18,7 +18,7 @@ struct InspectorDetailsView: View {
           paragraph(details.view.hasBody ? details.runText : "A view without a body")
           if let text = details.durationText { paragraph(text) }
         }
-        // The panel does not move while figures change.
+        // The layout does not move while numbers change.
         .frame(height: 52, alignment: .topLeading)
       }
       if !details.modifiers.isEmpty {

@@ -5,7 +5,7 @@ import Interface
 import Raster
 import Snapback
 
-/// The state of the inspector: the tree of the stage's views, the selected one, and what is drawn over
+/// The state of the inspector: the tree of the stage's views, the selected one, and the overlays on
 /// the stage.
 @Observable
 final class InspectorModel {
@@ -32,9 +32,9 @@ final class InspectorModel {
   private(set) var hovered: InspectedView.ID?
   /// Nil if nothing is selected, or if it is gone.
   private(set) var details: InspectedDetails?
-  /// Changes with every frame of the stage that the overlay has to follow.
+  /// Changes with every frame of the stage after which the overlay must be updated.
   private(set) var revision = 0
-  /// The areas redrawn lately, with the times at which they were.
+  /// The recently redrawn areas, with the times of their redraws.
   @ObservationIgnored private(set) var redraws: [(time: Double, area: CGRect)] = []
   @ObservationIgnored private var areas = RedrawnAreas()
   @ObservationIgnored private(set) weak var host: ViewHost?
@@ -42,7 +42,7 @@ final class InspectorModel {
   @ObservationIgnored private var inspection: ViewInspection?
   @ObservationIgnored private var shownText = ""
   @ObservationIgnored private var lastTree = -Double.infinity
-  /// The least time in seconds between two updates of the tree while something moves.
+  /// The minimum time in seconds between two updates of the tree while something moves.
   private static let interval = 0.1
   /// How long a redrawn area is shown, in seconds.
   static let redrawTime = 0.3
@@ -67,7 +67,7 @@ final class InspectorModel {
     host?.inspect(inspection)
   }
 
-  /// The time of a clock of the machine, for the durations of bodies only.
+  /// The time of a monotonic clock, only used to measure the durations of bodies.
   private static var seconds: Double {
     let elapsed = start.duration(to: .now).components
     return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
@@ -95,7 +95,7 @@ final class InspectorModel {
     if let last = redraws.last { runStage(until: last.time + Self.redrawTime) }
   }
 
-  /// Keeps the stage running, so that figures of the last second become 0.
+  /// Keeps the stage running, so that counts of the last second return to 0.
   private func runStage(until time: Double) {
     guard let stage, stage.runsUntil < time else { return }
     stage.runsUntil = time
@@ -140,14 +140,14 @@ final class InspectorModel {
     host?.inspectedViews(at: point).first { showsAll ? !$0.isModifier : Self.isAuthors($0) }?.id
   }
 
-  /// Sets a property to the value that a text stands for. Returns whether it could.
+  /// Sets a property to the value that a text represents. Returns whether that succeeded.
   func edit(_ property: InspectedProperty, _ text: String) -> Bool {
     guard property.edit(text) else { return false }
     runStage(until: (host?.time ?? 0) + 0.1)
     return true
   }
 
-  /// The first view of the author's with a name; nil if there is none.
+  /// The author's first view with a name; nil if there is none.
   func view(named name: String) -> InspectedView.ID? {
     func find(_ view: InspectedView) -> InspectedView.ID? {
       if Self.isAuthors(view), view.name == name { return view.id }
@@ -215,7 +215,7 @@ final class InspectorModel {
     self.details = details
   }
 
-  /// Everything that the panel shows of a view, to find out whether it has changed.
+  /// The contents of the panel for a view, compared to detect changes.
   private static func text(_ details: InspectedDetails) -> String {
     var parts = [
       "\(details.view.id)", details.frame.map { "\($0)" } ?? "", "\(details.runs.map(\.time))",

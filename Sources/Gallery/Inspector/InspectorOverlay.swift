@@ -117,7 +117,7 @@ struct InspectorOverlay: View {
       palette.accent, context)
   }
 
-  /// A text above a point, on a ground of a color.
+  /// A text above a point, on a background of a color.
   private func tag(
     _ text: String, at point: CGPoint, _ color: Color, _ context: GraphicsContext
   ) {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What the inspector draws over the stage.
+/// An overlay that the inspector draws on the stage.
 nonisolated enum InspectorOverlayKind: CaseIterable {
   case bounds, safeArea, hitShapes, redraws, slowBodies
 
@@ -14,7 +14,7 @@ nonisolated enum InspectorOverlayKind: CaseIterable {
     }
   }
 
-  /// What it shows, for the tooltip.
+  /// The description of the overlay, for the tooltip.
   var hint: String {
     switch self {
     case .bounds: "The frames of all views"

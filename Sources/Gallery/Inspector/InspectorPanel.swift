@@ -3,7 +3,7 @@
 import Interface
 import Snapback
 
-/// The panel of the inspector: toggles of overlays, the tree of views, and what is known of the
+/// The panel of the inspector: toggles of overlays, the tree of views, and the details of the
 /// selected one.
 struct InspectorPanel: View {
   let model: GalleryModel
@@ -83,7 +83,7 @@ struct InspectorSection<Content: View>: View {
 /// The views as an indented list.
 private struct InspectorTree: View {
   let inspector: InspectorModel
-  /// The most rows; more are not useful to look at.
+  /// The maximum number of rows; more are not useful.
   private static let limit = 400
 
   var body: some View {
@@ -130,7 +130,7 @@ private struct InspectorTreeRow: View {
   }
 }
 
-/// Lays views out in rows, each as wide as it wants to be.
+/// Lays views out in rows, each with its ideal width.
 private struct FlowRow: Layout {
   var spacing: CGFloat
 

@@ -15,7 +15,7 @@ struct GestureLanesInstrument: View {
   var location: (Int) -> String = { "\($0)" }
   /// Shows a line of the source.
   var showLine: (Int) -> Void = { _ in }
-  /// Lights up a view of a name on the stage; nil ends that.
+  /// Highlights the views with a name on the stage; nil ends the highlight.
   var highlight: (String?) -> Void = { _ in }
   @Environment(\.palette) private var palette
 

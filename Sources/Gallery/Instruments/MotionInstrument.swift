@@ -6,7 +6,7 @@ import Snapback
 /// its figures.
 struct MotionInstrument: View {
   let record: StageRecord
-  /// Lights up a view of a name on the stage; nil ends that.
+  /// Highlights the views with a name on the stage; nil ends the highlight.
   var highlight: (String?) -> Void = { _ in }
   @State private var scale = PlotScale()
   @State private var crosshair: CGFloat?

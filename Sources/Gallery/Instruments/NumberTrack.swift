@@ -7,7 +7,7 @@ nonisolated struct NumberTrack {
   let name: String
   let unit: String
   private var samples: [(time: Double, value: Double)] = []
-  /// The most samples: those of a minute at 120 frames per second.
+  /// The maximum number of samples: a minute at 120 frames per second.
   private static let limit = 7200
 
   init(_ number: AnimatedNumber, at time: Double) {
@@ -23,7 +23,7 @@ nonisolated struct NumberTrack {
     samples.append((time, value))
   }
 
-  /// The figures for a release at a time; nil if the number has not changed.
+  /// The measurements for a release at a time; nil if the number has not changed.
   func animation(since release: Double) -> ReleaseAnimation? {
     guard let first = samples.first, let last = samples.last else { return nil }
     let values = samples.map(\.value)

@@ -12,7 +12,7 @@ final class PlotScale {
   private(set) var isVertical = true
   private var recording: Int?
 
-  /// Adds what is to be seen. `spans` are the extents along both axes, in points.
+  /// Adds samples to the ranges. `spans` are the extents along both axes, in points.
   func include(
     position: CGFloat, velocity: CGFloat, spans: CGSize, recording: Int
   ) {
@@ -25,7 +25,8 @@ final class PlotScale {
     self.velocity = max(self.velocity, Self.nice(max(velocity, 100)))
   }
 
-  /// Chooses the axis with more movement. The present one stays unless the other has half as much again.
+  /// Chooses the axis with more movement. The current one is kept unless the other has
+  /// 1.5 times as much.
   func chooseAxis(_ spans: CGSize, recording: Int) -> Bool {
     if recording != self.recording {
       isVertical = spans.height >= spans.width

@@ -10,7 +10,7 @@ nonisolated package struct ReleaseAnimation: Codable, Equatable, Sendable {
   package var distance: Double
   /// The highest speed, without sign.
   package var peakSpeed: Double
-  /// Seconds from the release until the number stays within half a percent of its way.
+  /// Seconds from the release until the number stays within half a percent of its change.
   package var settlingTime: Double
   /// The largest excess beyond the end.
   package var overshoot: Double

@@ -63,7 +63,7 @@ package final class ReleaseMeter {
     }
   }
 
-  /// The most numbers that are measured.
+  /// The maximum number of measured numbers.
   private static let trackLimit = 16
 
   /// Every release so far, in order. The last may still be moving.
@@ -91,7 +91,7 @@ package final class ReleaseMeter {
       } ?? 0
     release.animations = tracks.values.compactMap { $0.animation(since: release.time) }
       .sorted { ($0.name, $0.distance) < ($1.name, $1.distance) }
-    // A dial turns in its place: its release has settled when its angle has.
+    // A dial rotates without moving: its release has settled when its angle has.
     if release.peakSpeed == 0, let last = release.animations.map(\.settlingTime).max() {
       release.settlingTime = last
     }

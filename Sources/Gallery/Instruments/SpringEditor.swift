@@ -4,12 +4,12 @@ import Foundation
 import Snapback
 
 /// The curve of a spring, with handles for its duration and its bounce, over that of the spring in
-/// the source. The flight under way is drawn on it.
+/// the source. The running animation is marked on it.
 struct SpringEditor: View {
   let spring: Spring
-  /// The spring in the source; nil if it is the one that is shown.
+  /// The spring in the source; nil if it is the shown one.
   let source: Spring?
-  /// Whether the flights use the spring in the source.
+  /// Whether animations use the spring in the source.
   let showsSource: Bool
   /// The time since the spring started, in seconds; nil if it has not.
   let flight: () -> Double?
@@ -76,7 +76,7 @@ struct SpringEditor: View {
       .offset(x: point.x + 3, y: point.y - 6)
   }
 
-  /// A dot at the present of the flight; a canvas is drawn in every frame.
+  /// A dot at the current time of the animation; a canvas is drawn in every frame.
   private var progress: some View {
     let shown = showsSource ? source ?? spring : spring
     return Canvas { context, size in

@@ -39,14 +39,14 @@ nonisolated package struct SpringPlot: Equatable {
     return point(min(time, spring.duration * 0.7), 1 + Self.overshoot(bounce))
   }
 
-  /// The spring after the handle for the duration was dragged to a place.
+  /// The spring after the handle for the duration was dragged to a point.
   package func spring(_ spring: Spring, durationAt point: CGPoint) -> Spring {
     guard size.width > 0, point.x.isFinite else { return spring }
     return spring.with(
       duration: Self.durations.clamp(Double(point.x / size.width) * Self.span))
   }
 
-  /// The spring after the handle for the bounce was dragged to a place.
+  /// The spring after the handle for the bounce was dragged to a point.
   package func spring(_ spring: Spring, bounceAt point: CGPoint) -> Spring {
     guard size.height > 0, point.y.isFinite else { return spring }
     let excess = (1 - Double(point.y / size.height)) * Self.top - 1

@@ -35,7 +35,7 @@ final class SpringTuning {
     onChange(spring)
   }
 
-  /// Applies the scene's own springs, or this one again, which is kept meanwhile.
+  /// Applies the scene's own springs, or this one again; it is kept in the meantime.
   func compare(showsSource: Bool) {
     guard spring != nil, showsSource != self.showsSource else { return }
     self.showsSource = showsSource

@@ -40,7 +40,7 @@ package final class StageRecord {
   private(set) var canScrub = true
   /// The author's view that was touched last; nil if there is none.
   private(set) var viewName: String?
-  /// The number of times that recording has begun again, for scales that only grow.
+  /// The number of restarts of the recording, at which scales that only grow are reset.
   @ObservationIgnored private(set) var recording = 0
   /// The times at which the hierarchy was replaced by that of newer code.
   @ObservationIgnored private(set) var reloads: [Double] = []

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// Why the present sources are not on the stage: all errors with their source lines, or a sentence;
+/// Why the current sources are not on the stage: all errors with their source lines, or a sentence;
 /// or, on request, the warnings. A click on one of them opens its line in an editor.
 struct FailureList: View {
   let files: FileStatus
@@ -89,7 +89,7 @@ struct FailureList: View {
   }
 }
 
-/// An error or a warning: its place, its message, and its source line with a caret.
+/// An error or a warning: its location, its message, and its source line with a caret.
 private struct ProblemRow: View {
   let problem: SourceProblem
   let color: Color

@@ -46,7 +46,7 @@ package final class FileStatus {
 
   package var isCompiling = true
   package var failure: Failure?
-  /// The warnings in the sources on the stage: the first ones, and the number of all.
+  /// The warnings in the sources on the stage: the first ones, and the total number.
   package var warnings: [SourceProblem] = []
   package var warningCount = 0
   /// Whether the warnings are listed over the stage.
@@ -58,7 +58,7 @@ package final class FileStatus {
 
   /// Source files that were previewed before, the latest first.
   package var recent: [String] = []
-  /// Opens another file in a window of its own; nil if that is not possible.
+  /// Opens another file in a new window; nil if that is not possible.
   @ObservationIgnored package var openFile: ((_ path: String) -> Void)?
   /// The last picture of a preview that has crashed.
   @ObservationIgnored package var lastPicture: UIImage?

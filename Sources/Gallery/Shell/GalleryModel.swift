@@ -184,7 +184,7 @@ final class GalleryModel {
 
   func sourcesChanged() { sourceRevision += 1 }
 
-  /// Shows the present on the stages, also while they are paused.
+  /// Shows the current time on the stages, also while they are paused.
   func refreshStages() {
     stage.refresh()
     variants.applyToAll { $0.refresh() }
@@ -227,7 +227,7 @@ final class GalleryModel {
     return lane.owner.flatMap { index?.declaration(ofGesture: lane.name, in: $0) }
   }
 
-  /// Lights up the views of a name on the stage; nil ends that.
+  /// Highlights the views with a name on the stage; nil ends the highlight.
   func highlight(_ view: String?) {
     inspector.hover(view.flatMap { inspector.view(named: $0) })
   }
@@ -254,7 +254,7 @@ final class GalleryModel {
     return index
   }
 
-  /// The source in the panel, with the change that is going on.
+  /// The source in the panel, with the change in progress.
   var shownSource: String? { editor.draft?.source ?? item.sourceText }
 
   /// Replaces a part of the source, as a step that can be undone.

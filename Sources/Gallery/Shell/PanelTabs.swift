@@ -38,7 +38,7 @@ final class PanelTabs {
 
   func close() { open(nil) }
 
-  /// Shows a tab in a part of the panel. A tab that is open in the other part changes places.
+  /// Shows a tab in a part of the panel. If it is open in the other part, the tabs are swapped.
   func select(_ tab: PanelTab, in half: Half) {
     switch half {
     case .top: open(tab, splitting: tab == bottom ? top : bottom)

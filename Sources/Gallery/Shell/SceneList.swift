@@ -76,7 +76,7 @@ private struct ListHeader: View {
   }
 }
 
-/// Files that were previewed before. A click opens one in a window of its own.
+/// Files that were previewed before. A click opens one in a new window.
 private struct RecentFiles: View {
   let files: FileStatus
 

@@ -42,7 +42,7 @@ struct SidePanel: View {
   }
 }
 
-/// The line between two tabs; dragged, it moves.
+/// The line between two tabs, which can be dragged.
 private struct PanelDivider: View {
   /// Called with the vertical position of the pointer in the window, in points.
   let move: (CGFloat) -> Void

@@ -64,7 +64,7 @@ package final class Studio {
   /// Reads the sources again where they are shown.
   package func sourcesChanged() { model.sourcesChanged() }
 
-  /// Shows the present on the stages, also while they are paused.
+  /// Shows the current time on the stages, also while they are paused.
   package func refresh() { model.refreshStages() }
 
   /// Makes the hierarchy on the stage again, with its state.
@@ -91,8 +91,8 @@ package final class Studio {
     return state
   }
 
-  /// Notes the modifier keys of events, and returns those that the window handles: notches of a wheel
-  /// over a literal in the source change it.
+  /// Records the modifier keys of events, and returns the events that the window handles: notches of
+  /// a wheel over a literal in the source change it.
   package func filter(_ events: [InputEvent]) -> [InputEvent] {
     events.filter { event in
       switch event {

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// What can be changed in a source line: numbers and booleans, members, and colors.
+/// The editable parts of a source line: numbers and booleans, members, and colors.
 struct SourceControls: View {
   let model: GalleryModel
   let spans: [SourceSpan]
@@ -70,8 +70,8 @@ private struct PartMark: View {
   }
 }
 
-/// A literal under the pointer: dragged to the right or to the left it changes, in steps of four
-/// points; a wheel changes it by steps, a click toggles a boolean, and a double click types.
+/// A literal under the pointer: dragging it to the right or left changes it by a step for every four
+/// points, a wheel by a step for each notch; a click toggles a boolean, and a double click types.
 private struct LiteralHandle: View {
   let model: GalleryModel
   let literal: SourceLiteral

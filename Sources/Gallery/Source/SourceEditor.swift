@@ -17,7 +17,7 @@ package final class SourceEditor {
     /// The part's bytes, and their text.
     package let range: Range<Int>
     package let original: String
-    /// The literal that the part is; nil for other parts.
+    /// The literal, if the part is one; nil otherwise.
     package let literal: SourceLiteral?
     /// The new text of the part.
     package var text: String
@@ -134,8 +134,9 @@ package final class SourceEditor {
     showDraft(draft.path, draft.source)
   }
 
-  /// Writes the change. If the file has been changed elsewhere meanwhile, both changes are kept where
-  /// they do not overlap; otherwise the other one wins. Returns whether the file has been written.
+  /// Writes the change. If another program has changed the file in the meantime, both changes
+  /// are kept where they do not overlap; otherwise the other program's is. Returns whether the file
+  /// was written.
   @discardableResult
   package func commit() -> Bool {
     guard let draft else { return false }

@@ -37,7 +37,7 @@ nonisolated package struct SourceIndex {
     bodies(of: type).first.map { $0.lowerBound + 1 }
   }
 
-  /// The source of a gesture of a view, such as `DragGesture(minimumDistance: 0)`, without what it does;
+  /// The source of a view's gesture, such as `DragGesture(minimumDistance: 0)`, without its actions;
   /// nil if its line is not known or has no such call.
   package func declaration(ofGesture gesture: String, in view: String) -> String? {
     guard let line = line(ofGesture: gesture, in: view) else { return nil }

@@ -7,7 +7,7 @@ nonisolated package struct SourceMember: Equatable, Sendable {
   package let name: String
   /// The column of the name in its line, in characters.
   package let column: Int
-  /// The members that could be there, with this one.
+  /// The members that could replace it, and this one.
   package let siblings: [String]
   /// Whether the members are colors.
   package var isColor: Bool { siblings == Self.colors }

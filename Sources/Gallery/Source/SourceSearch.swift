@@ -16,7 +16,7 @@ final class SourceSearch {
     return lines.indices.filter { lines[$0].lowercased().contains(wanted) }
   }
 
-  /// The found line after another, from 1; the first one after the last. Nil if nothing is found.
+  /// The next matching line after a line, from 1; after the last, the first. Nil without a match.
   func next(after line: Int?, in source: String, back: Bool = false) -> Int? {
     let found = lines(in: source).map { $0 + 1 }
     let current = line ?? 0

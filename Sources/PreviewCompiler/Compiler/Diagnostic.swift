@@ -39,7 +39,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     all("error", in: output, names)
   }
 
-  /// Parses the warnings in the compiler's output, without those that it repeats.
+  /// Parses the warnings in the compiler's output, without repetitions.
   package static func warnings(in output: String, names: [String] = []) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     for warning in all("warning", in: output, names) where !warnings.contains(warning) {

@@ -7,7 +7,7 @@ package struct CompiledLiterals {
   private let files: [SourceFile]
   /// The key of the first literal.
   private let firstKey: Int
-  /// The keys of literals that cannot be changed after all.
+  /// The keys of literals that turned out not to be changeable.
   private var rejected: Set<Int> = []
 
   /// - Parameter generation: The serial number of the generation.
@@ -18,7 +18,7 @@ package struct CompiledLiterals {
 
   static func firstKey(_ generation: Int) -> Int { generation * LiteralCode.keyCount }
 
-  /// Whether there is anything that can be changed.
+  /// Whether there are literals that can be changed.
   var isEmpty: Bool { files.allSatisfy(\.literals.isEmpty) }
 
   package mutating func reject(_ keys: [Int]) { rejected.formUnion(keys) }

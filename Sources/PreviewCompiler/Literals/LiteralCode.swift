@@ -11,7 +11,7 @@ enum LiteralCode {
   /// The keys of a module's literals begin at a multiple of this.
   static let keyCount = 1_000_000
 
-  /// A call that returns the literal's present value.
+  /// A call that returns the literal's current value.
   static func call(_ literal: SourceLiteralRange, key: Int, text: String) -> String {
     "\(function(literal.kind))(\(key),\(text))"
   }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Diagnostics about code that reads literals from a table, as they are without the calls for it.
+/// Diagnostics about code that reads literals from a table, mapped back to the source without the
+/// calls.
 package struct LiteralColumns {
   private let files: [String: (file: SourceFile, firstKey: Int)]
 

@@ -3,7 +3,7 @@
 import Foundation
 import Processes
 
-/// Finds the literals of sources with the parser of the toolchain, in a process of its own.
+/// Finds the literals of sources with the parser of the toolchain, in a separate process.
 package final class LiteralFinder {
   private let child: ChildProcess
   private let input: Int32

@@ -1,19 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// Finds the literals of a source whose values may change while its code runs: those that are
-/// evaluated each time that a view is, in bodies of functions, accessors and closures, and the
+/// evaluated whenever a view is, in bodies of functions, accessors and closures, and the
 /// initial values of properties of instances.
 ///
 /// Not those that have to be literals, such as patterns, raw values and arguments of attributes; not
 /// those that are evaluated once, such as initial values of static properties; and no conditions of
 /// statements, as the compiler knows that `while true` does not end.
 struct LiteralSearch {
-  /// In order.
+  /// The literals found, in source order.
   private(set) var literals: [SourceLiteralRange] = []
   private let bytes: [UInt8]
-  /// Where code is that may run many times.
+  /// The ranges of code that may run many times.
   private var code: [Range<Int>] = []
-  /// Where literals stay as they are.
+  /// The ranges in which literals are left as they are.
   private var excluded: [Range<Int>] = []
   /// The arguments of calls, and the members of arrays and the like.
   private var values: Set<Range<Int>> = []
@@ -98,7 +98,7 @@ struct LiteralSearch {
     }
   }
 
-  /// Whether it is not an expression, such as the number in `#available(iOS 17, *)`, in
+  /// Whether the literal is not an expression, such as the number in `#available(iOS 17, *)`, in
   /// `InlineArray<3, Int>` and in `pair.0`.
   private func isSpecial(_ range: Range<Int>, after previous: SyntaxAnswer.Token?) -> Bool {
     guard range.lowerBound > 0 else { return true }

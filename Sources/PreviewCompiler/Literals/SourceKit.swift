@@ -3,8 +3,8 @@
 internal import CSystem
 import Foundation
 
-/// The Swift parser of a toolchain, in this process: sourcekitd. It knows the whole language, and
-/// checks no types.
+/// The Swift parser of a toolchain, in this process: sourcekitd. It parses the whole language, and
+/// does not check types.
 package struct SourceKit {
   /// Loads the library at a path; nil if that is not possible.
   package init?(library: String) {
@@ -35,10 +35,10 @@ package struct SourceKit {
   }
 }
 
-/// The process that finds literals. It is a process of its own so that a crash of the parser ends
-/// nothing else, and its memory (about 90 MB) can be given back.
+/// The process that finds literals. It is separate so that a crash of the parser ends nothing
+/// else, and its memory (about 90 MB) can be released.
 package enum LiteralServer {
-  /// Answers questions from standard input until its end. Returns false if there is no parser at
+  /// Answers requests from standard input until its end. Returns false if there is no parser at
   /// the path.
   package static func run(library: String) -> Bool {
     guard let parser = SourceKit(library: library) else { return false }

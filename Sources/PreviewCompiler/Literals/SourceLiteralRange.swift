@@ -23,7 +23,7 @@ package struct SourceLiteralRange: Codable, Equatable, Sendable {
 
 extension SourceLiteralRange {
   /// Reads a literal of the kind at a position. An integer may have become a decimal number, and a
-  /// number may have got a minus sign if `allowsMinus`.
+  /// number may have gained a minus sign if `allowsMinus`.
   ///
   /// - Returns: Its value, and the position after it; nil if there is no such literal.
   static func read(

@@ -50,7 +50,7 @@ struct SyntaxAnswer: Decodable {
       return offset..<offset + length
     }
 
-    /// What is between its braces or parentheses; nil if there is nothing.
+    /// The range between its braces or parentheses; nil if it is empty.
     var body: Range<Int>? {
       guard let bodyOffset, let bodyLength, bodyLength > 0 else { return nil }
       return bodyOffset..<bodyOffset + bodyLength

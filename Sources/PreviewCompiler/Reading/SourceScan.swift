@@ -18,7 +18,7 @@ struct SourceScan: Sendable {
     var previewables: [Range<Int>] = []
     /// Where the view code begins: after the brace, or after the last `@Previewable` declaration.
     var bodyStart: Int
-    /// Whether its statements end with `return`, so that it is no view builder.
+    /// Whether its statements end with `return`, so that it is not a view builder.
     var returns = false
   }
 

@@ -49,7 +49,7 @@ package final class PreviewBuild {
   /// Why nothing can be shown even if the sources compile; nil otherwise.
   private var selectionError: PreviewSelectionError?
   private var startTime = 0.0
-  /// What is being compiled, while literals are read from a table.
+  /// The current compilation of code that reads literals from a table.
   private var tabled: (modules: [ModuleSources], selection: PreviewSelection, saved: Double)?
   /// Lines whose literals have to stay as they are for the compiler.
   private var literalLines: Set<ArraySlice<UInt8>> = []
@@ -194,7 +194,7 @@ package final class PreviewBuild {
     return compile(plain, selection, saved: saved)
   }
 
-  /// Whether an error is the user's for certain: it would be the same without calls for literals.
+  /// Whether an error is certainly the user's: it would be the same without calls for literals.
   private func isIndependentOfTable(_ error: Diagnostic) -> Bool {
     Self.independentErrors.contains { error.message.hasPrefix($0) }
       && current?.sources.columns.hasLiterals(error.path, line: error.line) == false
@@ -205,7 +205,7 @@ package final class PreviewBuild {
     "invalid redeclaration ", "unexpected ",
   ]
 
-  /// Notes the lines with errors in sources that compile without a table.
+  /// Records the lines with errors in sources that compile without a table.
   private func noteRejectedLiterals() {
     let files = sourcesOfLastModule
     for error in suspiciousErrors {

@@ -65,7 +65,7 @@ package final class PreviewSupervisor {
   private var assetDebouncer = Debouncer()
   /// The contents of the files that were compiled last.
   private var compiledContents: [[UInt8]] = []
-  /// Those of the modules that the shown one imports.
+  /// The contents of the modules that the shown one imports.
   private var dependencyContents: [[UInt8]] = []
   /// The sources to compile instead of those of files, by absolute path.
   private var drafts: [String: String] = [:]

@@ -23,7 +23,7 @@ final class WindowSession {
   var onDraft: (_ path: String, _ source: String?) -> Void = { _, _ in }
   /// Called with the keys of literals that have to be compiled.
   var onLiteralsRejected: ([Int]) -> Void = { _ in }
-  /// Whether changes of literals are reported: not while one is dragged.
+  /// Whether changes of literals are reported; false while one is dragged.
   var reportsLiterals = true
   /// Called when a generation has been presented.
   var onShown: () -> Void = {}
@@ -209,7 +209,7 @@ final class WindowSession {
       (state.unansweredSince, state.answerDue) = (nil, nil)
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
-      // One that was prepared is reported with the literals that it is shown for.
+      // A prepared generation is reported with the literals for which it is shown.
       let compiling = compileTimes[number] ?? 0
       if compiling > 0 { report(.shown(number: number, after: delay, compiling: compiling)) }
       onShown()

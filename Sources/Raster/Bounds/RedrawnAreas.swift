@@ -5,7 +5,7 @@ package import Foundation
 
 /// The areas that a renderer redraws between successive display lists, without drawing them.
 ///
-/// What a material reaches beyond the items that changed behind it is not included.
+/// Does not include how far a material spreads the items that changed behind it.
 package struct RedrawnAreas {
   private var last: (list: DisplayList, bounds: ItemBounds)?
 
@@ -14,7 +14,7 @@ package struct RedrawnAreas {
   /// Returns the areas in points in which a list may differ from the last one: up to 8 rectangles that
   /// do not overlap. The first list is redrawn as a whole.
   package mutating func update(_ list: DisplayList) -> [CGRect] {
-    // Pixels of a point, so that the bounds are in points.
+    // One pixel per point, so that the bounds are in points.
     let (width, height) = (list.size.width.rounded(.up), list.size.height.rounded(.up))
     guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return [] }
     let area = PixelRect(minX: 0, minY: 0, maxX: Int(width), maxY: Int(height))

@@ -42,7 +42,7 @@ package final class Window {
   /// The area in which text was edited at the last frame.
   private var textInputArea: CGRect?
   private var needsDisplay = true
-  /// Whether the window is on the screen: from the first frame on, as an empty one would be black.
+  /// Whether the window is on the screen: from the first frame on, as an empty window would be black.
   private var isShown = false
   /// Where to place the window once it is shown.
   private var requestedPlacement: WindowPlacement?

@@ -154,7 +154,7 @@ struct PreviewWindowCommand: MainActorCommand {
       })
   }
 
-  /// Previews another file in a window of its own, which outlives this one.
+  /// Previews another file in a new window, which outlives this one.
   @MainActor private static func openPreview(_ path: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -122,7 +122,7 @@ struct RecordCommand: MainActorCommand {
     return rate
   }
 
-  /// The quality of a WebP file; nil for one without loss.
+  /// The quality of a WebP file; nil for a lossless one.
   private func webPQuality() throws(ProgramError) -> Int? {
     guard let quality else { return lossless ? nil : Encoding.standardQuality }
     guard !lossless else { throw .conflictingOptions("--quality", "--lossless") }

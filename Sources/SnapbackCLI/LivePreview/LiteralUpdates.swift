@@ -3,18 +3,18 @@
 import PreviewCompiler
 import Runtime
 
-/// Changes of literals on their way to the window.
+/// Pending changes of literals, until a frame has presented them.
 struct LiteralUpdates {
   private struct Update {
     var changes: [Int: LiteralValue]
     var generation: Int
-    /// In seconds of `MonotonicClock`.
+    /// The time of the save, in seconds of `MonotonicClock`.
     var saved: Double
   }
 
   /// The changes to show in the next frame.
   private var pending: Update?
-  /// Those in the last frame, which have not been reported.
+  /// The changes in the last frame, not yet reported.
   private var shown: Update?
 
   var isPending: Bool { pending != nil }
@@ -32,7 +32,7 @@ struct LiteralUpdates {
     return true
   }
 
-  /// Reports what the last frame has shown. Returns the time since it was saved, in seconds; nil if
+  /// Reports the changes in the last frame. Returns the time since they were saved, in seconds; nil if
   /// no literals have changed.
   mutating func report(to report: (WindowReport) -> Void) -> Double? {
     guard let update = shown.take() else { return nil }

@@ -67,7 +67,7 @@ struct LoadedGeneration {
   }
 
   /// Evaluates all views of an item's host again in its next frame, as literals have changed. Returns
-  /// false for an app, whose window has to be made again.
+  /// false for an app, whose window must be created again.
   func reevaluate(
     _ host: ViewHost, showing item: PreviewItem, traits: StageTraits? = nil
   ) -> Bool {

@@ -16,7 +16,7 @@ struct StageOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("Pixels per point (display scale), 0.5 to 8.", valueName: "N"))
   var scale: String?
 
-  /// Whether the size of the window is to be remembered: not one that was given for once, nor one that
+  /// Whether to remember the size of the window: not one that was given for once, nor one that
   /// results from another scale.
   var isRemembered: Bool { size == nil && scale == nil }
 

@@ -8,7 +8,7 @@ final class WebPRecorder: FrameRecorder {
   /// Nil once the file has been written or discarded.
   private var animation: WebPAnimation?
 
-  /// - Parameter quality: From 1 to 100; nil for a file without loss.
+  /// - Parameter quality: From 1 to 100; nil for a lossless file.
   init(path: String, geometry: StageGeometry, quality: Int?) throws(ProgramError) {
     self.path = path
     do throws(PictureError) {

@@ -7,7 +7,7 @@ import Pictures
 import Raster
 
 /// A file with the last picture of the preview on the stage, for the next process after a crash: width,
-/// height and pixels per point as numbers of 32 bits, and the pixels.
+/// height and pixels per point as 32-bit numbers, and the pixels.
 package final class LastPicture {
   private let path: String
   private let renderer = Renderer()
@@ -25,7 +25,7 @@ package final class LastPicture {
     self.path = path
   }
 
-  /// Notes that a frame has been shown.
+  /// Records that a frame has been shown.
   package func noteFrame() { isOutdated = true }
 
   /// The time at which `write` is to be called; nil if the picture is the last frame's.

@@ -73,8 +73,8 @@ final class PreviewLibrary {
     return host
   }
 
-  /// Evaluates the views on the stages again, as literals have changed. Returns false if they have to
-  /// be made again.
+  /// Evaluates the views on the stages again, as literals have changed. Returns false if they must
+  /// be created again.
   func reevaluate() -> Bool {
     guard let loaded else { return true }
     for (slot, entry) in hosts {

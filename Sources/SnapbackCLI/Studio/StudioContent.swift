@@ -19,7 +19,7 @@ final class StudioContent: WindowContent {
   private let files: FileStatus
   private let library: PreviewLibrary
   private let session: SceneSession
-  /// Where the picture of the preview is kept; nil if it is not.
+  /// The file with the last picture of the preview; nil if it is not kept.
   private let lastPicture: LastPicture?
   /// The generation to show in the next frame.
   private var pending: LoadedGeneration?

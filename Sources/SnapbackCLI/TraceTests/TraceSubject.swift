@@ -4,7 +4,7 @@ import Foundation
 import Gallery
 import Traces
 
-/// What a trace is played on: a scene of the gallery, or a Swift file or folder.
+/// The target of a trace: a scene of the gallery, or a Swift file or folder.
 nonisolated enum TraceSubject: Hashable {
   case scene(String)
   case file(String)

@@ -71,7 +71,7 @@ nonisolated package struct TraceTest: Equatable, Sendable {
           continue
         }
         var isFolder: ObjCBool = false
-        // A link could lead back to the folder.
+        // A symbolic link could point back to the folder.
         let full = path + "/" + name
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil
         if !isLink, FileManager.default.fileExists(atPath: full, isDirectory: &isFolder),

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a test of a trace shows and expects: the lines of the file `NAME.test` beside `NAME.trace`, and of the
+/// The settings and expectations of a trace's test: the lines of the file `NAME.test` beside `NAME.trace`, and of the
 /// trace's comments that start with `//@`.
 nonisolated package struct TraceTestPlan: Equatable, Sendable {
   /// When a picture is compared.
@@ -27,7 +27,7 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
 
   package init() {}
 
-  /// A line that is not valid: its number, from 1, and what is wrong.
+  /// A line that is not valid: its number, from 1, and the problem.
   package struct Fault: Error, Equatable, Sendable {
     package var line: Int
     package var message: String
@@ -67,7 +67,7 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
   private var marks: [Moment] = []
   private var isDefault = true
 
-  /// Adds a line. Returns what is wrong with it; nil if it is valid.
+  /// Adds a line. Returns the problem with it; nil if it is valid.
   private mutating func add(_ word: String, _ value: String) -> String? {
     switch word {
     case "source" where !value.isEmpty: source = value
@@ -121,7 +121,7 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
 }
 
 nonisolated extension TraceTestPlan.Moment {
-  /// What follows the trace's name in that of the picture: nothing, or the time such as `-0.25s`.
+  /// The suffix of the picture's name after the trace's: nothing, or the time such as `-0.25s`.
   package var suffix: String {
     guard case .time(let time) = self else { return "" }
     let text = "\(time)"

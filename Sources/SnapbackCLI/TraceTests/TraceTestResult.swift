@@ -3,7 +3,7 @@
 /// The result of a test of a trace.
 nonisolated package struct TraceTestResult: Equatable, Sendable {
   package var name: String
-  /// What is not as expected; empty if the test has passed.
+  /// The failed expectations; empty if the test has passed.
   package var failures: [String] = []
   /// Why the test could not be run to its end; nil if it could.
   package var error: String?

@@ -6,7 +6,7 @@ import PreviewCompiler
 import SDLBackend
 import Traces
 
-/// Plays traces on the virtual clock, and compares pictures and measurements with what is expected.
+/// Plays traces on the virtual clock, and compares pictures and measurements with the expectations.
 ///
 /// A Swift file is compiled once for all its traces.
 final class TraceTestRunner {
@@ -56,7 +56,7 @@ final class TraceTestRunner {
         try compare(try stage.draw(), mark, plan, test, &result)
       }
     }
-    // What has settled before a time looks as it does at the end.
+    // Once everything has settled, later pictures equal the last one.
     for moment in marks + moments.filter({ $0 == .end }) {
       try compare(try stage.draw(), moment, plan, test, &result)
     }

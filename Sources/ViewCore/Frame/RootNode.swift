@@ -94,7 +94,7 @@ final class TypedRootNode<V: View>: RootNode {
 }
 
 extension Node {
-  /// Makes all bodies in the hierarchy be evaluated again.
+  /// Invalidates all bodies in the hierarchy.
   final func invalidateBodies() {
     if viewType != nil { invalidate() }
     for child in children { child.invalidateBodies() }

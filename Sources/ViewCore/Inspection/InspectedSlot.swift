@@ -14,7 +14,7 @@ struct InspectedSlot {
 @MainActor
 protocol InspectableSlot: AnyObject {
   var inspectedValue: Any { get }
-  /// Sets a value of the same type. Returns whether it could.
+  /// Sets a value of the same type. Returns whether that succeeded.
   func setInspected(_ value: Any) -> Bool
   var source: DependencySource { get }
 }

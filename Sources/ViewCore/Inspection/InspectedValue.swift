@@ -3,7 +3,7 @@
 import Foundation
 import Runtime
 
-/// The text of a value in the inspector, and values of the same type made of texts.
+/// The text of a value in the inspector, and values of the same type parsed from texts.
 package enum InspectedValue {
   /// How a value can be edited.
   package enum Editor: Equatable, Sendable {
@@ -93,7 +93,7 @@ package enum InspectedValue {
       ? "\(value)" : text(of: value)
   }
 
-  /// Returns a value of the same type that a text stands for; nil if it stands for none.
+  /// Returns the value of the same type that a text represents; nil if it represents none.
   package static func value(like old: Any, _ text: String) -> Any? {
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     switch old {

@@ -23,7 +23,7 @@ package struct InspectedView: Identifiable, Sendable {
 
 /// A stored property of a view, with its value.
 package struct InspectedProperty: Identifiable {
-  /// How a view has a value.
+  /// The kind of a property.
   package enum Kind: String, Sendable {
     case state = "@State"
     case gestureState = "@GestureState"
@@ -49,7 +49,7 @@ package struct InspectedProperty: Identifiable {
     setValue == nil ? nil : InspectedValue.editor(of: value)
   }
 
-  /// Sets the value that a text stands for. Returns whether it could.
+  /// Sets the value that a text represents. Returns whether that succeeded.
   @MainActor
   package func edit(_ text: String) -> Bool {
     guard let setValue, let value = InspectedValue.value(like: value, text) else { return false }
@@ -59,20 +59,20 @@ package struct InspectedProperty: Identifiable {
 
 /// An animation of a view that is running.
 package struct InspectedAnimation: Equatable, Sendable {
-  /// What is animated, such as `frame` or the name of a modifier.
+  /// The animated value, such as `frame` or the name of a modifier.
   package var name: String
   package var presented: String
   package var target: String
 }
 
-/// What is known of a view that is selected in the inspector.
+/// The details of the view that is selected in the inspector.
 package struct InspectedDetails {
   package var view: InspectedView
   /// The views and modifiers around it, outermost first.
   package var path: [InspectedView]
   /// The corners of its elements in points of the window, as they are drawn.
   package var outlines: [[CGPoint]]
-  /// What was proposed to its only element, and the size that it took; nil if it has several or none.
+  /// The size proposed to its only element, and the resulting size; nil if it has several or none.
   package var proposal: ProposedViewSize?
   package var size: CGSize?
   /// The modifiers that are applied to it, in order, with their values.

@@ -5,7 +5,7 @@ import Motion
 import Runtime
 
 extension ViewHost {
-  /// Records why bodies run from now on, or ends that.
+  /// Starts or stops recording why bodies run.
   package func inspect(_ inspection: ViewInspection?) {
     self.inspection = inspection
   }
@@ -13,7 +13,7 @@ extension ViewHost {
   /// The hierarchy of views; nil for an empty one.
   package var inspectedTree: InspectedView? { root.map { $0.inspected } }
 
-  /// Returns what is known of a view; nil if it is gone.
+  /// Returns the details of a view; nil if it no longer exists.
   package func inspectedDetails(of id: InspectedView.ID) -> InspectedDetails? {
     guard let node = root?.descendant(id) else { return nil }
     return node.details
@@ -118,7 +118,7 @@ extension Node {
     return text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : ""
   }
 
-  /// The values that the environment of the node has and that around its modifiers does not.
+  /// The environment values of the node that differ from those outside its modifiers.
   private func environmentDifferences(_ outermost: Node?) -> [(name: String, value: String)] {
     let outer = (outermost ?? self).parent?.environment
     return environment.changes(from: outer).map { key, value in

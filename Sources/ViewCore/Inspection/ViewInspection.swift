@@ -2,7 +2,7 @@
 
 /// Records which bodies run, and why, while a hierarchy is inspected.
 ///
-/// A hierarchy that is not inspected has none, and only checks for that.
+/// A hierarchy that is not inspected has no such record; its nodes only check for one.
 @MainActor
 package final class ViewInspection {
   /// Why a body ran.
@@ -39,7 +39,7 @@ package final class ViewInspection {
   private var runs: [ObjectIdentifier: [Run]] = [:]
   /// The causes of evaluations that have not begun.
   private var pending: [ObjectIdentifier: Set<Cause>] = [:]
-  /// The beginning of the evaluation in progress.
+  /// The start of the evaluation in progress.
   private var start = 0.0
   /// Returns a time in seconds.
   private let clock: () -> Double
@@ -71,7 +71,7 @@ package final class ViewInspection {
     pending[ObjectIdentifier(node), default: []].insert(cause)
   }
 
-  /// Notes that a value changes that a node has read.
+  /// Records a change of a value that a node has read.
   func noteChange(of source: DependencySource, for node: Node) {
     guard node.viewType != nil else { return }
     let cause: Cause =
@@ -80,7 +80,7 @@ package final class ViewInspection {
     note(cause, for: node)
   }
 
-  /// Notes that the parent passes another value of a view.
+  /// Records that the parent passes another value of a view.
   func noteInput<Value>(_ old: Value, _ new: Value, of node: Node) {
     let names = changedFields(old, new).map { String($0.drop { $0 == "_" }) }
     note(.input(names), for: node)
@@ -129,7 +129,7 @@ package final class StateSource: DependencySource {}
 extension Node {
   fileprivate var hasChildren: Bool { !children.isEmpty }
 
-  /// Notes that an object changes that the node observes.
+  /// Records a change of an object that the node observes.
   final func noteObjectChange(_ type: Any.Type) {
     host.inspection?.note(.object(InspectedName.of(type)), for: self)
   }

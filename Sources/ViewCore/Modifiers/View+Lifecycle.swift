@@ -61,7 +61,7 @@ extension View {
     return modifier(_LifecycleModifier(change: change))
   }
 
-  /// Calls `action` when an optional value of any type has changed; without a value, never.
+  /// Calls `action` when an optional value of any type has changed; never while it is nil.
   package func onTrigger(_ trigger: ComparedValue?, perform action: @escaping () -> Void)
     -> some View
   {

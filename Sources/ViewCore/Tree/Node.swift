@@ -131,7 +131,7 @@ package import Runtime
   /// The type of the view or modifier, if it has a body and so is not built in; nil otherwise.
   var viewType: Any.Type? { nil }
 
-  /// The type of the view; nil if the node stands for no view.
+  /// The type of the view; nil if the node represents no view.
   var contentType: Any.Type? { nil }
 
   /// The view or modifier with its stored properties, as the parent has passed it; nil unless it has a
