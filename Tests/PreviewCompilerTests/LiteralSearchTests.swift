@@ -55,7 +55,7 @@ struct LiteralSearchTests {
     "func f(_ x: Int = 3) {}",
     "@available(iOS 17, *) func f() {}",
   ])
-  func `what has to be a literal, or is evaluated once, is not`(source: String) throws {
+  func `literals that must stay literals, or run once, are not found`(source: String) throws {
     #expect(try found(source) == [])
   }
 }

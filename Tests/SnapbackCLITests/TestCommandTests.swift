@@ -156,7 +156,7 @@ struct TestCommandTests {
     ("appearance blue", "appearance expects light or dark"), ("view", "view expects a name"),
     ("reduce-motion", "reduce-motion expects on or off"),
   ])
-  func `a wrong line is named`(line: String, message: String) throws {
+  func `an invalid line is reported with its problem`(line: String, message: String) throws {
     try inFolder { folder in
       try Self.write(Self.trace("//@ \(line)\n"), folder + "/a.trace")
       let program = try ProgramRun(["test"], in: folder)

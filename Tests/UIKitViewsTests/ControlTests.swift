@@ -29,7 +29,7 @@ import Testing
     #expect(presses == 1)
   }
 
-  @Test func `a switch is turned by a tap and tells of it`() {
+  @Test func `a tap toggles a switch and sends its action`() {
     let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
     var values: [Bool] = []
     control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)

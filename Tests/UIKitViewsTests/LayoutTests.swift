@@ -54,7 +54,7 @@ private final class Sized: UIView {
     #expect(row.map(\.frame.width) == Array(repeating: 12.5, count: 7))
   }
 
-  @Test func `a hidden view takes no room`() {
+  @Test func `a hidden view takes no space`() {
     let views = (0..<4).map { _ in UIView() }
     views[2].isHidden = true
     _ = stack(views, CGSize(width: 320, height: 100), .horizontal, .fillEqually, spacing: 8)
@@ -62,7 +62,7 @@ private final class Sized: UIView {
     #expect([0, 1, 3].map { views[$0].frame.width } == [101.5, 101.5, 101.5])
   }
 
-  @Test func `a view without contents takes what is left`() {
+  @Test func `a view without contents fills the remaining space`() {
     let views = [Sized(28, 19), UIView(), Sized(37.5, 19)]
     _ = stack(
       views, CGSize(width: 300, height: 30), spacing: 8, alignment: .center)
@@ -82,7 +82,7 @@ private final class Sized: UIView {
     #expect(narrow.map(\.frame.minX) == [0, 26])
   }
 
-  @Test func `the last of several spacers takes all`() {
+  @Test func `the last of several spacers fills all remaining space`() {
     let views = [Sized(29.5, 10), UIView(), Sized(29, 10), UIView(), Sized(41.5, 10)]
     _ = stack(views, CGSize(width: 300, height: 10), spacing: 8)
     #expect(views.map(\.frame.minX) == [0, 38, 46, 83, 259])
@@ -153,7 +153,7 @@ private final class Sized: UIView {
     #expect(b.frame.width == red)
   }
 
-  @Test func `a removed view takes its constraints along`() {
+  @Test func `a removed view removes its constraints`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = child(root)
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

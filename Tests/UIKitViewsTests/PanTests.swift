@@ -52,7 +52,7 @@ final class PanController: UIViewController {
     #expect(controller.pan.state == .possible)
   }
 
-  @Test func `a translation that is set is counted on`() {
+  @Test func `further movement is added to a translation that was set`() {
     let controller = PanController()
     let harness = start(controller)
     var sum = CGPoint.zero

@@ -24,7 +24,7 @@ import Testing
 
   private var presentedX: CGFloat { box.layer.presentation()?.frame.minX ?? -1 }
 
-  @Test func `the model changes at once, and what is presented by a curve`() {
+  @Test func `the model changes at once, and the presented value along a curve`() {
     let harness = start()
     var end: Bool?
     UIView.animate(
@@ -67,7 +67,7 @@ import Testing
     #expect(presentedX > 199)
   }
 
-  @Test func `a property animator is held, moved, reversed and let go on`() {
+  @Test func `a property animator is paused, scrubbed, reversed and resumed`() {
     let harness = start()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.frame.origin.x = 100 }
     var place: UIViewAnimatingPosition?

@@ -38,7 +38,7 @@ import ViewCore
     }
   }
 
-  @Test func `all views are evaluated in place, and their state and motion go on`() throws {
+  @Test func `all views are evaluated in place, and keep their state and animations`() throws {
     defer { LiteralTable.replace([:]) }
     let harness = Harness(size: CGSize(width: 200, height: 200)) { Card() }
     harness.tap(harness.list.fillCentres[0])
