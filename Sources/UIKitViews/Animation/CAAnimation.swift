@@ -95,8 +95,6 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether the value is added to the model's.
   open var isAdditive = false
-  /// Whether each repetition continues where the last one has ended; stored only if false.
-  open var isCumulative = false
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -107,7 +105,7 @@ open class CAPropertyAnimation: CAAnimation {
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CAPropertyAnimation else { return }
-    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
   }
 
   func set(_ value: [Double], _ state: inout LayerState) {

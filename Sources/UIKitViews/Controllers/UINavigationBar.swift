@@ -13,8 +13,6 @@ import Motion
 /// A bar with a title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Whether titles are large; stored only.
-  open var prefersLargeTitles = false
   /// Whether contents are seen through the bar; stored only.
   open var isTranslucent = true
   /// The color of the bar; nil for that of the background.

@@ -140,14 +140,10 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   /// The speed after the gesture, relative to the animation's.
   open var completionSpeed: CGFloat = 1
-  /// The curve after the gesture.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The duration of the animation in seconds.
   open private(set) var duration: CGFloat = 0
-  /// Whether the transition starts under the control of the gesture.
-  open var wantsInteractiveStart = true
   private weak var context: ModalTransition?
 
   /// Creates a driver.

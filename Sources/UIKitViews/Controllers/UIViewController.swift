@@ -38,8 +38,6 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// The provider of custom transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The edges under bars to which the view extends; stored only.
-  open var edgesForExtendedLayout: UIRectEdge = .all
   /// Whether the status bar is hidden; there is none.
   open var prefersStatusBarHidden: Bool { false }
   /// The colors of the status bar; there is none.

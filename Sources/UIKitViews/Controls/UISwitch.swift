@@ -16,8 +16,6 @@ open class UISwitch: UIControl {
   private let model = ControlModel(false)
   /// The color while it is on; nil for green.
   open var onTintColor: UIColor? { didSet { model.revision += 1 } }
-  /// The color of the thumb; stored only.
-  open var thumbTintColor: UIColor?
 
   /// Creates a switch, whose size is fixed.
   public override init(frame: CGRect) {

@@ -35,8 +35,6 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none { didSet { showBorder() } }
   /// Whether characters are obscured.
   open var isSecureTextEntry = false { didSet { model.revision += 1 } }
-  /// A view before the text; stored and shown by the program.
-  open var leftView: UIView?
   /// Whether the field is being edited.
   open private(set) var isEditing = false
 

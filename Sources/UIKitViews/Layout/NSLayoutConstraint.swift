@@ -71,8 +71,6 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   }
   /// A name for the program's use.
   open var identifier: String?
-  /// Stored only.
-  open var shouldBeArchived = false
   /// The view that has the constraint; nil while it is not active.
   weak var owner: UIView?
 
