@@ -68,7 +68,7 @@ final class TouchRouter {
 
   private func known(_ touch: Touch) -> UITouch? {
     if touch.phase == .began {
-      guard let view = hitTest(touch.hitTestLocation) else { return nil }
+      guard let view = hitTest(touch.hitTestLocation), !isExcluded(view) else { return nil }
       let new = UITouch(touch, view)
       new.tapCount = tapCount(of: touch, view)
       touches[touch.id] = new
@@ -87,6 +87,14 @@ final class TouchRouter {
     return known
   }
 
+  /// Whether exclusive touches keep a view from getting one.
+  private func isExcluded(_ view: UIView) -> Bool {
+    touches.values.contains { touch in
+      guard let other = touch.view, other !== view else { return false }
+      return other.isExclusiveTouch || view.isExclusiveTouch
+    }
+  }
+
   private func tapCount(of touch: Touch, _ view: UIView) -> Int {
     guard let lastTap, lastTap.view == ObjectIdentifier(view), touch.time - lastTap.time < 0.35,
       hypot(touch.location.x - lastTap.location.x, touch.location.y - lastTap.location.y) < 45
@@ -96,12 +104,16 @@ final class TouchRouter {
 
   private func begin(_ new: Set<UITouch>) {
     for touch in new {
+      if let view = touch.view, !view.isMultipleTouchEnabled, isSecond(touch, on: view, among: new)
+      {
+        touch.isCancelledInView = true
+      }
       var receivers: [UIGestureRecognizer] = []
       var view = touch.view
       while let current = view {
         for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
-          guard recognizer.actualState != .failed, recognizer.actualState != .ended,
-            recognizer.actualState != .cancelled,
+          guard !isOver(recognizer),
+            recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
             recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
           else { continue }
           receivers.append(recognizer)
@@ -161,7 +173,6 @@ final class TouchRouter {
     var groups: [(view: UIView, touches: Set<UITouch>)] = []
     for touch in changed where !touch.isCancelledInView {
       guard let view = touch.view else { continue }
-      if !view.isMultipleTouchEnabled, isSecond(touch, on: view) { continue }
       if let index = groups.firstIndex(where: { $0.view === view }) {
         groups[index].touches.insert(touch)
       } else {
@@ -171,9 +182,11 @@ final class TouchRouter {
     for (view, own) in groups { call(view, own, event) }
   }
 
-  /// Whether another touch on a view is older.
-  private func isSecond(_ touch: UITouch, on view: UIView) -> Bool {
-    touches.values.contains { $0 !== touch && $0.view === view && $0.id < touch.id }
+  /// Whether a touch that begins is not the first one on a view.
+  private func isSecond(_ touch: UITouch, on view: UIView, among new: Set<UITouch>) -> Bool {
+    touches.values.contains { other in
+      other !== touch && other.view === view && (!new.contains(other) || other.id < touch.id)
+    }
   }
 
   /// Cancels all touches, as another gesture has claimed them.

@@ -38,12 +38,13 @@ open class UIGestureRecognizer: Hashable {
   open var cancelsTouchesInView = true
   /// Whether views get the beginning of touches only when the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether views get the end of touches only when the recognizer has failed; stored only.
+  /// Whether views get the end of touches only when the recognizer has failed. No effect: they get it at
+  /// once, as with false.
   open var delaysTouchesEnded = true
-  /// Whether only touches of one kind are taken together; stored only.
+  /// Whether only touches of one type are tracked together. No effect: all touches have the same type.
   open var requiresExclusiveTouchType = true
-  /// The kinds of touches that it takes; stored only.
-  open var allowedTouchTypes: [NSNumber] = []
+  /// The raw values of the types of touches that it tracks; all by default. All touches are direct.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// A name for the program's use.
   open var name: String?
 

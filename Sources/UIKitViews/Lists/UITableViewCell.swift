@@ -62,8 +62,16 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// The inset of the line below the row, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The view behind everything while the row is selected.
-  open var selectedBackgroundView: UIView?
+  /// The view behind the contents while the row is selected or touched; nil for a gray one.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard oldValue !== selectedBackgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
+      showShade()
+      setNeedsLayout()
+    }
+  }
   /// Whether it is selected.
   open var isSelected: Bool {
     get { selected }
@@ -128,7 +136,9 @@ open class UITableViewCell: UIView {
   }
 
   private func showShade() {
-    shade.isHidden = selectionStyle == .none || !(selected || highlighted)
+    let isHidden = selectionStyle == .none || !(selected || highlighted)
+    shade.isHidden = isHidden || selectedBackgroundView != nil
+    selectedBackgroundView?.isHidden = isHidden
   }
 
   /// Called before the row is reused.
@@ -137,6 +147,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     shade.frame = bounds
+    selectedBackgroundView?.frame = bounds
     var end = bounds.width
     if let accessoryView {
       accessoryView.center = CGPoint(

@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
     case always
   }
 
-  /// How a keyboard is dismissed; stored only.
+  /// How the on-screen keyboard is dismissed. No effect: there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
     case onDrag
@@ -70,17 +70,19 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// Whether scrolling is locked to one axis at a time.
   open var isDirectionalLockEnabled = false
-  /// Whether there are indicators; stored only, as none are drawn.
+  /// Whether scrolling shows indicators. No effect: none are drawn.
   open var showsVerticalScrollIndicator = true
-  /// Whether there are indicators; stored only, as none are drawn.
+  /// Whether scrolling shows indicators. No effect: none are drawn.
   open var showsHorizontalScrollIndicator = true
   /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
-  /// How a keyboard is dismissed; stored only.
+  /// How the on-screen keyboard is dismissed. No effect: there is none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches of contents begin after a short time only; stored only.
+  /// Whether touches of contents are delivered after a short delay. No effect: they are always delivered
+  /// at once, as with false.
   open var delaysContentTouches = true
-  /// Whether touches of contents can be cancelled by the pan; true by default.
+  /// Whether touches of contents can be cancelled by the pan; true by default. If false, the pan does not
+  /// begin with a touch of a view inside.
   open var canCancelContentTouches = true
   /// The recognizer that moves the contents.
   public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -192,6 +194,9 @@ open class UIScrollView: UIView {
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer else { return true }
+    if !canCancelContentTouches, recognizer.touches.contains(where: { $0.view !== self }) {
+      return false
+    }
     let way = panGestureRecognizer.translation(in: self)
     let isVertical = abs(way.y) >= abs(way.x)
     let (x, y) = (canScroll(.horizontal), canScroll(.vertical))

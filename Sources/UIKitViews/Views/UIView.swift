@@ -112,7 +112,7 @@ open class UIView: UIResponder {
     set { layer.anchorPoint = newValue }
   }
 
-  /// The number of pixels per point.
+  /// The number of pixels per point. No effect: contents are drawn at the resolution of the window.
   open var contentScaleFactor: CGFloat = 1
 
   private func sizeChanged(from old: CGSize) {
@@ -182,7 +182,7 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
 
-  /// Whether the background covers everything behind; stored only.
+  /// Whether the contents are opaque, a hint for speed. No effect: the renderer determines it itself.
   open var isOpaque = true
   /// How contents fit the bounds.
   open var contentMode = ContentMode.scaleToFill { didSet { layer.setNeedsFrame() } }
@@ -190,11 +190,11 @@ open class UIView: UIResponder {
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// A number for the program's use.
   open var tag = 0
-  /// An identifier for tests.
+  /// A name for the program's use. It is not in the accessibility tree.
   open var accessibilityIdentifier: String?
-  /// The label for assistive technologies; stored only.
+  /// A description of the view. Stored, but not in the accessibility tree.
   open var accessibilityLabel: String?
-  /// Whether the view is an accessibility element; stored only.
+  /// Whether assistive technology presents the view. Stored, but not in the accessibility tree.
   open var isAccessibilityElement = false
   /// The layout direction of text and stacks; left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -365,7 +365,8 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// Whether the view gets more than one touch at a time; false by default.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view gets touches while this one has one; stored only.
+  /// Whether no other view gets touches while this one has one, and this one gets none while another
+  /// view has one; false by default.
   open var isExclusiveTouch = false
   /// The recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
