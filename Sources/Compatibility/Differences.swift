@@ -262,6 +262,91 @@ extension Compatibility {
     Difference(
       name: "Timer.publish",
       text: "Uses the frame clock; Timer.scheduledTimer and Task.sleep use the wall clock."),
+    Difference(
+      name: "UIScrollView.showsVerticalScrollIndicator",
+      text: "No effect: scroll views of UIKit draw no indicators."),
+    Difference(
+      name: "UIScrollView.showsHorizontalScrollIndicator",
+      text: "No effect: scroll views of UIKit draw no indicators."),
+    Difference(
+      name: "UIScrollView.keyboardDismissMode",
+      text: "No effect: there is no on-screen keyboard."),
+    Difference(
+      name: "UIScrollView.delaysContentTouches",
+      text: "No effect: touches reach contents at once, as with false."),
+    Difference(
+      name: "UIScrollView.canCancelContentTouches",
+      text: "If false, no touch of a view inside scrolls, not even a quick one."),
+    Difference(
+      name: "UINavigationBar.isTranslucent",
+      text: "No effect: the bar is opaque unless its color is not."),
+    Difference(
+      name: "UIViewController.preferredContentSize",
+      text: "Only the program's own containers use it."),
+    Difference(
+      name: "UIViewController.isModalInPresentation",
+      text: "No effect: a drag never dismisses a presented controller."),
+    Difference(
+      name: "UIViewController.prefersStatusBarHidden",
+      text: "No effect: there is no status bar."),
+    Difference(
+      name: "UIViewController.preferredStatusBarStyle",
+      text: "No effect: there is no status bar."),
+    Difference(
+      name: "UIViewController.prefersHomeIndicatorAutoHidden",
+      text: "No effect: there is no home indicator."),
+    Difference(
+      name: "UIViewController.supportedInterfaceOrientations",
+      text: "No effect: the user can give the window any shape."),
+    Difference(
+      name: "UIViewController.shouldAutorotate",
+      text: "No effect: the user can give the window any shape."),
+    Difference(
+      name: "UIView.contentScaleFactor",
+      text: "No effect: contents are drawn at the resolution of the window."),
+    Difference(
+      name: "CALayer.contentsScale",
+      text: "No effect: contents are drawn at the resolution of the window."),
+    Difference(name: "UIView.isOpaque", text: "No effect: the renderer determines what is opaque."),
+    Difference(
+      name: "UIView.accessibilityIdentifier",
+      text: "Stored, but not in the accessibility tree."),
+    Difference(
+      name: "UIView.accessibilityLabel",
+      text: "Stored, but not in the accessibility tree."),
+    Difference(
+      name: "UIView.isAccessibilityElement",
+      text: "Stored, but not in the accessibility tree."),
+    Difference(
+      name: "UILabel.adjustsFontForContentSizeCategory",
+      text: "No effect: the text size does not change while a program runs."),
+    Difference(
+      name: "UIGestureRecognizer.delaysTouchesEnded",
+      text: "No effect: views get the end of touches at once, as with false."),
+    Difference(
+      name: "UIGestureRecognizer.requiresExclusiveTouchType",
+      text: "No effect: all touches have the same type."),
+    Difference(
+      name: "CALayer.shouldRasterize",
+      text: "No effect: layers are not cached as bitmaps."),
+    Difference(
+      name: "CALayer.rasterizationScale",
+      text: "No effect: layers are not cached as bitmaps."),
+    Difference(
+      name: "CADisplayLink.preferredFramesPerSecond",
+      text: "No effect: the link calls in every frame."),
+    Difference(
+      name: "UIViewPropertyAnimator.isInterruptible",
+      text: "No effect: an animator can always be paused and scrubbed."),
+    Difference(
+      name: "UITableView.RowAnimation",
+      text: "No effect: rows change without an animation."),
+    Difference(
+      name: "UITableView.appearance",
+      text: "No effect: changes of the returned table do not apply to others."),
+    Difference(
+      name: "UITableViewCell.appearance",
+      text: "No effect: changes of the returned cell do not apply to others."),
   ]
 }
 

@@ -24,7 +24,7 @@ public final class CADisplayLink {
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The time between frames in seconds.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
-  /// Stored only: it calls in every frame.
+  /// The preferred rate of calls. No effect: it calls in every frame.
   public var preferredFramesPerSecond = 0
   private var last: Double?
   private var offset = 0.0

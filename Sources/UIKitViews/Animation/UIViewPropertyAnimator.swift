@@ -62,7 +62,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
   open private(set) var isRunning = false
   /// Whether views receive touches while it runs; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether touches of the program's own may stop it; true by default.
+  /// Whether it can be paused and scrubbed; true by default. No effect: it always can be.
   open var isInterruptible = true
   /// Whether `fractionComplete` is the progress itself while it is paused; true by default.
   open var scrubsLinearly = true

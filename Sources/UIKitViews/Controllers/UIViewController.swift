@@ -28,13 +28,13 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
-  /// The size that a container gives the view.
+  /// The size that a container should give the view. Only the program's own containers use it.
   open var preferredContentSize = CGSize.zero
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation is animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a drag cannot dismiss it.
+  /// Whether a drag cannot dismiss it. No effect: a presented controller is dismissed only by `dismiss`.
   open var isModalInPresentation = false
   /// The provider of custom transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -178,11 +178,11 @@ open class CALayer: Hashable {
   open var name: String?
   /// The object that draws the contents; the layer of a view draws the view's.
   open weak var delegate: (any CALayerDelegate)?
-  /// The number of pixels per point; stored only, as contents are drawn for each picture.
+  /// The number of pixels per point. No effect: contents are drawn at the resolution of the window.
   open var contentsScale: CGFloat = 1
-  /// Stored only: the whole picture is drawn at once.
+  /// Whether the layer is cached as a bitmap, a hint for speed. No effect.
   open var shouldRasterize = false
-  /// Stored only.
+  /// The scale of that bitmap. No effect: there is none.
   open var rasterizationScale: CGFloat = 1
   /// The image that the layer shows; nil for none.
   var image: UIImage? { didSet { setNeedsFrame() } }

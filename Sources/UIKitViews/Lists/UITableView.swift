@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// How rows come and go; stored only, as changes happen at once.
+  /// How rows are inserted and deleted. No effect: rows change without an animation.
   public enum RowAnimation: Int, Sendable {
     case fade
     case right

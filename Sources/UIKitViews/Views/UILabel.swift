@@ -36,7 +36,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// The width for which the intrinsic size is; 0 for that of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Whether the size follows the system's text size; stored only.
+  /// Whether the font follows a change of the system's text size. No effect: the size does not change.
   open var adjustsFontForContentSizeCategory = false
   /// The color of the shadow; nil for none.
   open var shadowColor: UIColor?
