@@ -82,7 +82,10 @@ open class UITabBarController: UIViewController {
     }
     controller.didMove(toParent: self)
     for (number, button) in buttons.enumerated() {
-      button.tintColor = number == index ? .systemBlue : .systemGray
+      let item: UITabBarItem = controllers[number].tabBarItem
+      let isSelected = number == index
+      button.tintColor = isSelected ? .systemBlue : .systemGray
+      button.setImage(isSelected ? item.selectedImage ?? item.image : item.image, for: .normal)
     }
     view.setNeedsLayout()
   }
