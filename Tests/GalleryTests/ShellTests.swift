@@ -240,7 +240,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
   }
 
   @Test func `in a wide window each keyboard shortcut is on one line`() {
-    let harness = makeHarness()
+    let harness = makeHarness(CGSize(width: 1280, height: 800))
     pressKey("F1", harness)
     #expect(harness.settle())
     let lines = texts(harness)

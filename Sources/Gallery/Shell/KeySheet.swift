@@ -40,15 +40,20 @@ struct KeySheet: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 40))
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
     return layout {
-      section("Gallery", shellRows, keyWidth: 124, isStacked: window.width < 420)
-      section("Mouse and touch", inputRows, keyWidth: 208, isStacked: window.width < 560)
+      section("Gallery", Self.rows(ShellKey.rows), keyWidth: 124, isStacked: window.width < 420)
+      VStack(alignment: .leading, spacing: 24) {
+        section(
+          "Panel and window", Self.rows(ShellKey.windowRows), keyWidth: isWide ? 208 : 124,
+          isStacked: window.width < 420)
+        section("Mouse and touch", inputRows, keyWidth: 208, isStacked: window.width < 560)
+      }
     }
     .padding(isWide ? 32 : 24)
     .frame(maxWidth: isWide ? nil : 560)
   }
 
-  private var shellRows: [KeyRow] {
-    ShellKey.rows.map { KeyRow(key: $0.name, effect: $0.effect) }
+  private static func rows(_ rows: [(name: String, effect: String)]) -> [KeyRow] {
+    rows.map { KeyRow(key: $0.name, effect: $0.effect) }
   }
 
   private var inputRows: [KeyRow] {

@@ -129,21 +129,25 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
-  /// The rows of the help sheet: Tab, which is handled by the focus system, all shortcuts, and those
-  /// of the window.
+  /// The rows of the help sheet: Tab, which is handled by the focus system, and all shortcuts.
   static var rows: [(name: String, effect: String)] {
+    [("Tab", "Next control; Space activates it")] + allCases.map { ($0.name, $0.effect) }
+  }
+
+  /// The rows of the help sheet for the side panel and the window.
+  static var windowRows: [(name: String, effect: String)] {
     let tabs = PanelTab.allCases
-    return [("Tab", "Next control; Space activates it")] + allCases.map { ($0.name, $0.effect) }
-      + [
-        ("Ctrl + 1…\(tabs.count)", tabs.map(\.title).joined(separator: ", ")),
-        ("Ctrl + Shift + 1…\(tabs.count)", "The same, below the open tab"),
-        ("F11", "Toggle full screen"), ("Ctrl + Q", "Quit"),
-      ]
+    return [
+      ("Ctrl + 1…\(tabs.count)", tabs.map(\.title).joined(separator: ", ")),
+      ("Ctrl + Shift + 1…\(tabs.count)", "The same, below the open tab"),
+      ("F11", "Toggle full screen"), ("Ctrl + Q", "Quit"),
+    ]
   }
 
   /// The table in Markdown, with its header.
   package static var markdown: String {
-    (["| Key | What it does |", "|---|---|"] + rows.map { "| \($0.name) | \($0.effect) |" })
+    (["| Key | What it does |", "|---|---|"]
+      + (rows + windowRows).map { "| \($0.name) | \($0.effect) |" })
       .joined(separator: "\n")
   }
 }
