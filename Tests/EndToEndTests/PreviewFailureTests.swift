@@ -85,7 +85,7 @@ extension EndToEnd {
     ) throws {
       let preview = try LivePreview(LivePreview.Content(tap: action, before: before))
       try preview.awaitColors(bar: red, field: blue)
-      let window = try #require(Self.children(of: preview.program.id).first)
+      let window = try #require(Self.window(of: preview))
       try preview.tap()
       try eventually("the process is stopped") { Self.state(of: window)?.lowercased() == "t" }
       try preview.save(LivePreview.Content(bar: "Color.orange"))
@@ -127,7 +127,7 @@ extension EndToEnd {
         """
       let preview = try LivePreview(LivePreview.Content(tap: "freeze()", before: before))
       try preview.awaitColors(bar: red, field: blue)
-      let window = try #require(Self.children(of: preview.program.id).first)
+      let window = try #require(Self.window(of: preview))
       try preview.tap()
       let child = try eventually("the child runs") { () -> pid_t? in
         (try? file.text).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
@@ -143,7 +143,7 @@ extension EndToEnd {
         LivePreview.Content(
           tap: "DispatchSemaphore(value: 0).wait()", before: "import Foundation"))
       try preview.awaitColors(bar: red, field: blue)
-      let window = try #require(Self.children(of: preview.program.id).first)
+      let window = try #require(Self.window(of: preview))
       try preview.tap()
       kill(preview.program.id, SIGKILL)
       #expect(try preview.program.exitStatus() == nil)
@@ -185,6 +185,14 @@ extension EndToEnd {
       let list = try? String(
         contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
       return (list ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+
+    /// The process with the window of a preview, among those that the program has started.
+    private static func window(of preview: LivePreview) -> pid_t? {
+      children(of: preview.program.id).first { child in
+        let arguments = try? Data(contentsOf: URL(filePath: "/proc/\(child)/cmdline"))
+        return arguments?.split(separator: 0).contains(Data("preview-window".utf8)) ?? false
+      }
     }
 
     /// Whether a process runs; a zombie does not.
