@@ -15,10 +15,10 @@ struct RecordingTests {
 
   /// A one-second touch: press, one move, cancel.
   private static let second = """
-    {"format":"snapback-trace","version":1,"scene":"spring-home","size":[61,41]}
-    {"t":0,"pointer":"down","at":[30,20]}
-    {"t":0.2,"pointer":"move","at":[10,20]}
-    {"t":1,"pointer":"cancel","at":[10,20]}
+    {"format":"snapback-trace","version":1,"scene":"spring-home","size":[244,164]}
+    {"t":0,"pointer":"down","at":[120,80]}
+    {"t":0.2,"pointer":"move","at":[40,80]}
+    {"t":1,"pointer":"cancel","at":[40,80]}
 
     """
 
