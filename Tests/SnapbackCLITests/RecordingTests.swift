@@ -108,7 +108,7 @@ struct RecordingTests {
       }
       let gif = try Self.bytes(folder + "/a.gif")
       #expect(gif.starts(with: "GIF89a".utf8))
-      #expect(Int(gif[6]) | Int(gif[7]) << 8 == 61)
+      #expect(Int(gif[6]) | Int(gif[7]) << 8 == 244)
       #expect(gif.count > 1000)
       let delays = Self.gifDelays(gif)
       #expect(delays.allSatisfy { $0 >= 2 })
