@@ -49,7 +49,7 @@ extension Compatibility {
     Animation Transition Body Content animation blurReplace body combined identity move offset
     Animation Transition opacity push scale slide
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
-    Animation View rotation3DEffect transformEffect
+    Animation View rotation3DEffect transformEffect transition
     Canvas - Canvas GraphicsContext
     Canvas Canvas body
     Canvas GraphicsContext Filter ResolvedImage ResolvedSymbol ResolvedText Shading addFilter
@@ -62,6 +62,8 @@ extension Compatibility {
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style
+    ColorPickers - ColorPicker
+    ColorPickers ColorPicker body
     Combine - AnyCancellable AnyPublisher AnySubscriber Cancellable ConnectablePublisher
     Combine - CurrentValueSubject Deferred Empty Fail Future ImmediateScheduler Just
     Combine - ObservableObject ObservableObjectPublisher PassthroughSubject Published
@@ -169,41 +171,44 @@ extension Compatibility {
     Combine Timer TimerPublisher publish
     Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
     Combine Timer.TimerPublisher tolerance
-    Controls - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
-    Controls - AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
-    Controls - AutomaticLabeledContentStyle BorderedButtonStyle BorderedProminentButtonStyle
-    Controls - BorderlessButtonMenuStyle BorderlessButtonStyle Button ButtonBorderShape
-    Controls - ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonStyle
-    Controls - ButtonStyleConfiguration ButtonToggleStyle CircularProgressViewStyle
-    Controls - ColorPicker CompactDatePickerStyle CompactMenuControlGroupStyle
-    Controls - ContentUnavailableView ControlGroup ControlGroupStyle
-    Controls - ControlGroupStyleConfiguration ControlSize DatePicker DatePickerComponents
-    Controls - DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle
-    Controls - DefaultDatePickerStyle DefaultDateProgressLabel DefaultGlassEffectShape
-    Controls - DefaultGroupBoxStyle DefaultLabelStyle DefaultMenuStyle DefaultPickerStyle
-    Controls - DefaultProgressViewStyle DefaultShareLinkLabel DefaultTextFieldStyle
-    Controls - DefaultToggleStyle DisclosureGroup DisclosureGroupStyle
-    Controls - DisclosureGroupStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration
-    Controls - Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
-    Controls - GraphicalDatePickerStyle GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-    Controls - IconOnlyLabelStyle InlinePickerStyle Label LabelStyle LabelStyleConfiguration
-    Controls - LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    Controls - LabeledControlGroupContent LinearCapacityGaugeStyle LinearProgressViewStyle
-    Controls - Link Menu MenuControlGroupStyle MenuPickerStyle MenuStyle
-    Controls - MenuStyleConfiguration NavigationControlGroupStyle PaletteControlGroupStyle
-    Controls - Picker PickerStyle PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
-    Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
-    Controls - ScrollDismissesKeyboardMode SearchUnavailableContent SecureField
-    Controls - SegmentedPickerStyle ShareLink SharePreview Slider Stepper SubmitLabel
-    Controls - SubmitTriggers SwitchToggleStyle TextEditor TextField TextFieldStyle
+    ControlGroups - AutomaticControlGroupStyle CompactMenuControlGroupStyle ControlGroup
+    ControlGroups - ControlGroupStyle ControlGroupStyleConfiguration
+    ControlGroups - LabeledControlGroupContent MenuControlGroupStyle
+    ControlGroups - NavigationControlGroupStyle PaletteControlGroupStyle
+    ControlGroups AutomaticControlGroupStyle makeBody
+    ControlGroups CompactMenuControlGroupStyle makeBody
+    ControlGroups ControlGroup body
+    ControlGroups ControlGroupStyle Body Configuration automatic compactMenu makeBody menu
+    ControlGroups ControlGroupStyle navigation palette
+    ControlGroups ControlGroupStyleConfiguration Content Label content label
+    ControlGroups ControlGroupStyleConfiguration.Content body
+    ControlGroups ControlGroupStyleConfiguration.Label body
+    ControlGroups LabeledControlGroupContent body
+    ControlGroups MenuControlGroupStyle makeBody
+    ControlGroups NavigationControlGroupStyle makeBody
+    ControlGroups PaletteControlGroupStyle makeBody
+    ControlGroups View controlGroupStyle
+    Controls - AutomaticDisclosureGroupStyle AutomaticLabeledContentStyle BorderedButtonStyle
+    Controls - BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
+    Controls - Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
+    Controls - ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
+    Controls - CircularProgressViewStyle ControlSize DefaultButtonStyle
+    Controls - DefaultDateProgressLabel DefaultGroupBoxStyle DefaultLabelStyle
+    Controls - DefaultMenuStyle DefaultPickerStyle DefaultProgressViewStyle
+    Controls - DefaultTextFieldStyle DefaultToggleStyle DisclosureGroup DisclosureGroupStyle
+    Controls - DisclosureGroupStyleConfiguration GroupBox GroupBoxStyle
+    Controls - GroupBoxStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label
+    Controls - LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    Controls - LabeledContentStyleConfiguration LinearProgressViewStyle Menu MenuPickerStyle
+    Controls - MenuStyle MenuStyleConfiguration Picker PickerStyle PlainButtonStyle
+    Controls - PlainTextFieldStyle PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    Controls - ProgressView ProgressViewStyle ProgressViewStyleConfiguration
+    Controls - RoundedBorderTextFieldStyle ScrollDismissesKeyboardMode SecureField
+    Controls - SegmentedPickerStyle Slider Stepper SubmitLabel SubmitTriggers
+    Controls - SwitchToggleStyle TextEditor TextField TextFieldStyle
     Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
     Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
-    Controls - UITextAutocapitalizationType UITextContentType WheelDatePickerStyle
-    Controls - WheelPickerStyle
-    Controls AccessoryCircularCapacityGaugeStyle makeBody
-    Controls AccessoryCircularGaugeStyle makeBody
-    Controls AutomaticControlGroupStyle makeBody
+    Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
     Controls AutomaticDisclosureGroupStyle makeBody
     Controls AutomaticLabeledContentStyle makeBody
     Controls BorderedButtonStyle makeBody
@@ -215,37 +220,18 @@ extension Compatibility {
     Controls ButtonMenuStyle makeBody
     Controls ButtonRepeatBehavior automatic disabled enabled
     Controls ButtonRole cancel destructive
-    Controls ButtonStyle Body Configuration glass glassProminent makeBody
+    Controls ButtonStyle Body Configuration makeBody
     Controls ButtonStyleConfiguration Label isPressed label role
     Controls ButtonStyleConfiguration.Label body
     Controls ButtonToggleStyle makeBody
     Controls CircularProgressViewStyle makeBody
-    Controls ColorPicker body
-    Controls CompactDatePickerStyle makeBody
-    Controls CompactMenuControlGroupStyle makeBody
-    Controls ContentUnavailableView body search
-    Controls ControlGroup body
-    Controls ControlGroupStyle Body Configuration automatic compactMenu makeBody menu
-    Controls ControlGroupStyle navigation palette
-    Controls ControlGroupStyleConfiguration Content Label content label
-    Controls ControlGroupStyleConfiguration.Content body
-    Controls ControlGroupStyleConfiguration.Label body
     Controls ControlSize extraLarge large mini regular small
-    Controls DatePicker Components body
-    Controls DatePickerComponents date hourAndMinute rawValue
-    Controls DatePickerStyle Body Configuration automatic compact graphical makeBody wheel
-    Controls DatePickerStyleConfiguration Label displayedComponents label maximumDate
-    Controls DatePickerStyleConfiguration minimumDate selection
-    Controls DatePickerStyleConfiguration.Label body
     Controls DefaultButtonStyle makeBody
-    Controls DefaultDatePickerStyle makeBody
     Controls DefaultDateProgressLabel body
-    Controls DefaultGlassEffectShape path
     Controls DefaultGroupBoxStyle makeBody
     Controls DefaultLabelStyle makeBody
     Controls DefaultMenuStyle makeBody
     Controls DefaultProgressViewStyle makeBody
-    Controls DefaultShareLinkLabel body
     Controls DefaultToggleStyle makeBody
     Controls DisclosureGroup body
     Controls DisclosureGroupStyle Body Configuration automatic makeBody
@@ -253,18 +239,6 @@ extension Compatibility {
     Controls DisclosureGroupStyleConfiguration.Content body
     Controls DisclosureGroupStyleConfiguration.Label body
     Controls EnvironmentValues buttonRepeatBehavior controlSize menuIndicatorVisibility
-    Controls Gauge body
-    Controls GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity
-    Controls GaugeStyle automatic linearCapacity makeBody
-    Controls GaugeStyleConfiguration CurrentValueLabel Label MaximumValueLabel
-    Controls GaugeStyleConfiguration MinimumValueLabel currentValueLabel label
-    Controls GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
-    Controls GaugeStyleConfiguration.Label body
-    Controls Glass clear identity interactive regular tint
-    Controls GlassButtonStyle makeBody
-    Controls GlassEffectContainer body
-    Controls GlassProminentButtonStyle makeBody
-    Controls GraphicalDatePickerStyle makeBody
     Controls GroupBox body
     Controls GroupBoxStyle Body Configuration automatic makeBody
     Controls GroupBoxStyleConfiguration Content Label content label
@@ -281,18 +255,12 @@ extension Compatibility {
     Controls LabeledContentStyleConfiguration Content Label content label
     Controls LabeledContentStyleConfiguration.Content body
     Controls LabeledContentStyleConfiguration.Label body
-    Controls LabeledControlGroupContent body
-    Controls LinearCapacityGaugeStyle makeBody
     Controls LinearProgressViewStyle makeBody
-    Controls Link body
     Controls Menu body
-    Controls MenuControlGroupStyle makeBody
     Controls MenuStyle Body Configuration automatic borderlessButton button makeBody
     Controls MenuStyleConfiguration Content Label content label
     Controls MenuStyleConfiguration.Content body
     Controls MenuStyleConfiguration.Label body
-    Controls NavigationControlGroupStyle makeBody
-    Controls PaletteControlGroupStyle makeBody
     Controls Picker body
     Controls PickerStyle automatic inline menu segmented wheel
     Controls PlainButtonStyle makeBody
@@ -307,14 +275,9 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
     Controls ScrollDismissesKeyboardMode automatic immediately interactively never
-    Controls SearchUnavailableContent Actions Description Label
-    Controls SearchUnavailableContent.Actions body
-    Controls SearchUnavailableContent.Description body
-    Controls SearchUnavailableContent.Label body
     Controls SecureField body
     Controls Shape buttonBorder
     Controls ShapeStyle tint
-    Controls ShareLink body
     Controls Slider body
     Controls Stepper body
     Controls SubmitLabel continue done go join next return route search send
@@ -338,14 +301,27 @@ extension Compatibility {
     Controls UITextContentType newPassword nickname oneTimeCode password rawValue
     Controls UITextContentType telephoneNumber username
     Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonRepeatBehavior buttonStyle contextMenu controlGroupStyle controlSize
-    Controls View datePickerStyle defersSystemGestures disableAutocorrection
-    Controls View disclosureGroupStyle gaugeStyle glassEffect groupBoxStyle keyboardType
-    Controls View labelStyle labeledContentStyle labelsHidden menuIndicator menuStyle onSubmit
-    Controls View persistentSystemOverlays pickerStyle progressViewStyle
-    Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel submitScope
-    Controls View textContentType textFieldStyle textInputAutocapitalization tint toggleStyle
-    Controls WheelDatePickerStyle makeBody
+    Controls View buttonRepeatBehavior buttonStyle contextMenu controlSize
+    Controls View defersSystemGestures disableAutocorrection disclosureGroupStyle
+    Controls View groupBoxStyle keyboardType labelStyle labeledContentStyle labelsHidden
+    Controls View menuIndicator menuStyle onSubmit persistentSystemOverlays pickerStyle
+    Controls View progressViewStyle scrollDismissesKeyboard statusBar statusBarHidden
+    Controls View submitLabel submitScope textContentType textFieldStyle
+    Controls View textInputAutocapitalization tint toggleStyle
+    DatePickers - CompactDatePickerStyle DatePicker DatePickerComponents DatePickerStyle
+    DatePickers - DatePickerStyleConfiguration DefaultDatePickerStyle GraphicalDatePickerStyle
+    DatePickers - WheelDatePickerStyle
+    DatePickers CompactDatePickerStyle makeBody
+    DatePickers DatePicker Components body
+    DatePickers DatePickerComponents date hourAndMinute rawValue
+    DatePickers DatePickerStyle Body Configuration automatic compact graphical makeBody wheel
+    DatePickers DatePickerStyleConfiguration Label displayedComponents label maximumDate
+    DatePickers DatePickerStyleConfiguration minimumDate selection
+    DatePickers DatePickerStyleConfiguration.Label body
+    DatePickers DefaultDatePickerStyle makeBody
+    DatePickers GraphicalDatePickerStyle makeBody
+    DatePickers View datePickerStyle
+    DatePickers WheelDatePickerStyle makeBody
     DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
     DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
@@ -421,6 +397,19 @@ extension Compatibility {
     Focus MoveCommandDirection down left right up
     Focus View defaultFocus focusEffectDisabled focusable focused keyboardShortcut
     Focus View onExitCommand onKeyPress onMoveCommand
+    Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle Gauge GaugeStyle
+    Gauges - GaugeStyleConfiguration LinearCapacityGaugeStyle
+    Gauges AccessoryCircularCapacityGaugeStyle makeBody
+    Gauges AccessoryCircularGaugeStyle makeBody
+    Gauges Gauge body
+    Gauges GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity automatic
+    Gauges GaugeStyle linearCapacity makeBody
+    Gauges GaugeStyleConfiguration CurrentValueLabel Label MaximumValueLabel MinimumValueLabel
+    Gauges GaugeStyleConfiguration currentValueLabel label maximumValueLabel minimumValueLabel
+    Gauges GaugeStyleConfiguration value
+    Gauges GaugeStyleConfiguration.Label body
+    Gauges LinearCapacityGaugeStyle makeBody
+    Gauges View gaugeStyle
     Gesture - AnyGesture DragGesture ExclusiveGesture Gesture GestureMask GestureStateGesture
     Gesture - LongPressGesture MagnificationGesture MagnifyGesture RotateGesture
     Gesture - RotationGesture SequenceGesture SimultaneousGesture SpatialTapGesture TapGesture
@@ -451,6 +440,15 @@ extension Compatibility {
     Gesture TapGesture body count
     Gesture View allowsHitTesting coordinateSpace gesture highPriorityGesture
     Gesture View onLongPressGesture onTapGesture simultaneousGesture
+    Glass - DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer
+    Glass - GlassProminentButtonStyle
+    Glass ButtonStyle glass glassProminent
+    Glass DefaultGlassEffectShape path
+    Glass Glass clear identity interactive regular tint
+    Glass GlassButtonStyle makeBody
+    Glass GlassEffectContainer body
+    Glass GlassProminentButtonStyle makeBody
+    Glass View glassEffect
     Hover - HoverPhase
     Hover HoverPhase active ended
     Hover View onContinuousHover onHover
@@ -540,6 +538,10 @@ extension Compatibility {
     Library LibraryContentProvider views
     Library LibraryItem Category
     Library LibraryItem.Category control effect layout other
+    Links - DefaultShareLinkLabel Link ShareLink SharePreview
+    Links DefaultShareLinkLabel body
+    Links Link body
+    Links ShareLink body
     Lists - AutomaticFormStyle ColumnsFormStyle DefaultListStyle EditActions EditButton
     Lists - EditMode Form FormStyle FormStyleConfiguration GroupedFormStyle GroupedListStyle
     Lists - InsetGroupedListStyle InsetListStyle List ListItemTint ListSectionSpacing
@@ -590,7 +592,7 @@ extension Compatibility {
     Modifiers View ignoresSafeArea luminanceToAlpha offset onAppear onChange onDisappear
     Modifiers View onReceive opacity padding position rotationEffect safeAreaInset
     Modifiers View safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
-    Modifiers View scenePadding sensoryFeedback task transaction transition
+    Modifiers View scenePadding sensoryFeedback task transaction
     Modifiers ViewModifier animation transaction
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
@@ -955,27 +957,137 @@ extension Compatibility {
     Tree View Body body modifier
     Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
     Tree ViewModifier Body Content body concat
-    UIKit - CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval
-    UIKit - CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
-    UIKit - CGAffineTransformMakeTranslation CGColor CGPath CGPathApplierFunction
-    UIKit - CGPathElement CGPathElementType CGPointMake CGRectMake CGSizeMake CGVectorMake
-    UIKit - Selector UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIKit - UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
-    UIKit - UIFeedbackGenerator UIHostingController UIImage UIImpactFeedbackGenerator
-    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIMenu UIMenuBuilder
-    UIKit - UIMenuElement UINotificationFeedbackGenerator UIPasteboard UIRectCorner
-    UIKit - UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
-    UIKit - UISelectionFeedbackGenerator UITableView UITableViewCell UITraitCollection
-    UIKit - UIUserInterfaceIdiom UIUserInterfaceStyle UIViewController UIWindow UIWindowScene
-    UIKit - UIWindowSceneDelegate
+    UIKit - CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    UIKit - CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime
+    UIKit - CADisplayLink CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
+    UIKit - CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
+    UIKit - CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
+    UIKit - CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction
+    UIKit - CATransform3DGetAffineTransform CATransform3DIsAffine
+    UIKit - CATransform3DMakeAffineTransform CATransition CATransitionType CFAbsoluteTime
+    UIKit - CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransformMake
+    UIKit - CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    UIKit - CGAffineTransformMakeTranslation CGColor CGContext CGPath CGPathApplierFunction
+    UIKit - CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake
+    UIKit - CGRectMake CGSizeMake CGVectorMake NSDirectionalEdgeInsets NSLayoutAnchor
+    UIKit - NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    UIKit - NSLineBreakMode NSTextAlignment Selector UIAction UIActivityIndicatorView
+    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBarButtonItem
+    UIKit - UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell
+    UIKit - UICollectionViewDataSource UICollectionViewDelegate
+    UIKit - UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout
+    UIKit - UICollectionViewLayout UICollectionViewLayoutAttributes UIColor UIControl
+    UIKit - UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
+    UIKit - UIFeedbackGenerator UIFont UIGestureRecognizer UIGestureRecognizerDelegate
+    UIKit - UIGraphicsGetCurrentContext UIHostingController UIImage UIImageView
+    UIKit - UIImpactFeedbackGenerator UIInterfaceOrientationMask UIKeyCommand
+    UIKit - UIKeyModifierFlags UILabel UILayoutGuide UILayoutPriority
+    UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
+    UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UIKit - UINavigationController UINavigationControllerDelegate UINavigationItem
+    UIKit - UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard
+    UIKit - UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
+    UIKit - UIPresentationController UIProgressView UIRectCorner UIRectEdge UIRectFill
+    UIKit - UIResponder UIRotationGestureRecognizer UIScene UISceneConfiguration
+    UIKit - UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIKit - UIScrollView UIScrollViewDelegate UISegmentedControl UISelectionFeedbackGenerator
+    UIKit - UISlider UISpringTimingParameters UIStackView UIStatusBarStyle
+    UIKit - UISwipeGestureRecognizer UISwitch UITabBarController UITabBarItem UITableView
+    UIKit - UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
+    UIKit - UITapGestureRecognizer UITextField UITextFieldDelegate UITimingCurveProvider
+    UIKit - UITimingCurveType UITouch UITraitCollection UITransitionContextViewControllerKey
+    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIKit - UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIKit - UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
+    UIKit - UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIKit - UIViewControllerRepresentable UIViewControllerRepresentableContext
+    UIKit - UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIKit - UIViewControllerTransitioningDelegate UIViewPropertyAnimator UIViewRepresentable
+    UIKit - UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
+    UIKit - UIWindowScene UIWindowSceneDelegate
+    UIKit CAAnimation autoreverses beginTime delegate duration fillMode isRemovedOnCompletion
+    UIKit CAAnimation repeatCount repeatDuration setValue speed timeOffset timingFunction
+    UIKit CAAnimation value
+    UIKit CAAnimationCalculationMode discrete linear rawValue
+    UIKit CAAnimationDelegate animationDidStart animationDidStop
+    UIKit CAAnimationGroup animations
+    UIKit CAAnimationRotationMode rawValue rotateAuto
+    UIKit CABasicAnimation byValue fromValue toValue
+    UIKit CACornerMask layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    UIKit CACornerMask layerMinXMinYCorner rawValue
+    UIKit CADisplayLink add duration invalidate isPaused preferredFramesPerSecond remove
+    UIKit CADisplayLink targetTimestamp timestamp
+    UIKit CAGradientLayer colors endPoint locations startPoint type
+    UIKit CAGradientLayerType axial conic radial rawValue
+    UIKit CAKeyframeAnimation calculationMode keyTimes path rotationMode timingFunctions
+    UIKit CAKeyframeAnimation values
+    UIKit CALayer add addSublayer affineTransform anchorPoint animation animationKeys
+    UIKit CALayer backgroundColor borderColor borderWidth bounds contains contentsScale
+    UIKit CALayer convert cornerCurve cornerRadius delegate draw frame hash hitTest
+    UIKit CALayer insertSublayer isHidden layoutSublayers mask maskedCorners masksToBounds
+    UIKit CALayer name opacity position presentation rasterizationScale removeAllAnimations
+    UIKit CALayer removeAnimation removeFromSuperlayer replaceSublayer setAffineTransform
+    UIKit CALayer setNeedsDisplay shadowColor shadowOffset shadowOpacity shadowPath
+    UIKit CALayer shadowRadius shouldRasterize sublayerTransform sublayers superlayer
+    UIKit CALayer transform zPosition
+    UIKit CALayerCornerCurve circular continuous rawValue
+    UIKit CALayerDelegate draw
+    UIKit CAMediaTimingFillMode backwards both forwards rawValue removed
+    UIKit CAMediaTimingFunctionName default easeIn easeInEaseOut easeOut linear rawValue
+    UIKit CAPropertyAnimation isAdditive keyPath
+    UIKit CAShapeLayer fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin
+    UIKit CAShapeLayer lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    UIKit CAShapeLayerFillRule evenOdd nonZero rawValue
+    UIKit CAShapeLayerLineCap butt rawValue round square
+    UIKit CAShapeLayerLineJoin bevel miter rawValue round
+    UIKit CASpringAnimation damping initialVelocity mass settlingDuration stiffness
+    UIKit CATransaction animationDuration begin commit disableActions flush
+    UIKit CATransaction setAnimationDuration setAnimationTimingFunction setCompletionBlock
+    UIKit CATransaction setDisableActions
+    UIKit CATransition type
+    UIKit CATransitionType fade rawValue
     UIKit CGColor alpha components copy hash numberOfComponents
+    UIKit CGContext addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
+    UIKit CGContext beginPath clip closePath concatenate ctm drawPath fill fillEllipse
+    UIKit CGContext fillPath move restoreGState rotate saveGState scaleBy setAlpha
+    UIKit CGContext setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit
+    UIKit CGContext setStrokeColor stroke strokeEllipse strokePath translateBy
     UIKit CGPath apply applyWithBlock boundingBox boundingBoxOfPath contains currentPoint
     UIKit CGPath isEmpty
+    UIKit CGPathDrawingMode eoFill eoFillStroke fill fillStroke stroke
     UIKit CGPathElement points type
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
     UIKit CGPathElementType moveToPoint
+    UIKit CGPathFillRule evenOdd winding
+    UIKit CGRect inset
+    UIKit IndexPath item row section
+    UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
+    UIKit NSLayoutAnchor constraint
+    UIKit NSLayoutConstraint Attribute Axis Relation activate constant deactivate description
+    UIKit NSLayoutConstraint firstAttribute firstItem hash identifier isActive multiplier
+    UIKit NSLayoutConstraint priority relation secondAttribute secondItem
+    UIKit NSLayoutConstraint.Attribute bottom bottomMargin centerX centerXWithinMargins
+    UIKit NSLayoutConstraint.Attribute centerY centerYWithinMargins firstBaseline height
+    UIKit NSLayoutConstraint.Attribute lastBaseline leading leadingMargin left leftMargin
+    UIKit NSLayoutConstraint.Attribute notAnAttribute right rightMargin top topMargin trailing
+    UIKit NSLayoutConstraint.Attribute trailingMargin width
+    UIKit NSLayoutConstraint.Axis horizontal vertical
+    UIKit NSLayoutConstraint.Relation equal greaterThanOrEqual lessThanOrEqual
+    UIKit NSLayoutDimension constraint
+    UIKit NSLayoutXAxisAnchor constraint
+    UIKit NSLayoutYAxisAnchor constraint
+    UIKit NSLineBreakMode byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
+    UIKit NSLineBreakMode byTruncatingTail byWordWrapping
+    UIKit NSTextAlignment center justified left natural right
+    UIKit NotificationCenter addObserver
     UIKit Path cgPath
-    UIKit Selector name
+    UIKit Selector description hash name
+    UIKit Timer scheduledTimer
+    UIKit UIAction Identifier identifier image sender title
+    UIKit UIAction.Identifier rawValue
+    UIKit UIActivityIndicatorView Style color hidesWhenStopped intrinsicContentSize
+    UIKit UIActivityIndicatorView isAnimating startAnimating stopAnimating style
+    UIKit UIActivityIndicatorView.Style large medium
     UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey canOpenURL connectedScenes
     UIKit UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
     UIKit UIApplication didReceiveMemoryWarningNotification isIdleTimerDisabled keyWindow open
@@ -983,47 +1095,184 @@ extension Compatibility {
     UIKit UIApplication willResignActiveNotification willTerminateNotification windows
     UIKit UIApplicationDelegate application applicationDidBecomeActive window
     UIKit UIApplicationDelegateAdaptor wrappedValue
-    UIKit UIBezierPath addArc addCurve addLine addQuadCurve append bounds cgPath close
-    UIKit UIBezierPath contains currentPoint isEmpty move removeAllPoints reversing
+    UIKit UIBarButtonItem Style SystemItem action customView flexibleSpace image isEnabled
+    UIKit UIBarButtonItem primaryAction target tintColor title
+    UIKit UIBarButtonItem.Style done plain
+    UIKit UIBarButtonItem.SystemItem action add bookmarks camera cancel close compose done
+    UIKit UIBarButtonItem.SystemItem edit fastForward fixedSpace flexibleSpace organize pause
+    UIKit UIBarButtonItem.SystemItem play redo refresh reply rewind save search stop trash
+    UIKit UIBarButtonItem.SystemItem undo
+    UIKit UIBezierPath addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath
+    UIKit UIBezierPath close contains currentPoint fill isEmpty lineCapStyle lineJoinStyle
+    UIKit UIBezierPath lineWidth move removeAllPoints reversing setLineDash stroke
+    UIKit UIBezierPath usesEvenOddFillRule
+    UIKit UIBlurEffect Style
+    UIKit UIBlurEffect.Style dark extraLight light prominent regular systemChromeMaterial
+    UIKit UIBlurEffect.Style systemMaterial systemThickMaterial systemThinMaterial
+    UIKit UIBlurEffect.Style systemUltraThinMaterial
+    UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted buttonType
+    UIKit UIButton configuration contentEdgeInsets currentImage currentTitle image
+    UIKit UIButton imageEdgeInsets imageView intrinsicContentSize layoutSubviews
+    UIKit UIButton setBackgroundImage setImage setTitle setTitleColor sizeThatFits
+    UIKit UIButton tintColorDidChange title titleColor titleEdgeInsets titleLabel
+    UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
+    UIKit UIButton.ButtonType system
+    UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
+    UIKit UIButton.Configuration contentInsets cornerStyle filled gray image imagePadding
+    UIKit UIButton.Configuration plain tinted title
+    UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
+    UIKit UICollectionView ScrollDirection ScrollPosition allowsMultipleSelection
+    UIKit UICollectionView allowsSelection cellForItem collectionViewLayout dataSource
+    UIKit UICollectionView deleteItems dequeueReusableCell deselectItem indexPath
+    UIKit UICollectionView indexPathForItem indexPathsForSelectedItems
+    UIKit UICollectionView indexPathsForVisibleItems insertItems layoutSubviews numberOfItems
+    UIKit UICollectionView numberOfSections performBatchUpdates register reloadData
+    UIKit UICollectionView reloadItems scrollToItem setCollectionViewLayout visibleCells
+    UIKit UICollectionView.ScrollDirection horizontal vertical
+    UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically left
+    UIKit UICollectionView.ScrollPosition rawValue right top
+    UIKit UICollectionViewCell apply contentView isHighlighted isSelected prepareForReuse
+    UIKit UICollectionViewDataSource collectionView numberOfSections
+    UIKit UICollectionViewDelegate collectionView
+    UIKit UICollectionViewDelegateFlowLayout collectionView
+    UIKit UICollectionViewFlowLayout collectionViewContentSize itemSize
+    UIKit UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
+    UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare
+    UIKit UICollectionViewFlowLayout scrollDirection sectionInset shouldInvalidateLayout
+    UIKit UICollectionViewLayout collectionView collectionViewContentSize invalidateLayout
+    UIKit UICollectionViewLayout layoutAttributesForElements layoutAttributesForItem prepare
+    UIKit UICollectionViewLayout shouldInvalidateLayout targetContentOffset
+    UIKit UICollectionViewLayoutAttributes alpha center copy frame indexPath isHidden size
+    UIKit UICollectionViewLayoutAttributes transform transform3D zIndex
     UIKit UIColor black blue brown cgColor clear cyan darkGray getRed gray green hash label
     UIKit UIColor lightGray link magenta opaqueSeparator orange placeholderText purple
     UIKit UIColor quaternaryLabel quaternarySystemFill red secondaryLabel
     UIKit UIColor secondarySystemBackground secondarySystemFill
-    UIKit UIColor secondarySystemGroupedBackground separator systemBackground systemBlue
-    UIKit UIColor systemBrown systemCyan systemFill systemGray systemGray2 systemGray3
-    UIKit UIColor systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
-    UIKit UIColor systemIndigo systemMint systemOrange systemPink systemPurple systemRed
-    UIKit UIColor systemTeal systemYellow tertiaryLabel tertiarySystemBackground
-    UIKit UIColor tertiarySystemFill tertiarySystemGroupedBackground white withAlphaComponent
-    UIKit UIColor yellow
+    UIKit UIColor secondarySystemGroupedBackground separator set setFill setStroke
+    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
+    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
+    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
+    UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
+    UIKit UIColor white withAlphaComponent yellow
+    UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
+    UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
+    UIKit UIControl contentVerticalAlignment continueTracking endTracking isEnabled
+    UIKit UIControl isHighlighted isSelected isTouchInside isTracking removeAction
+    UIKit UIControl removeTarget sendAction sendActions state touchesBegan touchesCancelled
+    UIKit UIControl touchesEnded touchesMoved
+    UIKit UIControl.ContentHorizontalAlignment center fill leading left right trailing
+    UIKit UIControl.ContentVerticalAlignment bottom center fill top
+    UIKit UIControl.Event allEvents allTouchEvents editingChanged editingDidBegin
+    UIKit UIControl.Event editingDidEnd editingDidEndOnExit primaryActionTriggered rawValue
+    UIKit UIControl.Event touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit
+    UIKit UIControl.Event touchDragInside touchDragOutside touchUpInside touchUpOutside
+    UIKit UIControl.Event valueChanged
+    UIKit UIControl.State disabled highlighted normal rawValue selected
+    UIKit UICubicTimingParameters controlPoint1 controlPoint2 cubicTimingParameters
+    UIKit UICubicTimingParameters springTimingParameters timingCurveType
     UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
     UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIKit UIEdgeInsets bottom left right top zero
+    UIKit UIEvent allTouches coalescedTouches timestamp touches
     UIKit UIFeedbackGenerator prepare
-    UIKit UIHostingController rootView
-    UIKit UIImage RenderingMode hash pngData renderingMode scale size withRenderingMode
+    UIKit UIFont TextStyle Weight ascender boldSystemFont buttonFontSize descender hash
+    UIKit UIFont italicSystemFont labelFontSize lineHeight monospacedDigitSystemFont
+    UIKit UIFont monospacedSystemFont pointSize preferredFont systemFont systemFontSize
+    UIKit UIFont withSize
+    UIKit UIFont.TextStyle body callout caption1 caption2 footnote headline largeTitle
+    UIKit UIFont.TextStyle rawValue subheadline title1 title2 title3
+    UIKit UIFont.Weight black bold heavy light medium rawValue regular semibold thin
+    UIKit UIFont.Weight ultraLight
+    UIKit UIGestureRecognizer State addTarget allowedTouchTypes canBePrevented canPrevent
+    UIKit UIGestureRecognizer cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
+    UIKit UIGestureRecognizer delegate hash ignore isEnabled location name numberOfTouches
+    UIKit UIGestureRecognizer removeTarget require requiresExclusiveTouchType reset
+    UIKit UIGestureRecognizer shouldBeRequiredToFail shouldRequireFailure state touchesBegan
+    UIKit UIGestureRecognizer touchesCancelled touchesEnded touchesMoved view
+    UIKit UIGestureRecognizer.State began cancelled changed ended failed possible recognized
+    UIKit UIGestureRecognizerDelegate gestureRecognizer gestureRecognizerShouldBegin
+    UIKit UIHostingController loadView rootView sizeThatFits
+    UIKit UIImage RenderingMode draw hash pngData renderingMode scale size withRenderingMode
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
+    UIKit UIImageView animationDuration animationImages animationRepeatCount highlightedImage
+    UIKit UIImageView image intrinsicContentSize isAnimating isHighlighted sizeThatFits
+    UIKit UIImageView startAnimating stopAnimating
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
     UIKit UIInterfaceOrientationMask all allButUpsideDown landscape landscapeLeft
     UIKit UIInterfaceOrientationMask landscapeRight portrait portraitUpsideDown rawValue
     UIKit UIKeyCommand action input modifierFlags
     UIKit UIKeyModifierFlags alphaShift alternate command control rawValue shift
+    UIKit UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth drawText font
+    UIKit UILabel highlightedTextColor intrinsicContentSize isEnabled isHighlighted
+    UIKit UILabel lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth
+    UIKit UILabel shadowColor shadowOffset sizeThatFits sizeToFit text textAlignment textColor
+    UIKit UILabel textRect
+    UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor heightAnchor identifier
+    UIKit UILayoutGuide layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor
+    UIKit UILayoutGuide trailingAnchor widthAnchor
+    UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel rawValue required
+    UIKit UILongPressGestureRecognizer allowableMovement minimumPressDuration
+    UIKit UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
+    UIKit UILongPressGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UIMenu Identifier children
     UIKit UIMenu.Identifier edit file format help rawValue services toolbar view window
     UIKit UIMenuBuilder insertChild insertSibling remove replaceChildren
     UIKit UIMenuElement title
+    UIKit UIModalPresentationStyle automatic currentContext custom formSheet fullScreen none
+    UIKit UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
+    UIKit UIModalTransitionStyle coverVertical crossDissolve flipHorizontal
+    UIKit UINavigationBar barTintColor isTranslucent
+    UIKit UINavigationController Operation delegate interactivePopGestureRecognizer
+    UIKit UINavigationController isNavigationBarHidden navigationBar popToRootViewController
+    UIKit UINavigationController popToViewController popViewController pushViewController
+    UIKit UINavigationController setNavigationBarHidden setViewControllers topViewController
+    UIKit UINavigationController viewControllers viewDidLayoutSubviews viewDidLoad
+    UIKit UINavigationController visibleViewController
+    UIKit UINavigationController.Operation none pop push
+    UIKit UINavigationControllerDelegate navigationController
+    UIKit UINavigationItem backButtonTitle hidesBackButton leftBarButtonItem
+    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems title
+    UIKit UINavigationItem titleView
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
+    UIKit UIPageControl currentPage currentPageIndicatorTintColor endTracking
+    UIKit UIPageControl hidesForSinglePage intrinsicContentSize numberOfPages
+    UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
+    UIKit UIPanGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches reset
+    UIKit UIPanGestureRecognizer setTranslation touchesBegan touchesEnded touchesMoved
+    UIKit UIPanGestureRecognizer translation velocity
     UIKit UIPasteboard general hasStrings hasURLs string strings url
+    UIKit UIPercentDrivenInteractiveTransition cancel completionSpeed duration finish
+    UIKit UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition
+    UIKit UIPercentDrivenInteractiveTransition update
+    UIKit UIPinchGestureRecognizer reset scale touchesBegan touchesEnded touchesMoved velocity
+    UIKit UIPresentationController containerView containerViewDidLayoutSubviews
+    UIKit UIPresentationController containerViewWillLayoutSubviews dismissalTransitionDidEnd
+    UIKit UIPresentationController dismissalTransitionWillBegin
+    UIKit UIPresentationController frameOfPresentedViewInContainerView
+    UIKit UIPresentationController presentationTransitionDidEnd
+    UIKit UIPresentationController presentationTransitionWillBegin presentedView
+    UIKit UIPresentationController presentedViewController presentingViewController
+    UIKit UIPresentationController shouldRemovePresentersView
+    UIKit UIProgressView Style intrinsicContentSize layoutSubviews progress progressTintColor
+    UIKit UIProgressView setProgress trackTintColor
+    UIKit UIProgressView.Style bar default
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
-    UIKit UIResponder buildMenu keyboardAnimationCurveUserInfoKey
+    UIKit UIRectEdge all bottom left rawValue right top
+    UIKit UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder
+    UIKit UIResponder canResignFirstResponder debugDescription description hash isEqual
+    UIKit UIResponder isFirstResponder isProxy keyboardAnimationCurveUserInfoKey
     UIKit UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
     UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
     UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
     UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
-    UIKit UIResponder keyboardWillShowNotification
+    UIKit UIResponder keyboardWillShowNotification next resignFirstResponder self touchesBegan
+    UIKit UIResponder touchesCancelled touchesEnded touchesMoved
+    UIKit UIRotationGestureRecognizer reset rotation touchesBegan touchesEnded touchesMoved
+    UIKit UIRotationGestureRecognizer velocity
     UIKit UIScene ActivationState ConnectionOptions activationState delegate session
     UIKit UIScene.ActivationState background foregroundActive foregroundInactive unattached
     UIKit UISceneConfiguration name role
@@ -1031,19 +1280,192 @@ extension Compatibility {
     UIKit UISceneSession Role role
     UIKit UISceneSession.Role windowApplication
     UIKit UIScreen bounds main nativeBounds nativeScale scale
+    UIKit UIScreenEdgePanGestureRecognizer edges touchesBegan
+    UIKit UIScrollView ContentInsetAdjustmentBehavior DecelerationRate KeyboardDismissMode
+    UIKit UIScrollView adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical
+    UIKit UIScrollView bounces canCancelContentTouches contentInset
+    UIKit UIScrollView contentInsetAdjustmentBehavior contentLayoutGuide contentOffset
+    UIKit UIScrollView contentSize decelerationRate delaysContentTouches delegate
+    UIKit UIScrollView frameLayoutGuide gestureRecognizerShouldBegin hitTest isDecelerating
+    UIKit UIScrollView isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled
+    UIKit UIScrollView isTracking keyboardDismissMode layoutSubviews panGestureRecognizer
+    UIKit UIScrollView scrollRectToVisible setContentOffset showsHorizontalScrollIndicator
+    UIKit UIScrollView showsVerticalScrollIndicator touchesBegan
+    UIKit UIScrollView.ContentInsetAdjustmentBehavior always automatic never scrollableAxes
+    UIKit UIScrollView.DecelerationRate fast normal rawValue
+    UIKit UIScrollView.KeyboardDismissMode interactive none onDrag
+    UIKit UIScrollViewDelegate scrollViewDidEndDecelerating scrollViewDidEndDragging
+    UIKit UIScrollViewDelegate scrollViewDidEndScrollingAnimation scrollViewDidScroll
+    UIKit UIScrollViewDelegate scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    UIKit UIScrollViewDelegate scrollViewWillEndDragging
+    UIKit UISegmentedControl insertSegment intrinsicContentSize noSegment numberOfSegments
+    UIKit UISegmentedControl removeAllSegments selectedSegmentIndex setTitle sizeThatFits
+    UIKit UISegmentedControl titleForSegment
     UIKit UISelectionFeedbackGenerator selectionChanged
-    UIKit UITableView SeparatorStyle allowsSelection appearance backgroundColor bounces
-    UIKit UITableView separatorColor separatorStyle showsVerticalScrollIndicator
+    UIKit UISlider intrinsicContentSize isContinuous maximumValue minimumTrackTintColor
+    UIKit UISlider minimumValue setValue sizeThatFits value
+    UIKit UISpringTimingParameters cubicTimingParameters initialVelocity
+    UIKit UISpringTimingParameters springTimingParameters timingCurveType
+    UIKit UIStackView Alignment Distribution addArrangedSubview alignment arrangedSubviews
+    UIKit UIStackView axis customSpacing distribution insertArrangedSubview
+    UIKit UIStackView isLayoutMarginsRelativeArrangement removeArrangedSubview
+    UIKit UIStackView setCustomSpacing spacing spacingUseDefault
+    UIKit UIStackView.Alignment bottom center fill firstBaseline lastBaseline leading top
+    UIKit UIStackView.Alignment trailing
+    UIKit UIStackView.Distribution equalCentering equalSpacing fill fillEqually
+    UIKit UIStackView.Distribution fillProportionally
+    UIKit UIStatusBarStyle darkContent default lightContent
+    UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
+    UIKit UISwipeGestureRecognizer touchesBegan touchesEnded touchesMoved
+    UIKit UISwipeGestureRecognizer.Direction down left rawValue right up
+    UIKit UISwitch intrinsicContentSize isOn onTintColor setOn sizeThatFits
+    UIKit UITabBarController selectedIndex selectedViewController viewControllers
+    UIKit UITabBarController viewDidLayoutSubviews viewDidLoad
+    UIKit UITabBarItem image selectedImage tag title
+    UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
+    UIKit UITableView allowsSelection appearance automaticDimension beginUpdates cellForRow
+    UIKit UITableView dataSource deleteRows dequeueReusableCell deselectRow endUpdates
+    UIKit UITableView estimatedRowHeight indexPath indexPathForRow indexPathForSelectedRow
+    UIKit UITableView indexPathsForSelectedRows indexPathsForVisibleRows insertRows
+    UIKit UITableView layoutSubviews numberOfRows numberOfSections rectForRow register
+    UIKit UITableView reloadData reloadRows reloadSections rowHeight scrollToRow
+    UIKit UITableView sectionHeaderHeight selectRow separatorColor separatorStyle style
+    UIKit UITableView tableFooterView tableHeaderView visibleCells
+    UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
+    UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
-    UIKit UITableViewCell SelectionStyle appearance backgroundColor selectionStyle
+    UIKit UITableView.Style grouped insetGrouped plain
+    UIKit UITableViewCell AccessoryType CellStyle SelectionStyle accessoryType accessoryView
+    UIKit UITableViewCell appearance contentView detailTextLabel imageView isHighlighted
+    UIKit UITableViewCell isSelected layoutSubviews prepareForReuse reuseIdentifier
+    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setHighlighted
+    UIKit UITableViewCell setSelected textLabel
+    UIKit UITableViewCell.AccessoryType checkmark detailButton detailDisclosureButton
+    UIKit UITableViewCell.AccessoryType disclosureIndicator none
+    UIKit UITableViewCell.CellStyle default subtitle value1 value2
     UIKit UITableViewCell.SelectionStyle blue default gray none
+    UIKit UITableViewController loadView numberOfSections scrollViewDidScroll tableView
+    UIKit UITableViewDataSource numberOfSections tableView
+    UIKit UITableViewDelegate tableView
+    UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
+    UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
+    UIKit UITextField BorderStyle becomeFirstResponder borderStyle canBecomeFirstResponder
+    UIKit UITextField delegate font intrinsicContentSize isEditing isSecureTextEntry
+    UIKit UITextField placeholder resignFirstResponder sizeThatFits text textAlignment
+    UIKit UITextField textColor
+    UIKit UITextField.BorderStyle bezel line none roundedRect
+    UIKit UITextFieldDelegate textFieldDidBeginEditing textFieldDidEndEditing
+    UIKit UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldReturn
+    UIKit UITimingCurveProvider cubicTimingParameters springTimingParameters timingCurveType
+    UIKit UITimingCurveType builtin composed cubic spring
+    UIKit UITouch Phase TouchType force gestureRecognizers hash location maximumPossibleForce
+    UIKit UITouch phase previousLocation tapCount timestamp type view window
+    UIKit UITouch.Phase began cancelled ended moved stationary
+    UIKit UITouch.TouchType direct indirect indirectPointer pencil
     UIKit UITraitCollection userInterfaceStyle
+    UIKit UITransitionContextViewControllerKey from to
+    UIKit UITransitionContextViewKey from to
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
+    UIKit UIUserInterfaceLayoutDirection leftToRight rightToLeft
     UIKit UIUserInterfaceStyle dark light unspecified
-    UIKit UIWindow bounds frame isKeyWindow makeKeyAndVisible rootViewController
-    UIKit UIWindow safeAreaInsets windowScene
+    UIKit UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode
+    UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel
+    UIKit UIView addConstraint addConstraints addGestureRecognizer addKeyframe addLayoutGuide
+    UIKit UIView addSubview alpha anchorPoint animate animateKeyframes areAnimationsEnabled
+    UIKit UIView autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds
+    UIKit UIView bringSubviewToFront center centerXAnchor centerYAnchor clipsToBounds
+    UIKit UIView constraints contentCompressionResistancePriority contentHuggingPriority
+    UIKit UIView contentMode contentScaleFactor convert didAddSubview didMoveToSuperview
+    UIKit UIView didMoveToWindow draw effectiveUserInterfaceLayoutDirection exchangeSubview
+    UIKit UIView firstBaselineAnchor frame gestureRecognizerShouldBegin gestureRecognizers
+    UIKit UIView heightAnchor hitTest inheritedAnimationDuration insertSubview
+    UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement
+    UIKit UIView isDescendant isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
+    UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
+    UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
+    UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSubviews leadingAnchor
+    UIKit UIView leftAnchor mask next noIntrinsicMetric performWithoutAnimation point
+    UIKit UIView removeConstraint removeConstraints removeFromSuperview
+    UIKit UIView removeGestureRecognizer removeLayoutGuide rightAnchor safeAreaInsets
+    UIKit UIView safeAreaInsetsDidChange safeAreaLayoutGuide sendSubviewToBack
+    UIKit UIView setAnimationsEnabled setContentCompressionResistancePriority
+    UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
+    UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit subviews superview
+    UIKit UIView systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor
+    UIKit UIView trailingAnchor traitCollection transform transform3D transition
+    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
+    UIKit UIView window
+    UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
+    UIKit UIView.AnimationOptions allowUserInteraction autoreverse beginFromCurrentState
+    UIKit UIView.AnimationOptions curveEaseIn curveEaseInOut curveEaseOut curveLinear
+    UIKit UIView.AnimationOptions layoutSubviews overrideInheritedCurve
+    UIKit UIView.AnimationOptions overrideInheritedDuration rawValue repeat
+    UIKit UIView.AnimationOptions transitionCrossDissolve
+    UIKit UIView.AutoresizingMask flexibleBottomMargin flexibleHeight flexibleLeftMargin
+    UIKit UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
+    UIKit UIView.ContentMode bottom bottomLeft bottomRight center left redraw right
+    UIKit UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+    UIKit UIView.KeyframeAnimationOptions allowUserInteraction calculationModeLinear rawValue
+    UIKit UIViewAnimating finishAnimation fractionComplete isReversed isRunning pauseAnimation
+    UIKit UIViewAnimating startAnimation state stopAnimation
+    UIKit UIViewAnimatingPosition current end start
+    UIKit UIViewAnimatingState active inactive stopped
+    UIKit UIViewController addChild additionalSafeAreaInsets beginAppearanceTransition
+    UIKit UIViewController children didMove didReceiveMemoryWarning dismiss
+    UIKit UIViewController endAppearanceTransition isModalInPresentation isViewLoaded loadView
+    UIKit UIViewController loadViewIfNeeded modalPresentationStyle modalTransitionStyle
+    UIKit UIViewController navigationController navigationItem next parent
+    UIKit UIViewController preferredContentSize preferredStatusBarStyle
+    UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden present
+    UIKit UIViewController presentationController presentedViewController
+    UIKit UIViewController presentingViewController removeFromParent
+    UIKit UIViewController setNeedsStatusBarAppearanceUpdate
+    UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden shouldAutorotate
+    UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
+    UIKit UIViewController traitCollection transitionCoordinator transitioningDelegate
+    UIKit UIViewController updateViewConstraints view viewDidAppear viewDidDisappear
+    UIKit UIViewController viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
+    UIKit UIViewController viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+    UIKit UIViewController viewWillLayoutSubviews willMove
+    UIKit UIViewControllerAnimatedTransitioning animateTransition animationEnded
+    UIKit UIViewControllerAnimatedTransitioning transitionDuration
+    UIKit UIViewControllerContextTransitioning cancelInteractiveTransition completeTransition
+    UIKit UIViewControllerContextTransitioning containerView finalFrame
+    UIKit UIViewControllerContextTransitioning finishInteractiveTransition initialFrame
+    UIKit UIViewControllerContextTransitioning isAnimated isInteractive transitionWasCancelled
+    UIKit UIViewControllerContextTransitioning updateInteractiveTransition view viewController
+    UIKit UIViewControllerInteractiveTransitioning startInteractiveTransition
+    UIKit UIViewControllerRepresentable Context Coordinator UIViewControllerType body
+    UIKit UIViewControllerRepresentable dismantleUIViewController makeCoordinator
+    UIKit UIViewControllerRepresentable makeUIViewController sizeThatFits
+    UIKit UIViewControllerRepresentable updateUIViewController
+    UIKit UIViewControllerRepresentableContext coordinator environment transaction
+    UIKit UIViewControllerTransitionCoordinator animate
+    UIKit UIViewControllerTransitionCoordinatorContext isCancelled transitionDuration
+    UIKit UIViewControllerTransitioningDelegate animationController
+    UIKit UIViewControllerTransitioningDelegate interactionControllerForDismissal
+    UIKit UIViewControllerTransitioningDelegate interactionControllerForPresentation
+    UIKit UIViewControllerTransitioningDelegate presentationController
+    UIKit UIViewPropertyAnimator addAnimations addCompletion continueAnimation delay duration
+    UIKit UIViewPropertyAnimator finishAnimation fractionComplete isInterruptible isReversed
+    UIKit UIViewPropertyAnimator isRunning isUserInteractionEnabled pauseAnimation
+    UIKit UIViewPropertyAnimator pausesOnCompletion runningPropertyAnimator scrubsLinearly
+    UIKit UIViewPropertyAnimator startAnimation state stopAnimation timingParameters
+    UIKit UIViewRepresentable Context Coordinator UIViewType body dismantleUIView
+    UIKit UIViewRepresentable makeCoordinator makeUIView sizeThatFits updateUIView
+    UIKit UIViewRepresentableContext coordinator environment transaction
+    UIKit UIVisualEffectView contentView effect
+    UIKit UIWindow bounds isKeyWindow makeKey makeKeyAndVisible next rootViewController
+    UIKit UIWindow safeAreaInsets window windowScene
     UIKit UIWindowScene keyWindow screen windows
     UIKit UIWindowSceneDelegate window
     UIKit UserDefaults setValue value
+    Unavailable - ContentUnavailableView SearchUnavailableContent
+    Unavailable ContentUnavailableView body search
+    Unavailable SearchUnavailableContent Actions Description Label
+    Unavailable SearchUnavailableContent.Actions body
+    Unavailable SearchUnavailableContent.Description body
+    Unavailable SearchUnavailableContent.Label body
     """
 }
