@@ -45,7 +45,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   /// One or more `--expect` conditions failed.
   case expectationsFailed([MotionExpectation.Failure])
   /// A line of a test of a trace is not valid.
-  case invalidTest(path: String, TraceTestPlan.Fault)
+  case invalidTest(path: String, TraceTestFault)
   /// Folders without traces to test.
   case noTraces(paths: [String])
   /// Tests of traces have failed; their messages have been printed.

@@ -104,7 +104,7 @@ nonisolated package struct TraceTest: Equatable, Sendable {
   ) throws(ProgramError) {
     var bytes: [UInt8] = []
     try InputFile.read(path, limit: TraceFile.largest) { bytes += $0 }
-    do throws(TraceTestPlan.Fault) {
+    do throws(TraceTestFault) {
       try plan.add(lines(String(decoding: bytes, as: UTF8.self)))
     } catch {
       throw .invalidTest(path: path, error)

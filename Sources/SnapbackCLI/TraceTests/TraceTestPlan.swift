@@ -27,16 +27,6 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
 
   package init() {}
 
-  /// A line that is not valid: its number, from 1, and the problem.
-  package struct Fault: Error, Equatable, Sendable {
-    package var line: Int
-    package var message: String
-
-    package init(line: Int, message: String) {
-      (self.line, self.message) = (line, message)
-    }
-  }
-
   /// The lines of a trace that belong to its test, with their numbers.
   package static func lines(ofTrace text: String) -> [(number: Int, text: Substring)] {
     lines(of: text).compactMap { line in
@@ -52,13 +42,13 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
   }
 
   /// Adds lines: each is empty, a comment that starts with `#` or `//`, or a word and its value.
-  package mutating func add(_ lines: [(number: Int, text: Substring)]) throws(Fault) {
+  package mutating func add(_ lines: [(number: Int, text: Substring)]) throws(TraceTestFault) {
     for line in lines {
       let text = OptionParser.trimmed(line.text)
       guard !text.isEmpty, !text.hasPrefix("#"), !text.hasPrefix("//") else { continue }
       let word = text.prefix { !$0.isWhitespace }
       let value = OptionParser.trimmed(text.dropFirst(word.count))
-      if let message = add(String(word), value) { throw Fault(line: line.number, message: message) }
+      if let message = add(String(word), value) { throw TraceTestFault(line: line.number, message: message) }
     }
     if isDefault, !marks.isEmpty { pictures = marks }
   }

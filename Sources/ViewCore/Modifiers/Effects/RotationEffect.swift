@@ -4,7 +4,7 @@ package import Foundation
 public import Motion
 
 /// Rotates the modified view in drawing and hit testing, not in layout.
-public struct _RotationEffect: ElementModifier, Animatable {
+public struct _RotationEffect: ElementModifier, Animatable, Rotating {
   /// A primitive modifier has no body.
   public typealias Body = Never
   var angle: Angle

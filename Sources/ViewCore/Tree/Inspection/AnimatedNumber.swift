@@ -14,11 +14,16 @@ package struct AnimatedNumber: Equatable, Sendable {
   package var value: Double
 }
 
+/// A value whose animation changes an angle.
+protocol Rotating {
+  var angle: Angle { get }
+}
+
 extension AnimatedNumber {
   /// Returns the number and unit of a value with one animatable number; nil for others.
   static func number(of value: Any) -> (value: Double, unit: String)? {
     switch value {
-    case let rotation as _RotationEffect: (rotation.angle.degrees, "°")
+    case let rotation as any Rotating: (rotation.angle.degrees, "°")
     case let angle as Angle: (angle.degrees, "°")
     case let number as Double: (number, "")
     case let number as Float: (Double(number), "")
