@@ -43,7 +43,7 @@ import Testing
 
   /// A text that only one tab has.
   private static let contents = [
-    "//", "Touch the stage", "Last releases", "Copy as Swift", "Point at a view", "Measured only",
+    "//", "Touch the stage", "Last releases", "Quick", "Point at a view", "Measured only",
   ]
 
   @Test func `one tab is open at a time, by key`() {
@@ -70,14 +70,14 @@ import Testing
     press("2", with: .control, harness)
     press("4", with: [.control, .shift], harness)
     let top = try #require(positions(of: "Touch the stage", harness).first)
-    let bottom = try #require(positions(of: "Copy as Swift", harness).first)
+    let bottom = try #require(positions(of: "Quick", harness).first)
     #expect(top.y < 400 && bottom.y > 400)
     // Selected in the other part, a tab changes places.
     press("4", with: .control, harness)
-    #expect(try #require(positions(of: "Copy as Swift", harness).first).y < 400)
+    #expect(try #require(positions(of: "Quick", harness).first).y < 400)
     #expect(try #require(positions(of: "Touch the stage", harness).first).y > 400)
     press("Escape", harness)
-    #expect(!shows("Copy as Swift", harness) && !shows("Touch the stage", harness))
+    #expect(!shows("Quick", harness) && !shows("Touch the stage", harness))
   }
 
   @Test func `a click selects a tab, and the border between two tabs is dragged`() throws {
@@ -87,7 +87,7 @@ import Testing
     harness.press(CGPoint(x: title.x + 4, y: title.y - 4))
     harness.release(CGPoint(x: title.x + 4, y: title.y - 4))
     #expect(harness.settle())
-    #expect(shows("Copy as Swift", harness) && !shows("Touch the stage", harness))
+    #expect(shows("Quick", harness) && !shows("Touch the stage", harness))
     press("2", with: [.control, .shift], harness)
     let before = try #require(positions(of: "Touch the stage", harness).first)
     let border = CGPoint(x: 1000, y: 403)
@@ -110,6 +110,6 @@ import Testing
     let harness = makeHarness(CGSize(width: 500, height: 900))
     press("2", with: .control, harness)
     press("4", with: [.control, .shift], harness)
-    #expect(shows("Touch the stage", harness) && !shows("Copy as Swift", harness))
+    #expect(shows("Touch the stage", harness) && !shows("Quick", harness))
   }
 }

@@ -48,7 +48,9 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
       guard !text.isEmpty, !text.hasPrefix("#"), !text.hasPrefix("//") else { continue }
       let word = text.prefix { !$0.isWhitespace }
       let value = OptionParser.trimmed(text.dropFirst(word.count))
-      if let message = add(String(word), value) { throw TraceTestFault(line: line.number, message: message) }
+      if let message = add(String(word), value) {
+        throw TraceTestFault(line: line.number, message: message)
+      }
     }
     if isDefault, !marks.isEmpty { pictures = marks }
   }
