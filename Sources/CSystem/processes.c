@@ -122,7 +122,8 @@ bool csystem_has_ended(int process) {
   memset(&info, 0, sizeof info);
   // ECHILD: it has been reaped.
   if (waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) != 0) return errno == ECHILD;
-  return info.si_pid == process;
+  // Stops of a traced child are reported too, whatever the options are.
+  return info.si_pid == process && info.si_code != CLD_STOPPED && info.si_code != CLD_TRAPPED;
 }
 
 int csystem_process_descriptor(int process) {
