@@ -24,7 +24,7 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
     }
     guard value != old else { return }
     last = value
-    element.node.host.afterPass { [weak self] in self?.action(old, value) }
+    element.host.afterPass { [weak self] in self?.action(old, value) }
   }
 }
 
@@ -41,7 +41,7 @@ private final class PhaseObserver: ScrollObserver {
     let (old, phase) = (last, element.motion.phase)
     guard phase != old else { return }
     last = phase
-    element.node.host.afterPass { [weak self] in self?.action(old, phase) }
+    element.host.afterPass { [weak self] in self?.action(old, phase) }
   }
 }
 
