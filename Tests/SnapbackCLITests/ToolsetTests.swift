@@ -57,6 +57,36 @@ struct ToolsetTests {
     }
   }
 
+  @Test func `all modules that programs import, and that those import publicly, are installed`()
+    throws
+  {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
+    let start = try #require(makefile.range(of: "module_names :=")?.upperBound)
+    let end = try #require(makefile.range(of: "\nstyle")?.lowerBound)
+    let installed = makefile[start..<end].split { $0.isWhitespace || $0 == "\\" }.map(String.init)
+    var (found, next): (Set<String>, [String]) = ([], ["SwiftUI", "UIKit", "Charts"])
+    while let module = next.popLast() {
+      let folder = root.appending(path: "Sources/\(module)")
+      guard found.insert(module).inserted,
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      else { continue }
+      for case let file as URL in files where file.pathExtension == "swift" {
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          // The UIKit module imports publicly by default.
+          let keyword = module == "UIKitViews" ? "import " : "public import "
+          guard let range = line.range(of: keyword) else { continue }
+          let name = String(line[range.upperBound...])
+          let sources = root.appending(path: "Sources/\(name)").path
+          if FileManager.default.fileExists(atPath: sources) { next.append(name) }
+        }
+      }
+    }
+    #expect(found.count > 10)
+    #expect(found.subtracting(installed).isEmpty)
+  }
+
   @Test func `the document about editors has the tasks that a new package gets`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
