@@ -97,6 +97,7 @@ let package = Package(
     target(
       "Navigation", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
+    target("Inspection", ["ViewCore", "Runtime"]),
     target("SceneStage", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
     target(
       "Interface",
@@ -140,7 +141,8 @@ let package = Package(
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target(
-      "Gallery", ["Snapback", "Gestures", "Interface", "Raster", "Traces"], settings: mainActor),
+      "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces"],
+      settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",
       dependencies: [
@@ -193,6 +195,7 @@ let package = Package(
     tests("ControlsTests", ["Controls"] + viewTesting),
     tests("CompoundControlsTests", ["CompoundControls"] + viewTesting),
     tests("NavigationTests", ["Navigation"] + viewTesting),
+    tests("InspectionTests", ["Inspection"] + viewTesting),
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),

@@ -90,6 +90,34 @@ private struct ScrollableRows: View {
     #expect(control.phases == [.interacting, .decelerating, .idle])
     #expect(control.geometry == control.geometry.sorted() && control.geometry.count > 10)
   }
+
+  /// Drags upwards within the content, and downwards beyond its start; with the finger released before
+  /// the removal, during it, or after it.
+  @Test(arguments: [CGFloat(90), 190], 0..<3)
+  func `a scroll view that is removed while it moves is reported no longer`(
+    end: CGFloat, release: Int
+  ) {
+    let control = ScrollableRows.Control()
+    let fixture = StateHarness(true) { isShown in
+      ZStack { if isShown { ScrollableRows(control: control).transition(.opacity) } }
+        .frame(width: 200, height: 200)
+    }
+    let harness = fixture.harness
+    let point = CGPoint(x: 100, y: end)
+    harness.press(CGPoint(x: 100, y: 150))
+    harness.move(from: CGPoint(x: 100, y: 150), to: point, over: 0.1)
+    if release == 0 { harness.release(point) }
+    #expect(control.phases.first == .interacting)
+    fixture.set(false, .linear(duration: 0.05))
+    if release == 1 { harness.release(point) }
+    harness.advance(by: 0.06)
+    harness.frame()
+    let (geometry, phases) = (control.geometry, control.phases)
+    if release == 2 { harness.release(point) }
+    #expect(harness.host.animationCount == 0)
+    harness.settle()
+    #expect(control.phases == phases && control.geometry == geometry)
+  }
 }
 
 /// A row with a rectangle as wide as the y coordinate of the row in the window.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Gestures
+import Inspection
 import Interface
 import Snapback
 

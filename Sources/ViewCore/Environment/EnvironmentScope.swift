@@ -60,7 +60,7 @@ package final class EnvironmentScope: DependencySource {
   }
 
   /// The values that this scope and its ancestors set, up to another one, for the inspector.
-  func changes(from outer: EnvironmentScope?) -> [ObjectIdentifier: Any] {
+  package func changes(from outer: EnvironmentScope?) -> [ObjectIdentifier: Any] {
     var result: [ObjectIdentifier: Any] = [:]
     var scope: EnvironmentScope? = self
     while let current = scope, current !== outer {

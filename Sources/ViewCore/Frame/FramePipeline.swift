@@ -175,7 +175,8 @@ extension ViewHost {
   /// Updates all animated values to the frame's time.
   private func sampleAnimations(at time: Double) {
     resetLayoutAnimating()
-    for (key, object) in animating {
+    // Of a copy: a sample may remove other elements, and so their animations.
+    for (key, object) in animating where animating[key] != nil {
       needsDisplay = true
       if !object.sample(at: time) { animating[key] = nil }
     }

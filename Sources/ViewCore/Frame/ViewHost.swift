@@ -31,7 +31,7 @@ package final class ViewHost {
   /// Whether `changes` contains changes of objects.
   var hasObjectChanges = false
   /// Whether a pass is in progress.
-  var isInPass = false
+  package var isInPass = false
   /// The number of groups of changes so far.
   var groupCount: UInt64 = 0
   /// The transactions of the nodes to evaluate, while changes with several transactions are applied
@@ -107,7 +107,7 @@ package final class ViewHost {
   /// The actions of views for URLs of the program's own schemes, by their nodes.
   var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
   /// Records why bodies run; nil unless the hierarchy is inspected.
-  var inspection: ViewInspection?
+  package var inspection: ViewInspection?
   /// The values of `SceneStorage`.
   let sceneValues = SceneValues()
   package private(set) var root: RootNode?
@@ -201,6 +201,14 @@ package final class ViewHost {
   /// The number of objects with running animations.
   package var animationCount: Int { animating.count }
 
+  /// The elements with running animations.
+  package var animatedElements: [Element] { animating.values.compactMap { $0 as? Element } }
+
+  /// Whether a node or an element has running animations.
+  package func isAnimating(_ object: AnyObject) -> Bool {
+    animating[ObjectIdentifier(object)] != nil
+  }
+
   /// The appearance that the desktop requests.
   package var colorScheme = ColorScheme.light {
     didSet { updateEnvironment() }
@@ -285,6 +293,11 @@ package final class ViewHost {
   /// Adds an object to sample in each frame, until it reports that its animations have ended.
   package func addAnimating(_ object: any Animating) {
     animating[ObjectIdentifier(object)] = object
+  }
+
+  /// Samples an object no longer.
+  func removeAnimating(_ object: any Animating) {
+    if !animating.isEmpty { animating[ObjectIdentifier(object)] = nil }
   }
 
   /// The screen of the device that the window stands for; nil if it stands for none. It determines the

@@ -4,7 +4,7 @@ package import Foundation
 
 extension EdgeInsets {
   /// Returns the insets at the given edges, and 0 at the others.
-  func at(_ edges: Edge.Set) -> EdgeInsets {
+  package func at(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0,
@@ -19,7 +19,7 @@ extension EdgeInsets {
 
 extension ProposedViewSize {
   /// Returns the proposal reduced by the insets, or increased by negative ones; never less than 0.
-  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+  package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },
       height: height.map { max(0, $0 - insets.top - insets.bottom) })

@@ -12,5 +12,5 @@ package struct ComparedValue {
 
   package func isSame(as other: ComparedValue) -> Bool { isEqual(value, other.value) }
 
-  func cast<V>() -> V? { value as? V }
+  package func cast<V>() -> V? { value as? V }
 }

@@ -12,7 +12,7 @@ package final class StateLocation<Value>: Location {
   nonisolated(unsafe) private var latest: Value
   nonisolated(unsafe) private var committed: Value
   private let link: HostLink
-  let source: DependencySource
+  package let source: DependencySource
 
   @MainActor
   package init(_ initial: Value, host: ViewHost) {

@@ -71,7 +71,7 @@ package import Runtime
   open func presents(_ child: Node) -> Bool { false }
 
   /// Called when an ancestor hides the node without dismantling it, or shows it again.
-  package func visibilityChanged(_ isVisible: Bool) {
+  open func visibilityChanged(_ isVisible: Bool) {
     for child in children where shows(child) && !presents(child) {
       child.visibilityChanged(isVisible)
     }
@@ -94,7 +94,7 @@ package import Runtime
   }
 
   /// Whether all ancestors show the node.
-  final var isVisibleInAncestors: Bool {
+  package final var isVisibleInAncestors: Bool {
     var node = self
     while let parent = node.parent {
       if !parent.shows(node) { return false }
@@ -129,20 +129,20 @@ package import Runtime
   }
 
   /// The type of the view or modifier, if it has a body and so is not built in; nil otherwise.
-  var viewType: Any.Type? { nil }
+  package var viewType: Any.Type? { nil }
 
   /// The type of the view; nil if the node represents no view.
-  var contentType: Any.Type? { nil }
+  package var contentType: Any.Type? { nil }
 
   /// The view or modifier with its stored properties, as the parent has passed it; nil unless it has a
   /// body. For the inspector.
-  var inspectedContent: Any? { nil }
+  package var inspectedContent: Any? { nil }
 
   /// The storage of the dynamic properties of the view, for the inspector.
-  var inspectedSlots: [InspectedSlot] { [] }
+  package var inspectedSlots: [InspectedSlot] { [] }
 
   /// The modifier that the node applies; nil for none. For the inspector.
-  var inspectedModifier: Any? { nil }
+  package var inspectedModifier: Any? { nil }
 
   final func removeDependencies() {
     observedReads?.end()

@@ -3,7 +3,7 @@
 /// A node for views of one type.
 @preconcurrency @MainActor
 @_spi(ViewTree) open class TypedNode<V: View>: Node {
-  final override var contentType: Any.Type? { V.self }
+  package final override var contentType: Any.Type? { V.self }
 
   /// Updates the node to a new value of the view. Subclasses must override this.
   open func update(_ view: V, _ pass: UpdatePass) {

@@ -36,7 +36,7 @@ final class SpinnerElement: Element {
     CGSize(width: side, height: side)
   }
 
-  override func sampleOwnValues(at time: Double) -> Bool { !isDismantled }
+  override func sampleOwnValues(at time: Double) -> Bool { true }
 
   override func draw(_ builder: inout DisplayListBuilder) {
     let savedTransform = builder.transform

@@ -1,10 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 
 /// An alignment guide and the axis of its position.
 @_spi(ViewTree) public struct AlignmentKey: Equatable, Sendable {
-  let id: any AlignmentID.Type
+  package let id: any AlignmentID.Type
   let axis: Axis
 
   /// Whether both are the same guide.
@@ -15,7 +15,7 @@ import Foundation
   /// Returns the explicit values of a container's items combined to one in the container's space;
   /// nil if no item sets the guide.
   @MainActor
-  func combined(_ placements: [ElementPlacement]) -> CGFloat? {
+  package func combined(_ placements: [ElementPlacement]) -> CGFloat? {
     var result: CGFloat?
     var count = 0
     for placement in placements {

@@ -6,7 +6,7 @@ public import Foundation
 public struct ViewDimensions {
   package let size: CGSize
   /// The proposal for which the view returned the size.
-  let proposal: ProposedViewSize
+  package let proposal: ProposedViewSize
   /// The element that may set guides explicitly; nil for a plain size.
   private let element: Element?
 

@@ -36,7 +36,7 @@ public import Motion
     return moves
   }
 
-  override func ownAnimations(named name: String) -> [InspectedAnimation] {
+  package override func ownAnimations(named name: String) -> [InspectedAnimation] {
     guard animated.isAnimating else { return [] }
     return [
       InspectedAnimation(

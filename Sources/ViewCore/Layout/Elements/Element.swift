@@ -74,7 +74,7 @@ import Runtime
   package final var presentedSize: CGSize { animatedFrame.presented.size }
 
   /// The animation of the frame, for the inspector; nil if none is running.
-  final var frameAnimation: InspectedAnimation? {
+  package final var frameAnimation: InspectedAnimation? {
     guard animatedFrame.isAnimating else { return nil }
     return InspectedAnimation(
       name: "frame", presented: InspectedValue.text(of: animatedFrame.presented),
@@ -82,7 +82,7 @@ import Runtime
   }
 
   /// The animations of the element's own values, for the inspector; `name` is that of its modifier.
-  func ownAnimations(named name: String) -> [InspectedAnimation] { [] }
+  package func ownAnimations(named name: String) -> [InspectedAnimation] { [] }
 
   // MARK: Overridden by kinds of elements
 
@@ -98,7 +98,7 @@ import Runtime
   /// The element that this one decorates, if there is exactly one: the wrapped element, or the one
   /// that has a background, an overlay, a mask or a bar. Containers read its traits, and set its
   /// stack axis, through this element.
-  package var wrappedContent: Element? { onlyChild }
+  open var wrappedContent: Element? { onlyChild }
 
   /// The element whose removal from the layout removes this one, if there is exactly one.
   var presenceContent: Element? { onlyChild }
@@ -197,6 +197,7 @@ import Runtime
     for child in ownedChildren { release(child) }
     parent = nil
     isDismantled = true
+    host.removeAnimating(self)
   }
 
   // MARK: Common to all elements
@@ -263,7 +264,7 @@ import Runtime
 
   /// Returns the position of a guide that is explicitly set in the element, for the dimensions of
   /// one proposal; nil otherwise.
-  final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+  package final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     guard host.mayHaveExplicitGuide(key) else { return nil }
     for known in guides where known.matches(key, dimensions) { return known.value }
     let value = explicitGuide(key, dimensions)
@@ -464,6 +465,7 @@ import Runtime
 
 extension Element: Animating {
   package func sample(at time: Double) -> Bool {
+    guard !isDismantled else { return false }
     let moves = animatedFrame.sample(at: time)
     invalidateDrawnBounds()
     return sampleOwnValues(at: time) || moves

@@ -1,10 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// The storage of a dynamic property of a node's view.
-struct InspectedSlot {
+package struct InspectedSlot {
   /// The name of the stored property, such as `_offset`.
-  var name: String
-  var storage: AnyObject?
+  package var name: String
+  package var storage: AnyObject?
 
   /// The name in the source.
   var plainName: String { String(name.drop { $0 == "_" }) }
@@ -12,7 +12,7 @@ struct InspectedSlot {
 
 /// A storage whose value the inspector shows and sets.
 @MainActor
-protocol InspectableSlot: AnyObject {
+package protocol InspectableSlot: AnyObject {
   var inspectedValue: Any { get }
   /// Sets a value of the same type. Returns whether that succeeded.
   func setInspected(_ value: Any) -> Bool
@@ -20,9 +20,9 @@ protocol InspectableSlot: AnyObject {
 }
 
 extension StateLocation: InspectableSlot {
-  var inspectedValue: Any { migratedValue }
+  package var inspectedValue: Any { migratedValue }
 
-  func setInspected(_ value: Any) -> Bool {
+  package func setInspected(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }
     set(value, nil)
     return true
@@ -30,15 +30,15 @@ extension StateLocation: InspectableSlot {
 }
 
 /// A property whose value the inspector shows and sets.
-protocol InspectableProperty {
+package protocol InspectableProperty {
   var inspectedValue: Any { get }
   func setInspected(_ value: Any) -> Bool
 }
 
 extension Binding: InspectableProperty {
-  var inspectedValue: Any { wrappedValue }
+  package var inspectedValue: Any { wrappedValue }
 
-  func setInspected(_ value: Any) -> Bool {
+  package func setInspected(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }
     wrappedValue = value
     return true

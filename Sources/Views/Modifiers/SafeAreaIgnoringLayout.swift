@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Extends the modified view into the unsafe areas that it touches.
 public struct _SafeAreaIgnoringLayout: ElementModifier {

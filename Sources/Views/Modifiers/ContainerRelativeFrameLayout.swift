@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Gives the modified view a frame with lengths relative to its container.
 public struct _ContainerRelativeFrameLayout: ElementModifier {

@@ -2,6 +2,7 @@
 
 public import Combine
 import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Runs code for each value of a publisher.
 public struct _ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+public import ViewCore
+
 /// A haptic or audio feedback.
 ///
 /// - Note: Differs from SwiftUI: feedback is never played, as on a Mac without a haptic trackpad.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import ViewCore
 
 /// Arranges views and a bar at one of their edges.
 final class SafeAreaInsetElement: Element {

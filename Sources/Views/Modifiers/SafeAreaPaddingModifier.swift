@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Adds unsafe space around the modified view.
 public struct _SafeAreaPaddingModifier: ElementModifier {

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Proposes to the modified view the size of a given aspect ratio that fits or fills the proposal.
 public struct _AspectRatioLayout: ElementModifier {

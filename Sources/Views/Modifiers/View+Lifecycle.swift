@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+public import ViewCore
+
 extension View {
   /// Calls `action` when the view has appeared.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {

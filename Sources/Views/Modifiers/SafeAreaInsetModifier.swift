@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Adds views at an edge of the modified view, which becomes unsafe there.
 public struct _SafeAreaInsetModifier<Bar: View>: ViewModifier {

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) public import ViewCore
+
 /// Runs code when the modified view appears, disappears, or is updated with another value.
 public struct _LifecycleModifier: ViewModifier {
   /// A primitive modifier has no body.

@@ -1,0 +1,80 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+extension Node {
+  func visit(_ body: (Node) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+
+  func descendant(_ id: ObjectIdentifier) -> Node? {
+    if ObjectIdentifier(self) == id { return self }
+    for child in children {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+
+  /// The node and its ancestors, innermost first.
+  var withAncestors: [Node] {
+    sequence(first: self, next: \.parent).map(\.self)
+  }
+
+  var inspectedAlone: InspectedView {
+    let modifier = modifierType
+    return InspectedView(
+      id: ObjectIdentifier(self), type: viewType ?? modifier ?? contentType ?? type(of: self),
+      hasBody: viewType != nil, isModifier: modifier != nil, children: [])
+  }
+
+  var inspected: InspectedView {
+    var view = inspectedAlone
+    view.children = children.filter { shows($0) }.map(\.inspected)
+    return view
+  }
+
+  var details: InspectedDetails {
+    let ancestors = withAncestors.dropFirst()
+    let modifiers = ancestors.prefix { $0.modifierType != nil }
+    let element = elements.count == 1 ? elements.first : nil
+    return InspectedDetails(
+      view: inspectedAlone, path: ancestors.reversed().map(\.inspectedAlone),
+      outlines: elements.map(\.corners), proposal: element?.proposal, size: element?.size,
+      modifiers: modifiers.map { ($0.inspectedName, $0.modifierValues) },
+      environment: environmentDifferences(modifiers.last), properties: properties,
+      animations: animations(modifiers),
+      runs: host.inspection?.runs(of: ObjectIdentifier(self), at: host.time) ?? [])
+  }
+
+  private var modifierValues: String {
+    guard let modifier = inspectedModifier else { return "" }
+    let text = InspectedValue.text(of: modifier)
+    return text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : ""
+  }
+
+  /// The environment values of the node that differ from those outside its modifiers.
+  private func environmentDifferences(_ outermost: Node?) -> [(name: String, value: String)] {
+    let outer = (outermost ?? self).parent?.environment
+    return environment.changes(from: outer).map { key, value in
+      (InspectedName.ofKey(key), InspectedValue.text(of: value))
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  private func animations(_ modifiers: some Sequence<Node>) -> [InspectedAnimation] {
+    var result: [InspectedAnimation] = []
+    if host.isAnimating(self) {
+      result.append(InspectedAnimation(name: "animatableData"))
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for node in [self] + Array(modifiers) {
+      let name = node === self ? "" : node.inspectedName
+      for element in node.elements where seen.insert(ObjectIdentifier(element)).inserted {
+        result += element.animations(named: name)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+@_spi(ViewTree) package import ViewCore
+
+extension ViewHost {
+  /// Starts or stops recording why bodies run.
+  package func inspect(_ inspection: ViewInspection?) {
+    self.inspection = inspection
+  }
+
+  /// The hierarchy of views; nil for an empty one.
+  package var inspectedTree: InspectedView? { root.map { $0.inspected } }
+
+  /// Returns the details of a view; nil if it no longer exists.
+  package func inspectedDetails(of id: InspectedView.ID) -> InspectedDetails? {
+    guard let node = root?.descendant(id) else { return nil }
+    return node.details
+  }
+
+  /// Returns the views at a point of the window, innermost first: those that contain the frontmost
+  /// element there, even if it ignores touches. Empty outside of all views.
+  package func inspectedViews(at point: CGPoint) -> [InspectedView] {
+    guard let element = root?.rootElement?.innermost(at: point) else { return [] }
+    return element.node.withAncestors.map(\.inspectedAlone)
+  }
+
+  /// Returns the corners of the elements of a view as they are drawn, in points of the window.
+  package func outlines(of id: InspectedView.ID) -> [[CGPoint]] {
+    root?.descendant(id)?.elements.map(\.corners) ?? []
+  }
+
+  /// Returns the corners of the views that receive touches.
+  package var touchOutlines: [[CGPoint]] {
+    var result: [[CGPoint]] = []
+    root?.rootElement?.visit { if $0 is GestureElement { result.append($0.corners) } }
+    return result
+  }
+
+  /// Returns the corners of the elements that are animated at present.
+  package var animatedOutlines: [[CGPoint]] {
+    animatedElements.map(\.corners)
+  }
+
+  /// Evaluates the bodies again that may have read an object, after it has been changed in memory.
+  func evaluateBodies(reading object: AnyObject) {
+    root?.visit { node in
+      let isReader =
+        node.observedReads != nil
+        || node.inspectedSlots.contains { slot in
+          (slot.storage as? any MigratableSlot)?.migratedValue as AnyObject === object
+        }
+      if isReader { node.invalidate() }
+    }
+    needsDisplay = true
+  }
+}
