@@ -140,6 +140,28 @@ import Testing
     #expect(picture.channel(1, 70, 125) < 200)
   }
 
+  /// Sizes so close together that the blurred shapes share a table.
+  @Test(arguments: [RoundedRect.Corners.circular, .continuous])
+  func `a shadow does not depend on the shapes drawn before`(corners: RoundedRect.Corners) {
+    var random = Randomness(seed: 7)
+    func shadowed(_ side: Double, _ height: Double) -> DisplayList {
+      var list = DisplayList(size: CGSize(width: 200, height: 200), background: .white)
+      let frame = CGRect(x: 40, y: 50, width: side, height: height)
+      list.items = [
+        .beginLayer(.shadow(.black, radius: 20, x: 0, y: 2), 0),
+        .fill(RoundedRect(frame, radius: 30, corners: corners), .color(.white), 0), .endLayer,
+      ]
+      return list
+    }
+    for _ in 0..<40 {
+      let (side, height) = (random.number(62...98), random.number(62...98))
+      let renderer = Renderer()
+      _ = Rendering(shadowed(side, height), by: renderer)
+      let next = shadowed(side + random.number(-0.6...0.6), height + random.number(-0.6...0.6))
+      #expect(Rendering(next, by: renderer) == Rendering(next))
+    }
+  }
+
   @Test func `a shadow without blur is the shape itself with an offset`() {
     var list = DisplayList(size: CGSize(width: 40, height: 40), background: .white)
     let shape = RoundedRect(CGRect(x: 5, y: 5, width: 10, height: 10))

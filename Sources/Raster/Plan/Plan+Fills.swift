@@ -118,7 +118,8 @@ extension Plan {
     if let known = tables.firstIndex(where: { $0.key == key }) {
       table = known
     } else {
-      let sideLength = radius > 0 ? min(halfWidth, halfHeight) / radius : 1
+      // Of the key, as all shapes with this key have the same shadow, whichever is drawn first.
+      let sideLength = key.sideLength
       table = tables.count
       // As many edges as for a radius of 8 pixels are enough for a blurred shape.
       tables.append(

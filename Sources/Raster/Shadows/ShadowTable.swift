@@ -17,6 +17,11 @@ struct ShadowTable {
     let halfWidth: Int
     let halfHeight: Int
     let corners: RoundedRect.Corners
+
+    /// The length that a corner has on each side, in radii: 1 or more.
+    var sideLength: Double {
+      radius > 0 ? max(1, Double(min(halfWidth, halfHeight)) / Double(radius * 2)) : 1
+    }
   }
 
   /// The extent of a shadow beyond the shape, in deviations: farther out than 3 a straight edge
