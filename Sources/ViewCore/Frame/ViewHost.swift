@@ -254,8 +254,8 @@ package final class ViewHost {
     needsDisplay = true
   }
 
-  /// Evaluates all views again in the next frame, as if all their values had changed, and lays them
-  /// out. Their state and running animations are kept. The root becomes `view`, unless the root that
+  /// Evaluates all views and their layout again in the next frame, as if all their values had
+  /// changed. Their state and running animations are kept. The root becomes `view`, unless the root that
   /// the host was made with has another type.
   package func reevaluate<Root: View>(_ view: @escaping @MainActor () -> Root) {
     rootUpdate = { [weak self] pass in
