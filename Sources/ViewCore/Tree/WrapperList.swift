@@ -8,8 +8,8 @@ struct WrapperList<Wrapper: Element> {
   /// Up to this number of wrappers a linear search is faster than a dictionary.
   private static var searchLimit: Int { 8 }
 
-  /// The wrappers, in order.
-  var elements: [Element] { pairs.map(\.wrapper) }
+  /// The wrappers, in order. A closure, as a key path with a generic type is created at each call.
+  var elements: [Element] { pairs.map { $0.wrapper } }
 
   /// Replaces the wrapped elements, and returns the wrappers of those that are gone. Wrappers of
   /// the others are reused. Takes linear time.
