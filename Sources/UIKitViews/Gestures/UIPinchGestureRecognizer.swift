@@ -14,8 +14,7 @@ import Motion
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var base: CGFloat = 0
   private var factor: CGFloat = 1
-  private var estimator = VelocityEstimator<Double>()
-  private var lastTime = 0.0
+  private var speed = ValueVelocity()
   private var ownScale: CGFloat = 1
   private static let threshold: CGFloat = 8
 
@@ -30,13 +29,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The change of the scale per second.
-  open var velocity: CGFloat { estimator.velocity(at: lastTime) }
+  open var velocity: CGFloat { speed.current }
 
-  private var distance: CGFloat {
-    guard numberOfTouches >= 2 else { return base }
-    let (a, b) = (touches[0].location, touches[1].location)
-    return hypot(a.x - b.x, a.y - b.y)
-  }
+  private var distance: CGFloat { pair?.distance ?? base }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -46,30 +41,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches >= 2, base > 0 else { return }
     let length = distance
-    lastTime = event.timestamp
     if !isActive {
       guard abs(length - base) >= Self.threshold else { return }
       ownScale = length / base
-      estimator.add(Double(ownScale), at: lastTime)
+      speed.add(ownScale, at: event.timestamp)
       state = .began
       return
     }
     ownScale = factor * length / base
-    estimator.add(Double(ownScale), at: lastTime)
+    speed.add(ownScale, at: event.timestamp)
     state = .changed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActive, numberOfTouches - touches.count < 2 {
-      state = .ended
-    } else if numberOfTouches == touches.count {
-      state = .failed
-    }
+    endPair(lifting: touches.count)
   }
 
   open override func reset() {
     super.reset()
     (base, factor, ownScale) = (0, 1, 1)
-    estimator = VelocityEstimator()
+    speed = ValueVelocity()
   }
 }

@@ -15,8 +15,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
   private var total: CGFloat = 0
   private var ownRotation: CGFloat = 0
-  private var estimator = VelocityEstimator<Double>()
-  private var lastTime = 0.0
+  private var speed = ValueVelocity()
   private static let threshold: CGFloat = 0.03
 
   /// The angle since the start in radians, clockwise; setting it measures from the new value.
@@ -26,13 +25,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The velocity in radians per second.
-  open var velocity: CGFloat { estimator.velocity(at: lastTime) }
+  open var velocity: CGFloat { speed.current }
 
-  private var angle: CGFloat {
-    guard numberOfTouches >= 2 else { return lastAngle }
-    let (a, b) = (touches[0].location, touches[1].location)
-    return atan2(b.y - a.y, b.x - a.x)
-  }
+  private var angle: CGFloat { pair?.angle ?? lastAngle }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -48,8 +43,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastAngle = now
     total += delta
     ownRotation += delta
-    lastTime = event.timestamp
-    estimator.add(Double(total), at: lastTime)
+    speed.add(total, at: event.timestamp)
     if isActive {
       state = .changed
     } else if abs(total) >= Self.threshold {
@@ -58,16 +52,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isActive, numberOfTouches - touches.count < 2 {
-      state = .ended
-    } else if numberOfTouches == touches.count {
-      state = .failed
-    }
+    endPair(lifting: touches.count)
   }
 
   open override func reset() {
     super.reset()
     (total, ownRotation) = (0, 0)
-    estimator = VelocityEstimator()
+    speed = ValueVelocity()
   }
 }
