@@ -13,7 +13,7 @@ import Motion
 /// The changes of one block of `UIView.animate`, of a property animator or of a transaction, with one
 /// progress.
 @MainActor
-final class ViewAnimation {
+final class ViewAnimation: FrameAnimation {
   /// The animations whose blocks run now, innermost last; nil for a block without animations.
   private static var stack: [ViewAnimation?] = []
 

@@ -222,80 +222,9 @@ open class UIViewController: UIResponder {
     endAppearanceTransition()
   }
 
-  /// The enclosing navigation controller; nil for none.
-  open var navigationController: UINavigationController? {
-    parent as? UINavigationController ?? parent?.navigationController
-  }
-
-  /// The enclosing tab bar controller; nil for none.
-  open var tabBarController: UITabBarController? {
-    parent as? UITabBarController ?? parent?.tabBarController
-  }
-
   /// The properties of the interface.
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       userInterfaceStyle: UIKitService.environment.colorScheme == .dark ? .dark : .light)
   }
-
-  private var previewed: UIView?
-
-  /// Shows a view of a preview in the middle.
-  func showsPreview(of preview: UIView) {
-    previewed = preview
-    view.backgroundColor = .systemBackground
-    view.addSubview(preview)
-    let hasFrame = preview.translatesAutoresizingMaskIntoConstraints && preview.bounds.size != .zero
-    if hasFrame {
-      preview.autoresizingMask = [
-        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
-      ]
-      preview.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      return
-    }
-    let size = preview.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    preview.translatesAutoresizingMaskIntoConstraints = false
-    if size.width < 1 || size.height < 1 {
-      NSLayoutConstraint.activate([
-        preview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        preview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        preview.topAnchor.constraint(equalTo: view.topAnchor),
-        preview.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      ])
-    } else {
-      NSLayoutConstraint.activate([
-        preview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-        preview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        preview.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
-      ])
-    }
-  }
-}
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen
-  case pageSheet
-  case formSheet
-  case currentContext
-  case custom
-  case overFullScreen
-  case overCurrentContext
-  case popover
-  case none = -1
-  case automatic = -2
-}
-
-/// How a presentation is animated.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical
-  case flipHorizontal
-  case crossDissolve
-}
-
-/// The colors of a status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default`
-  case lightContent
-  case darkContent = 3
 }

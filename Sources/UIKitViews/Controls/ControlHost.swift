@@ -42,7 +42,7 @@ struct ControlContent<Value, Content: View>: View {
 }
 
 extension UIView {
-  /// Adds a view all over that shows a SwiftUI control.
+  /// Adds a view that fills this one and shows a SwiftUI control.
   func showControl<Value, Content: View>(
     _ model: ControlModel<Value>, @ViewBuilder _ content: @escaping (Binding<Value>) -> Content
   ) {

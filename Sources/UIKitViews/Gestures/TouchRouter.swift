@@ -15,7 +15,6 @@ import Motion
 @MainActor
 final class TouchRouter {
   private unowned let root: UIView
-  weak var surface: UIKitSurface?
   private var touches: [Int: UITouch] = [:]
   private let event = UIEvent()
   /// The recognizers that have got a touch since the last time that there was none.

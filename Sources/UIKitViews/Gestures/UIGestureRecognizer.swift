@@ -198,17 +198,6 @@ struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
-/// A reference to a target that does not retain it.
-struct WeakTarget {
-  private weak var reference: AnyObject?
-
-  init(_ target: Any) { reference = target as AnyObject }
-
-  var object: AnyObject? { reference }
-
-  func isSame(as target: Any) -> Bool { reference === target as AnyObject }
-}
-
 /// A delegate of a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {

@@ -106,7 +106,7 @@ extension CALayer {
     drawContents(state, &builder)
     recordDrawing(state.bounds)
     drawing?.replay(&builder)
-    view?.drawContents(state, &builder)
+    owner?.drawContents(state, &builder)
     let isOrdered = !children.contains { $0.model.zPosition != 0 || !$0.transitions.isEmpty }
     let sorted =
       isOrdered
@@ -119,11 +119,11 @@ extension CALayer {
 
   /// Calls `draw(in:)` and the view's `draw(_:)` if they are to be called again.
   private func recordDrawing(_ bounds: CGRect) {
-    guard needsDrawing || (drawing == nil && view?.drawsItself == true) else { return }
+    guard needsDrawing || (drawing == nil && owner?.drawsItself == true) else { return }
     needsDrawing = false
     let context = CGContext()
     context.perform {
-      if let view { view.draw(bounds) } else { draw(in: context) }
+      if let owner { owner.draw(bounds) } else { draw(in: context) }
     }
     drawing = context
   }

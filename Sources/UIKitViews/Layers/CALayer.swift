@@ -20,7 +20,7 @@ open class CALayer: Hashable {
   /// The animations that have been added by `add(_:forKey:)`, oldest first.
   var added: [LayerAnimation] = []
   /// The view whose layer this is; nil for others.
-  weak var view: UIView?
+  weak var owner: (any LayerOwner)?
   /// Whether the layer has been drawn, so that changes are animated.
   var hasBeenDrawn = false
   /// What `draw(in:)` has drawn; nil if it has to be drawn again.
@@ -97,10 +97,10 @@ open class CALayer: Hashable {
   }
 
   /// The surface in which the layer is; nil if it is in none.
-  var surface: UIKitSurface? {
+  var surface: (any FrameSurface)? {
     var layer: CALayer? = self
     while let current = layer {
-      if let view = current.view { return view.surface }
+      if let owner = current.owner { return owner.layerSurface }
       layer = current.superlayer
     }
     return nil
@@ -115,12 +115,12 @@ open class CALayer: Hashable {
   func change(_ key: LayerKey, _ body: (inout LayerState) -> Void) {
     guard let surface else { return body(&model) }
     surface.setNeedsDisplay()
-    let animation = view == nil ? CATransaction.implicitAnimation(of: self) : ViewAnimation.current
+    let animation = owner == nil ? CATransaction.implicitAnimation(of: self) : ViewAnimation.current
     guard let animation else { return body(&model) }
     let from = model.vector(key)
     body(&model)
     animation.add(self, key, from: from, to: model.vector(key))
-    if view == nil { CATransaction.commitImplicit() }
+    if owner == nil { CATransaction.commitImplicit() }
   }
 
   func setModel(_ key: LayerKey, _ vector: [Double]) {
@@ -188,7 +188,7 @@ open class CALayer: Hashable {
   var image: UIImage? { didSet { setNeedsFrame() } }
 
   /// Called when the layout is invalid. Calls the view's `layoutSubviews`.
-  open func layoutSublayers() { view?.layoutSubviews() }
+  open func layoutSublayers() { owner?.layoutSubviews() }
 
   /// Makes the layer draw its contents again.
   open func setNeedsDisplay() {

@@ -11,30 +11,6 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// The `leading` anchor.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The `trailing` anchor.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The `left` anchor.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The `right` anchor.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The `centerX` anchor.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The `top` anchor.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The `bottom` anchor.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The `centerY` anchor.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width anchor.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height anchor.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The baseline of the first line of text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
   /// The layout guide of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { safeArea }
   /// The layout guide inside the margins.
@@ -169,7 +145,7 @@ extension UIView {
   }
 
   private var hasConstraintsInside: Bool {
-    !constraints.isEmpty || self is UIStackView || subviews.contains { $0.hasConstraintsInside }
+    !constraints.isEmpty || arrangesSubviews || subviews.contains { $0.hasConstraintsInside }
   }
 
   /// Removes the constraints with views outside, which are those of views from `view` outward.

@@ -68,7 +68,7 @@ open class UITableView: UIScrollView {
   private var makers: [String: (String) -> UITableViewCell] = [:]
   private var pool: [String: [UITableViewCell]] = [:]
   private var shown: [IndexPath: UITableViewCell] = [:]
-  private var headers: [Int: UIView] = [:]
+  var headers: [Int: UIView] = [:]
   private var counts: [Int] = []
   /// The heights of rows, by sections; nil for one that is estimated.
   private var heights: [[CGFloat?]] = []
@@ -76,7 +76,7 @@ open class UITableView: UIScrollView {
   private var offsets: [[CGFloat]]?
   private var selection: Set<IndexPath> = []
   private var needsReload = true
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -191,15 +191,6 @@ open class UITableView: UIScrollView {
     return estimatedRowHeight >= 0 ? estimatedRowHeight : 44
   }
 
-  private func headerHeight(_ section: Int) -> CGFloat {
-    if let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section), asked >= 0 {
-      return asked
-    }
-    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-    let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
-    return hasTitle || hasView ? sectionHeaderHeight : style == .plain ? 0 : 35
-  }
-
   /// The tops of the rows, with the end of the section last.
   private func allOffsets() -> [[CGFloat]] {
     if let offsets { return offsets }
@@ -293,43 +284,6 @@ open class UITableView: UIScrollView {
     }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
-  }
-
-  private func showHeaders(_ tops: [[CGFloat]]) {
-    for section in tops.indices {
-      let height = headerHeight(section)
-      guard height > 0, let first = tops[section].first, let end = tops[section].last else {
-        continue
-      }
-      let isInSight = end > bounds.minY && first - height < bounds.maxY
-      guard isInSight else {
-        headers.removeValue(forKey: section)?.removeFromSuperview()
-        continue
-      }
-      let header = headers[section] ?? makeHeader(section)
-      headers[section] = header
-      var y = first - height
-      // Plain tables keep the title of the section in sight.
-      if style == .plain {
-        y = min(max(y, bounds.minY + adjustedContentInset.top), max(first - height, end - height))
-      }
-      header.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    }
-  }
-
-  private func makeHeader(_ section: Int) -> UIView {
-    if let own = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
-      addSubview(own)
-      return own
-    }
-    let view = UIView()
-    view.backgroundColor = style == .plain ? .secondarySystemBackground : .clear
-    let label = UILabel(frame: CGRect(x: 16, y: 0, width: 300, height: 28))
-    label.font = .systemFont(ofSize: style == .plain ? 17 : 13, weight: .semibold)
-    label.text = dataSource?.tableView(self, titleForHeaderInSection: section)
-    view.addSubview(label)
-    addSubview(view)
-    return view
   }
 
   // MARK: Selection
@@ -430,76 +384,4 @@ open class UITableView: UIScrollView {
   private static let proxy = UITableView(frame: .zero, style: .plain)
   /// The defaults of all instances. They have no effect, neither on tables nor on SwiftUI's lists.
   public static func appearance() -> UITableView { proxy }
-}
-
-/// A data source of a table view.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
-  /// The number of sections; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// The number of rows of a section.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The view of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The title of a section; nil for none.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// Returns 1.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns nil.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-}
-
-/// A delegate of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row in points; negative for that of the contents.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of the title of a section in points; negative for the usual one.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The view before a section; nil for its title.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Called when a row has been selected.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called when a row is no longer selected.
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called before a row is shown.
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a row is no longer visible.
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// Returns the table's height of rows.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// Returns a negative number.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  {
-    -1
-  }
-  /// Returns nil.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
-  /// The default does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The default does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The default does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// The default does nothing.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
 }

@@ -82,7 +82,7 @@ extension UIView {
     let hadWindow = window != nil
     willMove(toSuperview: nil)
     if hadWindow { tellWindowWillChange(nil) }
-    (superview as? UIStackView)?.forget(self)
+    superview.subviewWillBeRemoved(self)
     superview.detach(self)
     didMoveToSuperview()
     if hadWindow { tellWindowChanged() }

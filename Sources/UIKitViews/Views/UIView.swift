@@ -22,14 +22,14 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   /// The surface whose root this is; nil for others.
   weak var ownSurface: UIKitSurface?
-  private(set) var needsLayout = true
+  var needsLayout = true
 
   /// Creates a view at a frame in the superview.
   public init(frame: CGRect) {
     let type = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = type.init()
     super.init()
-    layer.view = self
+    layer.owner = self
     layer.frameWithoutAnimation = frame
   }
 
@@ -54,27 +54,7 @@ open class UIView: UIResponder {
   /// The rectangle in the superview.
   open var frame: CGRect {
     get { layer.frame }
-    set {
-      let state = layer.model
-      guard state.transform == CATransform3DIdentity else {
-        let linear = state.transform.planar
-        let box = CGRect(origin: .zero, size: state.bounds.size).applying(linear)
-        var size = state.bounds.size
-        if box.width > 0, box.height > 0 {
-          size.width *= newValue.width / box.width
-          size.height *= newValue.height / box.height
-        }
-        bounds.size = size
-        let moved = layer.frame
-        center = CGPoint(
-          x: center.x + newValue.minX - moved.minX, y: center.y + newValue.minY - moved.minY)
-        return
-      }
-      if newValue.size != state.bounds.size { bounds.size = newValue.size }
-      center = CGPoint(
-        x: newValue.minX + state.anchorPoint.x * newValue.width,
-        y: newValue.minY + state.anchorPoint.y * newValue.height)
-    }
+    set { placeFrame(newValue) }
   }
 
   /// The rectangle in the view's own coordinates.
@@ -115,16 +95,6 @@ open class UIView: UIResponder {
   /// The number of pixels per point. No effect: contents are drawn at the resolution of the window.
   open var contentScaleFactor: CGFloat = 1
 
-  private func sizeChanged(from old: CGSize) {
-    if autoresizesSubviews {
-      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-        view.autoresize(from: old, to: bounds.size)
-      }
-    }
-    if contentMode == .redraw { setNeedsDisplay() }
-    setNeedsLayout()
-  }
-
   /// How the frame follows the size of the superview; not at all by default.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the frames of subviews follow this view's size.
@@ -143,7 +113,7 @@ open class UIView: UIResponder {
     get { layer.isHidden }
     set {
       layer.isHidden = newValue
-      (superview as? UIStackView)?.arrangementChanged()
+      superview?.subviewVisibilityChanged()
     }
   }
 
@@ -231,16 +201,6 @@ open class UIView: UIResponder {
   /// The enclosing window; nil if the view is not shown.
   open var window: UIWindow? { superview?.window ?? ownSurface?.window }
 
-  /// The surface in which the view is drawn; nil if it is not shown.
-  var surface: UIKitSurface? {
-    var view: UIView? = self
-    while let current = view {
-      if let surface = current.ownSurface { return surface }
-      view = current.superview
-    }
-    return nil
-  }
-
   /// The controller that this view or one of its superviews belongs to.
   var owningController: UIViewController? { controller ?? superview?.owningController }
 
@@ -266,16 +226,6 @@ open class UIView: UIResponder {
     layOutTree()
   }
 
-  func layOutTree() {
-    if needsLayout {
-      needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layer.layoutSublayers()
-      controller?.viewDidLayoutSubviews()
-    }
-    for view in subviews { view.layOutTree() }
-  }
-
   /// The size that fits a size; the present one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -299,6 +249,13 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
+  /// Whether constraints of the library place the subviews, as in a stack view.
+  var arrangesSubviews: Bool { false }
+  /// Called when a subview has been hidden or shown.
+  func subviewVisibilityChanged() {}
+  /// Called before `removeFromSuperview()` removes a subview.
+  func subviewWillBeRemoved(_ view: UIView) {}
+
   /// Whether the frame makes constraints; false for a view that constraints place.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() } }
@@ -308,7 +265,8 @@ open class UIView: UIResponder {
   var guides: [UILayoutGuide] = []
   var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-  var layoutEngine: LayoutEngine?
+  /// The solver of the constraints of the tree, whose outermost view this is; nil for others.
+  var layoutEngine: (any ConstraintEngine)?
   var engineIsDirty = false
   var needsConstraintUpdate = false
   /// Whether the height of the contents depends on their width, as for text of several lines.
@@ -345,18 +303,6 @@ open class UIView: UIResponder {
         right: own.right + more.right)
     }
     return inheritedSafeArea
-  }
-
-  private var inheritedSafeArea: UIEdgeInsets {
-    if let ownSurface { return ownSurface.safeAreaInsets }
-    guard let superview else { return .zero }
-    let (outer, frame, size) = (superview.safeAreaInsets, frame, superview.bounds.size)
-    func inset(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), limit) }
-    return UIEdgeInsets(
-      top: inset(outer.top - frame.minY, outer.top),
-      left: inset(outer.left - frame.minX, outer.left),
-      bottom: inset(frame.maxY - (size.height - outer.bottom), outer.bottom),
-      right: inset(frame.maxX - (size.width - outer.right), outer.right))
   }
 
   // MARK: Touches
@@ -423,11 +369,4 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-}
-
-extension CALayer {
-  var frameWithoutAnimation: CGRect {
-    get { frame }
-    set { ViewAnimation.withoutAnimation { frame = newValue } }
-  }
 }

@@ -1,0 +1,236 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The raw value of the option set.
+    public let rawValue: UInt
+    /// Creates an option set from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The animation includes the layout of subviews.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views receive touches while they are animated.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The animation starts from the presented values; it always does.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// It repeats indefinitely.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// It runs backwards in every second run; with `repeat`.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// It does not inherit the duration of an enclosing animation.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// It does not inherit the curve of an enclosing animation.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Ease-in-out.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Ease-in.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ease-out.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Linear.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// New contents fade in, in `transition`.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+    var curve: CubicBezier {
+      switch (rawValue >> 16) & 3 {
+      case 1: AnimationTiming.easeIn
+      case 2: AnimationTiming.easeOut
+      case 3: AnimationTiming.linear
+      default: AnimationTiming.easeInOut
+      }
+    }
+  }
+
+  /// The curve of an animation.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+
+    var bezier: CubicBezier {
+      switch self {
+      case .easeInOut: AnimationTiming.easeInOut
+      case .easeIn: AnimationTiming.easeIn
+      case .easeOut: AnimationTiming.easeOut
+      case .linear: AnimationTiming.linear
+      }
+    }
+  }
+
+  private static var animationsAreEnabled = true
+
+  /// Whether changes are animated.
+  public static var areAnimationsEnabled: Bool { animationsAreEnabled }
+
+  /// Sets whether changes are animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
+
+  /// The duration of the animation whose block runs, in seconds; 0 outside.
+  public static var inheritedAnimationDuration: TimeInterval {
+    ViewAnimation.current?.timing.duration ?? 0
+  }
+
+  /// Animates the changes that a closure makes.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds; 0 or less changes at once.
+  ///   - delay: In seconds.
+  ///   - animations: The changes.
+  ///   - completion: Called at the end, with whether the animation was not interrupted.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    var timing = AnimationTiming(curve: .bezier(options.curve), duration: max(0, duration))
+    if let outer = ViewAnimation.current {
+      if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
+      if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
+    }
+    start(timing, delay, options, animations, completion)
+  }
+
+  /// Animates the changes that a closure makes by a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The time until the spring is within a thousandth of the distance from its end.
+  ///   - dampingRatio: 1 does not oscillate.
+  ///   - velocity: As a fraction of the distance per second.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming.spring(
+      duration: duration, dampingRatio: dampingRatio, velocity: velocity)
+    start(timing, delay, options, animations, completion)
+  }
+
+  /// Animates the changes that a closure makes by a spring of a perceptual duration and a bounce.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(duration: duration, bounce: bounce)
+    let length = spring.settlingDuration(
+      target: 1.0, initialVelocity: initialSpringVelocity, epsilon: 0.001)
+    let timing = AnimationTiming(
+      curve: .spring(spring, velocity: initialSpringVelocity), duration: length)
+    start(timing, delay, options, animations, completion)
+  }
+
+  private static func start(
+    _ timing: AnimationTiming, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    guard animationsAreEnabled else {
+      ViewAnimation.withoutAnimation(animations)
+      if let completion { UIKitService.onNextFrame { completion(true) } }
+      return
+    }
+    let animation = ViewAnimation(timing, delay: max(0, delay))
+    animation.completion = completion
+    animation.repeats = options.contains(.repeat)
+    animation.autoreverses = options.contains(.autoreverse)
+    animation.allowsInteraction = options.contains(.allowUserInteraction)
+    animation.collect(animations)
+    animation.begin()
+  }
+
+  /// Makes the changes of a closure at once, also in an animation.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    ViewAnimation.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Animates changes of the contents of a view: the new ones fade in.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = view.alpha
+    fade.duration = duration
+    if options.contains(.transitionCrossDissolve) { view.layer.add(fade, forKey: "transition") }
+    let clock = ViewAnimation(
+      AnimationTiming(curve: .bezier(AnimationTiming.linear), duration: duration))
+    clock.completion = completion
+    clock.beginClock()
+  }
+
+  /// Animates changes in steps, which `addKeyframe` adds within the closure.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    KeyframeBlock.current = KeyframeBlock(duration: duration, delay: delay)
+    animations()
+    KeyframeBlock.current = nil
+    let clock = ViewAnimation(
+      AnimationTiming(curve: .bezier(AnimationTiming.linear), duration: duration), delay: delay)
+    clock.completion = completion
+    clock.beginClock()
+  }
+
+  /// Adds a step to the animation in steps whose closure runs.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: From 0 to 1 of the duration.
+  ///   - frameDuration: From 0 to 1 of the duration.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let block = KeyframeBlock.current else { return animations() }
+    let animation = ViewAnimation(
+      AnimationTiming(
+        curve: .bezier(AnimationTiming.linear), duration: block.duration * frameDuration),
+      delay: block.delay + block.duration * frameStartTime)
+    animation.collect(animations)
+    animation.begin()
+  }
+
+  /// How an animation in steps runs.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The raw value of the option set.
+    public let rawValue: UInt
+    /// Creates an option set from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Values are interpolated linearly.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Views receive touches while they are animated.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+  }
+}
+
+/// The animation in steps whose closure runs.
+@MainActor
+private struct KeyframeBlock {
+  static var current: KeyframeBlock?
+  var duration: Double
+  var delay: Double
+}
+
+extension ViewAnimation {
+  /// Runs the time without changes of layers, for the completion.
+  func beginClock() {
+    let layer = CALayer()
+    add(layer, .zPosition, from: [0], to: [1])
+    begin()
+  }
+}

@@ -1,0 +1,136 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+
+/// A button of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem {
+  /// The style of a button.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  /// A button with a known meaning.
+  public enum SystemItem: Int, Sendable {
+    case done
+    case cancel
+    case edit
+    case save
+    case add
+    case flexibleSpace
+    case fixedSpace
+    case compose
+    case reply
+    case action
+    case organize
+    case bookmarks
+    case search
+    case refresh
+    case stop
+    case camera
+    case trash
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case undo
+    case redo
+    case close = 24
+
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+
+    var symbol: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .action: "square.and.arrow.up"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .bookmarks: "book"
+      case .reply: "arrowshape.turn.up.left"
+      case .organize: "folder"
+      default: nil
+      }
+    }
+  }
+
+  /// The text.
+  open var title: String?
+  /// The image instead of a text.
+  open var image: UIImage?
+  /// Whether it is enabled.
+  open var isEnabled = true
+  /// The object whose method a press calls.
+  open weak var target: AnyObject?
+  /// The method that a press calls.
+  open var action: Selector?
+  /// The action of a press, instead of a target's method.
+  open var primaryAction: UIAction?
+  /// The color; nil for that of the bar.
+  open var tintColor: UIColor?
+  /// A view instead of a button.
+  open var customView: UIView?
+  var isFlexible = false
+
+  /// Creates a button with a text.
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.title = title
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates a button with an image.
+  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.image = image
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates a button with a known meaning.
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    title = systemItem.title
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    isFlexible = systemItem == .flexibleSpace
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates a button with an action.
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Creates an item that is a view.
+  public init(customView: UIView) { self.customView = customView }
+
+  /// Flexible space.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  func press() {
+    primaryAction?.perform(sender: self)
+    if let target, let action { action.perform(on: target, [self]) }
+  }
+}

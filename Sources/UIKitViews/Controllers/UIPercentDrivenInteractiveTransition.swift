@@ -1,0 +1,48 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+
+/// An object that drives a transition by a gesture.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Called when the transition starts.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Drives the animations of a transition by a fraction.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+  /// The speed after the gesture, relative to the animation's.
+  open var completionSpeed: CGFloat = 1
+  /// The progress of the gesture, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// The duration of the animation in seconds.
+  open private(set) var duration: CGFloat = 0
+  private weak var context: ModalTransition?
+
+  /// Creates a driver.
+  public init() {}
+
+  /// Called when the transition starts.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext as? ModalTransition
+    duration = context?.duration ?? 0
+    percentComplete = 0
+    context?.pause()
+  }
+
+  /// Sets the progress of the gesture, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Finishes the transition.
+  open func finish() { context?.resume(reversed: false, speed: completionSpeed) }
+  /// Cancels the transition.
+  open func cancel() { context?.resume(reversed: true, speed: completionSpeed) }
+}

@@ -1,0 +1,27 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+
+/// The contents of a tab bar for a controller.
+@preconcurrency @MainActor
+open class UITabBarItem {
+  /// The text.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// The image while the tab is selected; nil for the same.
+  open var selectedImage: UIImage?
+  /// A number for the program's use.
+  open var tag = 0
+
+  /// Creates an item.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Creates an item.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}

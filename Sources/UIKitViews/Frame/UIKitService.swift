@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// The service of a host for UIKit's views in each frame: layout, animations and display links.
+@MainActor
+final class UIKitService: HostService {
+  static let order = 30
+
+  private unowned let host: ViewHost
+  private var surfaces: [ObjectIdentifier: WeakSurface] = [:]
+  private var animations: [any FrameAnimation] = []
+  private var tickers: [ObjectIdentifier: any FrameTicker] = [:]
+
+  private struct WeakSurface {
+    weak var surface: (any FrameSurface)?
+  }
+
+  init(_ host: ViewHost) { self.host = host }
+
+  /// The service of the current host; nil if there is none.
+  static var current: UIKitService? { FrameContext.current.host?.service() }
+
+  /// The time of the present frame, or of the last one, in seconds.
+  static var now: Double { FrameContext.current.host?.time ?? 0 }
+
+  /// The environment in which colors are resolved.
+  static var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    if let host = FrameContext.current.host {
+      values.colorScheme = host.effectiveColorScheme
+      values.systemVersion = host.systemVersion
+    }
+    return values
+  }
+
+  /// Runs an action in the next frame; at once without a host.
+  static func onNextFrame(_ action: @escaping () -> Void) {
+    guard let host = FrameContext.current.host else { return action() }
+    host.onNextFrame(action)
+  }
+
+  func add(_ surface: any FrameSurface) {
+    surfaces[ObjectIdentifier(surface)] = WeakSurface(surface: surface)
+  }
+
+  func remove(_ surface: any FrameSurface) { surfaces[ObjectIdentifier(surface)] = nil }
+
+  func add(_ animation: any FrameAnimation) {
+    if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
+    host.addAnimating(self)
+  }
+
+  func add(_ ticker: any FrameTicker) {
+    tickers[ObjectIdentifier(ticker)] = ticker
+    host.addAnimating(self)
+  }
+
+  func remove(_ ticker: any FrameTicker) { tickers[ObjectIdentifier(ticker)] = nil }
+
+  /// Lays out the views whose layout is invalid.
+  func run(at time: Double) {
+    for (key, entry) in surfaces {
+      guard let surface = entry.surface else {
+        surfaces[key] = nil
+        continue
+      }
+      surface.layOut()
+    }
+  }
+}
+
+extension UIKitService: Animating {
+  func sample(at time: Double) -> Bool {
+    for ticker in tickers.values where !ticker.tick(at: time) { remove(ticker) }
+    var ended: [ObjectIdentifier] = []
+    for animation in animations where !animation.advance(to: time) {
+      ended.append(ObjectIdentifier(animation))
+    }
+    animations.removeAll { ended.contains(ObjectIdentifier($0)) && !$0.isRunning }
+    for entry in surfaces.values { entry.surface?.setNeedsDisplay() }
+    return !animations.isEmpty || !tickers.isEmpty
+  }
+}

@@ -1,0 +1,59 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A UIKit view that shows a SwiftUI view.
+final class HostView: UIView, HostingView {
+  private(set) lazy var hostingContent = HostingContent(AnyView(EmptyView()), self)
+
+  init(_ root: AnyView) {
+    super.init(frame: .zero)
+    hostingContent.view = root
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func setRoot(_ root: AnyView) {
+    hostingContent.view = root
+    surface?.hostedChanged()
+  }
+
+  private weak var connected: UIKitSurface?
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    connected?.remove(hostingContent)
+    connected = nil
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let surface { surfaceConnected(surface) }
+  }
+
+  override func surfaceConnected(_ surface: UIKitSurface) {
+    surface.add(hostingContent)
+    connected = surface
+    super.surfaceConnected(surface)
+  }
+
+  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard let element = hostingContent.element, !element.isDismantled else { return }
+    element.child.render(&builder)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let element = hostingContent.element, !element.isDismantled else { return size }
+    return element.size(ProposedViewSize(size))
+  }
+
+  override var intrinsicContentSize: CGSize {
+    guard let element = hostingContent.element, !element.isDismantled else {
+      return super.intrinsicContentSize
+    }
+    return element.size(.unspecified)
+  }
+}

@@ -1,0 +1,39 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A view controller whose content is a view.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view.
+  open var rootView: Content {
+    didSet { (viewIfLoaded as? HostView)?.setRoot(AnyView(rootView)) }
+  }
+
+  /// Creates a controller with a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns nil; archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  package override var content: AnyView? { AnyView(rootView) }
+
+  open override func loadView() {
+    view = HostView(AnyView(rootView))
+    view.backgroundColor = .systemBackground
+  }
+
+  /// The size of the view that fits a size.
+  open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Launches an application whose delegates create a window, and returns the view that shows it. For the
+/// entry points of compiled sources.
+@MainActor
+public func _launchedRootView(
+  _ application: any UIApplicationDelegate, scene: (any UIWindowSceneDelegate)? = nil
+) -> AnyView {
+  let shared = UIApplication.shared
+  shared.launch(application)
+  if let scene { shared.connect(scene) }
+  let window = scene?.window ?? application.window ?? shared.visibleWindow
+  guard let window = window ?? shared.visibleWindow, window.rootViewController != nil else {
+    return AnyView(Text("The application has no window with a root view controller."))
+  }
+  if let content = window.rootViewController?.content { return content }
+  return AnyView(WindowView(window))
+}
+
+/// Shows a controller as the root of the program's window.
+@MainActor
+public func _rootView(_ controller: UIViewController) -> AnyView {
+  let window = UIWindow(frame: .zero)
+  window.rootViewController = controller
+  UIApplication.shared.visibleWindow = window
+  return AnyView(WindowView(window))
+}
+
+/// Shows a view in the center at its own size or that of its constraints; one without a size fills the
+/// window.
+@MainActor
+public func _rootView(_ view: UIView) -> AnyView {
+  let controller = UIViewController()
+  controller.showsPreview(of: view)
+  return _rootView(controller)
+}
+
+/// Shows a view; for sources that may give a view of either kind.
+@MainActor
+public func _rootView<Content: View>(_ view: Content) -> Content { view }
+
+/// A window that fills the program's window.
+private struct WindowView: View {
+  @State private var model: WindowModel
+
+  init(_ window: UIWindow) { _model = State(initialValue: WindowModel(window)) }
+
+  var body: some View {
+    UIKitSurfaceView(model.surface, model.hosted)
+      .ignoresSafeArea()
+      .onAppear { model.window.showRoot() }
+  }
+}
+
+@MainActor
+private final class WindowModel {
+  let window: UIWindow
+  let surface: UIKitSurface
+  let hosted = HostedViews()
+
+  init(_ window: UIWindow) {
+    self.window = window
+    surface = window.ownSurface ?? UIKitSurface(window)
+  }
+}

@@ -1,0 +1,103 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A view that places views in a row or a column, by constraints.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// The distribution of lengths along the axis.
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// The alignment across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+    /// The same as `leading`.
+    public static let top = Alignment.leading
+    /// The same as `trailing`.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views in their order.
+  open private(set) var arrangedSubviews: [UIView] = []
+  /// The direction; a row by default.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
+  /// The distribution along the axis.
+  open var distribution = Distribution.fill { didSet { arrangementChanged() } }
+  /// The alignment across the axis.
+  open var alignment = Alignment.fill { didSet { arrangementChanged() } }
+  /// The distance between views in points; 0 by default.
+  open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+  /// Whether views are inside the margins; false by default.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Creates a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  override var arrangesSubviews: Bool { true }
+  override func subviewVisibilityChanged() { arrangementChanged() }
+  override func subviewWillBeRemoved(_ view: UIView) { forget(view) }
+
+  private func arrangementChanged() { constraintsChanged() }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  /// Inserts a view at an index.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    arrangementChanged()
+  }
+
+  /// Removes a view from the row; it remains a subview of the stack.
+  open func removeArrangedSubview(_ view: UIView) { forget(view) }
+
+  private func forget(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangementChanged()
+  }
+
+  /// The value of `customSpacing` for no other spacing.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+
+  /// Sets the distance after a view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    spacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  /// The distance after a view that has been set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  func spacing(after view: UIView) -> CGFloat { spacings[ObjectIdentifier(view)] ?? spacing }
+}

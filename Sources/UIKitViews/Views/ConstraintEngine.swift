@@ -1,0 +1,8 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// Solves the constraints of a tree of views.
+@MainActor
+protocol ConstraintEngine: AnyObject {
+  /// Applies changed constants, and sets the frames of the views.
+  func solve()
+}

@@ -1,0 +1,170 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A relation between two dimensions or positions: `first = multiplier · second + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: Hashable, CustomStringConvertible {
+  /// The kind of a relation.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal
+    case greaterThanOrEqual
+  }
+
+  /// An attribute of a view: a dimension or a position.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right
+    case top
+    case bottom
+    case leading
+    case trailing
+    case width
+    case height
+    case centerX
+    case centerY
+    case lastBaseline
+    case firstBaseline
+    case leftMargin
+    case rightMargin
+    case topMargin
+    case bottomMargin
+    case leadingMargin
+    case trailingMargin
+    case centerXWithinMargins
+    case centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  /// The axis of a length.
+  public enum Axis: Int, Sendable {
+    case horizontal
+    case vertical
+  }
+
+  /// The view or guide of the first attribute.
+  open private(set) weak var firstItem: AnyObject?
+  /// The attribute on the left.
+  public let firstAttribute: Attribute
+  /// The relation.
+  public let relation: Relation
+  /// The view or guide of the second attribute; nil for none.
+  open private(set) weak var secondItem: AnyObject?
+  /// The attribute on the right.
+  public let secondAttribute: Attribute
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+  /// The constant, in points.
+  open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+  /// The priority; required by default.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue, isActive { owner?.constraintsChanged() } }
+  }
+  /// A name for the program's use.
+  open var identifier: String?
+  /// The view that has the constraint; nil while it is not active.
+  weak var owner: UIView?
+
+  /// Creates a relation, which is not active.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
+    (self.multiplier, constant) = (multiplier, c)
+  }
+
+  /// Creates a constraint of nothing, in the place of one that is made later.
+  public convenience init() {
+    self.init(
+      item: 0, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  /// Whether the constraint is active. Views of both items need a common superview.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install() } else { uninstall() }
+    }
+  }
+
+  /// Activates constraints.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func install() {
+    guard let first = Self.view(of: firstItem) else { return }
+    var common: UIView? = first
+    if let second = Self.view(of: secondItem) {
+      while let view = common, !second.isDescendant(of: view) { common = view.superview }
+    }
+    guard let common else {
+      preconditionFailure(
+        "the views of a constraint have no common view around: \(self)")
+    }
+    owner = common
+    common.constraints.append(self)
+    common.constraintsChanged()
+  }
+
+  func uninstall() {
+    owner?.constraints.removeAll { $0 === self }
+    owner?.constraintsChanged()
+    owner = nil
+  }
+
+  private func changed() {
+    guard let owner else { return }
+    owner.constantsChanged()
+  }
+
+  /// The view of a view or a guide.
+  static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The relation as text.
+  nonisolated public var description: String {
+    MainActor.assumeIsolated {
+      func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
+        item.map { "\(type(of: $0)).\(attribute)" } ?? ""
+      }
+      let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+      var text = "\(name(firstItem, firstAttribute)) \(sign) "
+      if secondItem != nil {
+        text += "\(name(secondItem, secondAttribute))"
+        if multiplier != 1 { text += " * \(multiplier)" }
+        if constant != 0 { text += " + \(constant)" }
+      } else {
+        text += "\(constant)"
+      }
+      return "<NSLayoutConstraint: \(text)\(isActive ? "   (active)" : "")>"
+    }
+  }
+
+  nonisolated public static func == (one: NSLayoutConstraint, other: NSLayoutConstraint) -> Bool {
+    one === other
+  }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,74 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Connects a tree of UIKit's views with the element that shows it.
+@MainActor
+final class UIKitSurface: FrameSurface {
+  let root: UIView
+  weak var element: (any SurfaceElement)?
+  /// The window of the views; the program's unless the root is a window.
+  weak var ownWindow: UIWindow?
+  private var needsLayout = true
+  /// The SwiftUI views inside, in order of their insertion.
+  private(set) var hosted: [HostingContent] = []
+  let router: TouchRouter
+  /// Called when the set of hosted views has changed.
+  var hostedChanged: () -> Void = {}
+
+  init(_ root: UIView) {
+    self.root = root
+    router = TouchRouter(root)
+    root.ownSurface = self
+    root.surfaceConnected(self)
+  }
+
+  var window: UIWindow? { root as? UIWindow ?? ownWindow ?? UIApplication.shared.windows.first }
+
+  var host: ViewHost? { element?.host }
+
+  func setNeedsDisplay() {
+    guard let element, !element.isDismantled else { return }
+    element.invalidateDrawnBounds()
+    element.host.needsDisplay = true
+  }
+
+  func setNeedsLayout() {
+    needsLayout = true
+    setNeedsDisplay()
+  }
+
+  /// Called when the size of the root's contents has changed, so that a SwiftUI layout follows.
+  func contentSizeChanged() { element?.setNeedsLayout() }
+
+  /// The part of the surface that bars and the edges of the screen take up.
+  var safeAreaInsets: UIEdgeInsets { element?.surfaceSafeArea ?? .zero }
+
+  func layOut() {
+    guard needsLayout else { return }
+    for _ in 0..<4 where needsLayout {
+      needsLayout = false
+      root.layoutIfNeeded()
+    }
+    element?.placeHosted()
+  }
+
+  func add(_ content: HostingContent) {
+    guard !hosted.contains(where: { $0 === content }) else { return }
+    hosted.append(content)
+    hostedChanged()
+  }
+
+  func remove(_ content: HostingContent) {
+    hosted.removeAll { $0 === content }
+    hostedChanged()
+  }
+}

@@ -1,0 +1,63 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIView {
+  /// Sets the bounds and the center so that a rectangle encloses the transformed view.
+  func placeFrame(_ newValue: CGRect) {
+    let state = layer.model
+    guard state.transform == CATransform3DIdentity else {
+      let linear = state.transform.planar
+      let box = CGRect(origin: .zero, size: state.bounds.size).applying(linear)
+      var size = state.bounds.size
+      if box.width > 0, box.height > 0 {
+        size.width *= newValue.width / box.width
+        size.height *= newValue.height / box.height
+      }
+      bounds.size = size
+      let moved = layer.frame
+      center = CGPoint(
+        x: center.x + newValue.minX - moved.minX, y: center.y + newValue.minY - moved.minY)
+      return
+    }
+    if newValue.size != state.bounds.size { bounds.size = newValue.size }
+    center = CGPoint(
+      x: newValue.minX + state.anchorPoint.x * newValue.width,
+      y: newValue.minY + state.anchorPoint.y * newValue.height)
+  }
+
+  /// Resizes subviews by their masks, and requests a layout.
+  func sizeChanged(from old: CGSize) {
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(from: old, to: bounds.size)
+      }
+    }
+    if contentMode == .redraw { setNeedsDisplay() }
+    setNeedsLayout()
+  }
+
+  /// The part of the safe area around the surface or the superview that reaches into the view.
+  var inheritedSafeArea: UIEdgeInsets {
+    if let ownSurface { return ownSurface.safeAreaInsets }
+    guard let superview else { return .zero }
+    let (outer, frame, size) = (superview.safeAreaInsets, frame, superview.bounds.size)
+    func inset(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), limit) }
+    return UIEdgeInsets(
+      top: inset(outer.top - frame.minY, outer.top),
+      left: inset(outer.left - frame.minX, outer.left),
+      bottom: inset(frame.maxY - (size.height - outer.bottom), outer.bottom),
+      right: inset(frame.maxX - (size.width - outer.right), outer.right))
+  }
+}
+
+extension CALayer {
+  var frameWithoutAnimation: CGRect {
+    get { frame }
+    set { ViewAnimation.withoutAnimation { frame = newValue } }
+  }
+}

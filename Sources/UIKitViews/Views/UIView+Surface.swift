@@ -1,0 +1,26 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension UIView: LayerOwner {
+  var layerSurface: (any FrameSurface)? { surface }
+
+  /// The surface in which the view is drawn; nil if it is not shown.
+  var surface: UIKitSurface? {
+    var view: UIView? = self
+    while let current = view {
+      if let surface = current.ownSurface { return surface }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Calls `layoutSubviews()` of this view and its descendants where the layout is invalid.
+  func layOutTree() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layer.layoutSublayers()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layOutTree() }
+  }
+}
