@@ -92,8 +92,8 @@ struct BenchResultTests {
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "cards", "damage", "kinds", "large", "lists", "material", "presentedBy", "shadow", "start",
-        "texts", "views",
+        "cards", "constraints", "damage", "kinds", "large", "lists", "material", "presentedBy",
+        "shadow", "start", "texts", "views",
       ])
     let cards = try #require(object["cards"] as? [[String: Any]])
     #expect(

@@ -45,6 +45,7 @@ struct Bench {
     result.material = material()
     result.views = ViewBench(canvas).run()
     result.lists = ListBench().run()
+    result.constraints = ConstraintBench().run()
     if canvas.window != nil { result.start = StartupBench.measure() }
     return result
   }

@@ -93,6 +93,7 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var material = Material()
   package var views = Views()
   package var lists: [List] = []
+  package var constraints = Constraints()
   /// Nil without a display.
   package var start: Start?
 
@@ -178,6 +179,7 @@ nonisolated extension BenchResult {
         + " (limit \(Self.rounded(Material.limit, 0))),"
         + " \(Self.rounded(material.movingAboveMilliseconds, 3)) ms while only something above moves",
     ]
+    lines.append(constraints.text)
     lines += startText
     return lines.joined(separator: "\n")
   }

@@ -21,8 +21,10 @@ extension LayoutEngine {
     add(length(outer), .equal, 49)
     add(crossLength(outer), .equal, 49)
     guard let first = own.first, let last = own.last else { return }
-    add(start(first) - start(area), .equal, 1000)
-    add(end(last) - end(area), .equal, 1000)
+    let edges = ConstraintSource.stack(stack, "UISV-canvas-connection")
+    let gaps = ConstraintSource.stack(stack, "UISV-spacing")
+    add(start(first) - start(area), .equal, 1000, edges)
+    add(end(last) - end(area), .equal, 1000, edges)
     var firstGap: Expression?
     var firstCenters: Expression?
     for index in own.indices.dropFirst() {
@@ -31,12 +33,12 @@ extension LayoutEngine {
       let spacing = Double(stack.spacing(after: views[index - 1]))
       switch stack.distribution {
       case .fill, .fillEqually, .fillProportionally:
-        add(gap - constant(spacing), .equal, 1000)
+        add(gap - constant(spacing), .equal, 1000, gaps)
       case .equalSpacing:
-        add(gap - constant(spacing), .greaterOrEqual, 1000)
+        add(gap - constant(spacing), .greaterOrEqual, 1000, gaps)
         if let firstGap { add(gap - firstGap, .equal, 999) } else { firstGap = gap }
       case .equalCentering:
-        add(gap - constant(spacing), .greaterOrEqual, 1000)
+        add(gap - constant(spacing), .greaterOrEqual, 1000, gaps)
         let centers = start(box) + length(box) * 0.5 - start(before) - length(before) * 0.5
         if let firstCenters {
           add(centers - firstCenters, .equal, 149)
@@ -44,7 +46,9 @@ extension LayoutEngine {
           firstCenters = centers
         }
       }
-      if stack.distribution == .fillEqually { add(length(box) - length(first), .equal, 1000) }
+      if stack.distribution == .fillEqually {
+        add(length(box) - length(first), .equal, 1000, .stack(stack, "UISV-fill-equally"))
+      }
       if stack.distribution == .fillProportionally {
         let sizes = [views[0], views[index]].map {
           isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
@@ -89,22 +93,23 @@ extension LayoutEngine {
     _ area: (start: Expression, length: Expression)
   ) {
     let (end, areaEnd) = (own.start + own.length, area.start + area.length)
+    let source = ConstraintSource.stack(stack, "UISV-alignment")
     switch stack.alignment {
     case .fill:
-      add(own.start - area.start, .equal, 1000)
-      add(end - areaEnd, .equal, 1000)
+      add(own.start - area.start, .equal, 1000, source)
+      add(end - areaEnd, .equal, 1000, source)
     case .leading:
-      add(own.start - area.start, .equal, 1000)
-      add(end - areaEnd, .lessOrEqual, 1000)
+      add(own.start - area.start, .equal, 1000, source)
+      add(end - areaEnd, .lessOrEqual, 1000, source)
     case .trailing:
-      add(end - areaEnd, .equal, 1000)
-      add(own.start - area.start, .greaterOrEqual, 1000)
+      add(end - areaEnd, .equal, 1000, source)
+      add(own.start - area.start, .greaterOrEqual, 1000, source)
     case .center:
-      add(own.start + own.length * 0.5 - area.start - area.length * 0.5, .equal, 1000)
-      add(own.start - area.start, .greaterOrEqual, 1000)
+      add(own.start + own.length * 0.5 - area.start - area.length * 0.5, .equal, 1000, source)
+      add(own.start - area.start, .greaterOrEqual, 1000, source)
     case .firstBaseline, .lastBaseline:
-      add(own.start - area.start, .greaterOrEqual, 1000)
-      add(end - areaEnd, .lessOrEqual, 1000)
+      add(own.start - area.start, .greaterOrEqual, 1000, source)
+      add(end - areaEnd, .lessOrEqual, 1000, source)
       add(own.start - area.start, .equal, 51)
     }
   }

@@ -32,6 +32,8 @@ final class LayoutEngine: ConstraintEngine {
   /// The constants that may change, with their constraints.
   private var constants: [(tag: LinearSolver.Tag, value: Double, current: () -> Double)] = []
   private var isFitting = false
+  /// What the required constraints stand for, by their markers.
+  private var sources: [Int: ConstraintSource] = [:]
   private var labels: [(view: UIView, index: Int)] = []
 
   init(
@@ -48,8 +50,8 @@ final class LayoutEngine: ConstraintEngine {
       add(variable(box.width), .greaterOrEqual, 1000)
       add(variable(box.height), .greaterOrEqual, 1000)
     } else {
-      fix(variable(box.width), to: { [unowned root] in root.bounds.width })
-      fix(variable(box.height), to: { [unowned root] in root.bounds.height })
+      fix(variable(box.width), .rootSize(.width), to: { [unowned root] in root.bounds.width })
+      fix(variable(box.height), .rootSize(.height), to: { [unowned root] in root.bounds.height })
     }
     addTree(root)
     addConstraints(root)
@@ -67,22 +69,31 @@ final class LayoutEngine: ConstraintEngine {
 
   @discardableResult
   func add(
-    _ expression: Expression, _ relation: LinearSolver.Relation, _ priority: Double
-  ) -> LinearSolver.Tag? { solver.add(expression, relation, priority: priority) }
+    _ expression: Expression, _ relation: LinearSolver.Relation, _ priority: Double,
+    _ source: ConstraintSource? = nil
+  ) -> LinearSolver.Tag? {
+    let tag = solver.add(expression, relation, priority: priority)
+    if let tag, let source, priority >= 1000 { sources[tag.marker] = source }
+    return tag
+  }
 
   /// Adds that an expression has a value that may change, by a required constraint.
-  private func fix(_ expression: Expression, to value: @escaping () -> Double) {
-    follow(expression, .equal, 1000, value)
+  private func fix(
+    _ expression: Expression, _ source: ConstraintSource? = nil, to value: @escaping () -> Double
+  ) {
+    follow(expression, .equal, 1000, source, to: value)
   }
 
   /// Adds a relation of an expression to a value that may change.
   @discardableResult
   private func follow(
     _ expression: Expression, _ relation: LinearSolver.Relation, _ priority: Double,
-    _ value: @escaping () -> Double
+    _ source: ConstraintSource? = nil, to value: @escaping () -> Double
   ) -> Bool {
     let now = value()
-    guard let tag = add(expression - constant(now), relation, priority) else { return false }
+    guard let tag = add(expression - constant(now), relation, priority, source) else {
+      return false
+    }
     constants.append((tag, now, value))
     return true
   }
@@ -113,10 +124,14 @@ final class LayoutEngine: ConstraintEngine {
     if view.translatesAutoresizingMaskIntoConstraints {
       // The frame may have a transform; constraints use the untransformed rectangle.
       func rect(_ view: UIView) -> CGRect { view.alignmentRectangle }
-      fix(variable(own.left) - variable(outer.left), to: { [unowned view] in rect(view).minX })
-      fix(variable(own.top) - variable(outer.top), to: { [unowned view] in rect(view).minY })
-      fix(variable(own.width), to: { [unowned view] in rect(view).width })
-      fix(variable(own.height), to: { [unowned view] in rect(view).height })
+      fix(
+        variable(own.left) - variable(outer.left), .frame(view, .left),
+        to: { [unowned view] in rect(view).minX })
+      fix(
+        variable(own.top) - variable(outer.top), .frame(view, .top),
+        to: { [unowned view] in rect(view).minY })
+      fix(variable(own.width), .frame(view, .width), to: { [unowned view] in rect(view).width })
+      fix(variable(own.height), .frame(view, .height), to: { [unowned view] in rect(view).height })
       return
     }
     placed.append(view)
@@ -131,9 +146,10 @@ final class LayoutEngine: ConstraintEngine {
     if size.width >= 0 {
       let width: () -> Double = { [unowned view] in view.intrinsicContentSize.width }
       follow(
-        variable(own.width), .lessOrEqual, Double(view.hugging.horizontal.rawValue), width)
+        variable(own.width), .lessOrEqual, Double(view.hugging.horizontal.rawValue), to: width)
       follow(
-        variable(own.width), .greaterOrEqual, Double(view.compression.horizontal.rawValue), width)
+        variable(own.width), .greaterOrEqual, Double(view.compression.horizontal.rawValue),
+        to: width)
     }
     if size.height >= 0 {
       let height: () -> Double = { [unowned view, unowned self] in
@@ -143,9 +159,10 @@ final class LayoutEngine: ConstraintEngine {
         return view.sizeThatFits(CGSize(width: solver.value(own.width), height: 1e6)).height
       }
       if needsWidth { labels.append((view, constants.count)) }
-      follow(variable(own.height), .lessOrEqual, Double(view.hugging.vertical.rawValue), height)
+      follow(variable(own.height), .lessOrEqual, Double(view.hugging.vertical.rawValue), to: height)
       follow(
-        variable(own.height), .greaterOrEqual, Double(view.compression.vertical.rawValue), height)
+        variable(own.height), .greaterOrEqual, Double(view.compression.vertical.rawValue),
+        to: height)
     }
   }
 
@@ -167,17 +184,15 @@ final class LayoutEngine: ConstraintEngine {
       fix(variable(own.top) - variable(outer.top), to: { 0 })
       return own
     }
-    func insets() -> UIEdgeInsets {
-      switch guide.kind {
-      case .safeArea: view.safeAreaInsets
-      case .margins: view.layoutMargins
-      case .own, .content, .frame: .zero
-      }
-    }
-    fix(variable(own.left) - variable(outer.left), to: { insets().left })
-    fix(variable(own.top) - variable(outer.top), to: { insets().top })
-    fix(variable(own.width) - variable(outer.width), to: { -insets().left - insets().right })
-    fix(variable(own.height) - variable(outer.height), to: { -insets().top - insets().bottom })
+    func insets() -> UIEdgeInsets { guide.insets(in: view) }
+    fix(variable(own.left) - variable(outer.left), .guide(guide, "left"), to: { insets().left })
+    fix(variable(own.top) - variable(outer.top), .guide(guide, "top"), to: { insets().top })
+    fix(
+      variable(own.width) - variable(outer.width), .guide(guide, "right"),
+      to: { -insets().left - insets().right })
+    fix(
+      variable(own.height) - variable(outer.height), .guide(guide, "bottom"),
+      to: { -insets().top - insets().bottom })
     return own
   }
 
@@ -207,10 +222,13 @@ final class LayoutEngine: ConstraintEngine {
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
       }
-    let isAdded = follow(left, relation, Double(constraint.priority.rawValue)) {
-      [unowned constraint] in constraint.constant
-    }
-    if !isAdded { LayoutProblems.report(constraint) }
+    let isAdded = follow(
+      left, relation, Double(constraint.priority.rawValue), .constraint(constraint)
+    ) { [unowned constraint] in constraint.constant }
+    guard !isAdded, !constraint.isReported else { return }
+    constraint.isReported = true
+    let others = solver.conflict.sorted().compactMap { sources[$0]?.text(root: root) }
+    LayoutProblems.report(constraint, inConflictWith: others)
   }
 
   private func expression(
@@ -253,6 +271,18 @@ final class LayoutEngine: ConstraintEngine {
   }
 
   // MARK: Results
+
+  /// Whether the constraints leave a view or a guide more than one position in its view, or more than
+  /// one size.
+  func isAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
+    guard let outer = boxes[ObjectIdentifier(parent)], let own = boxes[ObjectIdentifier(item)]
+    else { return false }
+    let values = [
+      variable(own.left) - variable(outer.left), variable(own.top) - variable(outer.top),
+      variable(own.width), variable(own.height),
+    ]
+    return !values.allSatisfy { solver.isDetermined($0) }
+  }
 
   /// Applies changed constants, and sets the frames of views.
   func solve() {

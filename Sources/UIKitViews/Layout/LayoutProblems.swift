@@ -10,10 +10,17 @@ package enum LayoutProblems {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  static func report(_ constraint: NSLayoutConstraint) {
+  /// Reports a constraint that is left out, and the required ones that contradict it.
+  static func report(_ constraint: NSLayoutConstraint, inConflictWith others: [String]) {
+    let list = (others + [constraint.description]).map { "    \"\($0)\"" }
     write(
       """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      (
+      \(list.joined(separator: ",\n"))
+      )
+
       Will attempt to recover by breaking constraint
       \(constraint)
       """)

@@ -35,7 +35,8 @@ extension LinearSolver {
       }
     }
 
-    mutating func add(_ row: Row, _ scale: Double) {
+    /// Adds a multiple of another row, and calls a closure with each symbol that was not there before.
+    mutating func add(_ row: Row, _ scale: Double, onInsert: (Int) -> Void = { _ in }) {
       constant += row.constant * scale
       var (newSymbols, newFactors) = ([Int](), [Double]())
       newSymbols.reserveCapacity(symbols.count + row.symbols.count)
@@ -51,6 +52,7 @@ extension LinearSolver {
           if abs(value) >= 1e-9 {
             newSymbols.append(row.symbols[j])
             newFactors.append(value)
+            onInsert(row.symbols[j])
           }
           j += 1
         } else {
@@ -85,12 +87,16 @@ extension LinearSolver {
       scale(factor)
     }
 
-    /// Replaces a symbol by a row.
-    mutating func substitute(_ symbol: Int, _ row: Row) {
+    /// Replaces a symbol by a row. Returns whether the symbol was there.
+    @discardableResult
+    mutating func substitute(
+      _ symbol: Int, _ row: Row, onInsert: (Int) -> Void = { _ in }
+    ) -> Bool {
       let factor = factor(symbol)
-      guard factor != 0 else { return }
+      guard factor != 0 else { return false }
       remove(symbol)
-      add(row, factor)
+      add(row, factor, onInsert: onInsert)
+      return true
     }
   }
 }

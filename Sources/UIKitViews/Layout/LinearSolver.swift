@@ -56,16 +56,46 @@ struct LinearSolver {
 
   private var kinds: [Kind] = []
   private var rows: [Row?] = []
+  /// By symbol: the rows that contain it, and some that did.
+  private var columns: [[Int]] = []
   private var symbolOfVariable: [Int] = []
   /// One row for each priority, the highest first.
   private var objectives: [(priority: Double, row: Row)] = []
   private var artificial: Row?
+  /// Whether no objective can become less.
+  private var isOptimal = true
+  /// The markers of the constraints with which the last one that was not added is in conflict.
+  private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
 
   private mutating func makeSymbol(_ kind: Kind) -> Int {
     kinds.append(kind)
     rows.append(nil)
+    columns.append([])
     return kinds.count - 1
+  }
+
+  /// Whether the constraints leave an expression only one value.
+  func isDetermined(_ expression: Expression) -> Bool {
+    let row = row(expression)
+    guard row.symbols.allSatisfy({ kinds[$0] != .external }) else { return false }
+    // Symbols without a cost may grow; how far they do is found in a copy, by minimizing the
+    // expression, and its opposite, after all objectives.
+    let isFixed = row.symbols.allSatisfy { symbol in
+      kinds[symbol] == .dummy || objectives.contains { abs($0.row.factor(symbol)) > 1e-9 }
+    }
+    if isFixed { return true }
+    for sign in [1.0, -1.0] {
+      var copy = self
+      var objective = row
+      objective.scale(sign)
+      copy.objectives.append((-1, objective))
+      copy.isOptimal = false
+      guard copy.optimize(), abs(copy.row(expression).constant - row.constant) < 1e-6 else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Returns a new variable, which is 0.
@@ -83,14 +113,17 @@ struct LinearSolver {
     var (row, tag) = makeRow(expression, relation, priority)
     var subject = chooseSubject(row, tag)
     if subject == nil, row.symbols.allSatisfy({ kinds[$0] == .dummy }) {
-      guard abs(row.constant) < 1e-6 else { return nil }
+      guard abs(row.constant) < 1e-6 else {
+        conflict = row.symbols.filter { $0 != tag.marker }
+        return nil
+      }
       subject = tag.marker
     }
     if let subject {
       row.solve(for: subject)
       substitute(subject, row)
-      rows[subject] = row
-    } else if !addWithArtificial(row) {
+      setRow(subject, row)
+    } else if !addWithArtificial(row, tag.marker) {
       removeEffects(tag)
       return nil
     }
@@ -98,15 +131,26 @@ struct LinearSolver {
     return tag
   }
 
-  private mutating func makeRow(
-    _ expression: Expression, _ relation: Relation, _ priority: Double
-  ) -> (Row, Tag) {
+  /// The expression in nonbasic symbols.
+  private func row(_ expression: Expression) -> Row {
     var row = Row()
     row.constant = expression.constant
     for (variable, factor) in expression.terms where factor != 0 {
       let symbol = symbolOfVariable[variable]
       if let basic = rows[symbol] { row.add(basic, factor) } else { row.add(symbol, factor) }
     }
+    return row
+  }
+
+  private mutating func setRow(_ symbol: Int, _ row: Row) {
+    rows[symbol] = row
+    for other in row.symbols { columns[other].append(symbol) }
+  }
+
+  private mutating func makeRow(
+    _ expression: Expression, _ relation: Relation, _ priority: Double
+  ) -> (Row, Tag) {
+    var row = self.row(expression)
     var tag: Tag
     let isRequired = priority >= 1000
     switch relation {
@@ -140,6 +184,7 @@ struct LinearSolver {
   }
 
   private mutating func addObjective(_ symbol: Int, _ priority: Double) {
+    isOptimal = false
     let index = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
     if index == objectives.count || objectives[index].priority != priority {
       objectives.insert((priority, Row()), at: index)
@@ -161,12 +206,20 @@ struct LinearSolver {
     return nil
   }
 
-  private mutating func addWithArtificial(_ row: Row) -> Bool {
+  private mutating func addWithArtificial(_ row: Row, _ marker: Int) -> Bool {
     let symbol = makeSymbol(.slack)
-    rows[symbol] = row
+    setRow(symbol, row)
     artificial = row
     optimize(artificialOnly: true)
     let isFeasible = abs(artificial?.constant ?? 0) < 1e-6
+    if !isFeasible {
+      // Only this row contains the marker: without it, the system is as before.
+      conflict = artificial?.symbols.filter { $0 != marker && $0 != symbol } ?? []
+      artificial = nil
+      rows[symbol] = nil
+      optimize()
+      return false
+    }
     artificial = nil
     if var row = rows[symbol] {
       rows[symbol] = nil
@@ -175,33 +228,37 @@ struct LinearSolver {
           let entering = row.symbols.first(where: { kinds[$0] == .slack || kinds[$0] == .error })
         else {
           removeColumn(symbol)
-          return isFeasible && abs(row.constant) < 1e-6
+          return abs(row.constant) < 1e-6
         }
         var own = row
         // The artificial symbol is zero: the row is solved for another one.
         own.solve(for: entering)
         row = own
         substitute(entering, row)
-        rows[entering] = row
+        setRow(entering, row)
       }
     }
     removeColumn(symbol)
-    return isFeasible
+    return true
   }
 
   private mutating func removeColumn(_ symbol: Int) {
-    for index in rows.indices where rows[index] != nil { rows[index]?.remove(symbol) }
+    for index in columns[symbol] { rows[index]?.remove(symbol) }
+    columns[symbol] = []
     for index in objectives.indices { objectives[index].row.remove(symbol) }
   }
 
   private mutating func substitute(_ symbol: Int, _ row: Row) {
-    for index in rows.indices where rows[index] != nil {
-      rows[index]?.substitute(symbol, row)
-      if kinds[index] != .external, let constant = rows[index]?.constant, constant < -1e-9 {
-        infeasible.append(index)
-      }
+    let column = columns[symbol]
+    columns[symbol] = []
+    for index in column {
+      guard rows[index]?.substitute(symbol, row, onInsert: { columns[$0].append(index) }) == true
+      else { continue }
+      note(index)
     }
-    for index in objectives.indices { objectives[index].row.substitute(symbol, row) }
+    for index in objectives.indices where objectives[index].row.substitute(symbol, row) {
+      isOptimal = false
+    }
     artificial?.substitute(symbol, row)
   }
 
@@ -226,46 +283,40 @@ struct LinearSolver {
     return nil
   }
 
-  private mutating func optimize(artificialOnly: Bool = false) {
+  /// Returns false if an objective has no least value.
+  @discardableResult
+  private mutating func optimize(artificialOnly: Bool = false) -> Bool {
+    if !artificialOnly, isOptimal { return true }
     for _ in 0..<20_000 {
-      guard let entering = entering(artificialOnly: artificialOnly) else { return }
+      guard let entering = entering(artificialOnly: artificialOnly) else {
+        if !artificialOnly { isOptimal = true }
+        return true
+      }
       var (leaving, ratio): (Int?, Double) = (nil, .infinity)
-      for index in rows.indices where kinds[index] != .external {
+      for index in columns[entering] where kinds[index] != .external {
         guard let row = rows[index] else { continue }
         let factor = row.factor(entering)
-        if factor < -1e-9 {
-          let own = max(row.constant, 0) / -factor
-          if own < ratio - 1e-12 { (leaving, ratio) = (index, own) }
+        guard factor < -1e-9 else { continue }
+        let own = max(row.constant, 0) / -factor
+        // Of equal ones the symbol that was made first leaves, so that the loop ends.
+        if own < ratio - 1e-12 || (own <= ratio + 1e-12 && index < (leaving ?? .max)) {
+          (leaving, ratio) = (index, min(own, ratio))
         }
       }
-      guard let leaving, var row = rows[leaving] else { return }
+      guard let leaving, var row = rows[leaving] else { return false }
       rows[leaving] = nil
       row.add(leaving, -1)
       row.solve(for: entering)
       substitute(entering, row)
-      rows[entering] = row
+      setRow(entering, row)
     }
-  }
-
-  /// Removes a constraint.
-  mutating func remove(_ tag: Tag) {
-    removeEffects(tag)
-    if rows[tag.marker] != nil {
-      rows[tag.marker] = nil
-    } else if let leaving = markerLeavingRow(tag.marker), var row = rows[leaving] {
-      rows[leaving] = nil
-      row.add(leaving, -1)
-      row.solve(for: tag.marker)
-      substitute(tag.marker, row)
-    }
-    removeColumn(tag.marker)
-    optimize()
-    dualOptimize()
+    return true
   }
 
   private mutating func removeEffects(_ tag: Tag) {
     guard tag.priority < 1000 else { return }
     guard let index = objectives.firstIndex(where: { $0.priority == tag.priority }) else { return }
+    isOptimal = false
     for symbol in [tag.marker, tag.other].compactMap(\.self) where kinds[symbol] == .error {
       if let row = rows[symbol] {
         objectives[index].row.add(row, -1)
@@ -273,27 +324,6 @@ struct LinearSolver {
         objectives[index].row.add(symbol, -1)
       }
     }
-  }
-
-  private func markerLeavingRow(_ marker: Int) -> Int? {
-    var (first, firstRatio): (Int?, Double) = (nil, .infinity)
-    var (second, secondRatio): (Int?, Double) = (nil, .infinity)
-    var third: Int?
-    for index in rows.indices {
-      guard let row = rows[index] else { continue }
-      let factor = row.factor(marker)
-      if factor == 0 { continue }
-      if kinds[index] == .external {
-        third = index
-      } else if factor < 0 {
-        let ratio = -row.constant / factor
-        if ratio < firstRatio { (first, firstRatio) = (index, ratio) }
-      } else {
-        let ratio = row.constant / factor
-        if ratio < secondRatio { (second, secondRatio) = (index, ratio) }
-      }
-    }
-    return first ?? second ?? third
   }
 
   /// Adds to the constant of a constraint's expression.
@@ -308,7 +338,7 @@ struct LinearSolver {
       rows[other]?.constant += shift
       note(other)
     } else {
-      for index in rows.indices {
+      for index in Set(columns[tag.marker]).sorted() {
         guard let factor = rows[index]?.factor(tag.marker), factor != 0 else { continue }
         rows[index]?.constant += shift * factor
         note(index)
@@ -341,7 +371,7 @@ struct LinearSolver {
       row.add(leaving, -1)
       row.solve(for: entering)
       substitute(entering, row)
-      rows[entering] = row
+      setRow(entering, row)
     }
     infeasible = []
     optimize()

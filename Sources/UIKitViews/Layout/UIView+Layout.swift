@@ -15,6 +15,23 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { safeArea }
   /// The layout guide inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { margins }
+  /// The layout guide of text that is easy to read: inside the margins, at most 920 points wide in views
+  /// wider than 1008 points.
+  public var readableContentGuide: UILayoutGuide { readable }
+  /// `layoutMargins` by leading and trailing edges, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
   /// The guides that have been added.
   public var layoutGuides: [UILayoutGuide] { guides }
 
@@ -108,6 +125,16 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The target of `systemLayoutSizeFitting` for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Whether the constraints leave the view more than one position or size. It solves all constraints
+  /// of the tree, so that it is for debugging only.
+  public var hasAmbiguousLayout: Bool { superview.map { makesAmbiguous(self, in: $0) } ?? false }
+
+  /// Whether the constraints of the tree leave a view or a guide more than one position or size.
+  func makesAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
+    updateConstraintsIfNeeded()
+    return LayoutEngine(outermost).isAmbiguous(item, in: parent)
+  }
 
   // MARK: Solving
 

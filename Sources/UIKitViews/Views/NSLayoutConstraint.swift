@@ -73,6 +73,8 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   open var identifier: String?
   /// The view that has the constraint; nil while it is not active.
   weak var owner: UIView?
+  /// Whether a report has named it since it became active.
+  var isReported = false
 
   /// Creates a relation, which is not active.
   public init(
@@ -129,6 +131,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   }
 
   func uninstall() {
+    isReported = false
     owner?.constraints.removeAll { $0 === self }
     owner?.constraintsChanged()
     owner = nil
@@ -144,23 +147,39 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The relation as text.
+  /// The relation in the manner of UIKit's log.
   nonisolated public var description: String {
     MainActor.assumeIsolated {
-      func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
-        item.map { "\(type(of: $0)).\(attribute)" } ?? ""
-      }
       let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
-      var text = "\(name(firstItem, firstAttribute)) \(sign) "
-      if secondItem != nil {
-        text += "\(name(secondItem, secondAttribute))"
-        if multiplier != 1 { text += " * \(multiplier)" }
-        if constant != 0 { text += " + \(constant)" }
+      var text = firstItem.map { "\(Self.name(of: $0)).\(firstAttribute) \(sign) " } ?? ""
+      if let secondItem {
+        if multiplier != 1 { text += "\(Self.text(multiplier))*" }
+        text += "\(Self.name(of: secondItem)).\(secondAttribute)"
+        if constant != 0 { text += constant < 0 ? " - " : " + " }
+        if constant != 0 { text += Self.text(abs(constant)) }
       } else {
-        text += "\(constant)"
+        text += Self.text(constant)
       }
-      return "<NSLayoutConstraint: \(text)\(isActive ? "   (active)" : "")>"
+      let name = identifier.map { " '\($0)'" } ?? ""
+      let state = isActive ? "active" : "inactive"
+      return "<NSLayoutConstraint:\(Self.address(of: self))\(name) \(text)   (\(state))>"
     }
+  }
+
+  /// The class and the address of a view or a guide, as descriptions have them.
+  static func name(of item: AnyObject) -> String {
+    let identifier = (item as? UILayoutGuide)?.identifier ?? ""
+    let suffix = identifier.isEmpty ? "" : "'\(identifier)'"
+    return "\(type(of: item)):\(address(of: item))\(suffix)"
+  }
+
+  private static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  }
+
+  /// A number without a fraction of zero.
+  static func text(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
   nonisolated public static func == (one: NSLayoutConstraint, other: NSLayoutConstraint) -> Bool {

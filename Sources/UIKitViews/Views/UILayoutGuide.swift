@@ -17,8 +17,21 @@ open class UILayoutGuide {
     case own
     case safeArea
     case margins
+    case readable
     case content
     case frame
+
+    /// The name in descriptions of constraints.
+    var name: String {
+      switch self {
+      case .own: "UILayoutGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .margins: "UIView-margin-guide-constraint"
+      case .readable: "UIViewReadableContentGuide"
+      case .content: "UIScrollViewContentLayoutGuide"
+      case .frame: "UIScrollViewFrameLayoutGuide"
+      }
+    }
   }
 
   /// The view that has the guide.
@@ -30,10 +43,33 @@ open class UILayoutGuide {
     guard let owningView else { return .zero }
     switch kind {
     case .own, .content: return solved
-    case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
-    case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
-    case .frame: return owningView.bounds
+    case .safeArea, .margins, .readable, .frame:
+      return owningView.bounds.inset(by: insets(in: owningView))
     }
+  }
+
+  /// The distances of a guide of the library from the edges of its view, in points.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readable:
+      // 920 points in the center of wide views, as in UIKit.
+      var insets = view.layoutMargins
+      let width = view.bounds.width
+      if width > 1008, width - insets.left - insets.right > 920 {
+        insets.left = (width - 920) / 2
+        insets.right = insets.left
+      }
+      return insets
+    case .own, .content, .frame: return .zero
+    }
+  }
+
+  /// Whether the constraints leave the guide more than one position or size.
+  public var hasAmbiguousLayout: Bool {
+    guard kind == .own, let owningView else { return false }
+    return owningView.makesAmbiguous(self, in: owningView)
   }
 
   let kind: Kind
@@ -48,6 +84,7 @@ open class UILayoutGuide {
   }
 
   static func safeArea(of view: UIView) -> UILayoutGuide { UILayoutGuide(.safeArea, view) }
+  static func readable(of view: UIView) -> UILayoutGuide { UILayoutGuide(.readable, view) }
   static func margins(of view: UIView) -> UILayoutGuide { UILayoutGuide(.margins, view) }
 }
 

@@ -41,6 +41,21 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The margins with the safe area and the superview's margins.
+  var effectiveMargins: UIEdgeInsets {
+    let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+    var margins = UIEdgeInsets(
+      top: ownMargins.top + safe.top, left: ownMargins.left + safe.left,
+      bottom: ownMargins.bottom + safe.bottom, right: ownMargins.right + safe.right)
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let (outer, frame, size) = (superview.layoutMargins, frame, superview.bounds.size)
+    margins.top = max(margins.top, outer.top - frame.minY)
+    margins.left = max(margins.left, outer.left - frame.minX)
+    margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+    margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    return margins
+  }
+
   /// The part of the safe area around the surface or the superview that reaches into the view.
   var inheritedSafeArea: UIEdgeInsets {
     if let ownSurface { return ownSurface.safeAreaInsets }

@@ -275,24 +275,27 @@ open class UIView: UIResponder {
   var baselineOffsets: (first: Double, last: Double) { (Double(bounds.height), 0) }
   lazy var safeArea = UILayoutGuide.safeArea(of: self)
   lazy var margins = UILayoutGuide.margins(of: self)
+  lazy var readable = UILayoutGuide.readable(of: self)
   var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Called before constraints are solved if `setNeedsUpdateConstraints()` was called.
   open func updateConstraints() {}
 
-  /// Insets of the view's own layout, in points.
+  /// The distances of the contents from the edges, in points: those that have been set, 8 by default,
+  /// and the safe area.
   open var layoutMargins: UIEdgeInsets {
-    get {
-      let safe = safeAreaInsets
-      return UIEdgeInsets(
-        top: ownMargins.top + safe.top, left: ownMargins.left + safe.left,
-        bottom: ownMargins.bottom + safe.bottom, right: ownMargins.right + safe.right)
-    }
+    get { effectiveMargins }
     set {
       ownMargins = newValue
       constraintsChanged()
     }
   }
+
+  /// Whether the safe area is added to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
+  /// Whether the margins are at least those of the superview, where the view reaches into them; false by
+  /// default.
+  open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
 
   /// The space that bars and the edges of the screen take up, in points.
   open var safeAreaInsets: UIEdgeInsets {
