@@ -20,6 +20,14 @@ final class ModalPresentation {
   private let container = PresentationContainer()
   private let outer: UIView
   var transition: ModalTransition?
+  /// Whether the controller is being presented or dismissed, until it has appeared or disappeared.
+  private(set) var phase = Phase.shown
+
+  enum Phase {
+    case presenting
+    case shown
+    case dismissing
+  }
 
   init(
     _ presenting: UIViewController, _ presented: UIViewController, in outer: UIView,
@@ -32,11 +40,8 @@ final class ModalPresentation {
       presented.modalPresentationStyle == .custom
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: source) : nil
-    controller =
-      custom
-      ?? (presented.modalPresentationStyle.isSheet
-        ? SheetPresentation(presentedViewController: presented, presenting: presenting)
-        : UIPresentationController(presentedViewController: presented, presenting: presenting))
+    controller = custom ?? presented.makePresentationController(presenting: presenting)
+    controller.presentingViewController = presenting
   }
 
   /// Whether the view below is told that it is hidden.
@@ -44,6 +49,7 @@ final class ModalPresentation {
 
   func present(animated: Bool, _ completion: (() -> Void)?) {
     presented.presentingPresentation = self
+    phase = .presenting
     ViewAnimation.withoutAnimation {
       container.frame = outer.bounds
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -72,16 +78,18 @@ final class ModalPresentation {
         presented.endAppearanceTransition()
         remove()
       }
+      phase = .shown
       completion?()
     }
     transition.run(
       animator,
       interaction: animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) },
-      standard: StandardTransition(isPresentation: true, style: presented.modalTransitionStyle))
+      standard: presented.makeTransition(isPresentation: true, controller))
   }
 
   func dismiss(animated: Bool, _ completion: (() -> Void)?) {
     guard transition == nil || transition?.isInteractive == false else { return }
+    phase = .dismissing
     let transition = ModalTransition(
       container, from: presented, to: presenting, isPresentation: false, isAnimated: animated,
       finalFrame: container.bounds)
@@ -100,6 +108,7 @@ final class ModalPresentation {
         remove()
         completion?()
       } else {
+        phase = .shown
         presented.beginAppearanceTransition(true, animated: false)
         presented.endAppearanceTransition()
       }
@@ -107,7 +116,7 @@ final class ModalPresentation {
     transition.run(
       animator,
       interaction: animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) },
-      standard: StandardTransition(isPresentation: false, style: presented.modalTransitionStyle))
+      standard: presented.makeTransition(isPresentation: false, controller))
   }
 
   private func remove() {

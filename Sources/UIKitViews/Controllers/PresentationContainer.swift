@@ -7,11 +7,18 @@ import Interface
 final class PresentationContainer: UIView {
   var presentationController: UIPresentationController?
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard presentationController?.passesTouches == true else { return hit }
+    let presented = presentationController?.presentedView
+    return hit.flatMap { $0.isDescendant(of: presented ?? self) ? $0 : nil }
+  }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     if let presentationController,
-      type(of: presentationController) == SheetPresentation.self
+      presentationController is UISheetPresentationController
         || type(of: presentationController) == UIPresentationController.self,
       presentationController.presentedViewController.transitionCoordinator == nil
     {

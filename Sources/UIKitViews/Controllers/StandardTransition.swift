@@ -9,8 +9,11 @@ final class StandardTransition: UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool
   private let style: UIModalTransitionStyle
 
-  init(isPresentation: Bool, style: UIModalTransitionStyle) {
-    (self.isPresentation, self.style) = (isPresentation, style)
+  /// The velocity of the view at the start of a dismissal, in points per second.
+  private let velocity: CGFloat
+
+  init(isPresentation: Bool, style: UIModalTransitionStyle, velocity: CGFloat = 0) {
+    (self.isPresentation, self.style, self.velocity) = (isPresentation, style, velocity)
   }
 
   func transitionDuration(
@@ -48,9 +51,11 @@ final class StandardTransition: UIViewControllerAnimatedTransitioning {
       end()
       return context.completeTransition(true)
     }
+    let distance = isPresentation ? 0 : container.bounds.height - view.frame.minY
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0, options: .allowUserInteraction, animations: end
+      initialSpringVelocity: distance > 1 ? velocity / distance : 0, options: .allowUserInteraction,
+      animations: end
     ) { _ in context.completeTransition(!context.transitionWasCancelled) }
   }
 }

@@ -7,11 +7,13 @@ import Interface
 @preconcurrency @MainActor
 open class UIPresentationController {
   /// The controller that is presented.
-  public let presentedViewController: UIViewController
+  public unowned let presentedViewController: UIViewController
   /// The controller that presents it.
-  public let presentingViewController: UIViewController
+  public internal(set) unowned var presentingViewController: UIViewController
   /// The view in which the presentation happens; nil outside of it.
   open internal(set) var containerView: UIView?
+  /// The delegate, which is asked before the user dismisses the controller.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates the object.
   public init(
@@ -40,4 +42,7 @@ open class UIPresentationController {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has been laid out.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Whether touches beside the presented view reach the views behind.
+  var passesTouches: Bool { false }
 }

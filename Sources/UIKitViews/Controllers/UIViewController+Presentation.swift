@@ -17,9 +17,24 @@ extension UIViewController {
   public var presentingViewController: UIViewController? {
     presentingPresentation?.presenting ?? parent?.presentingViewController
   }
-  /// The object that places this controller's view; nil if it is not presented.
+  /// Whether the controller is being presented, until it has appeared.
+  public var isBeingPresented: Bool { presentingPresentation?.phase == .presenting }
+  /// Whether the controller is being dismissed, until it has disappeared.
+  public var isBeingDismissed: Bool { presentingPresentation?.phase == .dismissing }
+
+  /// The object that places this controller's view; nil if it is not presented
+  /// and has no sheet.
   public var presentationController: UIPresentationController? {
-    presentingPresentation?.controller
+    presentingPresentation?.controller ?? sheetPresentationController
+  }
+  /// The sheet on which this controller or its parent is presented, or will be presented; nil for other
+  /// styles of presentation.
+  public var sheetPresentationController: UISheetPresentationController? {
+    if let parent { return parent.sheetPresentationController }
+    if let presentingPresentation {
+      return presentingPresentation.controller as? UISheetPresentationController
+    }
+    return modalPresentationStyle.isSheet ? ownSheet : nil
   }
   /// The coordinator of the transition in progress; nil without one.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

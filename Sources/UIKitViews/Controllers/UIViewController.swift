@@ -34,7 +34,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation is animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a drag cannot dismiss it. No effect: a presented controller is dismissed only by `dismiss`.
+  /// Whether the user cannot dismiss it by dragging its sheet or by tapping beside it; false by default.
   open var isModalInPresentation = false
   /// The provider of custom transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -55,6 +55,9 @@ open class UIViewController: UIResponder {
     case disappearing
   }
   private var appearance = Appearance.hidden
+  /// The sheet for presentations of the controller.
+  private(set) lazy var ownSheet = UISheetPresentationController(
+    presentedViewController: self, presenting: nil)
   var presentation: ModalPresentation?
   var presentingPresentation: ModalPresentation?
 
@@ -188,6 +191,23 @@ open class UIViewController: UIResponder {
   }
 
   var isShown: Bool { appearance == .shown || appearance == .appearing }
+
+  /// The object that places the controller's view in a presentation without one of the program.
+  func makePresentationController(presenting: UIViewController) -> UIPresentationController {
+    modalPresentationStyle.isSheet
+      ? ownSheet
+      : UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  /// The animator of a presentation or a dismissal without one of the program.
+  func makeTransition(
+    isPresentation: Bool, _ controller: UIPresentationController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let sheet = isPresentation ? nil : controller as? UISheetPresentationController
+    return StandardTransition(
+      isPresentation: isPresentation, style: modalTransitionStyle,
+      velocity: sheet?.releaseVelocity ?? 0)
+  }
 
   // MARK: Children
 
