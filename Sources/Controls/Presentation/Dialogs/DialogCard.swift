@@ -11,18 +11,20 @@ struct DialogCard: View {
   let title: Text?
   let actions: AnyView?
   let message: AnyView?
+  let addsButtons: Bool
   let dismiss: () -> Void
   /// Nil until the buttons have been created.
   @State private var buttons: DialogButtonSummary?
 
   init(
     style: DialogStyle, title: Text?, actions: AnyView?, message: AnyView?,
-    dismiss: @escaping () -> Void
+    addsButtons: Bool, dismiss: @escaping () -> Void
   ) {
     self.style = style
     self.title = title
     self.actions = actions
     self.message = message
+    self.addsButtons = addsButtons
     self.dismiss = dismiss
   }
 
@@ -56,7 +58,7 @@ struct DialogCard: View {
       actions
         .environment(\.isTextFieldBordered, true)
         .environment(\.textAppearance.font, .system(size: 13))
-      if let buttons {
+      if let buttons, addsButtons {
         if style == .alert, buttons.count == 0 { defaultButton("OK", role: nil) }
         if style == .sheet, !buttons.hasCancel { defaultButton("Cancel", role: .cancel) }
       }

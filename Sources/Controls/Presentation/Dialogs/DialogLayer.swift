@@ -3,38 +3,44 @@
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) package import Views
 
 /// A dialog over the dimmed window, with its transition.
-struct DialogLayer: View {
+package struct DialogLayer: View {
   let style: DialogStyle
   let isShown: Bool
   let title: Text?
   let actions: AnyView?
   let message: AnyView?
+  /// Whether a dialog without buttons gets one, and an action sheet without a cancel button.
+  let addsButtons: Bool
   let dismiss: () -> Void
   @Environment(\.colorScheme) private var scheme
 
-  init(
+  package init(
     style: DialogStyle, isShown: Bool, title: Text?, actions: AnyView?, message: AnyView?,
-    dismiss: @escaping () -> Void
+    addsButtons: Bool = true, dismiss: @escaping () -> Void
   ) {
     self.style = style
     self.isShown = isShown
     self.title = title
     self.actions = actions
     self.message = message
+    self.addsButtons = addsButtons
     self.dismiss = dismiss
   }
 
-  var body: some View {
+  package var body: some View {
     ZStack(alignment: style == .alert ? .center : .bottom) {
       if isShown {
         Color.black.opacity(scheme == .dark ? 0.48 : 0.2).ignoresSafeArea()
           .transition(.opacity)
-        DialogCard(style: style, title: title, actions: actions, message: message, dismiss: dismiss)
-          .transition(style == .alert ? DialogLayer.alertTransition : .move(edge: .bottom))
+        DialogCard(
+          style: style, title: title, actions: actions, message: message, addsButtons: addsButtons,
+          dismiss: dismiss
+        )
+        .transition(style == .alert ? DialogLayer.alertTransition : .move(edge: .bottom))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

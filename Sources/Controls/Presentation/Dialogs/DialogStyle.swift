@@ -6,7 +6,7 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// The style of a dialog, with the dimensions of iOS in points.
-enum DialogStyle: Hashable {
+package enum DialogStyle: Hashable {
   /// A card in the center of the window.
   case alert
   /// Cards at the bottom edge of the window.
