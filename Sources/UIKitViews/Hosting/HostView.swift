@@ -45,14 +45,20 @@ final class HostView: UIView, HostingView {
     element.child.render(&builder)
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let element = hostingContent.element, !element.isDismantled else { return size }
+  /// The size of the view that fits a size; nil while it is not shown.
+  func shownSize(fitting size: CGSize) -> CGSize? {
+    guard let element = hostingContent.element, !element.isDismantled else { return nil }
     return element.size(ProposedViewSize(size))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownSize(fitting: size) ?? MeasuredSize.of(hostingContent.view, fitting: size) ?? size
   }
 
   override var intrinsicContentSize: CGSize {
     guard let element = hostingContent.element, !element.isDismantled else {
-      return super.intrinsicContentSize
+      return MeasuredSize.of(hostingContent.view, fitting: .unspecified)
+        ?? super.intrinsicContentSize
     }
     return element.size(.unspecified)
   }

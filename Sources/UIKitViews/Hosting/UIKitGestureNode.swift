@@ -14,6 +14,8 @@ import Motion
 /// its recognizers is.
 final class UIKitGestureNode: GestureNode {
   var router: TouchRouter?
+  /// The coordinate space of the router's root view.
+  var coordinateSpace = CoordinateSpace.local
   private var kind = GesturePhaseKind.possible
   private var reason: GestureFailure?
   private var downCount = 0
@@ -31,9 +33,9 @@ final class UIKitGestureNode: GestureNode {
     } else {
       let local = input.touches.map { touch in
         var touch = touch
-        touch.location = input.location(touch.location, in: .local) ?? touch.location
+        touch.location = input.location(touch.location, in: coordinateSpace) ?? touch.location
         touch.hitTestLocation =
-          input.location(touch.hitTestLocation, in: .local) ?? touch.hitTestLocation
+          input.location(touch.hitTestLocation, in: coordinateSpace) ?? touch.hitTestLocation
         return touch
       }
       router.handle(local)
