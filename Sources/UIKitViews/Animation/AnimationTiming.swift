@@ -19,8 +19,12 @@ package struct AnimationTiming {
   }
 
   package var curve: Curve
+  /// The spring along y of positions, which has its own velocity; nil for the same as along x.
+  package var verticalCurve: Curve?
   /// In seconds.
   package var duration: Double
+
+  package init(curve: Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
 
   static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
@@ -30,7 +34,14 @@ package struct AnimationTiming {
   static let standard = CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
   /// The progress from 0 to 1, which a spring passes; 1 from the end on.
-  func progress(at time: Double) -> Double {
+  func progress(at time: Double) -> Double { progress(of: curve, at: time) }
+
+  /// The progress along y of positions; nil for the same as along x.
+  func verticalProgress(at time: Double) -> Double? {
+    verticalCurve.map { progress(of: $0, at: time) }
+  }
+
+  private func progress(of curve: Curve, at time: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
     switch curve {

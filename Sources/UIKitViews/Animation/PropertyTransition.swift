@@ -27,6 +27,11 @@ final class PropertyTransition {
       ? TransformParts.difference(from, to) : zip(from, to).map { $0 - $1 }
   }
 
-  /// The difference from the model at a progress.
-  func offset(at progress: Double) -> [Double] { delta.map { $0 * (1 - progress) } }
+  /// The difference from the model at a progress; positions may have another one along y.
+  func offset(at progress: Double, vertical: Double?) -> [Double] {
+    if key == .position, let vertical {
+      return [delta[0] * (1 - progress), delta[1] * (1 - vertical)]
+    }
+    return delta.map { $0 * (1 - progress) }
+  }
 }

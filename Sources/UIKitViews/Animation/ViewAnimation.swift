@@ -30,6 +30,8 @@ final class ViewAnimation: FrameAnimation {
   private(set) var transitions: [PropertyTransition] = []
   /// From 0, the start, to 1, the end; a spring passes it.
   var progress = 0.0
+  /// The progress of positions along y; nil for the same.
+  private(set) var verticalProgress: Double?
   var completion: ((Bool) -> Void)?
   private var start = 0.0
   private(set) var isRunning = false
@@ -101,8 +103,9 @@ final class ViewAnimation: FrameAnimation {
       elapsed -= turn * timing.duration
       isBackwards = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
     }
-    let fraction = timing.progress(at: isBackwards ? timing.duration - elapsed : elapsed)
-    progress = fraction
+    let local = isBackwards ? timing.duration - elapsed : elapsed
+    progress = timing.progress(at: local)
+    verticalProgress = timing.verticalProgress(at: local)
     return true
   }
 
@@ -113,8 +116,9 @@ final class ViewAnimation: FrameAnimation {
   private var isScrubbed = false
 
   /// Sets the progress; time does not count any more.
-  func scrub(to fraction: Double) {
+  func scrub(to fraction: Double, vertical: Double? = nil) {
     isScrubbed = true
+    verticalProgress = vertical
     drive = nil
     progress = fraction
     for transition in transitions { transition.layer.setNeedsFrame() }
@@ -134,6 +138,7 @@ final class ViewAnimation: FrameAnimation {
     let elapsed = time - drive.start
     if elapsed < drive.duration {
       let fraction = AnimationTiming.easeOut.value(at: elapsed / drive.duration)
+      verticalProgress = nil
       progress = drive.from + (drive.to - drive.from) * fraction
       return true
     }

@@ -63,7 +63,8 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   let kind: Kind
-  /// The initial velocity, as a fraction of the distance per second: x, or y for changes along y.
+  /// The initial velocity, as a fraction of the distance per second. `dy` is that of positions along y;
+  /// all other values start with `dx`.
   public let initialVelocity: CGVector
 
   /// The spring of the system's transitions.
@@ -94,9 +95,16 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   func timing(_ duration: Double) -> AnimationTiming {
-    // Views move along one axis in most programs: the greater velocity counts.
-    let velocity =
-      abs(initialVelocity.dy) > abs(initialVelocity.dx) ? initialVelocity.dy : initialVelocity.dx
+    var timing = timing(duration, initialVelocity.dx)
+    if initialVelocity.dy != initialVelocity.dx {
+      let vertical = self.timing(duration, initialVelocity.dy)
+      timing.verticalCurve = vertical.curve
+      timing.duration = max(timing.duration, vertical.duration)
+    }
+    return timing
+  }
+
+  private func timing(_ duration: Double, _ velocity: CGFloat) -> AnimationTiming {
     switch kind {
     case .ratio(let ratio):
       return .spring(duration: duration, dampingRatio: ratio, velocity: velocity)

@@ -74,8 +74,11 @@ open class UIViewPropertyAnimator: UIViewAnimating {
   private var timing: AnimationTiming
   private var reversed = false
   /// The range of fractions through which the animation runs.
-  private var leg: (from: Double, to: Double, timing: AnimationTiming, start: Double)?
+  private var leg:
+    (from: Double, vertical: Double, to: Double, timing: AnimationTiming, start: Double)?
   private var fraction = 0.0
+  /// The fraction of positions along y; nil for the same.
+  private var verticalFraction: Double?
 
   /// Creates an animation by a curve or a spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -189,7 +192,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
   }
 
   private func run(from: Double, to: Double, _ timing: AnimationTiming, delay: Double) {
-    leg = (from, to, timing, UIKitService.now + delay)
+    leg = (from, verticalFraction ?? from, to, timing, UIKitService.now + delay)
     isRunning = true
     UIKitService.current?.add(self)
   }
@@ -239,6 +242,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
       activate()
       isRunning = false
       leg = nil
+      verticalFraction = nil
       if !scrubsLinearly, case .bezier(let bezier) = timing.curve {
         fraction = bezier.value(at: newValue)
       } else {
@@ -250,8 +254,11 @@ open class UIViewPropertyAnimator: UIViewAnimating {
 
   private func apply() {
     for (animation, start) in zip(animations, startFractions) {
-      let own = start < 1 ? max(0, (fraction - start) / (1 - start)) : 1
-      animation.scrub(to: start > 0 ? own : fraction)
+      func own(_ fraction: Double) -> Double {
+        guard start > 0 else { return fraction }
+        return start < 1 ? max(0, (fraction - start) / (1 - start)) : 1
+      }
+      animation.scrub(to: own(fraction), vertical: verticalFraction.map(own))
     }
   }
 
@@ -279,7 +286,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     state = .inactive
     stopped = []
     completions = []
-    fraction = 0
+    (fraction, verticalFraction) = (0, nil)
     reversed = false
   }
 
@@ -320,12 +327,17 @@ extension UIViewPropertyAnimator: FrameTicker {
     guard isRunning, let leg else { return false }
     let elapsed = time - leg.start
     if elapsed >= leg.timing.duration {
-      fraction = leg.to
+      (fraction, verticalFraction) = (leg.to, nil)
       apply()
       complete()
       return false
     }
-    fraction = leg.from + (leg.to - leg.from) * leg.timing.progress(at: elapsed)
+    let progress = leg.timing.progress(at: elapsed)
+    fraction = leg.from + (leg.to - leg.from) * progress
+    let vertical = leg.timing.verticalProgress(at: elapsed)
+    verticalFraction =
+      vertical == nil && leg.vertical == leg.from
+      ? nil : leg.vertical + (leg.to - leg.vertical) * (vertical ?? progress)
     apply()
     return true
   }

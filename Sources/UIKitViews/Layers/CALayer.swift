@@ -138,7 +138,8 @@ open class CALayer: Hashable {
     if transitions.isEmpty, added.isEmpty { return model }
     var state = model
     for (animation, transition) in transitions {
-      let offset = transition.offset(at: animation.progress)
+      let offset = transition.offset(
+        at: animation.progress, vertical: animation.verticalProgress)
       let current = state.vector(transition.key)
       guard current.count == offset.count else { continue }
       state.set(transition.key, zip(current, offset).map { $0 + $1 })

@@ -1,0 +1,120 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import InterfaceTesting
+import Motion
+import Testing
+@_spi(ViewTree) import UIKitViews
+
+/// A SwiftUI card that springs home after a throw.
+private struct SwiftUICard: View {
+  @State private var offset = CGSize.zero
+
+  var body: some View {
+    Color.red.frame(width: 120, height: 160)
+      .offset(offset)
+      .gesture(
+        DragGesture()
+          .onChanged { offset = $0.translation }
+          .onEnded { _ in withAnimation(ThrowComparisonTests.animation) { offset = .zero } }
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The same card with a pan and a property animator.
+@MainActor
+private final class UIKitCard: UIViewController {
+  private let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
+  private var home: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
+  private var start = CGPoint.zero
+  private var animator: UIViewPropertyAnimator?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    card.backgroundColor = .red
+    view.addSubview(card)
+    card.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector(method: UIKitCard.panned, "panned")))
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if animator == nil { card.center = home }
+  }
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed:
+      if pan.state == .began {
+        animator?.stopAnimation(true)
+        start = card.center
+      }
+      let translation = pan.translation(in: view)
+      card.center = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
+    case .ended:
+      let velocity = pan.velocity(in: view)
+      let way = CGVector(dx: home.x - card.center.x, dy: home.y - card.center.y)
+      let animator = UIViewPropertyAnimator(
+        duration: 0,
+        timingParameters: UISpringTimingParameters(
+          duration: ThrowComparisonTests.duration, bounce: ThrowComparisonTests.bounce,
+          initialVelocity: CGVector(
+            dx: way.dx == 0 ? 0 : velocity.x / way.dx, dy: way.dy == 0 ? 0 : velocity.y / way.dy)))
+      animator.addAnimations { [self] in card.center = home }
+      animator.startAnimation()
+      self.animator = animator
+    default: break
+    }
+  }
+
+  var frame: CGRect { card.layer.presentation()?.frame ?? .zero }
+}
+
+/// The same input moves a SwiftUI card and a UIKit card alike.
+@MainActor
+@Suite struct ThrowComparisonTests {
+  static let duration = 0.5
+  static let bounce = 0.3
+  static var animation: Animation { .spring(duration: duration, bounce: bounce) }
+
+  @Test(arguments: [
+    (CGSize(width: 120, height: -200), 0.12), (CGSize(width: -90, height: 15), 0.3),
+    (CGSize(width: 4, height: 240), 0.2), (CGSize(width: 60, height: 60), 0.08),
+  ])
+  func `a thrown card is at the same place in both, frame by frame`(
+    way: CGSize, interval: Double
+  ) throws {
+    let size = CGSize(width: 400, height: 600)
+    let (start, end) = (
+      CGPoint(x: 210, y: 320), CGPoint(x: 210 + way.width, y: 320 + way.height)
+    )
+    let swiftUI = Harness(size: size) { SwiftUICard() }
+    let controller = UIKitCard()
+    let uiKit = Harness(size: size) { _rootView(controller) }
+    func place() throws -> CGPoint {
+      let card = try #require(swiftUI.list.fillBounds.first { abs($0.width - 120) < 0.01 })
+      #expect(uiKit.list.fillBounds.contains { abs($0.midX - controller.frame.midX) < 0.01 })
+      return CGPoint(x: card.midX - controller.frame.midX, y: card.midY - controller.frame.midY)
+    }
+    for harness in [swiftUI, uiKit] {
+      harness.frame()
+      harness.press(start)
+      harness.move(from: start, to: end, over: interval)
+    }
+    var difference = try place()
+    #expect(hypot(difference.x, difference.y) < 0.01)
+    for harness in [swiftUI, uiKit] { harness.release(end) }
+    for frame in 0..<60 {
+      difference = try place()
+      #expect(hypot(difference.x, difference.y) < 0.01, "frame \(frame) after the release")
+      for harness in [swiftUI, uiKit] { harness.frame() }
+    }
+    for harness in [swiftUI, uiKit] { harness.settle() }
+    difference = try place()
+    #expect(hypot(difference.x, difference.y) < 0.01)
+  }
+}
