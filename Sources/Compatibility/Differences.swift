@@ -263,11 +263,14 @@ extension Compatibility {
       name: "Timer.publish",
       text: "Uses the frame clock; Timer.scheduledTimer and Task.sleep use the wall clock."),
     Difference(
-      name: "UIScrollView.showsVerticalScrollIndicator",
-      text: "No effect: scroll views of UIKit draw no indicators."),
+      name: "UIScrollView.scrollsToTop",
+      text: "No effect: there is no status bar."),
     Difference(
-      name: "UIScrollView.showsHorizontalScrollIndicator",
-      text: "No effect: scroll views of UIKit draw no indicators."),
+      name: "UIRefreshControl.attributedTitle",
+      text: "The text is drawn without its attributes."),
+    Difference(
+      name: "UISnapBehavior",
+      text: "A spring of 2.5 Hz; UIKit's is not published."),
     Difference(
       name: "UIScrollView.keyboardDismissMode",
       text: "No effect: there is no on-screen keyboard."),

@@ -20,6 +20,7 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     self.surface = surface
     surface.element = self
     (host.service() as UIKitService).add(surface)
+    _ = host.service(UIKitWheelScrolling.self)
     surface.setNeedsLayout()
     setNeedsLayout()
   }

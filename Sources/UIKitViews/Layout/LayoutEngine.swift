@@ -319,7 +319,9 @@ final class LayoutEngine: ConstraintEngine {
       y: Self.rounded(solver.value(own.top) - solver.value(outer.top), 1))
     if view.bounds.size != size { view.bounds.size = size }
     let anchor = view.layer.anchorPoint
-    view.center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
+    let center = CGPoint(
+      x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
+    view.center = (parent as? UIScrollView)?.zoomedCenter(of: view, center) ?? center
   }
 
   private func place(_ guide: UILayoutGuide) {
@@ -334,7 +336,7 @@ final class LayoutEngine: ConstraintEngine {
       let size = CGSize(
         width: Self.rounded(guide.solved.width, 0.5), height: Self.rounded(guide.solved.height, 0.5)
       )
-      if scroll.contentSize != size { scroll.contentSize = size }
+      scroll.setConstrainedContentSize(size)
     }
   }
 }

@@ -186,6 +186,9 @@ open class UIView: UIResponder {
   /// Draws the contents of one of the library's own views.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
 
+  /// Draws in front of the subviews.
+  func drawForeground(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
+
   /// Makes the view draw its contents again.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 

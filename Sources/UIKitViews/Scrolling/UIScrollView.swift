@@ -1,45 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
-import Drawing
 import Foundation
-import Gestures
 import Interface
 import Motion
-@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// A view whose contents move under a finger.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The deceleration rate: the fraction of the velocity that remains after a millisecond.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The number.
-    public let rawValue: CGFloat
-    /// Creates a rate of a number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one: 0.998.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A quick one: 0.99.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
-  /// How the safe area changes the insets.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic
-    case scrollableAxes
-    case never
-    case always
-  }
-
-  /// How the on-screen keyboard is dismissed. No effect: there is none.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none
-    case onDrag
-    case interactive
-  }
-
   /// The delegate, notified of changes.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents in points.
@@ -54,6 +22,8 @@ open class UIScrollView: UIView {
       if contentOffset.x == -oldValue.left, oldValue.left != contentInset.left, !isDragging {
         contentOffset.x = -contentInset.left
       }
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
   /// How the safe area changes the insets.
@@ -70,14 +40,27 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// Whether scrolling is locked to one axis at a time.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling shows indicators. No effect: none are drawn.
+  /// Whether scrolling shows a vertical indicator; true by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether scrolling shows indicators. No effect: none are drawn.
+  /// Whether scrolling shows a horizontal indicator; true by default.
   open var showsHorizontalScrollIndicator = true
+  /// Space at the ends of the vertical indicator, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space at the ends of the horizontal indicator, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Space at the ends of both indicators, in points. Setting it sets both; it reads the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// The color of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
   /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
   /// How the on-screen keyboard is dismissed. No effect: there is none.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a tap on the status bar scrolls to the top. No effect: there is no status bar.
+  open var scrollsToTop = true
   /// Whether touches of contents are delivered after a short delay. No effect: they are always delivered
   /// at once, as with false.
   open var delaysContentTouches = true
@@ -85,7 +68,7 @@ open class UIScrollView: UIView {
   /// begin with a touch of a view inside.
   open var canCancelContentTouches = true
   /// The recognizer that moves the contents.
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   /// The rectangle of the contents, for constraints.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, self)
   /// The rectangle of the view, for constraints.
@@ -95,11 +78,54 @@ open class UIScrollView: UIView {
   /// Whether a finger is on the contents.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether the contents move after a finger was lifted.
-  open var isDecelerating: Bool { motion != nil && isCoasting }
-  private var isCoasting = false
+  open var isDecelerating: Bool { motion != nil && motionKind == .release }
+
+  // MARK: Zooming
+
+  /// The smallest scale to which a pinch scales the contents; 1 by default.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// The largest scale to which a pinch scales the contents; 1 by default. Contents can be pinched if it
+  /// is larger than the smallest, and if the delegate has a view for it.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// Whether a pinch can pass the limits, to which the scale then returns; true by default.
+  open var bouncesZoom = true
+  /// Whether a pinch scales the contents.
+  open var isZooming: Bool { zoom.pinch != nil }
+  /// Whether the scale returns to one of its limits.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// The state of zooming.
+  var zoom = ScrollZoom()
+  let ownPinch = UIPinchGestureRecognizer()
+
+  /// The control that refreshes the contents when they are pulled down; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  // MARK: Motion
+
+  private enum MotionKind {
+    /// After the release of a finger.
+    case release
+    /// By the wheel, after which paging and layouts may correct the offset.
+    case wheel
+    /// By a call of the program.
+    case program
+  }
+
   private var motion: (x: ScrollTrajectory, y: ScrollTrajectory, start: Double)?
+  private var motionKind = MotionKind.release
   private var dragStart = CGPoint.zero
   private var lockedAxis: NSLayoutConstraint.Axis?
+  var indicators = ScrollIndicators()
+  /// The recognizer's responses, in seconds, to a notch of the wheel and to `setContentOffset`.
+  private static let wheelResponse = 0.25
+  private static let programResponse = 0.3
+  private static let snapResponse = 0.6
 
   /// Creates a view.
   public override init(frame: CGRect) {
@@ -108,29 +134,43 @@ open class UIScrollView: UIView {
     panGestureRecognizer.addTarget(
       self, action: Selector(method: UIScrollView.panned, "panned"))
     addGestureRecognizer(panGestureRecognizer)
+    ownPinch.addTarget(self, action: Selector(method: UIScrollView.pinch, "pinch"))
+    ownPinch.isEnabled = false
+    addGestureRecognizer(ownPinch)
   }
 
   /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The insets with the safe area.
+  /// The insets with the safe area, and with the space of a control that is refreshing.
   open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    var inset = contentInset
+    inset.top += refreshInset
+    guard contentInsetAdjustmentBehavior != .never else { return inset }
     let safe = safeAreaInsets
     let vertical =
       contentInsetAdjustmentBehavior == .always || canScroll(.vertical)
       || contentInsetAdjustmentBehavior == .automatic
     let horizontal = contentInsetAdjustmentBehavior == .always || canScroll(.horizontal)
     return UIEdgeInsets(
-      top: contentInset.top + (vertical ? safe.top : 0),
-      left: contentInset.left + (horizontal ? safe.left : 0),
-      bottom: contentInset.bottom + (vertical ? safe.bottom : 0),
-      right: contentInset.right + (horizontal ? safe.right : 0))
+      top: inset.top + (vertical ? safe.top : 0),
+      left: inset.left + (horizontal ? safe.left : 0),
+      bottom: inset.bottom + (vertical ? safe.bottom : 0),
+      right: inset.right + (horizontal ? safe.right : 0))
   }
 
-  private func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
+  /// Called when the insets with the safe area have changed; does nothing by default.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The height that controls which are refreshing take up at the top.
+  private var refreshInset: CGFloat {
+    subviews.reduce(0) { $0 + (($1 as? UIRefreshControl)?.reservedHeight ?? 0) }
+  }
+
+  func canScroll(_ axis: NSLayoutConstraint.Axis) -> Bool {
     axis == .vertical
       ? contentSize.height > bounds.height || alwaysBounceVertical
+        || subviews.contains { $0 is UIRefreshControl }
       : contentSize.width > bounds.width || alwaysBounceHorizontal
   }
 
@@ -142,6 +182,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      for case let control as UIRefreshControl in subviews { control.scrolled(self) }
     }
   }
 
@@ -164,10 +205,7 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
       return
     }
-    let now = self.contentOffset
-    start(
-      .spring(from: now.x, velocity: 0, to: contentOffset.x, response: 0.3),
-      .spring(from: now.y, velocity: 0, to: contentOffset.y, response: 0.3), coasting: false)
+    move(to: contentOffset, .program, response: Self.programResponse)
   }
 
   /// Moves the contents as little as necessary to show a rectangle of them.
@@ -180,8 +218,15 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
+  override func drawForeground(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    drawIndicators(in: state.bounds, &builder)
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { showIndicators() }
+
   /// The offsets at which contents stop.
-  private var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+  var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let inset = adjustedContentInset
     func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Double> { low...max(low, high) }
     return (
@@ -190,9 +235,36 @@ open class UIScrollView: UIView {
     )
   }
 
+  /// The nearest offset at which contents stop.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = range
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+  }
+
+  /// The offset for a finger that asks for another one: beyond the ends it resists.
+  func banded(_ offset: CGPoint) -> CGPoint {
+    let inside = clamped(offset)
+    guard bounces else { return inside }
+    return CGPoint(
+      x: inside.x + RubberBand(dimension: bounds.width).offset(forPull: offset.x - inside.x),
+      y: inside.y + RubberBand(dimension: bounds.height).offset(forPull: offset.y - inside.y))
+  }
+
+  /// The offset that a finger asks for where the contents are now.
+  private var unbandedOffset: CGPoint {
+    let (offset, inside) = (contentOffset, clamped(contentOffset))
+    guard bounces else { return offset }
+    return CGPoint(
+      x: inside.x + RubberBand(dimension: bounds.width).pull(forOffset: offset.x - inside.x),
+      y: inside.y + RubberBand(dimension: bounds.height).pull(forOffset: offset.y - inside.y))
+  }
+
   // MARK: Pan
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === ownPinch { return zoomedView != nil }
     guard recognizer === panGestureRecognizer else { return true }
     if !canCancelContentTouches, recognizer.touches.contains(where: { $0.view !== self }) {
       return false
@@ -204,13 +276,15 @@ open class UIScrollView: UIView {
     return isVertical ? y : x
   }
 
+  private func pinch(_ recognizer: UIPinchGestureRecognizer) { pinched(recognizer) }
+
   private func panned(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began:
       motion = nil
       isDragging = true
       delegate?.scrollViewWillBeginDragging(self)
-      dragStart = contentOffset
+      dragStart = unbandedOffset
       lockedAxis = nil
       let way = recognizer.translation(in: self)
       if isDirectionalLockEnabled || !(canScroll(.horizontal) && canScroll(.vertical)) {
@@ -229,28 +303,48 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Makes the pan continue from the present offset, after a pinch.
+  func restartPan() {
+    guard isDragging else { return }
+    dragStart = unbandedOffset
+    lockedAxis = nil
+    panGestureRecognizer.setTranslation(.zero, in: superview)
+  }
+
   private func follow(_ recognizer: UIPanGestureRecognizer) {
+    guard !isZooming else { return }
+    showIndicators()
     // The translation is in the view around: the own coordinates move with the contents.
     let way = recognizer.translation(in: superview)
-    let range = range
-    func banded(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
-      let clamped = min(max(value, range.lowerBound), range.upperBound)
-      guard bounces else { return clamped }
-      return clamped + RubberBand(dimension: length).offset(forPull: value - clamped)
-    }
+    let wanted = banded(CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y))
     var offset = contentOffset
-    if lockedAxis != .vertical { offset.x = banded(dragStart.x - way.x, range.x, bounds.width) }
-    if lockedAxis != .horizontal { offset.y = banded(dragStart.y - way.y, range.y, bounds.height) }
+    if lockedAxis != .vertical { offset.x = wanted.x }
+    if lockedAxis != .horizontal { offset.y = wanted.y }
     contentOffset = offset
   }
 
   private func release(_ recognizer: UIPanGestureRecognizer) {
     isDragging = false
+    for case let control as UIRefreshControl in subviews { control.released(self) }
+    guard !isZooming, !isZoomBouncing else {
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      return
+    }
     var velocity = recognizer.velocity(in: superview)
     velocity = CGPoint(x: -velocity.x, y: -velocity.y)
     if lockedAxis == .vertical { velocity.x = 0 }
     if lockedAxis == .horizontal { velocity.y = 0 }
     if recognizer.state == .cancelled { velocity = .zero }
+    let (x, y) = trajectories(for: velocity)
+    let decelerates = x.duration > 0 || y.duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    start(x, y, .release)
+  }
+
+  /// The motion after a release, in points per second.
+  private func trajectories(for velocity: CGPoint) -> (x: ScrollTrajectory, y: ScrollTrajectory) {
     let (offset, range) = (contentOffset, range)
     let decay = Decay(rate: decelerationRate.rawValue)
     func end(_ from: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
@@ -280,17 +374,12 @@ open class UIScrollView: UIView {
       if target == natural {
         return .coast(from: from, velocity: velocity, within: range, decay: decay, bounces: bounces)
       }
-      return .spring(from: from, velocity: velocity, to: target, response: 0.6)
+      return .spring(from: from, velocity: velocity, to: target, response: Self.snapResponse)
     }
-    let (x, y) = (
+    return (
       trajectory(offset.x, velocity.x, target.x, natural.x, range.x),
       trajectory(offset.y, velocity.y, target.y, natural.y, range.y)
     )
-    let decelerates = x.duration > 0 || y.duration > 0
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard decelerates else { return }
-    delegate?.scrollViewWillBeginDecelerating(self)
-    start(x, y, coasting: true)
   }
 
   /// The offset at which the contents stop, as the kind of view has it.
@@ -307,10 +396,62 @@ open class UIScrollView: UIView {
     return min(max(range.lowerBound + number * length, range.lowerBound), range.upperBound)
   }
 
-  private func start(_ x: ScrollTrajectory, _ y: ScrollTrajectory, coasting: Bool) {
+  // MARK: Motion without touches
+
+  private func start(_ x: ScrollTrajectory, _ y: ScrollTrajectory, _ kind: MotionKind) {
     motion = (x, y, UIKitService.now)
-    isCoasting = coasting
+    motionKind = kind
+    showIndicators()
     UIKitService.current?.add(self)
+  }
+
+  private func move(to target: CGPoint, _ kind: MotionKind, response: Double) {
+    let (from, velocity) = (contentOffset, kind == .wheel ? presentVelocity : .zero)
+    start(
+      .spring(from: from.x, velocity: velocity.x, to: target.x, response: response),
+      .spring(from: from.y, velocity: velocity.y, to: target.y, response: response), kind)
+  }
+
+  /// The velocity of the motion in progress, in points per second.
+  private var presentVelocity: CGPoint {
+    guard let motion else { return .zero }
+    let elapsed = UIKitService.now - motion.start
+    return CGPoint(x: motion.x.velocity(at: elapsed), y: motion.y.velocity(at: elapsed))
+  }
+
+  /// Returns contents that are beyond an end.
+  func returnToRange() {
+    guard clamped(contentOffset) != contentOffset, !isDragging else { return }
+    let (x, y) = trajectories(for: .zero)
+    start(x, y, .release)
+  }
+
+  /// Moves the contents by the wheel, on a spring for whole notches, which turn pages if paging is
+  /// enabled.
+  func scrollByWheel(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat, isNotch: Bool) {
+    guard !isDragging, !isZooming else { return }
+    var from = contentOffset
+    if let motion, motionKind == .wheel {
+      from = CGPoint(x: motion.x.destination, y: motion.y.destination)
+    }
+    var step = distance
+    if isPagingEnabled, isNotch {
+      step = (distance < 0 ? -1 : 1) * (axis == .vertical ? bounds.height : bounds.width)
+    }
+    if axis == .vertical { from.y += step } else { from.x += step }
+    let target = clamped(from)
+    if isNotch { return move(to: target, .wheel, response: Self.wheelResponse) }
+    motion = nil
+    showIndicators()
+    contentOffset = target
+  }
+
+  /// Whether the contents are not at their end in the direction of a signed distance.
+  func canScroll(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> Bool {
+    guard isScrollEnabled else { return false }
+    let range = axis == .vertical ? self.range.y : self.range.x
+    let now = axis == .vertical ? contentOffset.y : contentOffset.x
+    return distance < 0 ? now > range.lowerBound : now < range.upperBound
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -324,71 +465,42 @@ open class UIScrollView: UIView {
     return isDecelerating ? self : hit
   }
 
-  func stop() {
-    guard motion != nil else { return }
-    motion = nil
-    isCoasting = false
-  }
+  func stop() { motion = nil }
 }
 
 extension UIScrollView: FrameTicker {
   func tick(at time: Double) -> Bool {
+    let isMoving = advance(to: time)
+    return indicators.areVisible(at: time) || isMoving
+  }
+
+  /// Returns whether the motion continues.
+  private func advance(to time: Double) -> Bool {
     guard let motion else { return false }
     let elapsed = time - motion.start
+    showIndicators()
     contentOffset = CGPoint(
       x: motion.x.value(at: elapsed), y: motion.y.value(at: elapsed))
     guard elapsed >= max(motion.x.duration, motion.y.duration) else { return self.motion != nil }
-    let wasCoasting = isCoasting
+    let kind = motionKind
     self.motion = nil
-    isCoasting = false
-    if wasCoasting {
-      delegate?.scrollViewDidEndDecelerating(self)
-    } else {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+    switch kind {
+    case .release: delegate?.scrollViewDidEndDecelerating(self)
+    case .wheel: wheelEnded()
+    case .program: delegate?.scrollViewDidEndScrollingAnimation(self)
     }
-    return false
+    return self.motion != nil
   }
-}
 
-/// A delegate that is notified of changes of a scroll view.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  /// Called when the offset has changed.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when a finger starts to move the contents.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger is lifted, with the velocity in points per millisecond. The offset at which
-  /// the contents will rest can be changed.
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when the finger has been lifted.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when the contents start to decelerate after that.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the deceleration has ended.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when an animation of the program has ended.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// The default does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The default does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The default does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// The default does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  {}
-  /// The default does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The default does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// The default does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Moves the contents to where they would rest after a release without a velocity.
+  private func wheelEnded() {
+    let (x, y) = trajectories(for: .zero)
+    let isElsewhere =
+      abs(x.destination - contentOffset.x) > 0.5 || abs(y.destination - contentOffset.y) > 0.5
+    if isElsewhere {
+      start(x, y, .release)
+    } else {
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
 }
