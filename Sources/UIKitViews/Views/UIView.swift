@@ -152,6 +152,9 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
 
+  /// The outline with which a dynamic animator lets the view collide; the bounds by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
   /// Whether the contents are opaque, a hint for speed. No effect: the renderer determines it itself.
   open var isOpaque = true
   /// How contents fit the bounds.
