@@ -5,6 +5,8 @@
 protocol FrameSurface: AnyObject {
   /// Lays out the views whose layout is invalid.
   func layOut()
+  /// Requests a layout in the next frame.
+  func setNeedsLayout()
   /// Requests that the views are drawn in the next frame.
   func setNeedsDisplay()
 }

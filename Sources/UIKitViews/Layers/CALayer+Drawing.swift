@@ -115,7 +115,7 @@ extension CALayer {
         ($0.element.presented.zPosition, $0.offset) < ($1.element.presented.zPosition, $1.offset)
       }.map(\.element)
     for child in sorted { child.render(&builder, parent: state) }
-    view?.drawForeground(state, &builder)
+    owner?.drawForeground(state, &builder)
   }
 
   /// Calls `draw(in:)` and the view's `draw(_:)` if they are to be called again.

@@ -11,18 +11,6 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension CALayer {
-  /// The rectangle in the coordinates of the sublayers, in points.
-  public var bounds: CGRect {
-    get { model.bounds }
-    set { change(.bounds) { $0.bounds = newValue } }
-  }
-
-  /// The position of the anchor point in the superlayer, in points.
-  public var position: CGPoint {
-    get { model.position }
-    set { change(.position) { $0.position = newValue } }
-  }
-
   /// The point of the bounds that `position` places, from 0, 0 to 1, 1.
   public var anchorPoint: CGPoint {
     get { model.anchorPoint }
@@ -35,22 +23,10 @@ extension CALayer {
     set { change(.zPosition) { $0.zPosition = newValue } }
   }
 
-  /// The transform about the anchor point.
-  public var transform: CATransform3D {
-    get { model.transform }
-    set { change(.transform) { $0.transform = newValue } }
-  }
-
   /// The transform of the sublayers, about the anchor point.
   public var sublayerTransform: CATransform3D {
     get { model.sublayerTransform }
     set { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
-  }
-
-  /// The corner radius, in points.
-  public var cornerRadius: CGFloat {
-    get { model.cornerRadius }
-    set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
 
   /// The width of the border inside the bounds, in points.
@@ -77,22 +53,10 @@ extension CALayer {
     set { change(.shadowPath) { $0.shadowPath = newValue } }
   }
 
-  /// The opacity, from 0 to 1.
-  public var opacity: Float {
-    get { Float(model.opacity) }
-    set { change(.opacity) { $0.opacity = CGFloat(newValue) } }
-  }
-
   /// The opacity of the shadow, from 0, no shadow, to 1.
   public var shadowOpacity: Float {
     get { Float(model.shadowOpacity) }
     set { change(.shadowOpacity) { $0.shadowOpacity = CGFloat(newValue) } }
-  }
-
-  /// The color behind the contents; nil for none.
-  public var backgroundColor: CGColor? {
-    get { model.backgroundColor.map { UIColor($0).cgColor } }
-    set { change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(cgColor: $0) } } }
   }
 
   /// The color of the border.
@@ -105,20 +69,6 @@ extension CALayer {
   public var shadowColor: CGColor? {
     get { UIColor(model.shadowColor).cgColor }
     set { change(.shadowColor) { $0.shadowColor = newValue.map { Color(cgColor: $0) } ?? .clear } }
-  }
-
-  /// The rectangle in the superlayer that the transformed bounds fill.
-  public var frame: CGRect {
-    get { model.frame }
-    set {
-      let anchor = model.anchorPoint
-      change(.bounds) { $0.bounds.size = newValue.size }
-      change(.position) {
-        $0.position = CGPoint(
-          x: newValue.minX + anchor.x * newValue.width,
-          y: newValue.minY + anchor.y * newValue.height)
-      }
-    }
   }
 
   /// Sets the transform to an affine one.

@@ -63,6 +63,7 @@ open class CALayer: Hashable {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
     layer.superlayer = self
+    if owner == nil { setNeedsLayout() }
     setNeedsFrame()
   }
 
@@ -115,7 +116,21 @@ open class CALayer: Hashable {
   func change(_ key: LayerKey, _ body: (inout LayerState) -> Void) {
     guard let surface else { return body(&model) }
     surface.setNeedsDisplay()
-    let animation = owner == nil ? CATransaction.implicitAnimation(of: self) : ViewAnimation.current
+    var animation = ViewAnimation.current
+    if owner == nil {
+      if key == .bounds { setNeedsLayout() }
+      let action =
+        hasBeenDrawn && !CATransaction.disableActions() ? action(forKey: key.rawValue) : nil
+      if let action = action as? CAAnimation, !(action is ImplicitAnimation) {
+        let added = action.makeCopy()
+        if let basic = added as? CABasicAnimation, basic.keyPath == nil {
+          basic.keyPath = key.rawValue
+        }
+        add(added, forKey: key.rawValue)
+        return body(&model)
+      }
+      animation = action is ImplicitAnimation ? CATransaction.implicitAnimation(of: self) : nil
+    }
     guard let animation else { return body(&model) }
     let from = model.vector(key)
     body(&model)
@@ -160,6 +175,55 @@ open class CALayer: Hashable {
   /// A layer of the same class for `presentation()`.
   func copyForPresentation() -> CALayer { Self() }
 
+  // MARK: Geometry
+
+  /// The rectangle in the coordinates of the sublayers, in points.
+  open var bounds: CGRect {
+    get { model.bounds }
+    set { change(.bounds) { $0.bounds = newValue } }
+  }
+
+  /// The position of the anchor point in the superlayer, in points.
+  open var position: CGPoint {
+    get { model.position }
+    set { change(.position) { $0.position = newValue } }
+  }
+
+  /// The transform about the anchor point.
+  open var transform: CATransform3D {
+    get { model.transform }
+    set { change(.transform) { $0.transform = newValue } }
+  }
+
+  /// The rectangle in the superlayer that the transformed bounds fill.
+  open var frame: CGRect {
+    get { model.frame }
+    set {
+      let anchor = model.anchorPoint
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+    }
+  }
+
+  /// The corner radius, in points.
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { change(.cornerRadius) { $0.cornerRadius = newValue } }
+  }
+
+  /// The opacity, from 0 to 1.
+  open var opacity: Float {
+    get { Float(model.opacity) }
+    set { change(.opacity) { $0.opacity = CGFloat(newValue) } }
+  }
+
+  /// The color behind the contents; nil for none.
+  open var backgroundColor: CGColor? {
+    get { model.backgroundColor.map { UIColor($0).cgColor } }
+    set { change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(cgColor: $0) } } }
+  }
+
   // MARK: Properties that are not animated
 
   /// Whether the contents are clipped to the bounds and their rounded corners.
@@ -188,8 +252,55 @@ open class CALayer: Hashable {
   /// The image that the layer shows; nil for none.
   var image: UIImage? { didSet { setNeedsFrame() } }
 
-  /// Called when the layout is invalid. Calls the view's `layoutSubviews`.
-  open func layoutSublayers() { owner?.layoutSubviews() }
+  /// Called when the layout is invalid, such as after a change of the size. Calls the delegate's
+  /// `layoutSublayers(of:)`, which calls `layoutSubviews` for the layer of a view.
+  open func layoutSublayers() {
+    if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
+  }
+
+  private var needsLayout = false
+
+  /// Requests a call of `layoutSublayers` in the next frame.
+  open func setNeedsLayout() {
+    if let owner { return owner.setNeedsLayout() }
+    needsLayout = true
+    surface?.setNeedsLayout()
+  }
+
+  /// Calls `layoutSublayers` now if it is due, here and in the sublayers.
+  open func layoutIfNeeded() {
+    if let owner { return owner.layoutIfNeeded() }
+    layOutTree()
+  }
+
+  /// Lays out the layer and its sublayers, except those of views.
+  func layOutTree() {
+    if needsLayout {
+      needsLayout = false
+      layoutSublayers()
+    }
+    for layer in children where layer.owner == nil { layer.layOutTree() }
+  }
+
+  /// The actions for changes of properties, by their names; nil for none. `NSNull()` disables the
+  /// implicit animation of a property.
+  open var actions: [String: any CAAction]?
+
+  /// The action for a change of a property, or for another event: that of the delegate, of `actions`,
+  /// or the implicit animation; nil for none.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+  }
+
+  /// The action for a change of a property by default: its implicit animation; nil for none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    LayerKey(rawValue: event) == nil ? nil : ImplicitAnimation(keyPath: event)
+  }
+
+  /// Whether a change of a property makes the layer draw again; false by default. It is called for
+  /// properties that the library animates only.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Makes the layer draw its contents again.
   open func setNeedsDisplay() {

@@ -14,6 +14,12 @@ protocol LayerOwner: AnyObject {
   func draw(_ rect: CGRect)
   /// Draws the contents of the library's own classes.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder)
-  /// Places the subviews.
-  func layoutSubviews()
+  /// Draws what is in front of the sublayers, such as scroll indicators.
+  func drawForeground(_ state: LayerState, _ builder: inout DisplayListBuilder)
+  /// Requests a layout in the next frame.
+  func setNeedsLayout()
+  /// Lays out the view and its subviews now, if that is due.
+  func layoutIfNeeded()
+  /// Places the sublayers of a layer whose delegate the view is, and for its own layer the subviews.
+  func layoutSublayers(of layer: CALayer)
 }

@@ -11,23 +11,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// Adds a view in front of the others.
-  public func addSubview(_ view: UIView) { insert(view, at: nil) }
-
-  /// Inserts a view at an index, from the back.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Inserts a view in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 1)
-  }
-
-  /// Inserts a view behind another one.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, beside: siblingSubview, offset: 0)
-  }
-
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let isInside = view.superview === self
     let own = isInside ? subviews.firstIndex { $0 === view } : nil
@@ -36,7 +20,7 @@ extension UIView {
     insert(view, at: index + offset)
   }
 
-  private func insert(_ view: UIView, at index: Int?) {
+  func insert(_ view: UIView, at index: Int?) {
     precondition(view !== self, "a view cannot be added to itself")
     let (oldWindow, newWindow) = (view.window, window)
     let isSame = view.superview === self
@@ -66,7 +50,7 @@ extension UIView {
   }
 
   /// Removes a view without calling its methods.
-  private func detach(_ view: UIView) {
+  func detach(_ view: UIView) {
     willRemoveSubview(view)
     subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
@@ -74,28 +58,6 @@ extension UIView {
     view.removeOuterConstraints(above: self)
     constraintsChanged()
     setNeedsLayout()
-  }
-
-  /// Removes the view from its superview, with the constraints to views outside.
-  public func removeFromSuperview() {
-    guard let superview else { return }
-    let hadWindow = window != nil
-    willMove(toSuperview: nil)
-    if hadWindow { tellWindowWillChange(nil) }
-    superview.subviewWillBeRemoved(self)
-    superview.detach(self)
-    didMoveToSuperview()
-    if hadWindow { tellWindowChanged() }
-  }
-
-  /// Brings a view in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
-  }
-
-  /// Sends a view behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: 0) }
   }
 
   /// Exchanges two subviews.

@@ -22,5 +22,6 @@ extension UIView: LayerOwner {
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layOutTree() }
+    for child in layer.children where child.owner == nil { child.layOutTree() }
   }
 }

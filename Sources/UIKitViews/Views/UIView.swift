@@ -210,6 +210,44 @@ open class UIView: UIResponder {
   /// The controller that this view or one of its superviews belongs to.
   var owningController: UIViewController? { controller ?? superview?.owningController }
 
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  /// Inserts a view at an index, from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Inserts a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Removes the view from its superview, with the constraints to views outside.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellWindowWillChange(nil) }
+    superview.subviewWillBeRemoved(self)
+    superview.detach(self)
+    didMoveToSuperview()
+    if hadWindow { tellWindowChanged() }
+  }
+
+  /// Brings a view in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: subviews.count) }
+  }
+
+  /// Sends a view behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
   /// Called when the tree has got a surface.
   func surfaceConnected(_ surface: UIKitSurface) {
     for view in subviews { view.surfaceConnected(surface) }
@@ -219,6 +257,16 @@ open class UIView: UIResponder {
 
   /// Places the subviews; with constraints they have been placed already.
   open func layoutSubviews() {}
+
+  /// Called when the layout of the view's layer, or of another one whose delegate it is, is invalid.
+  /// Calls `layoutSubviews` for its own.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+
+  /// The action for a change of a layer's property whose delegate the view is; nil by default.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  /// Draws the contents of a layer whose delegate the view is; nothing by default.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   /// Requests a layout in the next frame.
   open func setNeedsLayout() {
@@ -379,3 +427,5 @@ open class UIView: UIResponder {
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 }
+
+extension UIView: CALayerDelegate {}
