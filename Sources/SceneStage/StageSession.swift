@@ -28,10 +28,10 @@ package final class StageSession {
   }
 
   /// The hierarchy; nil until the stage's first frame.
-  package private(set) var host: ViewHost?
-  package private(set) var clock = StageClock()
+  package internal(set) var host: ViewHost?
+  package internal(set) var clock = StageClock()
   /// The display list that is shown; of an earlier frame while scrubbing.
-  package private(set) var list: DisplayList?
+  package internal(set) var list: DisplayList?
   /// Called with every event before it is handled; its locations are in the stage's points, its time is
   /// the outer hierarchy's.
   package var onEvent: (InputEvent) -> Void = { _ in }
@@ -66,25 +66,25 @@ package final class StageSession {
   package var prepare: (ViewHost) -> Void = { _ in }
   private let make: Make
   /// Makes the hierarchies that the log is replayed into; nil if it cannot be replayed.
-  private let makeReplay: Make?
+  let makeReplay: Make?
   /// The frames that were shown; nil if the log is replayed instead.
-  private var recordedFrames: FrameHistory?
-  private let history: History
+  var recordedFrames: FrameHistory?
+  let history: History
   /// Whether the hierarchy replaces an earlier one: its first frame is at the present time, and its
   /// log, which does not begin with the initial state, cannot be replayed.
-  private var isReloaded = false
-  private(set) var log: SessionLog?
-  private var scrub: StageScrub?
-  private(set) var comparison: ComparisonRun?
+  private(set) var isReloaded = false
+  var log: SessionLog?
+  var scrub: StageScrub?
+  var comparison: ComparisonRun?
   /// The time that was last passed to `onScrub`.
-  private var reportedScrubTime: Double?
+  var reportedScrubTime: Double?
   /// The hierarchy that contains the stage.
-  private var outer: HostLink?
-  private var colorScheme = ColorScheme.light
-  private var reducesMotion = false
-  private var spring: Spring?
+  var outer: HostLink?
+  var colorScheme = ColorScheme.light
+  var reducesMotion = false
+  private(set) var spring: Spring?
   /// Whether it needs a frame, also while its clock is paused.
-  private var needsFrame = true
+  var needsFrame = true
 
   package init(_ make: @escaping Make) {
     self.make = make
@@ -174,233 +174,11 @@ package final class StageSession {
     needsFrame = true
   }
 
-  private var now: Double { outer?.host?.time ?? 0 }
+  var now: Double { outer?.host?.time ?? 0 }
 
-  // MARK: Scrubbing
+  // MARK: Hierarchies
 
-  /// Whether an earlier frame is shown, or is about to be.
-  package var isScrubbed: Bool { scrub != nil }
-
-  /// The time of the present: the end of the range that can be scrubbed.
-  package var end: Double { scrub?.end ?? time }
-
-  /// The earliest time that can be scrubbed to. While scrubbing it may be less than ten seconds
-  /// before the present: if the frames need too much memory.
-  package var earliest: Double {
-    if let scrub { return scrub.history.start }
-    return max(0, end - FrameHistory.span, recordedFrames?.start ?? 0)
-  }
-
-  /// Whether scrubbing is possible. It is not after five minutes of motion without a restart, when
-  /// the log is full.
-  package var canScrub: Bool {
-    recordedFrames.map { !$0.frames.isEmpty } ?? hasLog
-  }
-
-  /// Whether the log is complete.
-  private var hasLog: Bool { log.map { !$0.isFull && $0.frameCount > 0 } ?? false }
-
-  /// Shows an earlier time, of the last ten seconds; a time at or after `end` shows the present
-  /// again.
-  ///
-  /// If the clock runs, the recorded frames play from there at its speed until the present is
-  /// reached. Input that arrives meanwhile applies to the shown frame, and everything recorded
-  /// after that frame is discarded.
-  package func scrub(to time: Double) {
-    guard time.isFinite, time < end else { return goLive() }
-    guard beginScrub() else { return }
-    clock.move(to: max(time, earliest), at: now)
-    needsFrame = true
-  }
-
-  /// Pauses, and shows an earlier (negative) or later frame.
-  package func scrub(byFrames count: Int) {
-    setPaused(true)
-    guard count < 0 || isScrubbed, beginScrub(), let scrub, let log else { return }
-    scrub.readAll(log)
-    let frames = scrub.history.frames
-    guard let index = scrub.history.index(at: time) else { return }
-    var target = index + count
-    guard target < frames.count else { return goLive() }
-    // Input during a pause gives several frames of the same time, of which the last is shown: skip
-    // all of them.
-    while count < 0, target > 0, frames[target].time == frames[index].time { target -= 1 }
-    self.scrub(to: frames[max(target, 0)].time)
-  }
-
-  /// Ends scrubbing: shows the present again, and applies the events that were deferred.
-  package func goLive() {
-    guard let scrub else { return }
-    clock.move(to: scrub.end, at: now)
-    endScrub()
-    for event in scrub.deferredEvents.events { perform(.event(event)) }
-  }
-
-  private func beginScrub() -> Bool {
-    if scrub != nil { return true }
-    guard canScrub else { return false }
-    if var history = recordedFrames {
-      history.advance(to: time)
-      scrub = StageScrub(history, endingAt: time)
-      return true
-    }
-    guard let log, let replay = replay(log) else { return false }
-    scrub = StageScrub(replay, log, endingAt: time)
-    return true
-  }
-
-  private func endScrub() {
-    guard scrub != nil else { return }
-    scrub = nil
-    reportedScrubTime = nil
-    needsFrame = true
-    onScrub(nil)
-  }
-
-  /// Makes the shown frame the present, and discards everything after it, or shows the present if
-  /// the log is not replayed. Does nothing unless scrubbing.
-  private func resumeFromShownFrame() {
-    if history == .recorded { return goLive() }
-    guard let scrub, let fullLog = log, let replay = replay(fullLog) else { return }
-    scrub.readAll(fullLog)
-    guard let index = scrub.history.index(at: time) else { return }
-    let frame = scrub.history.frames[index]
-    replay.advance(through: fullLog, to: frame.position) { _, _, _ in }
-    log?.truncate(to: frame.position)
-    comparison = nil
-    clock.move(to: frame.time, at: now)
-    endScrub()
-    runsUntil = frame.time
-    self.host = replay.host
-    attach(replay.host)
-    // Pointers that were down in that frame are no longer down.
-    perform(.event(.interruption(time: frame.time, .captureLost)))
-    onTruncate(frame.time)
-  }
-
-  /// A new hierarchy to replay the log into.
-  private func replay(
-    _ log: SessionLog, skippingSpringsFrom index: Int? = nil
-  ) -> StageReplay? {
-    guard let outer = outer?.host, let makeReplay, !isReloaded else { return nil }
-    let host = make(log, outer, makeReplay)
-    return StageReplay(host, skippingSpringsFrom: index)
-  }
-
-  // MARK: Called by the element
-
-  func connect(_ link: HostLink) {
-    outer = link
-  }
-
-  func setAppearance(_ colorScheme: ColorScheme, reducesMotion: Bool) {
-    (self.colorScheme, self.reducesMotion) = (colorScheme, reducesMotion)
-    needsFrame = true
-  }
-
-  /// Handles an event. Its locations are in the stage's points, its time is the outer hierarchy's.
-  package func handle(_ event: InputEvent) {
-    onEvent(event)
-    guard host != nil else { return }
-    var entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
-    if let scrub, !event.startsInteraction {
-      // It continues or ends an interaction with the present, such as releasing a button.
-      return scrub.deferredEvents.add(event.mapTime { _ in scrub.end })
-    }
-    if isScrubbed {
-      resumeFromShownFrame()
-      if history == .recorded { entry = .event(event.mapTime { clock.time(at: $0) }) }
-    }
-    perform(entry)
-    needsFrame = true
-  }
-
-  /// Whether the keyboard focus can move to another control inside: to the next one, or to the
-  /// first if none is focused; backwards, to the previous or the last.
-  func hasTabStop(back: Bool) -> Bool {
-    guard !isScrubbed, let host, let root = host.root?.rootElement else { return false }
-    return host.focus.hasTabStop(back: back, in: root)
-  }
-
-  /// Whether the focused view inside has a handler for a key.
-  func hasHandler(for sample: KeySample) -> Bool {
-    !isScrubbed && host?.focus.hasHandler(for: sample) == true
-  }
-
-  /// Removes the keyboard focus from the inner hierarchy.
-  func unfocus() {
-    perform(.unfocus)
-    needsFrame = true
-  }
-
-  /// Runs a frame if one is due, in a size in points and at a time of the outer hierarchy.
-  func run(in size: CGSize, at outsideTime: Double) {
-    guard let outer = outer?.host else { return }
-    let host = host ?? start(in: size, outer, at: outsideTime)
-    (host.meter, host.measuresFrames) = (outer.meter, outer.measuresFrames)
-    if showScrubbedFrame(at: clock.time(at: outsideTime)) { return }
-    let time = clock.time(at: outsideTime)
-    if host.size != size || host.scale != outer.scale {
-      perform(.event(.resize(time: time, size: size, scale: outer.scale)))
-      needsFrame = true
-    }
-    let colorScheme = colorSchemeOverride ?? colorScheme
-    let reducesMotion = reducesMotionOverride ?? reducesMotion
-    if host.colorScheme != colorScheme || host.reducesMotion != reducesMotion {
-      perform(.appearance(colorScheme, reducesMotion: reducesMotion))
-    }
-    if host.springOverride != spring { changeSpring() }
-    let isDue = needsFrame || list == nil || (!clock.isPaused && isFrameDue(host, at: time))
-    guard isDue else { return }
-    needsFrame = false
-    perform(.frame(time))
-    if let list, recordedFrames != nil {
-      recordedFrames?.add(FrameHistory.Frame(time: time, list: list, position: 0))
-      recordedFrames?.advance(to: time)
-    }
-    onFrame(host, time)
-    guard let comparison, let log else { return }
-    // A log that is full cannot be replayed.
-    if log.isFull {
-      self.comparison = nil
-    } else {
-      comparison.advance(through: log, comparedTo: list, onComparisonFrame)
-    }
-  }
-
-  /// Applies the spring, and starts a comparison run without this change. A run that leaves out an
-  /// earlier change is kept as long as no pointer has gone down since that change.
-  private func changeSpring() {
-    let start = log?.entries.count ?? 0
-    if showsComparison, hasLog, comparison?.hasSeenPress != false, let log,
-      let replay = replay(log, skippingSpringsFrom: start)
-    {
-      comparison = ComparisonRun(replay, from: start)
-    }
-    perform(.spring(spring))
-  }
-
-  /// Shows the recorded frame for a time. Returns false if the stage is not being scrubbed, or has
-  /// reached the present.
-  private func showScrubbedFrame(at time: Double) -> Bool {
-    guard let scrub, let log else { return false }
-    scrub.read(log)
-    guard time < scrub.end else {
-      goLive()
-      return false
-    }
-    needsFrame = false
-    if scrub.isReady, let index = scrub.history.index(at: time) {
-      list = scrub.history.frames[index].list
-    }
-    if time != reportedScrubTime {
-      reportedScrubTime = time
-      onScrub(time)
-    }
-    return true
-  }
-
-  private func start(in size: CGSize, _ outer: ViewHost, at outsideTime: Double) -> ViewHost {
+  func start(in size: CGSize, _ outer: ViewHost, at outsideTime: Double) -> ViewHost {
     let time = isReloaded ? clock.time(at: outsideTime) : 0
     let log = SessionLog(
       size: size, scale: outer.scale,
@@ -413,7 +191,7 @@ package final class StageSession {
     return host
   }
 
-  private func make(_ log: SessionLog, _ outer: ViewHost, _ make: Make) -> ViewHost {
+  func make(_ log: SessionLog, _ outer: ViewHost, _ make: Make) -> ViewHost {
     let host = make(log.size, log.scale, outer.resources)
     host.calendar = { [date = log.date] in date.addingTimeInterval($0) }
     prepare(host)
@@ -421,7 +199,7 @@ package final class StageSession {
   }
 
   /// Makes a hierarchy the one on the stage.
-  private func attach(_ host: ViewHost) {
+  func attach(_ host: ViewHost) {
     if let outer = outer?.host {
       host.copyText = outer.copyText
       host.clipboardText = outer.clipboardText
@@ -431,47 +209,9 @@ package final class StageSession {
   }
 
   /// Logs an entry and applies it to the hierarchy.
-  private func perform(_ entry: SessionLog.Entry) {
+  func perform(_ entry: SessionLog.Entry) {
     guard let host else { return }
     log?.add(entry)
     if let newList = host.apply(entry) { list = newList }
-  }
-
-  /// The time of the outer hierarchy at which the stage next needs a frame; nil if nothing moves.
-  func nextFrame(after outsideTime: Double) -> Double? {
-    guard let host, !needsFrame else { return outsideTime }
-    if let scrub { return scrub.isReady && clock.isPaused ? nil : outsideTime }
-    let time = clock.time(at: outsideTime)
-    if !clock.isPaused, time < runsUntil { return outsideTime }
-    if let comparison, !clock.isPaused, comparison.isBehind || comparison.isMoving(at: time) {
-      return outsideTime
-    }
-    guard let next = host.nextFrame(after: time) else { return nil }
-    return clock.outsideTime(of: next).map { next <= time ? outsideTime : $0 }
-  }
-
-  /// Whether the hierarchy or the comparison run needs a frame at a time on the stage's clock.
-  private func isFrameDue(_ host: ViewHost, at time: Double) -> Bool {
-    if time <= runsUntil { return true }
-    if let comparison, comparison.isBehind || comparison.isMoving(at: time) { return true }
-    return host.nextFrame(after: time).map { $0 <= time } ?? false
-  }
-}
-
-extension InputEvent {
-  /// Whether the event starts an interaction, rather than continuing or ending one.
-  fileprivate var startsInteraction: Bool {
-    switch self {
-    case .pointer(let sample): sample.phase == .down
-    case .wheel, .text: true
-    case .key(let sample): sample.isDown && !Self.isModifier(sample.key)
-    case .resize, .interruption: false
-    }
-  }
-
-  /// Whether a key is a modifier key, which does nothing alone.
-  private static func isModifier(_ key: String) -> Bool {
-    ["Shift", "Ctrl", "Alt", "GUI"].contains { key == "Left " + $0 || key == "Right " + $0 }
-      || ["AltGr", "ModeSwitch", "CapsLock", "Numlock"].contains(key)
   }
 }
