@@ -51,10 +51,7 @@ package final class PreviewBuild {
   private var startTime = 0.0
   /// The current compilation of code that reads literals from a table.
   private var tabled: (modules: [ModuleSources], selection: PreviewSelection, saved: Double)?
-  /// Lines whose literals have to stay as they are for the compiler.
-  private var literalLines: Set<ArraySlice<UInt8>> = []
-  /// The errors that were due to literals in a table, unless they turn out to be the user's.
-  private var suspiciousErrors: [Diagnostic] = []
+  private var rejected = RejectedLiterals()
   /// The literals of the last generation that the code reads from a table; nil if it has none.
   private(set) var literals: CompiledLiterals?
 
@@ -148,8 +145,8 @@ package final class PreviewBuild {
       guard !files.isEmpty else { return .nothingToShow(error) }
       selectionError = error
     }
-    let modules = withoutRejectedLiterals(modules)
-    suspiciousErrors = []
+    let modules = rejected.removed(from: modules)
+    rejected.suspects = []
     if selectionError == nil, modules.last?.files.contains(where: { !$0.literals.isEmpty }) == true
     {
       tabled = (modules, selection, saved)
@@ -168,52 +165,14 @@ package final class PreviewBuild {
     return runNextStep()
   }
 
-  /// Removes the literals in lines that did not compile with a table.
-  private func withoutRejectedLiterals(_ modules: [ModuleSources]) -> [ModuleSources] {
-    if literalLines.isEmpty { return modules }
-    var modules = modules
-    for index in modules.indices {
-      for file in modules[index].files.indices {
-        modules[index].files[file].removeLiterals(in: literalLines)
-      }
-    }
-    return modules
-  }
-
   /// Compiles the sources again, with all literals as they are written, after errors that may be due
   /// to the calls that read them from a table.
   private func compileWithoutTable(_ errors: [Diagnostic]) -> Outcome? {
     guard let (modules, selection, saved) = tabled else { return nil }
     cancel()
     output = []
-    suspiciousErrors = errors
-    var plain = modules
-    for index in plain.indices {
-      for file in plain[index].files.indices { plain[index].files[file].literals = [] }
-    }
-    return compile(plain, selection, saved: saved)
-  }
-
-  /// Whether an error is certainly the user's: it would be the same without calls for literals.
-  private func isIndependentOfTable(_ error: Diagnostic) -> Bool {
-    Self.independentErrors.contains { error.message.hasPrefix($0) }
-      && current?.sources.columns.hasLiterals(error.path, line: error.line) == false
-  }
-
-  private static let independentErrors = [
-    "cannot find ", "expected ", "consecutive ", "extraneous ", "unterminated ", "no such module ",
-    "invalid redeclaration ", "unexpected ",
-  ]
-
-  /// Records the lines with errors in sources that compile without a table.
-  private func noteRejectedLiterals() {
-    let files = sourcesOfLastModule
-    for error in suspiciousErrors {
-      guard let file = files.first(where: { $0.path == error.path }) else { continue }
-      let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      if lines.indices.contains(error.line - 1) { literalLines.insert(lines[error.line - 1]) }
-    }
-    suspiciousErrors = []
+    rejected.suspects = errors
+    return compile(RejectedLiterals.allRemoved(from: modules), selection, saved: saved)
   }
 
   /// Writes the generated files, and collects the compilers to run.
@@ -308,6 +267,11 @@ package final class PreviewBuild {
     return .nothingToShow(.incomplete(title))
   }
 
+  private func isIndependentOfTable(_ error: Diagnostic) -> Bool {
+    RejectedLiterals.isIndependent(error)
+      && current?.sources.columns.hasLiterals(error.path, line: error.line) == false
+  }
+
   private func runNextStep() -> Outcome? {
     while remainingSteps.isEmpty, !remainingBuilds.isEmpty {
       current?.onEnd()
@@ -321,7 +285,7 @@ package final class PreviewBuild {
       if let selectionError { return .nothingToShow(selectionError) }
       guard var generation else { return nil }
       generation.compiling = MonotonicClock.now - startTime
-      if tabled == nil, !suspiciousErrors.isEmpty { noteRejectedLiterals() }
+      if tabled == nil { rejected.confirmSuspects(in: sourcesOfLastModule) }
       let literals = CompiledLiterals(sourcesOfLastModule, generation: generation.number)
       self.literals = literals.isEmpty ? nil : literals
       return .built(generation)

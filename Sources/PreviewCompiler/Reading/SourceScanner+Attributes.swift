@@ -1,0 +1,80 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension SourceScanner {
+  /// Records the attributes of the whole source that are compiled in another form.
+  mutating func noteAttributes() {
+    for index in tokens.indices.dropLast() where tokens[index].text == "@" {
+      switch tokens[index + 1].text {
+      case "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable":
+        let hasName =
+          tokens[index + 1].text == "objc" && index + 2 < tokens.count
+          && tokens[index + 2].text == "("
+        let end = hasName ? matching(index + 2) : nil
+        found.objectiveCAttributes.append(
+          tokens[index].range.lowerBound..<tokens[end ?? index + 1].range.upperBound)
+      case "UIApplicationDelegateAdaptor":
+        let following = tokens[(index + 2)...].prefix(4).map(\.text)
+        guard following.count == 4, following[0] == "(", following[2...] == [".", "self"] else {
+          continue
+        }
+        found.adaptedDelegates.append(tokens[index + 5].range)
+      default: break
+      }
+    }
+  }
+
+  /// Records the expressions `#selector(…)`.
+  mutating func noteSelectors() {
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].text == "#" && tokens[index + 1].text == "selector"
+      && tokens[index + 2].text == "("
+    {
+      guard let close = matching(index + 2) else { continue }
+      let start = tokens[index].range.lowerBound
+      let column = source[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+      let isBare = close == index + 4 || tokens[index + 4].text == "("
+      found.selectors.append(
+        SourceScan.Selector(
+          method: tokens[(index + 3)..<close].map(\.text).joined(),
+          range: start..<tokens[close].range.upperBound,
+          head: start..<tokens[index + 2].range.upperBound, line: tokens[index].line,
+          column: column, needsSelf: isBare && !isInLazyProperty(index)))
+    }
+  }
+
+  /// Whether a token is in the initial value of a property, where `Self` is not known.
+  private func isInLazyProperty(_ index: Int) -> Bool {
+    var depth = 0
+    var member = false
+    for before in tokens[..<index].indices.reversed() {
+      switch tokens[before].text {
+      case "}", ")", "]": depth += 1
+      case "(", "[": depth = max(0, depth - 1)
+      case "{":
+        if depth > 0 { depth -= 1 }
+      case "func", "init", "deinit", "subscript", "didSet", "willSet":
+        if depth == 0 { return false }
+      case "var", "let":
+        guard depth == 0 else { break }
+        member = true
+        let modifiers = tokens[..<before].suffix(3).map(\.text)
+        if modifiers.contains("lazy") { return true }
+      case "class", "extension", "struct", "actor":
+        if depth == 0 { return false }
+      default: break
+      }
+    }
+    return member
+  }
+
+  /// Records the module name in `os.Logger` and its kin.
+  mutating func noteQualifiedLogging() {
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].text == "os" && tokens[index + 1].text == "."
+      && tokens[index + 2].text.first?.isUppercase == true
+      && (index == 0 || !["import", "."].contains(tokens[index - 1].text))
+    {
+      found.loggingModules.append(tokens[index].range)
+    }
+  }
+}

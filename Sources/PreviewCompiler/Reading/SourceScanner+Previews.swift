@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension SourceScanner {
+  mutating func noteMacro() {
+    let first = position
+    var next = position + 2
+    var title: String?
+    var modifiers = ""
+    if next < tokens.count, tokens[next].text == "(" {
+      let close = matching(next) ?? tokens.count - 1
+      modifiers = PreviewTraits(tokens[next..<close].map(\.text)).modifiers
+      if next + 1 < close, tokens[next + 1].text == "\"" {
+        title = literal(from: tokens[next + 1].range.lowerBound)
+      }
+      next = close + 1
+    }
+    guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
+    var macro = SourceScan.Macro(
+      title: title, modifiers: modifiers,
+      head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,
+      end: tokens[close].range.lowerBound, bodyStart: tokens[next].range.upperBound)
+    var inner = next + 1
+    while inner < close {
+      if tokens[inner].text == "@", tokens[inner + 1].text == "Previewable" {
+        macro.previewables.append(
+          tokens[inner].range.lowerBound..<tokens[inner + 1].range.upperBound)
+        macro.bodyStart = endOfStatement(after: inner, before: close)
+      }
+      inner += 1
+    }
+    macro.returns = tokens[(next + 1)..<close].contains { $0.text == "return" }
+    found.macros.append(macro)
+    previewRanges.append(tokens[first].range.lowerBound..<tokens[close].range.upperBound)
+    position = close
+  }
+
+  /// The contents of the string literal that begins at a quotation mark; nil if it is empty, spans
+  /// lines or has escapes.
+  private func literal(from quote: Int) -> String? {
+    let rest = source[(quote + 1)...].prefix {
+      $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n")
+    }
+    guard !rest.isEmpty, !rest.contains(UInt8(ascii: "\\")) else { return nil }
+    return String(decoding: rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,120 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension SourceScanner {
+  /// The maximum depth at which types within types are found.
+  private static let nestingLimit = 50
+
+  /// The first part of a type declaration.
+  struct TypeHead {
+    var name: String
+    var parents: Set<String> = []
+    var isGeneric = false
+    /// The braces.
+    var open: Int
+    var close: Int
+  }
+
+  /// Parses a type declaration up to its braces; nil if there is none.
+  private func head(at keyword: Int) -> TypeHead? {
+    guard keyword + 1 < tokens.count, tokens[keyword + 1].isName else { return nil }
+    var head = TypeHead(name: tokens[keyword + 1].text, open: keyword + 2, close: 0)
+    var isListing = false
+    while head.open < tokens.count, tokens[head.open].text != "{" {
+      switch tokens[head.open].text {
+      case "<": head.isGeneric = head.isGeneric || !isListing
+      case ":" where !head.isGeneric || tokens[head.open - 1].text == ">": isListing = true
+      case "where": isListing = false
+      case let word where isListing: head.parents.insert(word)
+      default: break
+      }
+      head.open += 1
+    }
+    guard head.open < tokens.count, let close = matching(head.open) else { return nil }
+    head.close = close
+    return head
+  }
+
+  private static func isUIKitClass(_ parent: String) -> Bool {
+    parent.hasPrefix("UI")
+      && (parent.hasSuffix("ViewController") || parent == "UIView" || parent == "UIControl"
+        || parent == "UIScrollView" || parent == "UIStackView")
+  }
+
+  mutating func noteType() {
+    guard let head = head(at: position) else { return }
+    let name = head.name
+    let range = tokens[position].range.lowerBound..<tokens[head.close].range.upperBound
+    if tokens[position].text == "extension" { noteEntries(in: head) }
+    if head.parents.contains("PreviewProvider") {
+      found.providers.append(name)
+      previewRanges.append(range)
+    }
+    if head.parents.contains("App") {
+      found.apps.append(name)
+      previewRanges.append(range)
+    }
+    if head.parents.contains("UIApplicationDelegate"), isMarked(at: position) {
+      found.applicationDelegates.append(name)
+    }
+    if head.parents.contains("UIWindowSceneDelegate") { found.sceneDelegates.append(name) }
+    let keyword = tokens[position].text
+    if keyword == "class", !head.isGeneric, head.parents.contains(where: Self.isUIKitClass) {
+      let members = MemberScan(tokens[(head.open + 1)..<head.close])
+      // An initializer for archives does not count; without others that of the superclass is there.
+      let needsArguments = members.initializers.count > 1 && !members.initializers.contains(true)
+      let overridesFrame = tokens[(head.open + 1)..<head.close].contains { $0.text == "override" }
+      if !needsArguments || overridesFrame { found.uiKitClasses.append(name) }
+    }
+    if keyword == "struct" || keyword == "extension" {
+      if structs[name] == nil { order.append(name) }
+      var facts = structs[name] ?? StructFacts()
+      facts.isView = facts.isView || head.parents.contains("View")
+      facts.isGeneric = facts.isGeneric || head.isGeneric
+      facts.ranges.append(range)
+      let members = MemberScan(tokens[(head.open + 1)..<head.close])
+      facts.initializers += members.initializers
+      if keyword == "struct" {
+        facts.isDeclared = true
+        facts.hasOwnInitializers = !members.initializers.isEmpty
+        facts.needsArguments = members.needsArguments
+      }
+      structs[name] = facts
+    }
+    if !head.isGeneric { noteInnerViews(of: head, name) }
+    position = head.close
+  }
+
+  /// Whether a type has the attribute `@main` or `@UIApplicationMain`; modifiers may be in between.
+  private func isMarked(at keyword: Int) -> Bool {
+    var index = keyword - 1
+    while index > 0, ["final", "public", "open", "internal"].contains(tokens[index].text) {
+      index -= 1
+    }
+    return index > 0 && tokens[index - 1].text == "@"
+      && ["main", "UIApplicationMain"].contains(tokens[index].text)
+  }
+
+  /// Records the views within a type, except private ones, which cannot be created from outside.
+  private mutating func noteInnerViews(of outer: TypeHead, _ path: String, depth: Int = 0) {
+    guard depth < Self.nestingLimit else { return }
+    var index = outer.open + 1
+    while index < outer.close {
+      let isType = ["struct", "class", "enum", "actor"].contains(tokens[index].text)
+      guard isType, tokens[index - 1].text != "private", let inner = head(at: index) else {
+        index = tokens[index].text == "{" ? (matching(index) ?? index) + 1 : index + 1
+        continue
+      }
+      let name = path + "." + inner.name
+      if tokens[index].text == "struct", inner.parents.contains("View") {
+        let members = MemberScan(tokens[(inner.open + 1)..<inner.close])
+        let facts = StructFacts(
+          isGeneric: inner.isGeneric, needsArguments: members.needsArguments,
+          hasOwnInitializers: !members.initializers.isEmpty, initializers: members.initializers)
+        found.innerViews.append(
+          SourceScan.ViewType(name: name, isComplete: facts.isComplete, uses: 0))
+      }
+      if !inner.isGeneric { noteInnerViews(of: inner, name, depth: depth + 1) }
+      index = inner.close + 1
+    }
+  }
+}
