@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Gallery
 import Gestures
 import Interface
 import PreviewCompiler
@@ -98,18 +99,14 @@ final class PreviewContent: WindowContent {
       do throws(ProgramError) {
         pending = try LoadedGeneration(generation)
       } catch {
-        overlay.problem = .message(title: "Cannot load the preview", text: error.sentence)
+        overlay.problem = FileStatus.Failure(loading: error)
       }
-    case .compileErrors(let errors, let count):
-      if let first = errors.first { overlay.problem = .diagnostic(first, count: count) }
-    case .notice(let text):
-      overlay.problem = .message(title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
     case .assetsChanged:
       resources = makeResources()
       pendingItem = pendingItem ?? item
     case .warnings: break
-    case .ended(let title, let reason, _):
-      overlay.problem = .message(title: title, text: reason)
+    case .compileErrors, .notice, .ended:
+      overlay.problem = FileStatus.Failure(command)
     }
   }
 
@@ -219,7 +216,8 @@ final class PreviewContent: WindowContent {
       let host = next.makeHost(
         showing: item, size: contentSize, scale: scale, resources: resources, restoring: savedState)
     else {
-      overlay.problem = .message(title: "The app has no window", text: "Add a WindowGroup.")
+      overlay.problem = FileStatus.Failure(
+        title: "The app has no window", text: "Add a WindowGroup.")
       return
     }
     if let last {

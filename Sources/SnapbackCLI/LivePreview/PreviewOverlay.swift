@@ -12,7 +12,7 @@ struct PreviewOverlay: View {
       VStack(spacing: 8) {
         Spacer(minLength: 0)
         if let problem = model.problem {
-          ProblemPanel(problem: problem)
+          ProblemPanel(failure: problem)
             .transition(.move(edge: .bottom).combined(with: .opacity))
         }
         if let caption = model.caption {

@@ -1,17 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import PreviewCompiler
+import Gallery
 import Snapback
 
 /// The state of the preview window's overlay: problem panel, status line and preview bar.
 final class PreviewOverlayModel: ObservableObject {
-  /// A problem to show until it is resolved.
-  enum Problem {
-    case diagnostic(Diagnostic, count: Int)
-    case message(title: String, text: String)
-  }
-
-  @Published var problem: Problem?
+  /// Why the present sources are not shown.
+  @Published var problem: FileStatus.Failure?
   /// The status line, shown temporarily.
   @Published var caption: String?
   /// The titles of the available previews.

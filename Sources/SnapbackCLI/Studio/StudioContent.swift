@@ -52,26 +52,17 @@ final class StudioContent: WindowContent {
       do throws(ProgramError) {
         pending = try LoadedGeneration(generation)
       } catch {
-        files.failure = FileStatus.Failure(title: "Cannot load the preview", text: error.sentence)
+        files.failure = FileStatus.Failure(loading: error)
       }
-    case .compileErrors(let errors, let count):
-      files.failure = FileStatus.Failure(
-        title: count == 1 ? "1 error" : "\(count) errors", text: "",
-        problems: errors.map(SourceProblem.init).sorted { ($0.path, $0.line) < ($1.path, $1.line) },
-        count: count)
-    case .notice(let text):
-      files.failure = FileStatus.Failure(
-        title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
     case .assetsChanged:
       hasNewAssets = true
     case .warnings(let warnings, let count):
       files.warnings = warnings.map(SourceProblem.init)
       files.warningCount = count
       if count == 0 { files.showsWarnings = false }
-    case .ended(let title, let reason, let place):
-      let problem = place.flatMap { library.problem(at: $0, reason) }
-      files.failure = FileStatus.Failure(
-        title: title, text: problem == nil ? reason : "", problems: problem.map { [$0] } ?? [])
+    case .compileErrors, .notice, .ended:
+      files.failure = FileStatus.Failure(command, problem: library.problem)
+      files.failure?.problems.sort { ($0.path, $0.line) < ($1.path, $1.line) }
     }
   }
 
@@ -129,13 +120,5 @@ final class StudioContent: WindowContent {
       "\(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(generation.compiling)) ms)"
     if !library.lost.isEmpty { message += "  ·  reset: " + library.lost.joined(separator: ", ") }
     files.message = message
-  }
-}
-
-extension SourceProblem {
-  fileprivate init(_ error: Diagnostic) {
-    self.init(
-      path: error.path, line: error.line, column: error.column, message: error.message,
-      source: error.source)
   }
 }
