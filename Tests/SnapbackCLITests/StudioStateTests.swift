@@ -30,6 +30,24 @@ struct StudioStateTests {
     #expect(file.state(of: "/1.swift") == nil)
   }
 
+  @Test func `recent files are the latest ones, without those that are open`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try #require(StudioStateFile(environment: ["XDG_STATE_HOME": folder.path]))
+    let card = folder.appendingPathComponent("Card.swift").path
+    let link = folder.appendingPathComponent("Link.swift").path
+    try Data().write(to: URL(fileURLWithPath: card))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: card)
+    for (number, name) in [card, "/b.swift", "/c.swift"].enumerated() {
+      file.save(StudioState(), of: name, at: Date(timeIntervalSinceReferenceDate: Double(number)))
+    }
+    #expect(file.recent(except: []) == ["/c.swift", "/b.swift", card])
+    #expect(file.recent(except: ["/b.swift", link]) == ["/c.swift"])
+    #expect(file.recent(except: ["/x/../c.swift"], limit: 1) == ["/b.swift"])
+  }
+
   @Test(arguments: [
     (["VISUAL": "code"], ["code", "-g", "/a b.swift:7"]),
     (["VISUAL": "/usr/bin/code --wait"], ["/usr/bin/code", "-g", "/a b.swift:7"]),

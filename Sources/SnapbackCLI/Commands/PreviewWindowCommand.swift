@@ -103,7 +103,8 @@ struct PreviewWindowCommand: MainActorCommand {
     let files = FileStatus()
     if !sandbox {
       files.recent =
-        stateFile?.recent(except: stateName).filter(FileManager.default.fileExists) ?? []
+        stateFile?.recent(except: source + [stateName])
+        .filter(FileManager.default.fileExists) ?? []
       files.openFile = Self.openPreview
       files.openInEditor = { [editor = Editor(environment: environment)] in
         editor.open($0, line: $1)

@@ -33,11 +33,18 @@ nonisolated package struct StudioStateFile {
   /// The state of the files with a name, such as the path of the first one.
   package func state(of name: String) -> StudioState? { entries()[name]?.state }
 
-  /// The names of the files that were previewed last, the latest first, without one of them.
-  package func recent(except name: String, limit: Int = 5) -> [String] {
-    let names = entries().filter { $0.key != name && $0.key.hasPrefix("/") }
+  /// The paths of the files that were previewed last, the latest first, without those that are open,
+  /// by any of their paths.
+  package func recent(except open: [String], limit: Int = 5) -> [String] {
+    let open = Set(open.map(Self.resolved))
+    let names = entries().filter { $0.key.hasPrefix("/") && !open.contains(Self.resolved($0.key)) }
       .sorted { $0.value.used > $1.value.used }.map(\.key)
     return Array(names.prefix(limit))
+  }
+
+  /// An absolute path without symbolic links.
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   /// Replaces the state of the files with a name, and forgets those that were used longest ago.
