@@ -38,11 +38,11 @@ struct InspectorDetailsView: View {
 
   private var layout: some View {
     VStack(alignment: .leading, spacing: 2) {
-      if let line = model.line(of: details.view) {
+      if let line = model.source.line(of: details.view) {
         Button {
-          model.showLine(line)
+          model.source.showLine(line)
         } label: {
-          Text(verbatim: model.location(line))
+          Text(verbatim: model.source.location(line))
             .font(.system(size: 12, design: .monospaced))
             .foregroundStyle(palette.accent)
             .frame(height: 24)

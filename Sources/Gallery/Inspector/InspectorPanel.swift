@@ -13,18 +13,18 @@ struct InspectorPanel: View {
     let inspector = model.inspector
     VStack(alignment: .leading, spacing: 12) {
       HStack(spacing: 4) {
-        InspectorToggle(title: "Point at a view", isOn: inspector.isPointing) {
+        CheckToggle(title: "Point at a view", isOn: inspector.isPointing) {
           inspector.isPointing.toggle()
         }
         .hint("Select a view on the stage", key: ShellKey.inspector.name, isAbove: false)
-        InspectorToggle(title: "All views", isOn: inspector.showsAll) {
+        CheckToggle(title: "All views", isOn: inspector.showsAll) {
           inspector.showsAll.toggle()
         }
       }
       .zIndex(1)
       FlowRow(spacing: 4) {
         ForEach(InspectorOverlayKind.allCases, id: \.self) { kind in
-          InspectorToggle(title: kind.title, isOn: inspector.overlays.contains(kind)) {
+          CheckToggle(title: kind.title, isOn: inspector.overlays.contains(kind)) {
             inspector.toggle(kind)
           }
           .accessibilityHint(Text(verbatim: kind.hint))
@@ -41,42 +41,17 @@ struct InspectorPanel: View {
   }
 }
 
-/// Toggles something; as wide as its title.
-private struct InspectorToggle: View {
-  let title: String
-  let isOn: Bool
-  let action: @MainActor () -> Void
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: 6) {
-        Image(systemName: isOn ? "checkmark.circle.fill" : "circle").font(.system(size: 13))
-        Text(title).font(.system(size: 12, weight: .medium)).lineLimit(1).fixedSize()
-      }
-      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
-      .padding(.horizontal, 8)
-      .frame(height: 28)
-    }
-    .buttonStyle(FlatButtonStyle())
-  }
-}
-
 /// A titled card.
 struct InspectorSection<Content: View>: View {
   let title: String
   @ViewBuilder let content: Content
-  @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(title).font(.system(size: 13, weight: .semibold)).frame(height: 24)
       content
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, 12)
-    .padding(.vertical, 8)
-    .background(palette.card, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+    .panelCard()
   }
 }
 

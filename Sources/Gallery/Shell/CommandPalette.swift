@@ -45,7 +45,7 @@ extension GalleryModel {
       commands.append(
         PaletteCommand(
           title: "Panel: \(tab.title)", key: "Ctrl + \(number + 1)", symbol: tab.symbol
-        ) { [weak self] in self?.show(tab) })
+        ) { [layout] in layout.show(tab) })
     }
     add("Split the panel, or close its lower part", "rectangle.split.1x2") { [panels] in
       panels.toggleSplit()

@@ -47,11 +47,11 @@ package enum GalleryHost {
     host.keyAction = { [weak host] sample in
       guard let host else { return false }
       if let (tab, half) = PanelTab.selected(by: sample) {
-        model.show(tab, in: half)
+        model.layout.show(tab, in: half)
         return true
       }
       guard let key = ShellKey.of(sample) else { return false }
-      return model.perform(key, in: model.colorScheme ?? host.colorScheme)
+      return model.perform(key, in: model.layout.colorScheme ?? host.colorScheme)
     }
     return host
   }

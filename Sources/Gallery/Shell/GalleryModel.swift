@@ -1,67 +1,41 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Gestures
-import Inspection
 import Interface
 import Snapback
 
-/// The state of the window: the item on the stage, its playback and screen, and the open panels.
+/// The state of the window: the item on the stage, the list of items, and what is recorded of the
+/// stage.
 ///
 /// Items are scenes of the gallery and previews of files, which are the same for the window.
 @Observable
 final class GalleryModel {
-  /// A part of the window, among which F6 moves the keyboard focus.
-  enum Region {
-    case list, stage, panel
-  }
-
   /// The groups in the list: the previews of files, file by file, and the groups of scenes.
   private(set) var groups: [StageItemGroup]
   private(set) var item: any StageItem
-  /// The number of times that sources have changed.
-  private(set) var sourceRevision = 0
   /// What is known of the files; nil for a window that shows scenes only.
   let files: FileStatus?
   let screen = StageScreen()
   let variants = StageVariants()
-  /// The line of the source that is marked; nil for none.
-  private(set) var focusedLine: Int?
-  /// Changes of the source of the item.
-  let editor = SourceEditor()
-  let search = SourceSearch()
+  /// The source of the item.
+  let source: SourceModel
   /// The stage of the item.
   private(set) var stage: StageSession {
     didSet { updateInstruments() }
   }
-  private(set) var speed = PlaybackSpeed.full
-  private(set) var isPaused = false
-  /// The open tabs of the side panel.
-  let panels = PanelTabs()
+  let playback: StagePlayback
+  let layout = WindowLayout()
   @ObservationIgnored var onPanelChange: () -> Void = {}
   private(set) var disabledInstruments: Set<InstrumentKind> = []
   let costs = FrameCosts()
   /// Turns the measuring of frame times on or off.
   @ObservationIgnored var setFrameMeasurement: (Bool) -> Void = { _ in }
-  var showsKeys = false
-  private(set) var showsPalette = false
-  /// The part of the window that has the keyboard.
-  private(set) var region = Region.stage
-  /// The number of times that the user has moved to another part.
-  private(set) var regionRequest = 0
-  /// Whether the sheet with the list of scenes is open, in a narrow window.
-  private(set) var showsScenes = false
-  /// Whether the stage fills the window, as it always does in a narrow one.
-  private(set) var isFullWindow = false
-  /// Nil for the desktop's setting.
-  private(set) var colorScheme: ColorScheme?
   let tuning = SpringTuning()
   let record = StageRecord()
   /// The last releases of the item.
   let releases = ReleaseTable()
   @ObservationIgnored private var meter: ReleaseMeter?
   @ObservationIgnored private var isSpringApplied = false
-  @ObservationIgnored private var cachedIndex: (revision: Int, item: String, index: SourceIndex)?
   @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
   let inspector = InspectorModel()
@@ -83,17 +57,26 @@ final class GalleryModel {
     self.groups = groups
     self.item = item
     self.files = files
-    stage = item.makeSession(screen.traits)
+    source = SourceModel(item)
+    let stage = item.makeSession(screen.traits)
+    self.stage = stage
+    playback = StagePlayback(stage, variants)
     prepareStage()
     panels.onChange = { [weak self] in
       self?.updateInstruments()
       self?.onPanelChange()
+    }
+    source.openPanel = { [layout] in
+      if !layout.panels.isVisible(.source) { layout.show(.source) }
     }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)
       self?.variants.applyToAll { $0.setSpring(spring) }
     }
   }
+
+  /// The open tabs of the side panel.
+  var panels: PanelTabs { layout.panels }
 
   private func prepareStage() {
     record.observe(stage)
@@ -120,10 +103,7 @@ final class GalleryModel {
   func showVariants(_ kind: StageVariants.Kind?) {
     defer { onVariantsChange() }
     variants.show(kind, of: item, beside: stage, screen)
-    variants.applyToAll {
-      $0.setSpeed(speed.factor)
-      $0.setPaused(isPaused)
-    }
+    playback.applyToVariants()
   }
 
   /// Measures releases from the next frame on.
@@ -132,7 +112,7 @@ final class GalleryModel {
     releases.meterChanged()
   }
 
-  // MARK: Commands
+  // MARK: Items
 
   func show(_ item: any StageItem) {
     guard item.id != self.item.id else { return }
@@ -140,13 +120,12 @@ final class GalleryModel {
     self.item.willLeave(stage)
     self.item = item
     onItemChange(item)
-    focusedLine = nil
+    source.show(item)
     releases.removeAll()
     tuning.set(nil)
     stage = item.makeSession(screen.traits)
     prepareStage()
-    stage.setSpeed(speed.factor)
-    isPaused = false
+    playback.replace(stage)
   }
 
   /// The groups in the list: that of the pinned items, and all others.
@@ -175,7 +154,7 @@ final class GalleryModel {
   /// continues in its place: the clock goes on. If there is none, the first item is shown.
   func replaceGroups(_ groups: [StageItemGroup], selecting wanted: (any StageItem)? = nil) {
     self.groups = groups
-    sourceRevision += 1
+    source.noteChange()
     if let wanted, wanted.id != item.id { return show(wanted) }
     let items = groups.flatMap(\.items)
     guard let first = items.first else { return }
@@ -183,16 +162,11 @@ final class GalleryModel {
     reload(as: next)
   }
 
-  func sourcesChanged() { sourceRevision += 1 }
-
   /// Shows the current time on the stages, also while they are paused.
   func refreshStages() {
     stage.refresh()
     variants.applyToAll { $0.refresh() }
-    if isSpringApplied {
-      isSpringApplied = false
-      tuning.set(nil)
-    }
+    removeAppliedSpring()
   }
 
   /// Makes the hierarchy on the stage again, with its state.
@@ -202,106 +176,13 @@ final class GalleryModel {
     recorder.stop(stage, scene: item.traceName)
     item.willLeave(stage)
     item = next
+    source.replace(next)
     startMeter()
     record.noteReload()
     screen.replace(next)
     stage.reload()
     variants.applyToAll { $0.reload() }
-    if isSpringApplied {
-      isSpringApplied = false
-      tuning.set(nil)
-    }
-  }
-
-  // MARK: Sources
-
-  /// The line of a lane's gesture in the source.
-  func line(of lane: GestureLane) -> Int? {
-    _ = sourceRevision
-    guard let owner = lane.owner else { return nil }
-    return index?.line(ofGesture: lane.name, in: owner)
-  }
-
-  /// The source of a lane's gesture, such as `DragGesture(minimumDistance: 0)`; nil if it is not known.
-  func declaration(of lane: GestureLane) -> String? {
-    _ = sourceRevision
-    return lane.owner.flatMap { index?.declaration(ofGesture: lane.name, in: $0) }
-  }
-
-  /// Highlights the views with a name on the stage; nil ends the highlight.
-  func highlight(_ view: String?) {
-    inspector.hover(view.flatMap { inspector.view(named: $0) })
-  }
-
-  /// The line at which a view's type is declared in the source; nil if it is not known.
-  func line(of view: InspectedView) -> Int? {
-    _ = sourceRevision
-    guard let name = GestureOwner.name(String(reflecting: view.type)) else { return nil }
-    return index?.line(ofType: name)
-  }
-
-  /// A line of the source, such as `Card.swift:12`.
-  func location(_ line: Int) -> String {
-    "\(item.sourcePath?.split(separator: "/").last ?? ""):\(line)"
-  }
-
-  private var index: SourceIndex? {
-    if let cachedIndex, cachedIndex.revision == sourceRevision, cachedIndex.item == item.id {
-      return cachedIndex.index
-    }
-    guard let text = item.sourceText else { return nil }
-    let index = SourceIndex(text)
-    cachedIndex = (sourceRevision, item.id, index)
-    return index
-  }
-
-  /// The source in the panel, with the change in progress.
-  var shownSource: String? { editor.draft?.source ?? item.sourceText }
-
-  /// Replaces a part of the source, as a step that can be undone.
-  func replace(_ range: Range<Int>, _ old: String, with new: String) {
-    guard let path = item.sourcePath, let source = item.sourceText else { return }
-    editor.begin(range, old, in: source, at: path)
-    editor.set(new)
-    editor.commit()
-    sourcesChanged()
-  }
-
-  /// Opens the source panel with a search field, or closes the field.
-  func toggleSearch() {
-    if !panels.isVisible(.source) { show(.source) }
-    search.isShown.toggle()
-  }
-
-  /// Marks the next line with the searched text.
-  func showNextMatch(back: Bool = false, fromStart: Bool = false) {
-    let start = fromStart ? nil : focusedLine
-    focusedLine = search.next(after: start, in: shownSource ?? "", back: back)
-  }
-
-  /// Opens the source panel at a line.
-  func showLine(_ line: Int) {
-    focusedLine = line
-    if !panels.isVisible(.source) { show(.source) }
-  }
-
-  /// The calls in the source that make the spring that the item used last, if they can be changed.
-  var springCalls: [SpringCall] {
-    _ = sourceRevision
-    guard editor.canEdit, tuning.spring != nil, let spring = record.spring?.spring,
-      let source = item.sourceText
-    else { return [] }
-    return SpringCall.all(in: source).filter { $0.makes(spring) }
-  }
-
-  /// Writes the tuned spring into the source in place of a call.
-  func applySpring(_ call: SpringCall) {
-    guard let spring = tuning.spring, let path = item.sourcePath, let source = item.sourceText
-    else { return }
-    let code = spring.swiftSource(tuning.parametrization)
-    // The tuned spring stays until the new source is on the stage.
-    isSpringApplied = editor.replace(
-      path, source, with: source.replacingBytes(call.range, with: code))
+    removeAppliedSpring()
   }
 
   func restart() {
@@ -319,58 +200,35 @@ final class GalleryModel {
       recorder.stop(stage, scene: item.traceName)
     } else {
       restart()
-      if isPaused { togglePause() }
+      if playback.isPaused { playback.togglePause() }
       recorder.start()
     }
   }
 
-  func togglePause() {
-    isPaused.toggle()
-    stage.setPaused(isPaused)
-    variants.applyToAll { $0.setPaused(isPaused) }
+  // MARK: Springs
+
+  /// The calls in the source that make the spring that the item used last, if they can be changed.
+  var springCalls: [SpringCall] {
+    guard tuning.spring != nil, let spring = record.spring?.spring else { return [] }
+    return source.calls(making: spring)
   }
 
-  /// Pauses, and shows the next or the previous frame.
-  func step(back: Bool = false) {
-    isPaused = true
-    if back || stage.isScrubbed {
-      stage.scrub(byFrames: back ? -1 : 1)
-      let age = stage.end - stage.time
-      variants.applyToAll {
-        $0.setPaused(true)
-        $0.scrub(to: $0.end - age)
-      }
-    } else {
-      stage.setPaused(true)
-      stage.step(by: 1.0 / 60)
-      variants.applyToAll {
-        $0.setPaused(true)
-        $0.step(by: 1.0 / 60)
-      }
-    }
+  /// Writes the tuned spring into the source in place of a call.
+  func applySpring(_ call: SpringCall) {
+    guard let spring = tuning.spring else { return }
+    // The tuned spring stays until the new source is on the stage.
+    isSpringApplied = source.replace(
+      call, with: spring.swiftSource(tuning.parametrization))
   }
 
-  /// Pauses, and shows an earlier time; the present if `time` is not earlier.
-  func scrub(to time: Double) {
-    isPaused = true
-    stage.setPaused(true)
-    stage.scrub(to: time)
-    let age = stage.end - time
-    variants.applyToAll {
-      $0.setPaused(true)
-      $0.scrub(to: $0.end - age)
-    }
+  /// Ends the tuning of a spring that has been written into the source, which now makes it.
+  private func removeAppliedSpring() {
+    guard isSpringApplied else { return }
+    isSpringApplied = false
+    tuning.set(nil)
   }
 
-  func scrub(by seconds: Double) {
-    scrub(to: stage.time + seconds)
-  }
-
-  func setSpeed(_ speed: PlaybackSpeed) {
-    self.speed = speed
-    stage.setSpeed(speed.factor)
-    variants.applyToAll { $0.setSpeed(speed.factor) }
-  }
+  // MARK: Instruments
 
   func isOn(_ kind: InstrumentKind) -> Bool { !disabledInstruments.contains(kind) }
 
@@ -381,114 +239,14 @@ final class GalleryModel {
 
   /// Turns the comparison run and frame measuring on or off, depending on what is visible.
   private func updateInstruments() {
-    let showsComparison = showsOverlays && isOn(.comparison)
+    let showsComparison = layout.showsOverlays && isOn(.comparison)
     if stage.showsComparison != showsComparison { stage.showsComparison = showsComparison }
     setFrameMeasurement(panels.isVisible(.frame))
     inspector.setOpen(panels.isVisible(.inspect), stage)
   }
 
-  /// Whether the overlays of the instruments are drawn on the stage.
-  var showsOverlays: Bool { panels.visible.contains(where: \.isInstrument) }
-
-  /// Opens the side panel at a tab.
-  func show(_ tab: PanelTab, in half: PanelTabs.Half = .top) {
-    withAnimation(.smooth(duration: 0.35)) { panels.select(tab, in: half) }
-  }
-
-  /// Opens the side panel at a tab, or closes it if the tab is open.
-  func toggle(_ tab: PanelTab) {
-    if panels.isVisible(tab) { closePanel() } else { show(tab) }
-  }
-
-  /// Opens the side panel at the instrument that was open last, or closes it if one is open.
-  func toggleInstruments() {
-    if showsOverlays { closePanel() } else { show(panels.instrument) }
-  }
-
-  /// Opens the inspector and lets the pointer select a view; closes it if it does so already.
-  private func toggleInspector() {
-    if panels.isVisible(.inspect), inspector.isPointing { return toggle(.inspect) }
-    if !panels.isVisible(.inspect) { show(.inspect) }
-    inspector.isPointing = true
-  }
-
-  private func closePanel() { withAnimation(.smooth(duration: 0.35)) { panels.close() } }
-
-  func toggleScenes() {
-    withAnimation(.smooth(duration: 0.35)) { showsScenes.toggle() }
-  }
-
-  func toggleFullWindow() {
-    isFullWindow.toggle()
-    if !isFullWindow, showsScenes { toggleScenes() }
-  }
-
-  func toggleColorScheme(from current: ColorScheme) {
-    colorScheme = current == .dark ? .light : .dark
-  }
-
-  /// Moves the keyboard focus to the next part of the window that is visible.
-  private func moveToNextRegion() {
-    switch region {
-    case .list: region = .stage
-    case .stage: region = panels.isOpen ? .panel : .list
-    case .panel: region = .list
-    }
-    regionRequest += 1
-  }
-
-  /// Closes the topmost sheet or panel. Returns false if none is open.
-  func close() -> Bool {
-    if editor.draft != nil {
-      editor.cancel()
-    } else if inspector.isPointing {
-      inspector.isPointing = false
-    } else if editor.typed != nil {
-      editor.typed = nil
-    } else if showsPalette {
-      showsPalette = false
-    } else if showsKeys {
-      withAnimation(.smooth(duration: 0.2)) { showsKeys = false }
-    } else if showsScenes {
-      toggleScenes()
-    } else if search.isShown, panels.isVisible(.source) {
-      search.isShown = false
-    } else if panels.isOpen {
-      closePanel()
-    } else if isFullWindow {
-      toggleFullWindow()
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// Performs the command of a key; `colorScheme` is the one that is shown. Returns whether it had
-  /// an effect.
-  func perform(_ key: ShellKey, in colorScheme: ColorScheme) -> Bool {
-    switch key {
-    case .help: withAnimation(.smooth(duration: 0.2)) { showsKeys.toggle() }
-    case .restart: restart()
-    case .pause: togglePause()
-    case .frameBack: step(back: true)
-    case .frameForward: step()
-    case .faster: setSpeed(speed.faster)
-    case .slower: setSpeed(speed.slower)
-    case .instruments: toggleInstruments()
-    case .source: toggle(.source)
-    case .inspector: toggleInspector()
-    case .appearance: toggleColorScheme(from: colorScheme)
-    case .fullWindow: toggleFullWindow()
-    case .record: toggleRecording()
-    case .next: showScene(offset: 1)
-    case .previous: showScene(offset: -1)
-    case .palette: showsPalette.toggle()
-    case .find: toggleSearch()
-    case .undo: editor.undo()
-    case .redo: editor.redo()
-    case .region: moveToNextRegion()
-    case .close: return close()
-    }
-    return true
+  /// Highlights the views with a name on the stage; nil ends the highlight.
+  func highlight(_ view: String?) {
+    inspector.hover(view.flatMap { inspector.view(named: $0) })
   }
 }

@@ -21,16 +21,16 @@ struct GalleryView: View {
             StatusBar(model: model, files: files)
           }
         }
-        if model.showsKeys {
+        if model.layout.showsKeys {
           KeySheet(model: model, window: window.size)
             .transition(.opacity)
         }
-        if model.showsPalette {
+        if model.layout.showsPalette {
           CommandPalette(model: model, window: window.size)
         }
       }
     }
-    .preferredColorScheme(model.colorScheme)
+    .preferredColorScheme(model.layout.colorScheme)
   }
 
   private func showsStatus(_ size: CGSize) -> Bool {
@@ -53,7 +53,7 @@ private struct GalleryLayout: View {
   var body: some View {
     ZStack {
       palette.windowBackground
-      if model.isFullWindow || size.width < GalleryView.narrowWidth {
+      if model.layout.isFullWindow || size.width < GalleryView.narrowWidth {
         NarrowLayout(model: model, size: size)
       } else {
         HStack(spacing: 0) {
@@ -75,7 +75,7 @@ private struct GalleryLayout: View {
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
         }
-        if !fitsSidebar, model.showsScenes {
+        if !fitsSidebar, model.layout.showsScenes {
           SceneSheet(model: model, height: min(size.height - 64, 704))
         }
       }

@@ -27,10 +27,7 @@ struct InstrumentCard<Content: View>: View {
       if hasTitle { title(isOpen: isOpen) }
       if isOpen || !hasTitle { content }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.horizontal, 12)
-    .padding(.vertical, 8)
-    .background(palette.card, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+    .panelCard()
   }
 
   private func title(isOpen: Bool) -> some View {

@@ -12,7 +12,7 @@ struct InstrumentList: View {
       if tab.hasOverlays {
         HStack(spacing: 4) {
           ForEach(InstrumentKind.overlays, id: \.self) { kind in
-            OverlayToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
+            CheckToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
           }
         }
       }
@@ -27,8 +27,9 @@ struct InstrumentList: View {
     case .gestures:
       InstrumentCard(.gestures, model, hasTitle: false) {
         GestureLanesInstrument(
-          record: model.record, line: model.line(of:), declaration: model.declaration,
-          location: model.location, showLine: model.showLine, highlight: model.highlight)
+          record: model.record, line: model.source.line(of:), declaration: model.source.declaration,
+          location: model.source.location, showLine: model.source.showLine,
+          highlight: model.highlight)
       }
     case .motion:
       InstrumentCard(.motion, model) {
@@ -51,28 +52,5 @@ struct InstrumentList: View {
         FrameTimeInstrument(costs: model.costs)
       }
     }
-  }
-}
-
-/// Toggles an overlay on the stage.
-private struct OverlayToggle: View {
-  let title: String
-  let isOn: Bool
-  let action: @MainActor () -> Void
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    Button(action: action) {
-      HStack(spacing: 6) {
-        Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
-          .font(.system(size: 13))
-        Text(title)
-          .font(.system(size: 12, weight: .medium))
-      }
-      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
-      .padding(.horizontal, 10)
-      .frame(height: 28)
-    }
-    .buttonStyle(FlatButtonStyle())
   }
 }

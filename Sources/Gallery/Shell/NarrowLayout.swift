@@ -31,7 +31,7 @@ struct NarrowLayout: View {
             .transition(.panel(from: .bottom, reducesMotion: reducesMotion))
         }
       }
-      if showsBars, model.showsScenes {
+      if showsBars, model.layout.showsScenes {
         SceneSheet(model: model, height: min(size.height - 64, 704))
       }
     }
@@ -45,8 +45,8 @@ private struct NarrowBar: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      BarButton(symbol: "list.bullet", label: "Scenes", isOn: model.showsScenes) {
-        model.toggleScenes()
+      BarButton(symbol: "list.bullet", label: "Scenes", isOn: model.layout.showsScenes) {
+        model.layout.toggleScenes()
       }
       BarButton(symbol: "chevron.left", label: ShellKey.previous.effect) {
         model.showScene(offset: -1)
@@ -57,15 +57,15 @@ private struct NarrowBar: View {
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity)
       BarButton(symbol: "chevron.right", label: ShellKey.next.effect) { model.showScene(offset: 1) }
-      if model.isFullWindow {
+      if model.layout.isFullWindow {
         BarButton(symbol: "arrow.down.right.and.arrow.up.left", label: ShellKey.fullWindow.effect) {
-          model.toggleFullWindow()
+          model.layout.toggleFullWindow()
         }
       }
       BarButton(
         symbol: "waveform.path.ecg", label: ShellKey.instruments.effect, isOn: model.panels.isOpen
       ) {
-        model.toggle(model.panels.top ?? model.panels.instrument)
+        model.layout.toggle(model.panels.top ?? model.panels.instrument)
       }
     }
     .padding(.horizontal, 8)
@@ -118,9 +118,9 @@ struct SceneSheet: View {
 
   var body: some View {
     ZStack(alignment: .bottom) {
-      Scrim { model.toggleScenes() }
+      Scrim { model.layout.toggleScenes() }
         .transition(.opacity)
-      SceneList(model: model) { model.toggleScenes() }
+      SceneList(model: model) { model.layout.toggleScenes() }
         .padding(.horizontal, 12)
         .padding(.top, 12)
         .frame(maxWidth: 480)

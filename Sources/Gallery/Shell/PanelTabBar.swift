@@ -26,8 +26,8 @@ struct PanelTabBar: View {
     .padding(.horizontal, 8)
     .padding(.vertical, 6)
     .overlay(alignment: .bottom) { palette.line.frame(height: 1) }
-    .onChange(of: model.regionRequest) {
-      focus = half == .top && model.region == .panel ? selected : nil
+    .onChange(of: model.layout.regionRequest) {
+      focus = half == .top && model.layout.region == .panel ? selected : nil
     }
   }
 

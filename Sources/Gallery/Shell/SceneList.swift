@@ -33,8 +33,8 @@ struct SceneList: View {
       .onChange(of: model.item.id) {
         withAnimation(.smooth(duration: 0.3)) { list.scrollTo(model.item.id) }
       }
-      .onChange(of: model.regionRequest) {
-        focus = model.region == .list ? model.item.id : nil
+      .onChange(of: model.layout.regionRequest) {
+        focus = model.layout.region == .list ? model.item.id : nil
       }
       .onAppear { list.scrollTo(model.item.id) }
     }

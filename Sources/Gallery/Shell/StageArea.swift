@@ -93,7 +93,7 @@ private struct StageContent: View {
   var body: some View {
     ZStack {
       SceneStage(model.stage)
-      if model.showsOverlays, model.isOn(.touches) {
+      if model.layout.showsOverlays, model.isOn(.touches) {
         TouchOverlay(record: model.record)
       }
       if model.panels.isVisible(.inspect) || model.inspector.hovered != nil {

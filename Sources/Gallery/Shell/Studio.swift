@@ -14,7 +14,7 @@ package final class Studio {
   /// Called when something has changed that is restored when the files are opened again.
   package var onStateChange: () -> Void = {}
   /// Changes of the sources.
-  package var editor: SourceEditor { model.editor }
+  package var editor: SourceEditor { model.source.editor }
   private let model: GalleryModel
   /// Whether the first previews have been shown.
   package private(set) var isRestored = false
@@ -62,7 +62,7 @@ package final class Studio {
   }
 
   /// Reads the sources again where they are shown.
-  package func sourcesChanged() { model.sourcesChanged() }
+  package func sourcesChanged() { model.source.noteChange() }
 
   /// Shows the current time on the stages, also while they are paused.
   package func refresh() { model.refreshStages() }

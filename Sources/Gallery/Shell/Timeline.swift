@@ -27,7 +27,7 @@ struct Timeline: View {
       }
       .focusable()
       .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-        model.scrub(by: press.key == .leftArrow ? -0.1 : 0.1)
+        model.playback.scrub(by: press.key == .leftArrow ? -0.1 : 0.1)
         return .handled
       }
       .frame(height: 28)
@@ -52,7 +52,7 @@ struct Timeline: View {
       .onChanged { value in
         guard width > 0 else { return }
         let age = Double(1 - value.location.x / width) * Self.span
-        model.scrub(to: model.stage.end - max(0, age))
+        model.playback.scrub(to: model.stage.end - max(0, age))
       }
   }
 

@@ -37,8 +37,8 @@ struct Toolbar: View {
 
   private var listButton: some View {
     SymbolButton(
-      symbol: "sidebar.left", fontSize: 15, side: 32, isOn: model.showsScenes,
-      action: model.toggleScenes
+      symbol: "sidebar.left", fontSize: 15, side: 32, isOn: model.layout.showsScenes,
+      action: model.layout.toggleScenes
     )
     .hint("List of previews and scenes", key: nil, isAbove: false)
   }

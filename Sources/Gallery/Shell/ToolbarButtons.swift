@@ -71,7 +71,7 @@ struct ToolbarButtons: View {
 
   private func symbol(of key: ShellKey) -> String {
     switch key {
-    case .pause: model.isPaused ? "play" : "pause"
+    case .pause: model.playback.isPaused ? "play" : "pause"
     case .record: model.recorder.isRunning ? "stop" : "record.circle"
     case .appearance: scheme == .dark ? "sun.max" : "moon"
     default: key.symbol
@@ -80,12 +80,12 @@ struct ToolbarButtons: View {
 
   private func isOn(_ key: ShellKey) -> Bool {
     switch key {
-    case .pause: model.isPaused
+    case .pause: model.playback.isPaused
     case .record: model.recorder.isRunning
-    case .instruments: model.showsOverlays
+    case .instruments: model.layout.showsOverlays
     case .source: model.panels.isVisible(.source)
     case .inspector: model.panels.isVisible(.inspect)
-    case .palette: model.showsPalette
+    case .palette: model.layout.showsPalette
     default: false
     }
   }
@@ -97,15 +97,15 @@ private struct SpeedButton: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    let isOn = model.speed != .full
+    let isOn = model.playback.speed != .full
     Button {
-      model.setSpeed(
-        model.speed == PlaybackSpeed.allCases.last ? .full : model.speed.slower)
+      model.playback.setSpeed(
+        model.playback.speed == PlaybackSpeed.allCases.last ? .full : model.playback.speed.slower)
     } label: {
       HStack(spacing: 5) {
         Image(systemName: "speedometer")
           .font(.system(size: 15, weight: .medium))
-        Text(model.speed.name)
+        Text(model.playback.speed.name)
           .font(.system(size: 13, weight: .medium))
           .monospacedDigit()
           .frame(width: 32, alignment: .leading)

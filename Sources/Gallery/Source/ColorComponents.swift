@@ -4,7 +4,7 @@ import Snapback
 
 /// A picker for the components of a color in the source: sliders, and the system's colors.
 struct ColorComponents: View {
-  let model: GalleryModel
+  let source: SourceModel
   let color: SourceColor
   @Environment(\.palette) private var palette
   @Environment(\.colorScheme) private var scheme
@@ -21,7 +21,7 @@ struct ColorComponents: View {
           Text(verbatim: ["Red", "Green", "Blue"][index])
             .frame(width: 44, alignment: .leading)
           Slider(value: component(index), in: 0...1) { isEditing in
-            if !isEditing { model.editor.commit() }
+            if !isEditing { source.editor.commit() }
           }
           .frame(width: 150)
           Text(verbatim: SourceLiteral.text(color.components[index], digits: 3))
@@ -33,7 +33,7 @@ struct ColorComponents: View {
         ForEach(Self.presets, id: \.name) { preset in
           Button {
             set(preset.components)
-            model.editor.commit()
+            source.editor.commit()
           } label: {
             Circle()
               .fill(
@@ -65,12 +65,8 @@ struct ColorComponents: View {
   }
 
   private func set(_ components: [Double]) {
-    if model.editor.draft == nil, let path = model.item.sourcePath,
-      let source = model.item.sourceText
-    {
-      model.editor.begin(color.range, color.text, in: source, at: path)
-    }
-    model.editor.set(SourceColor.text(components))
+    source.begin(color.range, color.text)
+    source.editor.set(SourceColor.text(components))
   }
 
   /// The system's colors in light appearance, in sRGB.

@@ -4,7 +4,7 @@ import Snapback
 
 /// The editable parts of a source line: numbers and booleans, members, and colors.
 struct SourceControls: View {
-  let model: GalleryModel
+  let source: SourceModel
   let spans: [SourceSpan]
   let characterWidth: CGFloat
 
@@ -15,15 +15,15 @@ struct SourceControls: View {
     ZStack(alignment: .topLeading) {
       ForEach(literals.indices, id: \.self) { index in
         let (literal, column) = literals[index]
-        LiteralHandle(model: model, literal: literal)
+        LiteralHandle(source: source, literal: literal)
           .sourceFrame(column, literal.text.count, characterWidth)
       }
       ForEach(members.indices, id: \.self) { index in
-        MemberMenu(model: model, member: members[index])
+        MemberMenu(source: source, member: members[index])
           .sourceFrame(members[index].column, members[index].name.count, characterWidth)
       }
       ForEach(colors.indices, id: \.self) { index in
-        ColorHandle(model: model, color: colors[index])
+        ColorHandle(source: source, color: colors[index])
           .sourceFrame(
             colors[index].columns.lowerBound, colors[index].columns.count, characterWidth)
       }
@@ -73,12 +73,12 @@ private struct PartMark: View {
 /// A literal under the pointer: dragging it to the right or left changes it by a step for every four
 /// points, a wheel by a step for each notch; a click toggles a boolean, and a double click types.
 private struct LiteralHandle: View {
-  let model: GalleryModel
+  let source: SourceModel
   let literal: SourceLiteral
   @State private var isHovered = false
 
   var body: some View {
-    PartMark(isHovered: isHovered, isActive: model.editor.draft?.literal?.offset == literal.offset)
+    PartMark(isHovered: isHovered, isActive: source.editor.draft?.literal?.offset == literal.offset)
       .onHover { isInside in
         isHovered = isInside
         noteHover(isInside)
@@ -87,49 +87,42 @@ private struct LiteralHandle: View {
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { value in
-            begin()
+            source.begin(literal.range, literal.text, literal)
             if literal.kind != .boolean {
               let steps = Int((value.translation.width / 4).rounded(.towardZero))
-              model.editor.move(by: steps, model.editor.step)
+              source.editor.move(by: steps, source.editor.step)
             }
           }
           .onEnded { value in
-            if literal.kind == .boolean { model.editor.move(by: 1) }
-            model.editor.commit()
+            if literal.kind == .boolean { source.editor.move(by: 1) }
+            source.editor.commit()
           }
       )
       .simultaneousGesture(
         TapGesture(count: 2).onEnded {
-          if literal.kind != .boolean { model.editor.typed = literal }
+          if literal.kind != .boolean { source.editor.typed = literal }
         }
       )
       .overlay(alignment: .leading) {
-        if model.editor.typed?.range == literal.range {
-          LiteralField(model: model, literal: literal)
+        if source.editor.typed?.range == literal.range {
+          LiteralField(source: source, literal: literal)
         }
       }
       .accessibilityLabel(Text(verbatim: literal.text))
   }
 
   private func noteHover(_ isInside: Bool) {
-    if isInside, let path = model.item.sourcePath, let source = model.item.sourceText {
-      model.editor.hovered = (literal, source, path)
-    } else if model.editor.hovered?.literal == literal {
-      model.editor.hovered = nil
+    if isInside, let path = source.path, let text = source.text {
+      source.editor.hovered = (literal, text, path)
+    } else if source.editor.hovered?.literal == literal {
+      source.editor.hovered = nil
     }
-  }
-
-  private func begin() {
-    guard model.editor.draft == nil, let path = model.item.sourcePath,
-      let source = model.item.sourceText
-    else { return }
-    model.editor.begin(literal, in: source, at: path)
   }
 }
 
 /// A field in place of a number.
 private struct LiteralField: View {
-  let model: GalleryModel
+  let source: SourceModel
   let literal: SourceLiteral
   @State private var text = ""
   @FocusState private var isFocused: Bool
@@ -149,21 +142,21 @@ private struct LiteralField: View {
         isFocused = true
       }
       .onSubmit {
-        model.editor.typed = nil
+        source.editor.typed = nil
         guard literal.accepts(text) else { return }
-        model.replace(literal.range, literal.text, with: text)
+        source.replace(literal.range, literal.text, with: text)
       }
       .onKeyPress(keys: [.escape]) { _ in
-        model.editor.typed = nil
+        source.editor.typed = nil
         return .handled
       }
-      .onChange(of: isFocused) { if !isFocused, text != literal.text { model.editor.typed = nil } }
+      .onChange(of: isFocused) { if !isFocused, text != literal.text { source.editor.typed = nil } }
   }
 }
 
 /// A member with a menu of those that could be in its place.
 private struct MemberMenu: View {
-  let model: GalleryModel
+  let source: SourceModel
   let member: SourceMember
   @State private var isHovered = false
 
@@ -171,7 +164,7 @@ private struct MemberMenu: View {
     Menu {
       ForEach(member.siblings, id: \.self) { name in
         Button {
-          model.replace(member.range, member.name, with: name)
+          source.replace(member.range, member.name, with: name)
         } label: {
           if name == member.name {
             Label(name, systemImage: "checkmark")
@@ -190,7 +183,7 @@ private struct MemberMenu: View {
 
 /// A color, with a picker for its components.
 private struct ColorHandle: View {
-  let model: GalleryModel
+  let source: SourceModel
   let color: SourceColor
   @State private var isHovered = false
   @State private var isOpen = false
@@ -203,7 +196,7 @@ private struct ColorHandle: View {
     }
     .buttonStyle(.plain)
     .onHover { isHovered = $0 }
-    .popover(isPresented: $isOpen) { ColorComponents(model: model, color: color) }
+    .popover(isPresented: $isOpen) { ColorComponents(source: source, color: color) }
     .accessibilityLabel(Text(verbatim: "Color"))
   }
 }

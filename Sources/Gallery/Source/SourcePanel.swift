@@ -10,16 +10,16 @@ struct SourcePanel: View {
   var body: some View {
     VStack(spacing: 0) {
       SourceBar(model: model)
-      if model.search.isShown { SearchBar(model: model) }
+      if model.source.search.isShown { SearchBar(source: model.source) }
       palette.line.frame(height: 1)
       GeometryReader { area in
         ScrollViewReader { reader in
           ScrollView([.horizontal, .vertical]) {
-            SourceText(model: model, width: area.size.width - 24)
-              .padding(12)
+            SourceText(source: model.source, files: model.files, width: area.size.width)
+              .padding(.vertical, 12)
               .frame(minHeight: area.size.height, alignment: .top)
               .onAppear { scroll(reader) }
-              .onChange(of: model.focusedLine) { scroll(reader) }
+              .onChange(of: model.source.focusedLine) { scroll(reader) }
           }
         }
       }
@@ -27,7 +27,7 @@ struct SourcePanel: View {
   }
 
   private func scroll(_ reader: ScrollViewProxy) {
-    guard let line = model.focusedLine else { return }
+    guard let line = model.source.focusedLine else { return }
     reader.scrollTo(line - 1, anchor: .leading)
   }
 }
@@ -43,12 +43,14 @@ private struct SourceBar: View {
         .lineLimit(1)
         .truncationMode(.middle)
       Spacer(minLength: 4)
-      button("magnifyingglass", "Search (Ctrl+F)", isOn: model.search.isShown) {
-        model.toggleSearch()
+      button("magnifyingglass", "Search (Ctrl+F)", isOn: model.source.search.isShown) {
+        model.source.toggleSearch()
       }
-      button("doc.on.doc", "Copy the source") { model.copyText(model.item.sourceText ?? "") }
-      if let open = model.files?.openInEditor, let path = model.item.sourcePath {
-        button("square.and.pencil", "Open in the editor") { open(path, model.focusedLine ?? 1) }
+      button("doc.on.doc", "Copy the source") { model.copyText(model.source.text ?? "") }
+      if let open = model.files?.openInEditor, let path = model.source.path {
+        button("square.and.pencil", "Open in the editor") {
+          open(path, model.source.focusedLine ?? 1)
+        }
       }
     }
     .padding(.horizontal, 12)
@@ -56,7 +58,7 @@ private struct SourceBar: View {
   }
 
   private var name: String {
-    model.item.sourcePath?.split(separator: "/").last.map(String.init) ?? "Source"
+    model.source.path?.split(separator: "/").last.map(String.init) ?? "Source"
   }
 
   private func button(
@@ -70,14 +72,14 @@ private struct SourceBar: View {
 }
 
 private struct SearchBar: View {
+  let source: SourceModel
   @Bindable var search: SourceSearch
-  let model: GalleryModel
   @FocusState private var isFocused: Bool
   @Environment(\.palette) private var palette
 
-  init(model: GalleryModel) {
-    self.model = model
-    search = model.search
+  init(source: SourceModel) {
+    self.source = source
+    search = source.search
   }
 
   var body: some View {
@@ -85,32 +87,32 @@ private struct SearchBar: View {
       TextField("Search", text: $search.query)
         .font(.system(size: 12))
         .focused($isFocused)
-        .onSubmit { model.showNextMatch() }
+        .onSubmit { source.showNextMatch() }
         .onKeyPress(keys: [.escape]) { _ in
-          model.toggleSearch()
+          source.toggleSearch()
           return .handled
         }
       Text(verbatim: count)
         .font(.system(size: 11).monospacedDigit())
         .foregroundStyle(palette.secondaryText)
       SymbolButton(symbol: "chevron.up", fontSize: 11, side: 24, isOn: false) {
-        model.showNextMatch(back: true)
+        source.showNextMatch(back: true)
       }
       .accessibilityLabel(Text(verbatim: "Previous match"))
       SymbolButton(symbol: "chevron.down", fontSize: 11, side: 24, isOn: false) {
-        model.showNextMatch()
+        source.showNextMatch()
       }
       .accessibilityLabel(Text(verbatim: "Next match"))
     }
     .padding(.horizontal, 12)
     .frame(height: 34)
     .onAppear { isFocused = true }
-    .onChange(of: model.editor.typed) { if model.editor.typed != nil { isFocused = false } }
-    .onChange(of: search.query) { model.showNextMatch(fromStart: true) }
+    .onChange(of: source.editor.typed) { if source.editor.typed != nil { isFocused = false } }
+    .onChange(of: search.query) { source.showNextMatch(fromStart: true) }
   }
 
   private var count: String {
-    let count = search.lines(in: model.shownSource ?? "").count
+    let count = search.lines(in: source.shownText ?? "").count
     return search.query.isEmpty ? "" : count == 1 ? "1 line" : "\(count) lines"
   }
 }

@@ -6,7 +6,9 @@ import Snapback
 /// that have changed since the file was opened, and those with a searched text are marked. Literals
 /// and members can be changed.
 struct SourceText: View {
-  let model: GalleryModel
+  let source: SourceModel
+  /// What is known of the files; nil for a scene.
+  let files: FileStatus?
   /// In points.
   let width: CGFloat
   @State private var characterWidth: CGFloat = 7.2
@@ -14,24 +16,28 @@ struct SourceText: View {
 
   var body: some View {
     // The file is read again when it has changed.
-    let _ = model.sourceRevision
-    let source = model.shownSource ?? "// The source is not available."
-    let lines = SourceHighlighter(source).lines
+    let _ = source.revision
+    let text = source.shownText ?? "// The source is not available."
+    let lines = SourceHighlighter(text).lines
     let errors = Set(errorLines)
-    let changed = model.item.sourcePath.map { model.editor.changedLines(of: source, at: $0) } ?? []
-    let found = Set(model.search.lines(in: source))
+    let changed = source.path.map { source.editor.changedLines(of: text, at: $0) } ?? []
+    let found = Set(source.search.lines(in: text))
     let digits = max(2, "\(lines.count)".count)
     let columns = lines.lazy.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
     LazyVStack(alignment: .leading, spacing: 0) {
       ForEach(lines.indices, id: \.self) { index in
         SourceLineView(
-          model: model, number: index + 1, digits: digits, spans: lines[index],
+          source: source, number: index + 1, digits: digits, spans: lines[index],
           characterWidth: characterWidth, isError: errors.contains(index + 1),
           isChanged: changed.contains(index), isFound: found.contains(index),
-          isFocused: model.focusedLine == index + 1)
+          isFocused: source.focusedLine == index + 1)
       }
     }
-    .frame(width: max(width, CGFloat(columns + digits + 5) * characterWidth), alignment: .leading)
+    .frame(
+      width: max(
+        width, CGFloat(columns + digits + 5) * characterWidth + 2 * SourceLineView.margin),
+      alignment: .leading
+    )
     .background(alignment: .topLeading) {
       // All characters have the same width.
       Text(verbatim: String(repeating: "0", count: 20))
@@ -49,13 +55,13 @@ struct SourceText: View {
   }
 
   private var errorLines: [Int] {
-    let path = model.item.sourcePath
-    return model.files?.failure?.problems.filter { $0.path == path }.map(\.line) ?? []
+    let path = source.path
+    return files?.failure?.problems.filter { $0.path == path }.map(\.line) ?? []
   }
 }
 
 private struct SourceLineView: View {
-  let model: GalleryModel
+  let source: SourceModel
   let number: Int
   /// The number of digits of the largest line number.
   let digits: Int
@@ -68,6 +74,8 @@ private struct SourceLineView: View {
   @Environment(\.palette) private var palette
   static let font = Font.system(size: 12).monospaced()
   static let rowHeight: CGFloat = 17
+  /// In points, at the left and right.
+  static let margin: CGFloat = 12
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
@@ -88,12 +96,14 @@ private struct SourceLineView: View {
         .fixedSize()
         .frame(height: Self.rowHeight)
         .overlay(alignment: .topLeading) {
-          if model.editor.canEdit {
-            SourceControls(model: model, spans: spans, characterWidth: characterWidth)
+          if source.editor.canEdit {
+            SourceControls(source: source, spans: spans, characterWidth: characterWidth)
           }
         }
     }
     .font(Self.font)
+    // A part of the line, so that a line that is scrolled to keeps it.
+    .padding(.horizontal, Self.margin)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(background)
   }

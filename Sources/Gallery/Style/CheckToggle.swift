@@ -1,0 +1,24 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// A flat button with a title and a check mark that toggles something; as wide as its title.
+struct CheckToggle: View {
+  let title: String
+  let isOn: Bool
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 6) {
+        Image(systemName: isOn ? "checkmark.circle.fill" : "circle").font(.system(size: 13))
+        Text(title).font(.system(size: 12, weight: .medium)).lineLimit(1).fixedSize()
+      }
+      .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
+      .padding(.horizontal, 8)
+      .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle())
+  }
+}
