@@ -30,6 +30,7 @@ struct GalleryView: View {
         }
       }
     }
+    .environment(\.menuMetrics, .pointer)
     .preferredColorScheme(model.layout.colorScheme)
   }
 

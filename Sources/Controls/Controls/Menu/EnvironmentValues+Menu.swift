@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 
 private enum MenuKey: EnvironmentKey {
   static var defaultValue: MenuSession? { nil }
@@ -21,6 +21,18 @@ extension EnvironmentValues {
   var menuHasCheckmarks: Bool {
     get { self[MenuHasCheckmarksKey.self] }
     set { self[MenuHasCheckmarksKey.self] = newValue }
+  }
+}
+
+private enum MenuMetricsKey: EnvironmentKey {
+  static let defaultValue = MenuMetrics.touch
+}
+
+extension EnvironmentValues {
+  /// The sizes of menus that are opened inside. The default is `touch`.
+  package var menuMetrics: MenuMetrics {
+    get { self[MenuMetricsKey.self] }
+    set { self[MenuMetricsKey.self] = newValue }
   }
 }
 

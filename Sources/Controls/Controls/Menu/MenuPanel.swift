@@ -13,6 +13,7 @@ struct MenuPanel: View {
   @State private var submenus: [AnyView] = []
   @State private var hasCheckmarks = false
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.menuMetrics) private var metrics
 
   init(session: MenuSession, items: AnyView) {
     self.session = session
@@ -35,9 +36,9 @@ struct MenuPanel: View {
     .environment(\.menu, session)
     .environment(\.menuHasCheckmarks, hasCheckmarks)
     .onPreferenceChange(MenuCheckmarksKey.self) { hasCheckmarks = $0 }
-    .frame(width: 250)
+    .frame(width: metrics.width)
     .background(surface)
-    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
     .shadow(color: .black.opacity(scheme == .dark ? 0.5 : 0.2), radius: 20, y: 6)
     .simultaneousGesture(
       DragGesture(minimumDistance: 0, coordinateSpace: .global)

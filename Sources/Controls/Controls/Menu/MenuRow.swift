@@ -20,6 +20,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menu) private var menu
   @Environment(\.menuHasCheckmarks) private var hasCheckmarks
   @Environment(\.menuRowIsCell) private var isCell
+  @Environment(\.menuMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
@@ -36,7 +37,7 @@ struct MenuRow<Label: View>: View {
 
   var body: some View {
     content
-      .font(isCell ? .system(size: 15) : .body)
+      .font(isCell ? .system(size: 15) : metrics.font)
       .foregroundStyle(color)
       .background(isHighlighted ? Color.gray.opacity(scheme == .dark ? 0.3 : 0.2) : .clear)
       .contentShape(Rectangle())
@@ -75,7 +76,7 @@ struct MenuRow<Label: View>: View {
         )
         .frame(width: 12, height: 10)
         .opacity(isChecked == true ? 1 : 0)
-        .frame(width: 32)
+        .frame(width: metrics.checkmarkWidth)
       }
       label.frame(maxWidth: .infinity, alignment: .leading)
       if opensSubmenu {
@@ -84,10 +85,10 @@ struct MenuRow<Label: View>: View {
       }
     }
     .lineLimit(2)
-    .padding(.leading, hasCheckmarks ? 0 : 16)
-    .padding(.trailing, 16)
+    .padding(.leading, hasCheckmarks ? 0 : metrics.margin)
+    .padding(.trailing, metrics.margin)
     .padding(.vertical, 6)
-    .frame(minHeight: 44)
+    .frame(minHeight: metrics.rowHeight)
   }
 
   private var color: Color {

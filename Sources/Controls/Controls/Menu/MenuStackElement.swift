@@ -8,6 +8,7 @@ import Foundation
 final class MenuStackElement: ContainerElement {
   private var separatorColor = ResolvedColor.clear
   private var bandColor = ResolvedColor.clear
+  private var hasSeparators = true
   private var separators: [CGRect] = []
   private var bands: [CGRect] = []
 
@@ -16,6 +17,7 @@ final class MenuStackElement: ContainerElement {
 
   func configure(_ values: EnvironmentValues) {
     separatorColor = ControlColors(values).separator
+    hasSeparators = values.menuMetrics.hasSeparators
     bandColor = ResolvedColor.black.faded(to: values.colorScheme == .dark ? 0.16 : 0.08)
   }
 
@@ -43,7 +45,7 @@ final class MenuStackElement: ContainerElement {
         if needsBand || isSection {
           layout.bands.append(CGRect(x: 0, y: y, width: width, height: Self.bandHeight))
           y += Self.bandHeight
-        } else {
+        } else if hasSeparators {
           layout.separators.append(CGRect(x: 0, y: y - pixel, width: width, height: pixel))
         }
       }

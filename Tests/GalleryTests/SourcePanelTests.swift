@@ -1,0 +1,54 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import Gestures
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// The source panel in the window.
+@MainActor
+@Suite struct SourcePanelTests {
+  /// Calls an action with the path of a file with a source.
+  private func withFile(_ text: String, _ action: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString).swift").path
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try action(path)
+  }
+
+  @Test func `a search keeps the left margin of the source`() throws {
+    let lines = (1...200).map { "let value\($0) = \($0)" }
+    try withFile(lines.joined(separator: "\n")) { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source")
+      let before = try #require(window.positions(of: "let").first)
+      window.harness.key("F", holding: .control)
+      window.harness.settle()
+      window.harness.send(
+        .text(TextSample(time: window.harness.time, text: "value150", kind: .typed)))
+      window.harness.settle()
+      #expect(window.texts.contains { $0.contains("150") })
+      #expect(!window.texts.contains { $0.contains("value2 ") })
+      let after = try #require(window.positions(of: "let").first)
+      #expect(abs(after.x - before.x) < 0.5)
+    }
+  }
+
+  @Test func `the rows of a menu in the source have the height of desktop menus`() throws {
+    let text = "let a: Animation = .easeInOut\n"
+    try withFile(text) { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source") {
+        _, _, _ in true
+      }
+      let member = try #require(text.range(of: "easeInOut"))
+      let column = text.distance(from: text.startIndex, to: member.lowerBound)
+      window.click(try #require(window.position(ofColumn: column + 1, in: "let")))
+      let rows = ["linear", "easeIn", "easeOut"].compactMap { window.positions(of: $0).last }
+      #expect(rows.count == 3)
+      for (row, next) in zip(rows, rows.dropFirst()) { #expect(next.y - row.y == 28) }
+    }
+  }
+}
