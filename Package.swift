@@ -141,7 +141,8 @@ let package = Package(
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target(
-      "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces"],
+      "Gallery",
+      ["Snapback", "Gestures", "Interface", "Inspection", "Drawing", "Raster", "Traces"],
       settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",

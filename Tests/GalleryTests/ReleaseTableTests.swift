@@ -58,13 +58,19 @@ import Testing
     }
     #expect(table.rows.map(\.id) == [2, 4] + Array(19...30))
     #expect(table.rows.prefix(3).map(table.letter) == ["A", "B", nil])
-    #expect(table.comparison?.a.speed == 2 && table.comparison?.b.speed == 4)
-    table.togglePin(table.rows[5])
-    #expect(table.pinned == [4, 22])
-    table.togglePin(table.rows[1])
+    #expect(table.comparison?.a.speed == 2)
+    #expect(table.comparison?.others.map(\.letter) == ["B"])
+    #expect(table.comparison?.others.map(\.release.speed) == [4])
+    for index in 5...8 { table.togglePin(table.rows[index]) }
+    // A sixth pin replaces the first one.
+    #expect(table.pinned == [4, 22, 23, 24, 25])
+    #expect(table.comparison?.others.map(\.letter) == ["B", "C", "D", "E"])
+    for row in table.rows.filter({ $0.id > 4 && table.letter(of: $0) != nil }) {
+      table.togglePin(row)
+    }
     #expect(table.comparison == nil)
     table.clear()
-    #expect(table.rows.map(\.id) == [22])
+    #expect(table.rows.map(\.id) == [4])
     table.removeAll()
     #expect(table.rows.isEmpty && table.pinned.isEmpty)
   }

@@ -24,7 +24,7 @@ import Testing
     let lines = (1...200).map { "let value\($0) = \($0)" }
     try withFile(lines.joined(separator: "\n")) { path in
       let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source")
-      let before = try #require(window.positions(of: "let").first)
+      let before = try #require(window.position(ofColumn: 0, in: "let"))
       window.harness.key("F", holding: .control)
       window.harness.settle()
       window.harness.send(
@@ -32,7 +32,7 @@ import Testing
       window.harness.settle()
       #expect(window.texts.contains { $0.contains("150") })
       #expect(!window.texts.contains { $0.contains("value2 ") })
-      let after = try #require(window.positions(of: "let").first)
+      let after = try #require(window.position(ofColumn: 0, in: "let"))
       #expect(abs(after.x - before.x) < 0.5)
     }
   }

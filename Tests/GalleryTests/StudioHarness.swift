@@ -53,13 +53,14 @@ final class StudioHarness {
   init(
     _ items: FilePreview..., size: CGSize = CGSize(width: 1240, height: 860), panel: String? = nil,
     write: ((_ path: String, _ old: String, _ new: String) -> Bool)? = nil,
-    saving save: ((_ item: String, _ text: String) -> SavedSession)? = nil
+    saving save: ((_ item: String, _ text: String) -> SavedSession)? = nil,
+    exporting export: ((ExportedFile) -> SavedSession)? = nil
   ) {
     var state = StudioState()
     state.panel = panel
     studio = Studio(
       size: size, scale: 1, resources: .plain(), placeholder: items[0], files: FileStatus(),
-      restoring: state, saving: save)
+      restoring: state, saving: save, exporting: export)
     studio.editor.write = write
     harness = Harness(studio.host)
     studio.show([StageItemGroup(title: "Test.swift", items: items)])
@@ -75,10 +76,10 @@ final class StudioHarness {
       })
   }
 
-  /// Points on all texts that have a beginning, in the order in which they are drawn.
+  /// Points on all occurrences of a text, in the order in which they are drawn.
   func positions(of text: String) -> [CGPoint] {
     harness.list.items.compactMap { item -> CGPoint? in
-      guard case .glyphs(let run, _, let index) = item, run.text.hasPrefix(text),
+      guard case .glyphs(let run, _, let index) = item, run.text == text,
         let first = run.glyphs.first
       else { return nil }
       return CGPoint(x: CGFloat(first.x) + 3, y: CGFloat(first.y) - 3)
@@ -99,11 +100,12 @@ final class StudioHarness {
     }.first
   }
 
+  /// Clicks, and waits a moment.
   func click(_ point: CGPoint) {
     harness.move(from: .zero, to: point, over: 0.05)
     harness.press(point)
     harness.release(point)
-    harness.settle()
+    harness.advance(by: 0.8)
   }
 
   /// Clicks on the text that is drawn last. Returns false if there is none.

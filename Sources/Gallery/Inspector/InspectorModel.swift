@@ -150,11 +150,26 @@ final class InspectorModel {
 
   /// The author's first view with a name; nil if there is none.
   func view(named name: String) -> InspectedView.ID? {
+    host.flatMap { Self.view(named: name, in: $0) }
+  }
+
+  static func view(named name: String, in host: ViewHost) -> InspectedView.ID? {
     func find(_ view: InspectedView) -> InspectedView.ID? {
-      if Self.isAuthors(view), view.name == name { return view.id }
+      if isAuthors(view), view.name == name { return view.id }
       return view.children.lazy.compactMap(find).first
     }
-    return host?.inspectedTree.flatMap(find)
+    return host.inspectedTree.flatMap(find)
+  }
+
+  /// The names of the author's views, in the order of the tree, without repetitions.
+  static func viewNames(in host: ViewHost) -> [String] {
+    var names: [String] = []
+    func collect(_ view: InspectedView) {
+      if isAuthors(view), !names.contains(view.name) { names.append(view.name) }
+      view.children.forEach(collect)
+    }
+    if let tree = host.inspectedTree { collect(tree) }
+    return names
   }
 
   /// The name of a view, and its size.

@@ -1,14 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The instruments, in the order of the side panel; the first two are overlays on the stage.
+/// The instruments, in the order of the side panel; the first three are overlays on the stage.
 nonisolated enum InstrumentKind: CaseIterable {
-  case touches, comparison
+  case touches, comparison, ghosts
   case gestures, motion, release, releases, spring, frameTime
 
   var title: String {
     switch self {
     case .touches: "Touches"
     case .comparison: "Comparison"
+    case .ghosts: "Ghosts"
     case .gestures: "Gestures"
     case .motion: "Motion"
     case .release: "Release (velocity hand-off)"
@@ -19,5 +20,5 @@ nonisolated enum InstrumentKind: CaseIterable {
   }
 
   /// The instruments that are drawn over the stage.
-  static let overlays: [InstrumentKind] = [.touches, .comparison]
+  static let overlays: [InstrumentKind] = [.touches, .comparison, .ghosts]
 }

@@ -2,10 +2,13 @@
 
 import Snapback
 
-/// A plot of the position and the velocity of the view under the pointer over the last seconds, and
-/// its figures.
+/// A plot of the view under the pointer, or of selected properties, over the last seconds, and the
+/// figures of the last release.
 struct MotionInstrument: View {
   let record: StageRecord
+  let exporter: Exporter
+  /// The names of the views on the stage that can be plotted.
+  var views: @MainActor () -> [String] = { [] }
   /// Highlights the views with a name on the stage; nil ends the highlight.
   var highlight: (String?) -> Void = { _ in }
   @State private var scale = PlotScale()
@@ -14,18 +17,29 @@ struct MotionInstrument: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 12) {
-        Text(verbatim: (record.viewName ?? "The view touched last") + " · position")
-          .font(.system(size: 11, weight: .medium))
-          .lineLimit(1)
-          .onHover { highlight($0 ? record.viewName : nil) }
-        Spacer(minLength: 0)
-        if !record.comparison.isEmpty { key("Previous", palette.neutral) }
+      FlowRow(spacing: 4) {
+        let selection = record.curves.selection
+        if selection.isEmpty {
+          Text(verbatim: (record.viewName ?? "The view touched last") + " · position")
+            .font(.system(size: 11, weight: .medium))
+            .lineLimit(1)
+            .frame(height: 24)
+            .onHover { highlight($0 ? record.viewName : nil) }
+        }
+        ForEach(selection.indices, id: \.self) { index in
+          CurveChip(
+            title: selection[index].title(touched: record.viewName), color: palette.curve(index),
+            dash: Palette.curveDash(index)
+          ) {
+            record.curves.toggle(selection[index])
+          }
+          .onHover { isInside in highlight(isInside ? viewName(selection[index]) : nil) }
+        }
+        CurveMenu(curves: record.curves, touched: record.viewName, views: views)
+        if !record.comparison.isEmpty { key("Previous", palette.neutral).frame(height: 24) }
       }
-      .frame(height: 16)
       Canvas { context, size in
-        MotionPlot(record: record, palette: palette, scale: scale, crosshair: crosshair)
-          .draw(context, size)
+        plot.picture(size).draw(context)
       }
       .frame(height: 150)
       .onContinuousHover { phase in
@@ -39,7 +53,25 @@ struct MotionInstrument: View {
         figure("Settling time", settlingTime, "s", palette.success)
         figure("Overshoot", record.metrics.overshoot.map { "\($0)" } ?? "–", "pt", palette.failure)
       }
+      ExportMenu(exporter: exporter, name: "motion") {
+        plot.csv
+      } json: {
+        plot.json
+      } picture: {
+        MotionPlot(record: record, palette: palette, scale: scale)
+          .picture(CGSize(width: 640, height: 320))
+      }
     }
+  }
+
+  private var plot: MotionPlot {
+    MotionPlot(record: record, palette: palette, scale: scale, crosshair: crosshair)
+  }
+
+  /// The view of a property, without the modifier.
+  private func viewName(_ property: PlotProperty) -> String? {
+    guard let view = property.view else { return record.viewName }
+    return view.split(separator: " ").first.map(String.init)
   }
 
   private var settlingTime: String {

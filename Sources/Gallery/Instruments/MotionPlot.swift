@@ -1,9 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Snapback
 
-/// Draws the view's position relative to the end of its motion, and below it the velocity, along the
-/// axis with more movement. Where another view is touched the curves have a gap.
+/// Draws properties of views over time, relative to their last values, and below them how fast they
+/// change. Curves of one unit have one scale. Where another view is touched they have a gap.
 struct MotionPlot {
   let record: StageRecord
   let palette: Palette
@@ -11,61 +12,84 @@ struct MotionPlot {
   /// The distance of the crosshair from the left edge, in points; nil for none.
   var crosshair: CGFloat?
 
-  func draw(_ context: GraphicsContext, _ size: CGSize) {
+  /// The plot in a size in points.
+  func picture(_ size: CGSize) -> VectorPicture {
+    var picture = VectorPicture(size: size)
     let upper = CGRect(x: 0, y: 0, width: size.width, height: (size.height - 22) * 0.62)
     let lower = CGRect(
       x: 0, y: upper.maxY + 6, width: size.width, height: size.height - 22 - upper.height)
-    grid(context, upper)
-    grid(context, lower)
-    seconds(context, lower)
-    let samples = record.motion
-    guard let last = samples.last else { return }
-    shadeHeld(samples, context, CGSize(width: size.width, height: lower.maxY))
-    let runs = runs(samples)
-    let isTall = scale.chooseAxis(spans(runs.last ?? samples), recording: record.recording)
-    func along(_ point: CGPoint) -> CGFloat { isTall ? point.y : point.x }
-    func along(_ velocity: CGSize) -> CGFloat { isTall ? velocity.height : velocity.width }
-    let origins = runs.map { along($0.last?.position ?? last.position) }
-    let positions = zip(runs, origins).map { run, origin in run.map { along($0.position) - origin }
+    grid(&picture, upper)
+    grid(&picture, lower)
+    seconds(&picture, lower)
+    let curves = curves
+    guard curves.contains(where: { !$0.runs.isEmpty }) else { return picture }
+    shadeHeld(&picture, CGSize(width: size.width, height: lower.maxY))
+    for curve in curves {
+      let velocity = curve.peakVelocity
+      scale.include(
+        value: max(curve.extent, previousExtent(curve)), velocity: velocity,
+        unit: curve.property.unit, recording: record.recording)
     }
-    let previous = record.comparison.map { along($0.position) - (origins.last ?? 0) }
-    scale.include(
-      position: (positions.flatMap(\.self) + previous).map(abs).max() ?? 0,
-      velocity: samples.map { abs(along($0.velocity)) }.max() ?? 0, spans: spans(samples),
-      recording: record.recording)
-    line(
-      context, record.comparison.map(\.time), previous.map { -$0 / scale.position }, upper,
-      palette.neutral, width: 1.5)
-    for (run, values) in zip(runs, positions) {
-      line(context, run.map(\.time), values.map { -$0 / scale.position }, upper, palette.accent)
-      line(
-        context, run.map(\.time), run.map { -along($0.velocity) / scale.velocity }, lower,
-        palette.velocity)
-    }
-    // As on the stage, y points down: the top of a vertical plot is negative.
-    labels(context, upper, top: isTall ? -scale.position : scale.position, "pt")
-    labels(context, lower, top: isTall ? -scale.velocity : scale.velocity, "pt/s")
-    endLabel(
-      context, upper, -(positions.last?.last ?? 0) / scale.position, "Position", palette.accent)
-    endLabel(
-      context, lower, -along(last.velocity) / scale.velocity, "Velocity", palette.velocity)
-    marks(context, runs.last ?? samples, upper) { sample in
-      upper.midY + (along(sample.position) - (origins.last ?? 0)) / scale.position * upper.height
-        / 2
-    }
-    if let crosshair {
-      drawCrosshair(
-        crosshair, context, CGSize(width: size.width, height: lower.maxY), samples
-      ) { sample in
-        let origin =
-          zip(runs, origins).first { $0.0.last?.view == sample.view }?.1 ?? origins.last ?? 0
-        return (along(sample.position) - origin, along(sample.velocity))
+    drawPrevious(&picture, curves, upper)
+    let isSingle = curves.count == 1
+    for (index, curve) in curves.enumerated() {
+      let range = scale.range(of: curve.property.unit)
+      let style = StrokeStyle(
+        lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Palette.curveDash(index))
+      for run in curve.runs {
+        let origin = PlotCurve.origin(run)
+        line(
+          &picture, run.map(\.time), run.map { -($0.value - origin) / range.value }, upper,
+          palette.curve(index), style)
+        line(
+          &picture, run.map(\.time), run.map { -$0.velocity / range.velocity }, lower,
+          isSingle ? palette.velocity : palette.curve(index), style)
       }
     }
+    axisLabels(&picture, curves, upper, lower)
+    endLabels(&picture, curves, upper, lower)
+    marks(&picture, curves, upper)
+    if let crosshair { drawCrosshair(&picture, crosshair, curves, lower.maxY) }
+    return picture
+  }
+
+  // MARK: Curves
+
+  /// The selected curves, or the position of the view that was touched last along the axis with more
+  /// movement.
+  var curves: [PlotCurve] {
+    let properties = record.curves.selection
+    guard properties.isEmpty else { return properties.map(curve) }
+    let samples = record.motion
+    let runs = Self.runs(samples)
+    let isVertical = scale.chooseAxis(
+      Self.spans(runs.last ?? samples), recording: record.recording)
+    return [curve(PlotProperty(isVertical ? .y : .x))]
+  }
+
+  private func curve(_ property: PlotProperty) -> PlotCurve {
+    guard property.view == nil else {
+      let samples = record.curves.samples(
+        property, from: record.time - StageRecord.span - 0.1, to: record.time)
+      return PlotCurve(property: property, runs: samples.isEmpty ? [] : [samples])
+    }
+    guard !record.motion.isEmpty else { return PlotCurve(property: property, runs: []) }
+    let runs = Self.runs(record.motion).map { run in
+      run.map {
+        PlotSample(
+          time: $0.time, value: Self.value(property, $0.position),
+          velocity: property.kind == .y ? $0.velocity.height : $0.velocity.width)
+      }
+    }
+    return PlotCurve(property: property, runs: runs)
+  }
+
+  private static func value(_ property: PlotProperty, _ point: CGPoint) -> Double {
+    property.kind == .y ? point.y : point.x
   }
 
   /// The samples without gaps, of one view each.
-  private func runs(_ samples: ArraySlice<MotionSample>) -> [ArraySlice<MotionSample>] {
+  private static func runs(_ samples: ArraySlice<MotionSample>) -> [ArraySlice<MotionSample>] {
     var runs: [ArraySlice<MotionSample>] = []
     var start = samples.startIndex
     for index in samples.indices.dropFirst() where samples[index].view != samples[index - 1].view {
@@ -75,7 +99,7 @@ struct MotionPlot {
     return runs + [samples[start...]]
   }
 
-  private func spans(_ samples: ArraySlice<MotionSample>) -> CGSize {
+  private static func spans(_ samples: ArraySlice<MotionSample>) -> CGSize {
     func span(_ path: KeyPath<CGPoint, CGFloat>) -> CGFloat {
       let values = samples.map { $0.position[keyPath: path] }
       return (values.max() ?? 0) - (values.min() ?? 0)
@@ -83,47 +107,30 @@ struct MotionPlot {
     return CGSize(width: span(\.x), height: span(\.y))
   }
 
-  /// Labels the end of a curve with a value from -1 to 1, beside the curve.
-  private func endLabel(
-    _ context: GraphicsContext, _ rect: CGRect, _ value: CGFloat, _ text: String, _ color: Color
-  ) {
-    let y = rect.midY - min(max(value, -1), 1) * rect.height / 2
-    let isBelow = y < rect.minY + 20
-    context.draw(
-      Text(text).font(.system(size: 10, weight: .medium)).foregroundStyle(color),
-      at: CGPoint(x: rect.maxX - 4, y: isBelow ? y + 4 : y - 4),
-      anchor: isBelow ? .topTrailing : .bottomTrailing)
+  /// The positions in the comparison run, relative to the end of a curve; empty for curves without
+  /// one.
+  private func previous(_ curve: PlotCurve) -> [(time: Double, value: Double)] {
+    guard curve.property.view == nil, let last = curve.runs.last else { return [] }
+    let origin = PlotCurve.origin(last)
+    return record.comparison.map {
+      ($0.time, Self.value(curve.property, $0.position) - origin)
+    }
   }
 
-  /// Draws a vertical line with the position and velocity of the nearest sample.
-  private func drawCrosshair(
-    _ x: CGFloat, _ context: GraphicsContext, _ size: CGSize, _ samples: ArraySlice<MotionSample>,
-    _ values: (MotionSample) -> (position: CGFloat, velocity: CGFloat)
-  ) {
-    let time = record.time - StageRecord.span * Double(1 - x / max(size.width, 1))
-    guard let sample = samples.min(by: { abs($0.time - time) < abs($1.time - time) }),
-      abs(sample.time - time) < 0.1
-    else { return }
-    let x = self.x(at: sample.time, size.width)
-    context.fill(
-      Path(CGRect(x: x - 0.5, y: 0, width: 1, height: size.height)),
-      with: .color(palette.secondaryText))
-    let (position, velocity) = values(sample)
-    let text = "\(Self.signed(position)) pt   \(Self.signed(velocity)) pt/s"
-    let label = context.resolve(
-      Text(text).font(.system(size: 10, weight: .medium)).monospacedDigit()
-        .foregroundStyle(palette.text))
-    let width = label.measure(in: CGSize(width: 300, height: 20)).width + 8
-    let left = x + 4 + width > size.width ? x - 4 - width : x + 4
-    context.fill(
-      Path(roundedRect: CGRect(x: left, y: 16, width: width, height: 16), cornerRadius: 4),
-      with: .color(palette.panel))
-    context.draw(label, at: CGPoint(x: left + 4, y: 18), anchor: .topLeading)
+  private func previousExtent(_ curve: PlotCurve) -> Double {
+    previous(curve).map { abs($0.value) }.max() ?? 0
   }
 
-  private static func signed(_ value: CGFloat) -> String {
-    let whole = Int(value.rounded())
-    return whole < 0 ? "−\(-whole)" : whole == 0 ? "0" : "+\(whole)"
+  private func drawPrevious(
+    _ picture: inout VectorPicture, _ curves: [PlotCurve], _ rect: CGRect
+  ) {
+    for curve in curves {
+      let previous = previous(curve)
+      let range = scale.range(of: curve.property.unit)
+      line(
+        &picture, previous.map(\.time), previous.map { -$0.value / range.value }, rect,
+        palette.neutral, StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+    }
   }
 
   private func x(at time: Double, _ width: CGFloat) -> CGFloat {
@@ -132,9 +139,9 @@ struct MotionPlot {
 
   // MARK: Axes
 
-  private func grid(_ context: GraphicsContext, _ rect: CGRect) {
-    let box = RoundedRectangle(cornerRadius: 6).path(in: rect)
-    context.fill(box, with: .color(palette.pressedFill.opacity(0.4)))
+  private func grid(_ picture: inout VectorPicture, _ rect: CGRect) {
+    picture.fill(
+      RoundedRectangle(cornerRadius: 6).path(in: rect), palette.pressedFill.opacity(0.4))
     var lines = Path()
     lines.move(to: CGPoint(x: rect.minX, y: rect.midY))
     lines.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -143,81 +150,188 @@ struct MotionPlot {
       lines.move(to: CGPoint(x: x, y: rect.minY))
       lines.addLine(to: CGPoint(x: x, y: rect.maxY))
     }
-    context.stroke(lines, with: .color(palette.line), lineWidth: 1)
+    picture.stroke(lines, palette.line)
   }
 
-  private func seconds(_ context: GraphicsContext, _ rect: CGRect) {
+  private func seconds(_ picture: inout VectorPicture, _ rect: CGRect) {
     let y = rect.maxY + 3
     let width = rect.width / StageRecord.span
-    context.draw(label("−3 s"), at: CGPoint(x: 0, y: y), anchor: .topLeading)
-    context.draw(label("−2"), at: CGPoint(x: width, y: y), anchor: .top)
-    context.draw(label("−1"), at: CGPoint(x: 2 * width, y: y), anchor: .top)
-    context.draw(
-      label(record.isPast ? "Playhead" : "Now"), at: CGPoint(x: rect.maxX, y: y),
-      anchor: .topTrailing)
+    label(&picture, "−3 s", CGPoint(x: 0, y: y), .topLeading)
+    label(&picture, "−2", CGPoint(x: width, y: y), .top)
+    label(&picture, "−1", CGPoint(x: 2 * width, y: y), .top)
+    label(&picture, record.isPast ? "Playhead" : "Now", CGPoint(x: rect.maxX, y: y), .topTrailing)
   }
 
-  /// Labels the top, the zero line and the bottom of a box.
-  private func labels(_ context: GraphicsContext, _ rect: CGRect, top: CGFloat, _ unit: String) {
-    context.draw(
-      label("\(Self.signed(top)) \(unit)"), at: CGPoint(x: 4, y: rect.minY + 1), anchor: .topLeading
-    )
-    if rect.height >= 70 {
-      context.draw(label("0"), at: CGPoint(x: 4, y: rect.midY), anchor: .bottomLeading)
+  /// Labels the top, the zero line and the bottom of both boxes: on the left for the first unit, in
+  /// the middle for another one.
+  private func axisLabels(
+    _ picture: inout VectorPicture, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
+  ) {
+    var units: [String] = []
+    for unit in curves.map(\.property.unit) where !units.contains(unit) { units.append(unit) }
+    for (index, unit) in units.prefix(2).enumerated() {
+      let range = scale.range(of: unit)
+      // As on the stage, y points down: the top of a vertical plot is negative.
+      let isVertical = curves.first { $0.property.unit == unit }?.property.kind == .y
+      let sign: CGFloat = isVertical ? -1 : 1
+      let left = index == 0 ? 4 : upper.width / 2
+      axis(&picture, upper, at: left, index, top: sign * range.value, unit)
+      axis(&picture, lower, at: left, index, top: sign * range.velocity, unit + "/s")
     }
-    context.draw(
-      label(Self.signed(-top)), at: CGPoint(x: 4, y: rect.maxY - 1), anchor: .bottomLeading)
   }
 
-  private func label(_ text: String) -> Text {
-    Text(text).font(.system(size: 10)).monospacedDigit().foregroundStyle(palette.secondaryText)
+  private func axis(
+    _ picture: inout VectorPicture, _ rect: CGRect, at x: CGFloat, _ index: Int, top: CGFloat,
+    _ unit: String
+  ) {
+    let anchors: (UnitPoint, UnitPoint) =
+      index == 0 ? (.topLeading, .bottomLeading) : (.top, .bottom)
+    label(&picture, "\(Self.signed(top)) \(unit)", CGPoint(x: x, y: rect.minY + 1), anchors.0)
+    if rect.height >= 70, index == 0 {
+      label(&picture, "0", CGPoint(x: x, y: rect.midY), anchors.1)
+    }
+    label(&picture, Self.signed(-top), CGPoint(x: x, y: rect.maxY - 1), anchors.1)
   }
 
-  // MARK: Curves
+  private func label(
+    _ picture: inout VectorPicture, _ text: String, _ point: CGPoint, _ anchor: UnitPoint
+  ) {
+    picture.text(text, at: point, anchor: anchor, palette.secondaryText)
+  }
+
+  /// A number with its sign; whole from 10 on.
+  static func signed(_ value: CGFloat) -> String {
+    let digits = abs(value) >= 9.95 || value == value.rounded() ? 0 : abs(value) >= 0.995 ? 1 : 2
+    let text = String(format: "%.\(digits)f", abs(Double(value)))
+    guard text.contains(where: { $0 != "0" && $0 != "." }) else { return "0" }
+    return (value < 0 ? "−" : "+") + text
+  }
+
+  // MARK: Labels
+
+  /// Labels the ends of the curves, beside them and not over each other.
+  private func endLabels(
+    _ picture: inout VectorPicture, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
+  ) {
+    let isSingle = curves.count == 1
+    var above: [(y: CGFloat, text: String, color: Color)] = []
+    for (index, curve) in curves.enumerated() {
+      guard let last = curve.runs.last?.last else { continue }
+      let name = curve.property.shortTitle
+      above.append((upper.midY, isSingle ? "Position" : name, palette.curve(index)))
+      if isSingle {
+        let y =
+          lower.midY + last.velocity / scale.range(of: curve.property.unit).velocity
+          * lower.height / 2
+        endLabel(&picture, lower, y, "Velocity", palette.velocity)
+        if curve.property.kind == .number { above[0].text = name }
+      }
+    }
+    // All curves end at the zero line: the labels are stacked above and below it.
+    for (index, label) in above.enumerated() {
+      let step = CGFloat(index / 2) * 13
+      let y = index % 2 == 0 ? label.y - step : label.y + step
+      endLabel(&picture, upper, y, label.text, label.color, isBelow: index % 2 == 1)
+    }
+  }
+
+  private func endLabel(
+    _ picture: inout VectorPicture, _ rect: CGRect, _ y: CGFloat, _ text: String, _ color: Color,
+    isBelow: Bool? = nil
+  ) {
+    let y = min(max(y, rect.minY), rect.maxY)
+    let isBelow = isBelow ?? (y < rect.minY + 20)
+    picture.text(
+      text, at: CGPoint(x: rect.maxX - 4, y: isBelow ? y + 4 : y - 4),
+      anchor: isBelow ? .topTrailing : .bottomTrailing, isBold: true, color)
+  }
+
+  /// Draws a vertical line with the values of the nearest samples.
+  private func drawCrosshair(
+    _ picture: inout VectorPicture, _ x: CGFloat, _ curves: [PlotCurve], _ height: CGFloat
+  ) {
+    let width = picture.size.width
+    let time = record.time - StageRecord.span * Double(1 - x / max(width, 1))
+    var lines: [(text: String, color: Color)] = []
+    var nearest: Double?
+    for (index, curve) in curves.enumerated() {
+      for run in curve.runs {
+        guard let sample = run.min(by: { abs($0.time - time) < abs($1.time - time) }),
+          abs(sample.time - time) < 0.1
+        else { continue }
+        if nearest == nil { nearest = sample.time }
+        let unit = curve.property.unit
+        let value = Self.signed(sample.value - PlotCurve.origin(run))
+        let name = curves.count == 1 ? "" : curve.property.shortTitle + "  "
+        lines.append(
+          (
+            "\(name)\(value) \(unit)   \(Self.signed(sample.velocity)) \(unit)/s",
+            curves.count == 1 ? palette.text : palette.curve(index)
+          ))
+        break
+      }
+    }
+    guard let nearest, !lines.isEmpty else { return }
+    let line = self.x(at: nearest, width)
+    picture.fill(
+      Path(CGRect(x: line - 0.5, y: 0, width: 1, height: height)), palette.secondaryText)
+    // The digits of the font are at most 6.2 points wide.
+    let longest = lines.map { CGFloat($0.text.count) * 5.6 }.max() ?? 0
+    let box = CGSize(width: longest + 8, height: CGFloat(lines.count) * 14 + 4)
+    let left = line + 4 + box.width > width ? line - 4 - box.width : line + 4
+    picture.fill(
+      Path(roundedRect: CGRect(origin: CGPoint(x: left, y: 14), size: box), cornerRadius: 4),
+      palette.panel)
+    for (index, text) in lines.enumerated() {
+      picture.text(
+        text.text, at: CGPoint(x: left + 4, y: 17 + CGFloat(index) * 14), anchor: .topLeading,
+        isBold: true, text.color)
+    }
+  }
+
+  // MARK: Marks
 
   /// Samples further apart than this, in seconds, have a pause between them.
   private static let longestFrame = 0.1
 
   /// Shades the times during which the view was held.
-  private func shadeHeld(
-    _ samples: ArraySlice<MotionSample>, _ context: GraphicsContext, _ size: CGSize
-  ) {
-    var context = context
-    context.clip(to: Path(CGRect(origin: .zero, size: size)))
+  private func shadeHeld(_ picture: inout VectorPicture, _ size: CGSize) {
+    let samples = record.motion
+    var path = Path()
     for (sample, next) in zip(samples, samples.dropFirst()) where next.isHeld {
-      let start = x(at: max(sample.time, next.time - Self.longestFrame), size.width)
-      let width = x(at: next.time, size.width) - start
-      context.fill(
-        Path(CGRect(x: start, y: 0, width: width, height: size.height)),
-        with: .color(palette.accent.opacity(0.1)))
+      let start = max(x(at: max(sample.time, next.time - Self.longestFrame), size.width), 0)
+      let end = x(at: next.time, size.width)
+      if end > start {
+        path.addRect(CGRect(x: start, y: 0, width: end - start, height: size.height))
+      }
     }
+    picture.fill(path, palette.accent.opacity(0.1))
   }
 
-  /// Marks the largest overshoot and the settling time.
-  private func marks(
-    _ context: GraphicsContext, _ samples: ArraySlice<MotionSample>, _ rect: CGRect,
-    _ height: (MotionSample) -> CGFloat
-  ) {
+  /// Marks the largest overshoot and the settling time of the view that was touched last.
+  private func marks(_ picture: inout VectorPicture, _ curves: [PlotCurve], _ rect: CGRect) {
+    guard let curve = curves.first(where: { $0.property.view == nil }), let run = curve.runs.last
+    else { return }
     let metrics = record.metrics
     if let settledAt = metrics.settledAt {
       let x = x(at: settledAt, rect.width)
-      context.stroke(
+      picture.stroke(
         Path { path in
           path.move(to: CGPoint(x: x, y: rect.minY))
           path.addLine(to: CGPoint(x: x, y: rect.maxY))
-        }, with: .color(palette.success), style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
+        }, palette.success, StrokeStyle(lineWidth: 1, dash: [3, 3]), clip: rect)
     }
-    if let time = metrics.overshootAt, let peak = samples.first(where: { $0.time == time }) {
-      let point = CGPoint(x: x(at: time, rect.width), y: height(peak))
-      context.fill(
-        Path(ellipseIn: CGRect(around: point, radius: 3.5)), with: .color(palette.failure))
+    if let time = metrics.overshootAt, let peak = run.first(where: { $0.time == time }) {
+      let offset = (peak.value - PlotCurve.origin(run)) / scale.range(of: "pt").value
+      let point = CGPoint(x: x(at: time, rect.width), y: rect.midY + offset * rect.height / 2)
+      picture.fill(Path(ellipseIn: CGRect(around: point, radius: 3.5)), palette.failure)
     }
   }
 
   /// A line through values from -1 at the bottom to 1 at the top.
   private func line(
-    _ context: GraphicsContext, _ times: [Double], _ values: [CGFloat], _ rect: CGRect,
-    _ color: Color, width: CGFloat = 2
+    _ picture: inout VectorPicture, _ times: [Double], _ values: [CGFloat], _ rect: CGRect,
+    _ color: Color, _ style: StrokeStyle
   ) {
     guard times.count > 1 else { return }
     var path = Path()
@@ -233,10 +347,6 @@ struct MotionPlot {
       }
       path.addLine(to: point)
     }
-    var context = context
-    context.clip(to: Path(rect))
-    context.stroke(
-      path, with: .color(color),
-      style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    picture.stroke(path, color, style, clip: rect)
   }
 }

@@ -2,33 +2,51 @@
 
 import Foundation
 
-/// The ranges of a plot, which only grow while a recording lasts, and its axis.
+/// The ranges of a plot, one for each unit, which only grow while a recording lasts, and its axis.
 final class PlotScale {
-  /// The greatest distance from the zero line, in points.
-  private(set) var position: CGFloat = 0
-  /// The greatest speed, in points per second.
-  private(set) var velocity: CGFloat = 0
+  /// The largest distances from the zero line.
+  struct Range: Equatable {
+    /// In the unit.
+    var value: CGFloat
+    /// In the unit per second.
+    var velocity: CGFloat
+  }
+
+  private var ranges: [String: Range] = [:]
   /// Whether the vertical axis is plotted.
   private(set) var isVertical = true
   private var recording: Int?
+  private var axisRecording: Int?
 
-  /// Adds samples to the ranges. `spans` are the extents along both axes, in points.
-  func include(
-    position: CGFloat, velocity: CGFloat, spans: CGSize, recording: Int
-  ) {
+  /// The range of a unit, of which nothing is known yet: of the smallest size.
+  func range(of unit: String) -> Range {
+    ranges[unit] ?? Self.smallest(unit)
+  }
+
+  private static func smallest(_ unit: String) -> Range {
+    switch unit {
+    case "pt": Range(value: 10, velocity: 100)
+    case "°": Range(value: 10, velocity: 50)
+    default: Range(value: 0.1, velocity: 1)
+    }
+  }
+
+  /// Adds the largest value and velocity of a curve, without sign.
+  func include(value: CGFloat, velocity: CGFloat, unit: String, recording: Int) {
     if recording != self.recording {
       self.recording = recording
-      (self.position, self.velocity) = (0, 0)
-      isVertical = spans.height >= spans.width
+      ranges = [:]
     }
-    self.position = max(self.position, Self.nice(max(position, 8)))
-    self.velocity = max(self.velocity, Self.nice(max(velocity, 100)))
+    let range = range(of: unit)
+    ranges[unit] = Range(
+      value: max(range.value, Self.nice(value)), velocity: max(range.velocity, Self.nice(velocity)))
   }
 
   /// Chooses the axis with more movement. The current one is kept unless the other has
   /// 1.5 times as much.
   func chooseAxis(_ spans: CGSize, recording: Int) -> Bool {
-    if recording != self.recording {
+    if recording != axisRecording {
+      axisRecording = recording
       isVertical = spans.height >= spans.width
     } else if isVertical
       ? spans.width > 1.5 * spans.height + 4 : spans.height > 1.5 * spans.width + 4
@@ -38,9 +56,9 @@ final class PlotScale {
     return isVertical
   }
 
-  /// The next of 1, 2, 2.5 or 5 times a power of ten.
+  /// The next of 1, 2, 2.5 or 5 times a power of ten; 0 for 0.
   static func nice(_ value: CGFloat) -> CGFloat {
-    guard value > 0, value.isFinite else { return 1 }
+    guard value > 0, value.isFinite else { return 0 }
     let power = pow(10, floor(log10(value)))
     let factor = [1, 2, 2.5, 5].first { $0 * power >= value } ?? 10
     return factor * power

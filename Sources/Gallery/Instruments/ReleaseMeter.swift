@@ -8,6 +8,8 @@ package final class ReleaseMeter {
   private let record: StageRecord
   /// The releases whose motion has ended.
   private var finished: [Release] = []
+  /// The motion after each of them.
+  private var finishedPaths: [ReleasePath] = []
   /// The release whose motion is being measured.
   private var current: Release?
   /// The motion since the current release, from the last sample before it on.
@@ -71,8 +73,16 @@ package final class ReleaseMeter {
     finished + (current.map { [measured($0, .moving)] } ?? [])
   }
 
+  /// The motion of the touched view after each release, in the same order.
+  var paths: [ReleasePath] {
+    finishedPaths + (current.map { [ReleasePath(motion, since: $0.time)] } ?? [])
+  }
+
   private func finish(_ outcome: Release.Outcome) {
-    if let current { finished.append(measured(current, outcome)) }
+    if let current {
+      finished.append(measured(current, outcome))
+      finishedPaths.append(ReleasePath(motion, since: current.time))
+    }
     current = nil
   }
 

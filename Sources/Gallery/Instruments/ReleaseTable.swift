@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
 import Snapback
 
 /// The last releases on the stage, with those that are pinned for comparison.
@@ -14,8 +13,12 @@ package final class ReleaseTable {
 
   /// The oldest first.
   package private(set) var rows: [Row] = []
-  /// The numbers of the pinned rows, in the order in which they were pinned; at most two.
+  /// The numbers of the pinned rows, in the order in which they were pinned; at most five.
   package private(set) var pinned: [Int] = []
+  /// The most pinned rows.
+  nonisolated package static let pinLimit = 5
+  /// The motion after the releases, by the numbers of the rows.
+  @ObservationIgnored private var paths: [Int: ReleasePath] = [:]
   private var count = 0
   /// The number of releases that were measured before the last one was added.
   @ObservationIgnored private var measuredCount = 0
@@ -26,22 +29,28 @@ package final class ReleaseTable {
 
   /// Takes over the releases that a meter has measured since it was made; the last one may change
   /// until the next one is added.
-  package func update(_ releases: [Release]) {
+  ///
+  /// - Parameter paths: The motion after each release; empty if it is not known.
+  package func update(_ releases: [Release], paths: [ReleasePath] = []) {
     if releases.count < measuredCount { measuredCount = 0 }
-    if measuredCount > 0, let last = rows.indices.last,
-      rows[last].release != releases[measuredCount - 1]
-    {
-      rows[last].release = releases[measuredCount - 1]
+    if measuredCount > 0, let last = rows.indices.last {
+      if rows[last].release != releases[measuredCount - 1] {
+        rows[last].release = releases[measuredCount - 1]
+      }
+      if paths.indices.contains(measuredCount - 1) {
+        self.paths[rows[last].id] = paths[measuredCount - 1]
+      }
     }
-    for release in releases[measuredCount...] {
+    for index in measuredCount..<releases.count {
       count += 1
-      rows.append(Row(id: count, release: release))
+      rows.append(Row(id: count, release: releases[index]))
+      if paths.indices.contains(index) { self.paths[count] = paths[index] }
     }
     measuredCount = releases.count
     guard rows.count > Self.limit + pinned.count,
       let first = rows.firstIndex(where: { !pinned.contains($0.id) })
     else { return }
-    rows.remove(at: first)
+    self.paths[rows.remove(at: first).id] = nil
   }
 
   /// Called when the stage starts again, with a new meter: the rows stay.
@@ -51,79 +60,45 @@ package final class ReleaseTable {
   package func removeAll() {
     rows = []
     pinned = []
+    paths = [:]
   }
 
   /// Removes the rows that are not pinned.
   package func clear() {
     rows.removeAll { !pinned.contains($0.id) }
+    paths = paths.filter { pinned.contains($0.key) }
   }
 
-  /// Pins a row, or removes the pin. A third pin replaces the first one.
+  /// Pins a row, or removes the pin. A sixth pin replaces the first one.
   package func togglePin(_ row: Row) {
     if let index = pinned.firstIndex(of: row.id) {
       pinned.remove(at: index)
     } else {
       pinned.append(row.id)
-      if pinned.count > 2 { pinned.removeFirst() }
+      if pinned.count > Self.pinLimit { pinned.removeFirst() }
     }
   }
 
-  /// `A` or `B` for a pinned row; nil for any other.
+  /// `A` to `E` for a pinned row; nil for any other.
   package func letter(of row: Row) -> String? {
-    pinned.firstIndex(of: row.id).map { ["A", "B"][$0] }
+    pinned.firstIndex(of: row.id).map { Self.letters[$0] }
   }
 
-  /// The two pinned releases.
-  package var comparison: (a: Release, b: Release)? {
+  private static let letters = ["A", "B", "C", "D", "E"]
+
+  /// The first pinned release, and the others to compare with it, with their letters; nil unless two
+  /// are pinned.
+  package var comparison: (a: Release, others: [(letter: String, release: Release)])? {
     let releases = pinned.compactMap { id in rows.first { $0.id == id }?.release }
-    return releases.count == 2 ? (releases[0], releases[1]) : nil
+    guard releases.count > 1, let a = releases.first else { return nil }
+    return (a, zip(Self.letters, releases).dropFirst().map { ($0, $1) })
   }
 
-  /// The columns of exported tables.
-  private static let columns = [
-    "number", "time_s", "velocity_x_pt_s", "velocity_y_pt_s", "predicted_x_pt", "predicted_y_pt",
-    "peak_speed_pt_s", "settling_time_s", "overshoot_pt", "distance_pt",
-  ]
-
-  /// The values of the columns; nil where there is none.
-  private func values(_ row: Row) -> [Double?] {
-    let release = row.release
-    return [
-      Double(row.id), release.time, release.velocity.width, release.velocity.height,
-      release.prediction.width, release.prediction.height, Double(release.peakSpeed),
-      release.settlingTime, release.overshoot.map(Double.init), release.distance,
-    ]
-  }
-
-  private static func text(_ column: Int, _ value: Double) -> String {
-    String(format: column == 0 ? "%.0f" : "%.3f", value)
-  }
-
-  /// All rows as comma-separated values, with a header.
-  package var csv: String {
-    let header = (Self.columns + ["outcome"]).joined(separator: ",")
-    let lines = rows.map { row in
-      let texts = values(row).enumerated().map { column, value in
-        value.map { Self.text(column, $0) } ?? ""
-      }
-      return (texts + [row.release.outcome.rawValue]).joined(separator: ",")
+  /// The motion after the pinned releases, with their letters, without one that is under way.
+  func ghosts(isMoving: Bool) -> [(letter: String, path: ReleasePath)] {
+    zip(Self.letters, pinned).compactMap { letter, id in
+      if isMoving, id == rows.last?.id, rows.last?.release.outcome == .moving { return nil }
+      return paths[id].map { (letter, $0) }
     }
-    return ([header] + lines).joined(separator: "\n") + "\n"
-  }
-
-  /// All rows as a JSON array of objects with the columns of `csv`, and the animated numbers.
-  package var json: String {
-    let objects = rows.map { row in
-      var members = zip(Self.columns, values(row)).enumerated().map { column, member in
-        "\"\(member.0)\": " + (member.1.map { Self.text(column, $0) } ?? "null")
-      }
-      members.append("\"outcome\": \"\(row.release.outcome.rawValue)\"")
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      let animations = (try? encoder.encode(row.release.animations)) ?? Data("[]".utf8)
-      members.append("\"animations\": " + String(decoding: animations, as: UTF8.self))
-      return "  {" + members.joined(separator: ", ") + "}"
-    }
-    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }
 }

@@ -2,13 +2,12 @@
 
 import Snapback
 
-/// The last releases as a table. A click pins a row; two pinned rows are compared.
+/// The last releases as a table. A click pins a row; up to five pinned rows are compared with the
+/// first of them.
 struct ReleaseTableInstrument: View {
   let table: ReleaseTable
-  let copy: (String) -> Void
+  let exporter: Exporter
   @Environment(\.palette) private var palette
-  /// What was copied last; nil after another release.
-  @State private var copied: String?
 
   var body: some View {
     if table.rows.isEmpty {
@@ -19,55 +18,42 @@ struct ReleaseTableInstrument: View {
         ForEach(table.rows.reversed()) { row in
           ReleaseRow(row: row, letter: table.letter(of: row)) { table.togglePin(row) }
         }
-        if let (a, b) = table.comparison { difference(a, b) }
-        HStack(spacing: 8) {
-          copyButton("CSV") { table.csv }
-          copyButton("JSON") { table.json }
-          button("Clear") {
-            table.clear()
-            copied = nil
+        if let comparison = table.comparison {
+          ForEach(comparison.others, id: \.letter) { other in
+            difference(comparison.a, other.letter, other.release)
           }
         }
+        HStack(spacing: 8) {
+          ExportMenu(exporter: exporter, name: "releases") {
+            table.csv
+          } json: {
+            table.json
+          } picture: {
+            table.picture(palette)
+          }
+          button("Clear") { table.clear() }
+          Spacer(minLength: 0)
+          Text("Click a row to pin it")
+            .font(.system(size: 11))
+            .foregroundStyle(palette.secondaryText)
+            .lineLimit(1)
+        }
         .padding(.top, 6)
-        .onChange(of: table.rows.count) { copied = nil }
       }
     }
   }
 
   private var header: some View {
-    ReleaseColumns(
-      ["", "Speed", "Pred.", "Peak", "Settle", "Over", "Dist."],
-      ["", "pt/s", "pt", "pt/s", "s", "pt", "pt"]
-    )
-    .foregroundStyle(palette.secondaryText)
+    ReleaseColumns(ReleaseTable.titles, ReleaseTable.units)
+      .foregroundStyle(palette.secondaryText)
   }
 
-  private func difference(_ a: Release, _ b: Release) -> some View {
-    func text(_ a: Double?, _ b: Double?, _ format: String = "%+.0f") -> String {
-      guard let a, let b else { return "–" }
-      return String(format: format, b - a).replacing("-", with: "−")
-    }
-    let values = [
-      "B−A", text(a.speed, b.speed), text(a.prediction.speed, b.prediction.speed),
-      text(Double(a.peakSpeed), Double(b.peakSpeed)),
-      text(a.settlingTime, b.settlingTime, "%+.2f"),
-      text(a.overshoot.map(Double.init), b.overshoot.map(Double.init)),
-      text(a.distance, b.distance),
-    ]
-    return ReleaseColumns(values)
+  private func difference(_ a: Release, _ letter: String, _ b: Release) -> some View {
+    ReleaseColumns(["\(letter)−A"] + ReleaseTable.differences(a, b))
       .font(.system(size: 11, weight: .semibold))
       .foregroundStyle(palette.accent)
       .frame(height: 26)
       .overlay(alignment: .top) { palette.line.frame(height: 1) }
-  }
-
-  private func copyButton(_ format: String, _ text: @escaping @MainActor () -> String) -> some View
-  {
-    button(copied == format ? "Copied" : "Copy " + format) {
-      copy(text())
-      copied = format
-    }
-    .frame(width: 88, alignment: .leading)
   }
 
   private func button(_ title: String, action: @escaping @MainActor () -> Void) -> some View {
@@ -90,25 +76,13 @@ private struct ReleaseRow: View {
 
   var body: some View {
     Button(action: action) {
-      ReleaseColumns(values)
+      ReleaseColumns([letter ?? "\(row.id)"] + ReleaseTable.texts(row.release))
         .font(.system(size: 11, weight: letter == nil ? .regular : .semibold))
         .foregroundStyle(letter == nil ? palette.text : palette.accent)
         .frame(height: 24)
     }
     .buttonStyle(FlatButtonStyle(isOn: letter != nil))
     .accessibilityLabel(Text(verbatim: "Release \(row.id)"))
-  }
-
-  private var values: [String] {
-    let release = row.release
-    func whole(_ value: Double) -> String { "\(Int(value.rounded()))" }
-    return [
-      letter ?? "\(row.id)", whole(release.speed), whole(release.prediction.speed),
-      "\(release.peakSpeed)",
-      release.settlingTime.map { String(format: "%.2f", $0) }
-        ?? (release.outcome == .interrupted ? "caught" : "…"),
-      release.overshoot.map { "\($0)" } ?? "–", release.distance.map(whole) ?? "–",
-    ]
   }
 }
 

@@ -40,6 +40,8 @@ package final class StageRecord {
   private(set) var canScrub = true
   /// The author's view that was touched last; nil if there is none.
   private(set) var viewName: String?
+  /// The properties in the motion plot, and their values.
+  package let curves = MotionCurves()
   /// The number of restarts of the recording, at which scales that only grow are reset.
   @ObservationIgnored private(set) var recording = 0
   /// The times at which the hierarchy was replaced by that of newer code.
@@ -94,6 +96,7 @@ package final class StageRecord {
     viewName = nil
     reloads = []
     data = StageTimeSeries()
+    curves.clear()
     trackers = [:]
     spring = nil
     secondsAgo = nil
@@ -106,6 +109,7 @@ package final class StageRecord {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     Self.recordMotion(of: host, at: time, in: &data.motion)
     recordReleaseAnimation(of: host)
+    curves.record(host, at: time)
     if !host.touches.isEmpty {
       let name = GestureOwner.name(of: host.touchedViewTypes)
       if name != viewName { viewName = name }
@@ -117,6 +121,7 @@ package final class StageRecord {
         time: time, touches: host.touches, velocities: trackers.mapValues { $0.velocity(at: time) },
         isAtRest: isAtRest))
     data.removeAll(before: time - Self.retention)
+    curves.removeAll(before: time - Self.retention)
     show(time)
     // A hierarchy that has replaced another one has not used a spring yet.
     if let last = host.lastSpring, last != spring { spring = last }
@@ -187,14 +192,15 @@ package final class StageRecord {
     }
     motion.append(
       MotionSample(
-        time: time, position: view.center, velocity: velocity, isHeld: isHeld, view: view.id))
+        time: time, position: view.center, velocity: velocity, isHeld: isHeld, view: view.id,
+        corners: Quadrilateral(view.corners)))
   }
 
   /// The times at which touches began.
   var presses: [Double] { data.presses }
 
   /// The number of recorded items of all kinds.
-  package var itemCount: Int { data.count }
+  package var itemCount: Int { data.count + curves.count }
 
   // MARK: The shown time
 
@@ -209,6 +215,7 @@ package final class StageRecord {
 
   private func discard(after time: Double) {
     data.removeAll(after: time)
+    curves.removeAll(after: time)
     trackers = [:]
     show(time)
   }

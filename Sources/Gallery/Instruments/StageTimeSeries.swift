@@ -95,7 +95,7 @@ nonisolated struct StageTimeSeries {
 
 extension Array {
   /// The number of elements before a time; the elements must be in order of time.
-  nonisolated fileprivate func countOfEarlier(
+  nonisolated func countOfEarlier(
     _ time: (Element) -> Double, than limit: Double
   ) -> Int {
     var (low, high) = (0, count)
@@ -107,7 +107,7 @@ extension Array {
   }
 
   /// The elements from `start` to `end`, inclusive.
-  nonisolated fileprivate func range(
+  nonisolated func range(
     _ time: (Element) -> Double, _ start: Double, _ end: Double
   ) -> ArraySlice<Element> {
     let first = countOfEarlier(time, than: start)

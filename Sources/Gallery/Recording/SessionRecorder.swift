@@ -29,12 +29,17 @@ final class SessionRecorder {
       return
     }
     do throws(TraceError) {
-      switch save(scene, try SessionTrace.text(record, scene: scene)) {
-      case .path(let path): message = path
-      case .failure(let text): message = text
-      }
+      show(save(scene, try SessionTrace.text(record, scene: scene)))
     } catch {
       message = "The session cannot be written as a trace"
+    }
+  }
+
+  /// Shows the result of saving a file.
+  func show(_ result: SavedSession) {
+    switch result {
+    case .path(let path): message = path
+    case .failure(let text): message = text
     }
   }
 

@@ -14,19 +14,21 @@ package enum GalleryHost {
   ///
   /// It opens with the scene `id`, or with `Catalogue.opening` if there is none, and calls
   /// `onSceneChange` with the id of every scene that is shown later. `save` stores the text of a
-  /// recorded trace; without it, recording is off.
+  /// recorded trace; without it, recording is off. `export` saves other files.
   ///
   /// Call `finish` before the window closes: it saves a recording in progress, and returns the path
   /// or the error message, or nil without a recording.
   package static func make(
     size: CGSize, scale: CGFloat, resources: Resources, showing id: String?,
     saving save: ((_ scene: String, _ text: String) -> SavedSession)?,
+    exporting export: ((ExportedFile) -> SavedSession)? = nil,
     onSceneChange: @escaping (String) -> Void
   ) -> (host: ViewHost, finish: () -> String?) {
     let scene = id.flatMap(Catalogue.scene) ?? Catalogue.opening
     let model = GalleryModel(Catalogue.itemGroups, showing: scene)
     model.onItemChange = { onSceneChange($0.id) }
     model.recorder.save = save
+    model.exporter.save = export
     let host = connect(model, size: size, scale: scale, resources: resources)
     return (host, { finishRecording(model) })
   }
@@ -37,7 +39,10 @@ package enum GalleryHost {
   ) -> ViewHost {
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
-    model.copyText = { [weak host] in host?.copyText($0) }
+    model.exporter.copyText = { [weak host] in host?.copyText($0) }
+    model.exporter.list = { view, size in
+      ViewHost(view, size: size, scale: 2, resources: resources).frame(at: 0)
+    }
     host.onFrameMeasured = { [costs = model.costs] in costs.add($0) }
     model.setFrameMeasurement = { [weak host, costs = model.costs] isOn in
       guard let host, host.measuresFrames != isOn else { return }

@@ -39,8 +39,8 @@ final class GalleryModel {
   @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
   let inspector = InspectorModel()
-  /// Copies a text to the clipboard.
-  @ObservationIgnored var copyText: (String) -> Void = { _ in }
+  /// Saves and copies what instruments show.
+  let exporter = Exporter()
 
   /// The ids of the items that are listed in a group of their own, in the order in which they were
   /// pinned.
@@ -69,6 +69,7 @@ final class GalleryModel {
     source.openPanel = { [layout] in
       if !layout.panels.isVisible(.source) { layout.show(.source) }
     }
+    exporter.onSave = { [recorder] in recorder.show($0) }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)
       self?.variants.applyToAll { $0.setSpring(spring) }
@@ -93,7 +94,7 @@ final class GalleryModel {
       }
       guard let meter else { return }
       meter.measure(host)
-      releases.update(meter.releases)
+      releases.update(meter.releases, paths: meter.paths)
     }
     screen.show(item, on: stage)
     showVariants(variants.kind)
@@ -122,6 +123,7 @@ final class GalleryModel {
     onItemChange(item)
     source.show(item)
     releases.removeAll()
+    record.curves.reset()
     tuning.set(nil)
     stage = item.makeSession(screen.traits)
     prepareStage()
@@ -244,6 +246,12 @@ final class GalleryModel {
     setFrameMeasurement(panels.isVisible(.frame))
     inspector.setOpen(panels.isVisible(.inspect), stage)
   }
+
+  /// The names of the views on the stage that the author of the source has written.
+  func viewNames() -> [String] { stage.host.map(InspectorModel.viewNames) ?? [] }
+
+  /// Copies a text to the clipboard.
+  func copyText(_ text: String) { exporter.copyText(text) }
 
   /// Highlights the views with a name on the stage; nil ends the highlight.
   func highlight(_ view: String?) {

@@ -10,7 +10,7 @@ struct InstrumentList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if tab.hasOverlays {
-        HStack(spacing: 4) {
+        FlowRow(spacing: 4) {
           ForEach(InstrumentKind.overlays, id: \.self) { kind in
             CheckToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
           }
@@ -33,11 +33,13 @@ struct InstrumentList: View {
       }
     case .motion:
       InstrumentCard(.motion, model) {
-        MotionInstrument(record: model.record, highlight: model.highlight)
+        MotionInstrument(
+          record: model.record, exporter: model.exporter, views: model.viewNames,
+          highlight: model.highlight)
       }
       InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }
       InstrumentCard(.releases, model) {
-        ReleaseTableInstrument(table: model.releases, copy: model.copyText)
+        ReleaseTableInstrument(table: model.releases, exporter: model.exporter)
       }
     case .spring:
       InstrumentCard(.spring, model, hasTitle: false) {

@@ -96,6 +96,9 @@ private struct StageContent: View {
       if model.layout.showsOverlays, model.isOn(.touches) {
         TouchOverlay(record: model.record)
       }
+      if model.layout.showsOverlays, model.isOn(.ghosts), !model.releases.pinned.isEmpty {
+        ReleaseGhosts(record: model.record, table: model.releases)
+      }
       if model.panels.isVisible(.inspect) || model.inspector.hovered != nil {
         InspectorOverlay(inspector: model.inspector)
       }

@@ -26,10 +26,12 @@ package final class Studio {
   ///   - placeholder: The item on the stage until the files have been compiled.
   ///   - state: The state to restore; nil for the default one.
   ///   - save: Stores the text of a recorded trace; nil if recording is off.
+  ///   - export: Saves other files; nil if that is off.
   package init(
     size: CGSize, scale: CGFloat, resources: Resources, placeholder: any StageItem,
     files: FileStatus, restoring state: StudioState? = nil,
-    saving save: ((_ item: String, _ text: String) -> SavedSession)?
+    saving save: ((_ item: String, _ text: String) -> SavedSession)?,
+    exporting export: ((ExportedFile) -> SavedSession)? = nil
   ) {
     self.files = files
     restored = state
@@ -37,6 +39,7 @@ package final class Studio {
       [StageItemGroup(title: "Previews", items: [placeholder])] + Catalogue.itemGroups,
       showing: placeholder, files: files)
     model.recorder.save = save
+    model.exporter.save = export
     model.screen.restore(state)
     model.panels.restore(state)
     model.showVariants(state?.variants.flatMap(StageVariants.Kind.init))

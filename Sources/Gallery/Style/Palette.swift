@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Foundation
 package import Interface
 import Snapback
 
@@ -48,6 +49,16 @@ package struct Palette {
   }
   package var velocity: Color {
     isDark ? Color(red: 1, green: 0.66, blue: 0.3) : Color(red: 0.62, green: 0.3, blue: 0)
+  }
+
+  /// The color of one of several curves, from 0.
+  package func curve(_ index: Int) -> Color {
+    [accent, velocity, success, failure, neutral][index % 5]
+  }
+
+  /// The dashes of one of several curves, which tell them apart without their colors.
+  package static func curveDash(_ index: Int) -> [CGFloat] {
+    [[], [7, 4], [2, 4], [9, 4, 2, 4], [4, 4]][index % 5]
   }
 
   private func gray(_ light: Double, _ lightBlue: Double, dark: Double, _ darkBlue: Double) -> Color

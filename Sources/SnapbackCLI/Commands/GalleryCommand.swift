@@ -34,6 +34,7 @@ struct GalleryCommand: MainActorCommand {
     let (host, finish) = GalleryHost.make(
       size: geometry.size, scale: geometry.scale, resources: .standard, showing: state.scene,
       saving: { SessionFile.save($1, scene: $0, environment: environment) },
+      exporting: { SessionFile.save($0, environment: environment) },
       onSceneChange: { state.scene = $0 })
     host.connectToDesktop()
     let scenePreferences = ScenePreferences(host, overrides)

@@ -124,7 +124,8 @@ struct PreviewWindowCommand: MainActorCommand {
       placeholder: CompilingItem(
         title: name, sourcePath: source.first, device: device, files: files),
       files: files, restoring: state,
-      saving: sandbox ? nil : { SessionFile.save($1, scene: $0, environment: environment) })
+      saving: sandbox ? nil : { SessionFile.save($1, scene: $0, environment: environment) },
+      exporting: sandbox ? nil : { SessionFile.save($0, environment: environment) })
     if !sandbox {
       studio.editor.write = SourceWriter.replace
       studio.editor.read = { try? String(contentsOfFile: $0, encoding: .utf8) }

@@ -1,11 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 package import Foundation
 package import Gallery
 import Pictures
+import Raster
 import SystemStrings
 
-/// Saves recordings made in the gallery window.
+/// Saves recordings and other files that are made in the gallery window.
 nonisolated package enum SessionFile {
   /// Writes a trace's text to a new file named after the scene and the local time.
   ///
@@ -15,12 +17,54 @@ nonisolated package enum SessionFile {
     _ text: String, scene: String, environment: [String: String], at date: Date = .now,
     from current: String = "."
   ) -> SavedSession {
+    save(
+      Array(text.utf8), name: scene, fileExtension: "trace", environment: environment, at: date,
+      from: current)
+  }
+
+  /// Writes a picture or a text of an instrument in the same way.
+  package static func save(
+    _ file: ExportedFile, environment: [String: String], at date: Date = .now,
+    from current: String = "."
+  ) -> SavedSession {
+    do throws(PictureError) {
+      let bytes: [UInt8] =
+        switch file.contents {
+        case .text(let text): Array(text.utf8)
+        case .picture(let list, let scale): try png(list, scale: scale)
+        }
+      return save(
+        bytes, name: file.name, fileExtension: file.fileExtension, environment: environment,
+        at: date, from: current)
+    } catch {
+      return .failure(ProgramError.picture(error).sentence)
+    }
+  }
+
+  private static func png(_ list: DisplayList, scale: CGFloat) throws(PictureError) -> [UInt8] {
+    var picture = Picture(
+      width: Int((list.size.width * scale).rounded(.up)),
+      height: Int((list.size.height * scale).rounded(.up)))
+    let (width, height, bytesPerRow) = (picture.width, picture.height, picture.bytesPerRow)
+    picture.withUnsafeMutablePixels { pixels in
+      guard let base = pixels.baseAddress else { return }
+      Renderer().draw(
+        list, scale: Double(scale),
+        into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow))
+    }
+    return try picture.png()
+  }
+
+  private static func save(
+    _ bytes: [UInt8], name: String, fileExtension: String, environment: [String: String],
+    at date: Date, from current: String
+  ) -> SavedSession {
     let folders = [current] + videoFolders(environment: environment)
     var failure = ProgramError.cannotWrite(path: current, code: EACCES)
     for folder in folders {
       do throws(PictureError) {
-        let name = scene + "-" + timestamp(date)
-        let path = try create("\(folder)/\(name)", with: Array(text.utf8))
+        let name = name + "-" + timestamp(date)
+        let path = try create("\(folder)/\(name)", fileExtension, with: bytes)
         return .path(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
       } catch {
         failure = .picture(error)
@@ -31,11 +75,11 @@ nonisolated package enum SessionFile {
 
   /// Writes a new file with a name that nothing has, and returns its path.
   private static func create(
-    _ name: String, with bytes: [UInt8]
+    _ name: String, _ fileExtension: String, with bytes: [UInt8]
   ) throws(PictureError) -> String {
     var number = 1
     while true {
-      let path = name + (number == 1 ? "" : "-\(number)") + ".trace"
+      let path = name + (number == 1 ? "" : "-\(number)") + "." + fileExtension
       do throws(PictureError) {
         try OutputFile.create(path, with: bytes)
         return path

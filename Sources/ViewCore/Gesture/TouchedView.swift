@@ -10,4 +10,6 @@ package struct TouchedView: Equatable, Sendable {
   package var center: CGPoint
   /// The center once the animations are complete.
   package var settledCenter: CGPoint
+  /// The presented corners, clockwise from the top left one of the view.
+  package var corners: [CGPoint]
 }

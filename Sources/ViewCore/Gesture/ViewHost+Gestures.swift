@@ -77,7 +77,12 @@ extension ViewHost {
     let resting = middle.applying(element.modelTransformToRoot)
     let numbers = [center.x, center.y, resting.x, resting.y]
     guard numbers.allSatisfy(\.isFinite) else { return nil }
+    let corners = [
+      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
+      CGPoint(x: 0, y: size.height),
+    ]
     return TouchedView(
-      id: ObjectIdentifier(element), center: center, settledCenter: resting)
+      id: ObjectIdentifier(element), center: center, settledCenter: resting,
+      corners: corners.map { $0.applying(element.transformToRoot) })
   }
 }
