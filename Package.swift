@@ -81,6 +81,7 @@ let package = Package(
     .target(name: "CVirtualClock"),
     .target(name: "CStaticLibc"),
     target("VirtualTime", ["CVirtualClock"]),
+    target("DesktopLocale"),
     // The module that SwiftUI programs import besides SwiftUI.
     target("Combine", ["Runtime"]),
     // What the macros of the interface expand to, and the program that compilers start for it.
@@ -137,7 +138,7 @@ let package = Package(
       "Snapback",
       [
         "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
-        "SDLBackend", "Text", "Assets", "Pictures",
+        "SDLBackend", "Text", "Assets", "Pictures", "Raster",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target(
@@ -151,7 +152,7 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "VirtualTime", "Runtime",
+        "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
@@ -185,6 +186,7 @@ let package = Package(
     tests("SystemStringsTests", ["SystemStrings"]),
     tests("MotionTests", ["Motion"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
+    tests("DesktopLocaleTests", ["DesktopLocale"]),
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
     tests("CompatibilityTests", ["Compatibility"]),
@@ -225,7 +227,7 @@ let package = Package(
     tests("PreviewCompilerTests", ["PreviewCompiler", "Processes", "SystemStrings", "Runtime"]),
     tests("ProcessesTests", ["Processes"]),
     tests("SandboxTests", ["Sandbox"]),
-    tests("SnapbackTests", ["Snapback", "Assets", "Pictures"]),
+    tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
     tests("EndToEndTests", ["InterfaceTesting", "SnapbackCLI"]),
   ]
 )
