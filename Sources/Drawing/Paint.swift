@@ -4,7 +4,7 @@
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   indirect case gradient(ColorGradient)
-  indirect case image(ImagePaint)
+  indirect case image(SpritePaint)
   indirect case material(MaterialPaint)
 }
 

@@ -30,7 +30,7 @@ import Testing
       .beginLayer(.shadow(half, radius: 20, x: 0, y: 8), 1),
       .fill(card, .color(.white), 1),
       .beginLayer(.clip(card), 0),
-      .fill(card, .image(ImagePaint(doge, in: card.rect, tint: .black)), 2),
+      .fill(card, .image(SpritePaint(doge, in: card.rect, tint: .black)), 2),
       .endLayer,
       .endLayer,
       .stroke(RoundedRect(CGRect(x: 0, y: 0, width: 10, height: 10)), width: 1.5, .color(half), 0),

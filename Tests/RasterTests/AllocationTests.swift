@@ -25,7 +25,7 @@ import Testing
         .beginLayer(.shadow(.black, radius: 2, x: 0, y: 1), transform),
         .fill(card, .color(.white), transform), .endLayer,
         .fill(card, .gradient(gradient), transform),
-        .fill(card, .image(ImagePaint(Randomness.sprite, in: card.rect)), transform),
+        .fill(card, .image(SpritePaint(Randomness.sprite, in: card.rect)), transform),
         .stroke(card, width: 1, .color(.black), transform),
         .glyphs(Self.run, .color(.black), transform),
         .beginLayer(.opacity(0.5), transform), .fill(card, .color(.white), transform),

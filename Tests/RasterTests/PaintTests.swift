@@ -107,13 +107,13 @@ import Testing
   }()
 
   @Test func `a sprite at its own size is copied pixel by pixel`() {
-    let paint = ImagePaint(Self.photo, in: CGRect(x: 0, y: 0, width: 64, height: 48))
+    let paint = SpritePaint(Self.photo, in: CGRect(x: 0, y: 0, width: 64, height: 48))
     #expect(Self.covered(.image(paint)).pixels == Self.photo.levels[0].pixels)
   }
 
   @Test func `a rotated and enlarged sprite is interpolated`() {
     let rect = CGRect(x: -96, y: -72, width: 192, height: 144)
-    let picture = Self.covered(.image(ImagePaint(Self.photo, in: rect)), Self.turned)
+    let picture = Self.covered(.image(SpritePaint(Self.photo, in: rect)), Self.turned)
     Self.check(picture, Self.turned, within: 1.5) { point in
       let row = (point.y + 72) / 3 - 0.5
       return row > 0 && row < 47 ? row * 5 / 255 : nil
@@ -127,14 +127,14 @@ import Testing
     let checks = Sprite(name: "checks", width: 64, height: 64, pixels: pixels)
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     var list = DisplayList(size: CGSize(width: 10, height: 10), background: .black)
-    list.items = [.fill(RoundedRect(rect), .image(ImagePaint(checks, in: rect)), 0)]
+    list.items = [.fill(RoundedRect(rect), .image(SpritePaint(checks, in: rect)), 0)]
     let picture = Rendering(list)
     #expect((0..<100).allSatisfy { (126...129).contains(picture.channel(1, $0 % 10, $0 / 10)) })
   }
 
   @Test func `a tinted sprite has the tint's colour and its own alpha`() {
     let sprite = Sprite(name: "half", width: 1, height: 1, pixels: [0x8080_0000])
-    let image = ImagePaint(
+    let image = SpritePaint(
       sprite, in: CGRect(x: 0, y: 0, width: 1, height: 1), tint: .white)
     let picture = Self.covered(.image(image))
     #expect(picture.pixels.allSatisfy { $0 == 0xff80_8080 })

@@ -123,7 +123,7 @@ struct Randomness: RandomNumberGenerator {
     case 0: .gradient(gradient())
     case 1:
       .image(
-        ImagePaint(
+        SpritePaint(
           Self.sprite, in: shape().rect, tint: Bool.random(using: &self) ? color() : nil))
     default: .color(color())
     }

@@ -30,7 +30,7 @@ import Testing
     list.transforms.append(
       transform.concatenating(CGAffineTransform(translationX: 120, y: 120)))
     let rect = CGRect(x: side / -2, y: side / -2, width: side, height: side)
-    list.items = [.fill(RoundedRect(rect), .image(ImagePaint(Self.photo, in: rect)), 1)]
+    list.items = [.fill(RoundedRect(rect), .image(SpritePaint(Self.photo, in: rect)), 1)]
     return list
   }
 
@@ -92,7 +92,7 @@ import Testing
           .concatenating(
             CGAffineTransform(translationX: random.number(0...200), y: random.number(0...150))))
       let rect = CGRect(x: -30, y: -20, width: 80, height: 60)
-      let paint = Paint.image(ImagePaint(sprite, in: rect))
+      let paint = Paint.image(SpritePaint(sprite, in: rect))
       list.items = [.fill(RoundedRect(rect), paint, 1)]
       // If the shape is larger than the sprite, nothing is skipped.
       var whole = list

@@ -30,7 +30,7 @@ import Testing
   @Test func `an image fills its frame, and is tinted if it is a template`()
     throws
   {
-    func paint(@ViewBuilder _ view: () -> some View) throws -> ImagePaint {
+    func paint(@ViewBuilder _ view: () -> some View) throws -> SpritePaint {
       let list = Harness(size: CGSize(width: 200, height: 100), view).list
       guard case .fill(let rect, .image(let image), _) = try #require(list.items.first) else {
         throw Missing.image

@@ -66,7 +66,7 @@ struct Shader {
   /// Nil if it would draw nothing. Clear parts of an image are skipped, unless its border colours are
   /// extended beyond its rectangle.
   init?(
-    _ image: ImagePaint, _ transform: CGAffineTransform, opacity: Float,
+    _ image: SpritePaint, _ transform: CGAffineTransform, opacity: Float,
     extendsBeyondRect: Bool = true
   ) {
     func source(_ level: Sprite.Level) -> SourceMap? {

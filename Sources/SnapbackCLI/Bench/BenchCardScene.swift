@@ -50,7 +50,7 @@ struct BenchCardScene {
       list.items.append(.fill(shape, .color(color), UInt32(index + 1)))
       if count <= 100 {
         let rect = CGRect(x: -80, y: -60, width: 160, height: 120)
-        let image = ImagePaint(Self.sprite, in: rect)
+        let image = SpritePaint(Self.sprite, in: rect)
         list.items.append(.fill(RoundedRect(rect), .image(image), UInt32(index + 1)))
       }
     }

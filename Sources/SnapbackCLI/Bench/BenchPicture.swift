@@ -60,7 +60,7 @@ struct BenchPicture {
     .gradient(ColorGradient(geometry, stops: [.init(.black, at: 0), .init(.white, at: 1)]))
   }
 
-  static let photo = ImagePaint(
+  static let photo = SpritePaint(
     Sprite(
       name: "photo", width: 320, height: 240,
       pixels: (0..<(320 * 240)).map { 0xff00_0000 | UInt32($0) }),
@@ -70,7 +70,7 @@ struct BenchPicture {
   static func balls(_ name: String) -> BenchPicture {
     var scene = cards(name, 100, CGSize(width: 160, height: 120), rotatedBy: 8, opacity: 1)
     let rect = CGRect(x: -80, y: -60, width: 160, height: 120)
-    let image = ImagePaint(BenchCardScene.sprite, in: rect)
+    let image = SpritePaint(BenchCardScene.sprite, in: rect)
     scene.list.items = (0..<100).map {
       .fill(RoundedRect(rect), .image(image), UInt32($0 + 1))
     }

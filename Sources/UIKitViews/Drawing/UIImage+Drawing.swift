@@ -52,7 +52,7 @@ extension UIImage {
     let pixels = CGSize(
       width: rect.width * (t.a * t.a + t.b * t.b).squareRoot() * scale,
       height: rect.height * (t.c * t.c + t.d * t.d).squareRoot() * scale)
-    var paint = ImagePaint(asset.sprite(covering: pixels), in: rect)
+    var paint = SpritePaint(asset.sprite(covering: pixels), in: rect)
     paint.tint = tint
     builder.fill(RoundedRect(rect), .image(paint))
   }

@@ -8,11 +8,12 @@ import Motion
 final class CanvasSurface {
   private(set) var builder: DisplayListBuilder
   let style: _StyleContext
-  let canvas: CanvasElement
+  /// The canvas with the symbols; nil outside of canvases.
+  let canvas: CanvasElement?
   /// From the canvas's coordinate space to the display list's.
   private let base: CGAffineTransform
 
-  init(_ builder: DisplayListBuilder, _ style: _StyleContext, _ canvas: CanvasElement) {
+  init(_ builder: DisplayListBuilder, _ style: _StyleContext, _ canvas: CanvasElement?) {
     self.builder = builder
     self.style = style
     self.canvas = canvas

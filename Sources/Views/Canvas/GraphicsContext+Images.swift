@@ -51,7 +51,7 @@ extension GraphicsContext {
         case .missing: break
         case .picture(let asset, let isTemplate):
           let sprite = Self.sprite(of: asset, covering: rect.size)
-          var picture = ImagePaint(sprite, in: rect)
+          var picture = SpritePaint(sprite, in: rect)
           if isTemplate, case .color(let color) = paint { picture.tint = color }
           builder.fill(RoundedRect(rect), .image(picture))
         case .symbol(let symbol, _):

@@ -47,7 +47,7 @@ extension CanvasSurface {
     let canvas = canvas
     nonisolated(unsafe) let tag = tag
     return MainActor.unsafelyAssumed {
-      canvas.symbol(tagged: tag).map {
+      canvas?.symbol(tagged: tag).map {
         GraphicsContext.ResolvedSymbol(element: $0, size: $0.presentedSize)
       }
     }

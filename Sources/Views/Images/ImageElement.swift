@@ -172,7 +172,7 @@ final class ImageElement: PaintedElement {
       if slices.count > 1 { return draw(slices, of: asset, isTemplate, in: rect, &builder) }
       let pixels = builder.transform.stretch(of: rect.size, scale: host.scale)
       let sprite = asset.sprite(covering: pixels)
-      var image = ImagePaint(sprite, in: rect)
+      var image = SpritePaint(sprite, in: rect)
       if isTemplate {
         guard case .color(let color) = paint(in: rect) else {
           // Any style other than a colour is masked by the image.
@@ -201,7 +201,7 @@ final class ImageElement: PaintedElement {
     func fill(_ tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
       for slice in slices {
         builder.fill(
-          RoundedRect(slice.rect), .image(ImagePaint(sprite, in: slice.picture, tint: tint)))
+          RoundedRect(slice.rect), .image(SpritePaint(sprite, in: slice.picture, tint: tint)))
       }
     }
     guard isTemplate else { return fill(nil, &builder) }

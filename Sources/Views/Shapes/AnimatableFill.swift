@@ -14,6 +14,7 @@ package struct AnimatableFill: Animatable, Equatable {
     case gradient(UnitGradient, [ColorGradient.Stop])
     case material(MaterialPaint)
     case mesh(MeshFill)
+    case tiles(TileFill)
   }
 
   var fill: Fill
@@ -43,7 +44,8 @@ package struct AnimatableFill: Animatable, Equatable {
     case .gradient(let geometry, let stops):
       .gradient(ColorGradient(geometry.resolved(in: rect), stops: stops).completedTurn)
     case .material(let material): .material(material)
-    case .mesh(let mesh): .image(ImagePaint(mesh.sprite, in: rect))
+    case .mesh(let mesh): .image(SpritePaint(mesh.sprite, in: rect))
+    case .tiles(let tiles): tiles.paint(in: rect)
     }
   }
 
@@ -66,6 +68,7 @@ package struct AnimatableFill: Animatable, Equatable {
               Double(material.opacity) * Self.animationScale, 0)
           ])
       case .mesh(let fill): fill.mesh.vector
+      case .tiles: FillVector(first: .zero)
       }
     }
     set {
@@ -87,6 +90,7 @@ package struct AnimatableFill: Animatable, Equatable {
         }
         fill = .material(material)
       case .mesh(let old): fill = .mesh(MeshFill(old.mesh.replacingVector(newValue)))
+      case .tiles: break
       }
     }
   }

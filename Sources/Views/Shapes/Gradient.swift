@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+import Motion
 @_spi(ViewTree) import ViewCore
 
 /// A sequence of colour stops, without a geometry.
@@ -31,5 +32,12 @@ public struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let steps = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
+  }
+}
+
+extension Gradient: ShapeStyle {
+  /// The gradient from the top to the bottom of the shape.
+  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(context)
   }
 }

@@ -41,6 +41,7 @@ extension AnimatableFill.Fill {
     case .material(let material): .material(material.multiplyingOpacity(by: opacity))
     case .mesh(let fill):
       .mesh(MeshFill(fill.mesh.multiplyingOpacity(by: opacity)))
+    case .tiles(let fill): .tiles(fill.multiplyingOpacity(by: opacity))
     }
   }
 }

@@ -106,6 +106,9 @@ extension Font {
   /// The font with small capitals for lowercase letters.
   public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
 
+  /// The font with small capitals for lowercase letters.
+  public func lowercaseSmallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { changed { $0.lineSpacing = leading } }
 

@@ -67,6 +67,13 @@ struct MarkdownParser {
       case .character("\\") where index + 1 < range.upperBound && isPunctuation(index + 1):
         if case .character(let character) = tokens[index + 1] { plain.append(character) }
         index += 2
+      case .character("^") where attributed(at: index, in: range) != nil:
+        flush()
+        if let part = attributed(at: index, in: range) {
+          let texts = texts(in: part.inside)
+          result += part.inflects ? Inflection.agreeing(texts) : texts
+          index = part.end
+        }
       case .character(let character):
         if let span = span(at: index, in: range) {
           flush()
@@ -110,6 +117,21 @@ struct MarkdownParser {
     }
     guard let url = URL(string: address.joined()) else { return nil }
     return Span(inside: start + 1..<close, end: end + 1) { $0.linked(to: url) }
+  }
+
+  /// A text with attributes `^[text](inflect: true)`, of which only the inflection has an effect.
+  private func attributed(
+    at start: Int, in range: Range<Int>
+  ) -> (inside: Range<Int>, end: Int, inflects: Bool)? {
+    guard hasDelimiter("^[", at: start, in: range),
+      let close = (start..<range.upperBound).first(where: { hasDelimiter("](", at: $0, in: range) }
+      ),
+      let end = (close..<range.upperBound).first(where: { hasDelimiter(")", at: $0, in: range) })
+    else { return nil }
+    let attributes = tokens[close + 2..<end].compactMap { token in
+      if case .character(let character) = token, !character.isWhitespace { character } else { nil }
+    }
+    return (start + 2..<close, end + 1, String(attributes).contains("inflect:true"))
   }
 
   private func span(at start: Int, in range: Range<Int>) -> Span? {

@@ -13,6 +13,8 @@ package struct Paragraph: Hashable {
   var truncation = Text.TruncationMode.tail
   var minimumScale: CGFloat = 1
   var letterCase: Text.Case?
+  /// Whether characters may move closer together before a line is truncated.
+  var allowsTightening = false
 
   package init(
     lineLimit: Int? = nil, lineSpacing: CGFloat = 0, minimumScale: CGFloat = 1,

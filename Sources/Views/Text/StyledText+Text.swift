@@ -26,7 +26,9 @@ extension Text {
     text.lineSpacing = Double(paragraph.lineSpacing)
     text.truncation = paragraph.truncation.styledTextValue
     text.minimumScale = Double(paragraph.minimumScale)
-    text.tightening = Self.tightening
+    text.tightening =
+      paragraph.allowsTightening && paragraph.lineLimit == 1
+      ? Self.tighteningForTruncation : Self.tightening
     text.avoidsOrphans = text.runs.count == 1
     return (text, color)
   }
@@ -36,6 +38,17 @@ extension Text {
   /// The font that replaces San Francisco is at most about this much wider in a line of text. Without
   /// it, a text breaks that is exactly as wide as its place on Apple's systems.
   private static let tightening = 0.01
+
+  /// The tightening of a text with `allowsTightening` that would be truncated: that of TextKit.
+  private static let tighteningForTruncation = 0.05
+
+  /// The values for text renderers, by run of the styled text.
+  @MainActor
+  func customAttributes(_ values: EnvironmentValues) -> [CustomTextAttributes] {
+    var parts: [Part] = []
+    collect(into: &parts, values.textAppearance)
+    return parts.map(\.appearance.customAttributes)
+  }
 
   /// The links of the text, with their ranges of characters.
   @MainActor

@@ -139,7 +139,7 @@ extension Text {
   /// Raises the text above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { modifying { $0.baselineOffset = offset } }
 
-  private func modifying(_ change: (inout TextAppearance) -> Void) -> Text {
+  func modifying(_ change: (inout TextAppearance) -> Void) -> Text {
     var attributes = TextAppearance()
     change(&attributes)
     return Text(content, attributes.overridden(by: appearance))

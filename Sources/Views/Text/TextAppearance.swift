@@ -29,6 +29,10 @@ package struct TextAppearance: Hashable {
   var strikethrough: Line??
   /// The URL that a tap opens.
   var link: URL?
+  /// The scale relative to the font's size; nil means not set.
+  var scale: Text.Scale?
+  /// The values for text renderers.
+  var customAttributes = CustomTextAttributes()
 
   package init(
     font: Font? = nil, weight: Font.Weight? = nil, isItalic: Bool? = nil,
@@ -62,6 +66,8 @@ package struct TextAppearance: Hashable {
       strikethrough: other.strikethrough ?? strikethrough, link: other.link ?? link)
     result.width = other.width ?? width
     result.background = other.background ?? background
+    result.scale = other.scale ?? scale
+    result.customAttributes = customAttributes.merging(other.customAttributes)
     return result
   }
 
@@ -69,7 +75,8 @@ package struct TextAppearance: Hashable {
   package func description(at dynamicTypeSize: DynamicTypeSize) -> FontDescription {
     let font = font ?? .body
     var description = FontDescription(
-      family: font.family, size: Double(font.size(at: dynamicTypeSize)),
+      family: font.family,
+      size: Double(font.size(at: dynamicTypeSize)) * (scale ?? .default).factor,
       weight: (weight ?? font.defaultWeight).number,
       design: (design ?? font.design ?? .default).description,
       isItalic: isItalic ?? font.isItalic,

@@ -9,7 +9,7 @@ import Motion
 /// Lays out and draws a text.
 package final class TextElement: PaintedElement {
   private var text = StyledText() {
-    didSet { cachedText = nil }
+    didSet { (cachedText, readLayout) = (nil, nil) }
   }
   /// The prepared text, and the scale of the host for which it was prepared.
   private var cachedText: (scale: CGFloat, text: any PreparedText)?
@@ -21,10 +21,18 @@ package final class TextElement: PaintedElement {
   var isRedacted = false {
     didSet { if isRedacted != oldValue { host.needsDisplay = true } }
   }
+  /// The values for a text renderer, by run; nil unless an enclosing view has one.
+  private var customAttributes: [CustomTextAttributes]?
+  /// The layout as a text renderer reads it, for a width and a paint.
+  private var readLayout: (size: CGSize, paint: Paint, layout: Text.Layout)?
   private var links: [TextLink] = []
   private var linkArea: TextLinkArea?
   private var linkGesture: GestureElement?
   private var openURL = OpenURLAction()
+  private var selection: TextSelectionSession?
+  /// The color behind the text while it is selected.
+  private var selectionColor = ResolvedColor.clear
+  private var selectionGesture: GestureElement?
   /// Updates a text that depends on the present date when it changes.
   private var timer: AnyCancellable?
 
@@ -33,6 +41,9 @@ package final class TextElement: PaintedElement {
     host.registerGuide(VerticalAlignment.firstTextBaseline.key)
     host.registerGuide(VerticalAlignment.lastTextBaseline.key)
   }
+
+  /// The characters of the text.
+  package var string: String { text.string }
 
   /// The text for assistive technologies.
   package var spokenText: String { isRedacted ? "" : text.string }
@@ -44,6 +55,7 @@ package final class TextElement: PaintedElement {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: metrics(in: dimensions.size).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: metrics(in: dimensions.size).lastBaseline
+    case HorizontalAlignment.listRowSeparatorLeading.key: 0
     default: nil
     }
   }
@@ -80,6 +92,44 @@ package final class TextElement: PaintedElement {
     }
   }
 
+  // MARK: Text renderers
+
+  /// Sets the values for a text renderer; nil unless an enclosing view has one.
+  func setCustomAttributes(_ attributes: [CustomTextAttributes]?) {
+    guard attributes != customAttributes else { return }
+    if (attributes == nil) != (customAttributes == nil) { setNeedsLayout() }
+    customAttributes = attributes
+    readLayout = nil
+    host.needsDisplay = true
+  }
+
+  /// Draws the text by a renderer, in a coordinate space with the layout's origin.
+  private func draw(
+    _ layout: TextLayout, by renderer: any TextRenderer, _ attributes: [CustomTextAttributes],
+    _ paint: Paint, _ builder: inout DisplayListBuilder
+  ) {
+    let read: Text.Layout
+    if let readLayout, readLayout.size == size, readLayout.paint == paint {
+      read = readLayout.layout
+    } else {
+      let lines = preparedText.caretLines(width: Double(size.width))
+      var reader = TextLayoutReader(layout, lines, text, attributes, paint)
+      read = reader.read()
+      readLayout = (size, paint, read)
+    }
+    let padding = renderer.displayPadding
+    let bounds = CGRect(
+      x: -padding.leading, y: -padding.top,
+      width: layout.size.width + padding.leading + padding.trailing,
+      height: layout.size.height + padding.top + padding.bottom)
+    builder.withoutCulling(bounds: bounds) { builder in
+      let surface = CanvasSurface(builder, _StyleContext(node.environment), nil)
+      var context = GraphicsContext(surface)
+      renderer.draw(layout: read, in: &context)
+      builder = surface.builder
+    }
+  }
+
   // MARK: Links
 
   var hasLinks: Bool { !links.isEmpty }
@@ -102,10 +152,50 @@ package final class TextElement: PaintedElement {
     setNeedsLayout()
   }
 
-  public override var children: [Element] { linkGesture.map { [$0] } ?? [] }
+  public override var children: [Element] {
+    linkGesture == nil && selectionGesture == nil
+      ? [] : [linkGesture, selectionGesture].compactMap { $0 }
+  }
 
   public override func arrange(in size: CGSize, _ pass: UpdatePass) {
     linkGesture?.place(CGRect(origin: .zero, size: size), pass)
+    selectionGesture?.place(CGRect(origin: .zero, size: size), pass)
+  }
+
+  // MARK: Selection
+
+  var canBeSelected: Bool { selection != nil }
+
+  /// Sets the session by which a press selects the text; nil if none does.
+  func setSelection(_ session: TextSelectionSession?, _ color: ResolvedColor) {
+    selection = session
+    selectionColor = color
+    guard session != nil, selectionGesture == nil else { return }
+    let area = SelectableTextArea(node)
+    area.isEnabled = { [weak self] in
+      guard let self else { return false }
+      return selection != nil && !text.string.isEmpty && !isInButton
+    }
+    let gesture = LongPressGesture(minimumDuration: 0.5).onEnded { [weak self] _ in
+      guard let self else { return }
+      selection?.select(self)
+    }
+    let element = TypedGestureElement(gesture, area, node)
+    adopt([element])
+    selectionGesture = element
+    setNeedsLayout()
+  }
+
+  /// Draws the highlight of a selected text, in a coordinate space with the layout's origin.
+  private func drawHighlight(_ layout: TextLayout, _ builder: inout DisplayListBuilder) {
+    let lines = preparedText.caretLines(width: Double(size.width)).prefix(layout.lineCount)
+    for line in lines {
+      let (left, right) = (line.offsets.min() ?? 0, line.offsets.max() ?? 0)
+      builder.fill(
+        RoundedRect(
+          CGRect(x: left, y: line.top, width: right - left, height: line.height)),
+        .color(selectionColor))
+    }
   }
 
   /// Returns the URL of the link at a point; nil if there is none.
@@ -160,6 +250,14 @@ package final class TextElement: PaintedElement {
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard customAttributes != nil, let renderer = enclosingTextRenderer else {
+      return ownSize(proposal)
+    }
+    let proxy = TextProxy { proposal in MainActor.unsafelyAssumed { self.ownSize(proposal) } }
+    return renderer.sizeThatFits(proposal: proposal, text: proxy)
+  }
+
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     preparedText.metrics(
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
     ).size
@@ -173,7 +271,8 @@ package final class TextElement: PaintedElement {
     let size = presentedSize
     let outer = builder.transform
     defer { builder.transform = outer }
-    if let change, !isRedacted {
+    let renderer = customAttributes == nil || isRedacted ? nil : enclosingTextRenderer
+    if let change, !isRedacted, renderer == nil {
       let rect = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       builder.move(by: CGPoint(x: size.width / 2, y: size.height / 2))
@@ -187,15 +286,20 @@ package final class TextElement: PaintedElement {
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
     builder.move(by: origin)
     let paint = paint(in: CGRect(origin: .zero, size: layout.size))
+    if let selection, selection.selected === self { drawHighlight(layout, &builder) }
     if isRedacted {
       let lines = preparedText.caretLines(width: Double(self.size.width))
       return builder.drawPlaceholders(for: Array(lines.prefix(layout.lineCount)), paint)
+    }
+    if let renderer, let customAttributes {
+      return draw(layout, by: renderer, customAttributes, paint, &builder)
     }
     for piece in layout.pieces { piece.draw(piece.color.map { .color($0) } ?? paint, &builder) }
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     if linkGesture?.hit(point, &path) == true { return true }
+    if selectionGesture?.hit(point, &path) == true { return true }
     return CGRect(origin: .zero, size: presentedSize).contains(point)
   }
 
@@ -218,7 +322,7 @@ extension TextLayout.Piece {
     switch content {
     case .glyphs(let run): builder.draw(run, paint)
     case .sprite(let sprite, let rect):
-      builder.fill(RoundedRect(rect), .image(ImagePaint(sprite, in: rect)))
+      builder.fill(RoundedRect(rect), .image(SpritePaint(sprite, in: rect)))
     case .rule(let rect): builder.fill(RoundedRect(rect), paint)
     case .symbol(let symbol, let origin, let size):
       builder.draw(symbol, at: origin, scale: CGSize(width: size, height: size), paint)
@@ -239,6 +343,7 @@ extension Text: LeafView {
     element.setStyle(style._resolve(_StyleContext(environment)), pass)
     element.isRedacted = values.isRedacted
     element.setText(text, values.contentTransition, pass)
+    element.setCustomAttributes(values.hasTextRenderer ? customAttributes(values) : nil)
     if hasDates {
       let host = element.node.host
       host.calendarSource.recordRead()
@@ -247,5 +352,9 @@ extension Text: LeafView {
       element.updateView(at: nil)
     }
     if hasLinks || element.hasLinks { element.setLinks(links(values), values.openURL) }
+    let selection = values.isRedacted ? nil : values.textSelection
+    if selection != nil || element.canBeSelected {
+      element.setSelection(selection, values.effectiveTint.resolve(values).faded(to: 0.2))
+    }
   }
 }

@@ -58,6 +58,12 @@ extension EnvironmentValues {
     set { paragraph.minimumScale = newValue > 0 ? min(newValue, 1) : 0 }
   }
 
+  /// Whether characters may move closer together, by at most 5 %, before a single line is truncated.
+  public var allowsTightening: Bool {
+    get { paragraph.allowsTightening }
+    set { paragraph.allowsTightening = newValue }
+  }
+
   /// The case conversion of texts; nil for none.
   public var textCase: Text.Case? {
     get { paragraph.letterCase }
@@ -188,6 +194,17 @@ extension View {
   /// Lets text scale down to a factor, from 0 to 1, before it is truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Sets whether the characters of texts with a line limit of 1 may move closer together, by at
+  /// most 5 %, before the line is truncated.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  /// Scales the fonts of texts in this view, unless `isEnabled` is false.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textAppearance) { if isEnabled { $0.scale = scale } }
   }
 
   /// Sets the case conversion of texts in this view; nil for none.

@@ -86,7 +86,7 @@ struct TextFragment {
               shape, x: Float(position.x), y: Float(position.y), size: Float(size.height))
           ]), paint)
     case .sprite(let sprite):
-      builder.fill(RoundedRect(rect), .image(ImagePaint(sprite, in: rect)))
+      builder.fill(RoundedRect(rect), .image(SpritePaint(sprite, in: rect)))
     case .rule: builder.fill(RoundedRect(rect), paint)
     case .symbol(let symbol): builder.draw(symbol, at: position, scale: size, paint)
     }

@@ -3,7 +3,7 @@
 package import Foundation
 
 /// A sprite as a paint: it fills a rectangle, and its edge pixels extend beyond it.
-package struct ImagePaint: Equatable, Sendable {
+package struct SpritePaint: Equatable, Sendable {
   package var sprite: Sprite
   /// The sprite's rectangle, in the shape's local points. An empty one draws nothing.
   package var rect: CGRect
@@ -17,7 +17,7 @@ package struct ImagePaint: Equatable, Sendable {
   }
 }
 
-extension ImagePaint: CustomStringConvertible {
+extension SpritePaint: CustomStringConvertible {
   /// `image doge in 0 0 160 120 tint #ff0000`.
   package var description: String {
     let components = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

@@ -1,0 +1,61 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+@_spi(ViewTree) package import ViewCore
+
+/// The texts that a press can select, and the selected one.
+@MainActor
+package final class TextSelectionSession {
+  /// Called with a text after a press of 0.5 s on it.
+  package var select: (TextElement) -> Void = { _ in }
+  /// The selected text, which is drawn with a highlight.
+  package weak var selected: TextElement? {
+    didSet {
+      oldValue?.host.needsDisplay = true
+      selected?.host.needsDisplay = true
+    }
+  }
+
+  package nonisolated init() {}
+}
+
+private enum TextSelectionKey: EnvironmentKey {
+  static var defaultValue: TextSelectionSession? { nil }
+}
+
+extension EnvironmentValues {
+  /// The session of the nearest view whose texts can be selected; nil for none.
+  package var textSelection: TextSelectionSession? {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
+  }
+}
+
+/// The area of a text that can be selected.
+final class SelectableTextArea: Element {
+  /// Whether a press selects the text.
+  var isEnabled: () -> Bool = { false }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).contains(point) && isEnabled()
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {}
+}
+
+extension Element {
+  /// Whether a button contains the element.
+  final var isInButton: Bool {
+    var element = parent
+    while let current = element {
+      if current is TypedGestureElement<_ButtonGesture> { return true }
+      element = current.parent
+    }
+    return false
+  }
+}
