@@ -75,11 +75,8 @@ import Testing
     #expect(actions(300) { row } == ["go"])
   }
 
-  @Test func `a touch that leaves the row does not run its button, and one within the row does`() {
+  @Test func `a touch that leaves the row does not run its button`() {
     let harness = Harness { List { Button("Go", action: add("go")) } }
-    harness.drag(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 200, y: 57), over: 0.2)
-    #expect(log.lines == ["go"])
-    log.lines = []
     harness.press(CGPoint(x: 300, y: 57))
     harness.release(CGPoint(x: 300, y: 200))
     #expect(log.lines.isEmpty)

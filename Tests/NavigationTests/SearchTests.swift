@@ -42,7 +42,7 @@ import Testing
           .searchable(text: .constant(""))
       }
     }
-    #expect(harness.list.fillBounds.contains(CGRect(x: 20, y: 95, width: 280, height: 44)))
+    #expect(harness.list.fillBounds.contains(CGRect(x: 16, y: 95, width: 288, height: 44)))
   }
 
   private struct Page: View {

@@ -11,7 +11,10 @@ struct ListRows<Content: View>: ContainerView {
   let styleKind: _ListStyleKind
   let content: Content
 
-  func makeElement(_ node: Node) -> ListElement { ListElement(node) }
+  func makeElement(_ node: Node) -> ListElement {
+    node.host.registerGuide(HorizontalAlignment.listRowSeparatorLeading.key)
+    return ListElement(node)
+  }
 
   func update(_ element: ListElement, _ pass: UpdatePass) {
     let values = EnvironmentValues(element.node.environment)

@@ -73,7 +73,7 @@ final class SectionElement: ContainerElement, ListRowContainer {
 
   private func titleProposal(_ width: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
-      width: max(0, width - 2 * metrics.margin - 2 * metrics.inset), height: nil)
+      width: max(0, width - 2 * metrics.margin(in: width) - 2 * metrics.inset), height: nil)
   }
 
   private var presentRows: [Element] { rows.filter { !$0.isDeparting } }
@@ -110,7 +110,7 @@ final class SectionElement: ContainerElement, ListRowContainer {
         let titleSize = item.size(titleProposal(size.width))
         item.place(
           CGRect(
-            x: metrics.margin + metrics.inset, y: y, width: titleSize.width,
+            x: metrics.margin(in: size.width) + metrics.inset, y: y, width: titleSize.width,
             height: titleSize.height),
           pass)
         y += titleSize.height

@@ -21,6 +21,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuHasCheckmarks) private var hasCheckmarks
   @Environment(\.menuRowIsCell) private var isCell
   @Environment(\.menuMetrics) private var metrics
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
@@ -98,7 +99,7 @@ struct MenuRow<Label: View>: View {
 
   private func run() {
     guard isEnabled else { return }
-    if !opensSubmenu { menu?.close() }
+    if !opensSubmenu, dismissBehavior.dismisses { menu?.close() }
     action()
   }
 

@@ -16,6 +16,10 @@ struct ListCell {
   let fillsCell: Bool
   let hasLineAbove: Bool
   let hasLineBelow: Bool
+  /// The leading and trailing end of the line below the row, in points from the leading edge of the
+  /// cell; nil for the style's.
+  var lineStart: CGFloat?
+  var lineEnd: CGFloat?
 }
 
 extension [ListCell] {

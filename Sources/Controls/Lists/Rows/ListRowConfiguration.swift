@@ -11,6 +11,8 @@ struct ListRowConfiguration: Equatable {
   var topSeparator: Visibility?
   /// The visibility of the line below the row.
   var bottomSeparator: Visibility?
+  /// The visibility of the line below the last row of a section.
+  var sectionSeparator: Visibility?
   /// Whether the row fills its cell and draws the insets and the background of the cell itself.
   var fillsCell: Bool?
 
@@ -22,7 +24,8 @@ extension ListRowConfiguration {
   func completed(by section: ListRowConfiguration) -> ListRowConfiguration {
     ListRowConfiguration(
       insets: insets ?? section.insets, topSeparator: topSeparator ?? section.topSeparator,
-      bottomSeparator: bottomSeparator ?? section.bottomSeparator, fillsCell: fillsCell)
+      bottomSeparator: bottomSeparator ?? section.bottomSeparator,
+      sectionSeparator: section.sectionSeparator, fillsCell: fillsCell)
   }
 }
 
@@ -39,6 +42,7 @@ extension Element {
         configuration.insets = own.insets ?? configuration.insets
         configuration.topSeparator = own.topSeparator ?? configuration.topSeparator
         configuration.bottomSeparator = own.bottomSeparator ?? configuration.bottomSeparator
+        configuration.sectionSeparator = own.sectionSeparator ?? configuration.sectionSeparator
         configuration.fillsCell = own.fillsCell ?? configuration.fillsCell
       }
       guard let child = element.wrappedContent else { return configuration }

@@ -29,13 +29,14 @@ extension ListRowContainer {
   /// in the row has been hit that handles touches itself. `path` is the result of the hit test of
   /// the rows, `count` the number of its gestures before that. Returns whether a button was hit.
   func hitRowButton(at point: CGPoint, _ path: inout HitPath, after count: Int) -> Bool {
-    let width = presentedSize.width - 2 * metrics.margin
+    let margin = metrics.margin(in: presentedSize.width)
+    let width = presentedSize.width - 2 * margin
     let cell = cells.first { cell in
-      CGRect(x: metrics.margin, y: cell.top, width: width, height: cell.bottom - cell.top)
+      CGRect(x: margin, y: cell.top, width: width, height: cell.bottom - cell.top)
         .contains(point)
     }
     guard let cell else { return false }
-    let rect = CGRect(x: metrics.margin, y: cell.top, width: width, height: cell.bottom - cell.top)
+    let rect = CGRect(x: margin, y: cell.top, width: width, height: cell.bottom - cell.top)
     let gestures = cell.row.listRowButtons.filter(\.isEnabled).compactMap(\.gesture)
     guard let first = gestures.first(where: { $0.mask.contains(.gesture) }) else { return false }
     for gesture in gestures { gesture.touchArea = TouchArea(self, rect) }

@@ -16,7 +16,9 @@ struct ListRowLayout {
   /// Whether the lines between the cells reach the left edge of the card instead of the right one.
   var isRightToLeft = false
 
-  private func cellWidth(_ width: CGFloat) -> CGFloat { max(0, width - 2 * metrics.margin) }
+  private func cellWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - 2 * metrics.margin(in: width))
+  }
 
   /// Returns the size of a row, its insets in its cell, and the height of the cell of a given
   /// width.
@@ -67,6 +69,7 @@ struct ListRowLayout {
     -> [ListCell]
   {
     let bounds = bounds(of: rows, from: top, in: width).rows
+    let margin = metrics.margin(in: width)
     var cells: [ListCell] = []
     for (row, (y, _)) in zip(rows, bounds) where row.rowSpace == nil {
       let (idealSize, insets, height) = measureCell(of: row, width: cellWidth(width))
@@ -74,17 +77,26 @@ struct ListRowLayout {
       let innerHeight = max(height - insets.top - insets.bottom, idealSize.height)
       let proposal = ProposedViewSize(
         width: max(0, cellWidth(width) - insets.leading - insets.trailing), height: innerHeight)
-      let size = row.size(proposal)
+      let dimensions = row.dimensions(in: proposal)
+      let size = CGSize(width: dimensions.width, height: dimensions.height)
       let origin = CGPoint(
-        x: metrics.margin + insets.leading,
+        x: margin + insets.leading,
         y: y + insets.top + max(0, (innerHeight - size.height) / 2))
       row.place(CGRect(origin: origin, size: size), proposed: proposal, pass)
       let configuration = row.listRowConfiguration.completed(by: section)
+      let isLast = row === rows.last
       cells.append(
         ListCell(
           row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
           hasLineAbove: configuration.topSeparator != .hidden,
-          hasLineBelow: configuration.bottomSeparator != .hidden))
+          hasLineBelow: configuration.bottomSeparator != .hidden
+            && !(isLast && configuration.sectionSeparator == .hidden),
+          lineStart: dimensions[explicit: .listRowSeparatorLeading].map {
+            $0 + origin.x - margin
+          },
+          lineEnd: dimensions[explicit: .listRowSeparatorTrailing].map {
+            $0 + origin.x - margin
+          }))
     }
     return cells
   }
@@ -136,7 +148,7 @@ struct ListRowLayout {
       builder.transform = shifted
     }
     let card = CGRect(
-      x: metrics.margin, y: first.top - overhang.top - base, width: cellWidth(width),
+      x: metrics.margin(in: width), y: first.top - overhang.top - base, width: cellWidth(width),
       height: last.bottom - first.top + overhang.top + overhang.bottom)
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
     if !isPlain { builder.fill(shape, .color(colors.card)) }
@@ -181,9 +193,11 @@ struct ListRowLayout {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
       if next == nil, isLastLineHidden { continue }
       guard cell.hasLineBelow, next?.hasLineAbove != false else { continue }
+      let start = cell.lineStart ?? metrics.inset
+      let end = cell.lineEnd ?? card.width
       let line = CGRect(
-        x: card.minX + (isRightToLeft ? 0 : metrics.inset), y: cell.bottom - base - pixel,
-        width: max(0, card.width - metrics.inset), height: pixel)
+        x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - base - pixel,
+        width: max(0, end - start), height: pixel)
       builder.fill(RoundedRect(line), .color(colors.line))
     }
   }

@@ -40,6 +40,20 @@ extension View {
         ).traits))
   }
 
+  /// Sets the visibility of the separator below the last row of list sections.
+  ///
+  /// There is one only in the plain and grouped styles without row spacing, and never one above the
+  /// first row.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      _TraitModifier(
+        traits: ListRowConfiguration(
+          sectionSeparator: edges.contains(.bottom) ? visibility : nil
+        ).traits))
+  }
+
   /// Sets the color of the separators between the rows of the lists inside; nil for the default.
   ///
   /// - Note: Differs from SwiftUI: `edges` is ignored, and the color applies to whole lists, not

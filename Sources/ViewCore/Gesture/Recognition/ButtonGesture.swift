@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Gestures
 
 /// The gesture of a button: pressed while a touch is down and inside, recognized when the touch is
@@ -32,6 +33,8 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   /// scroll.
   private var showTime: Double?
   private var link: HostLink?
+  /// The location of the touch at its beginning, in the window.
+  private var start: CGPoint?
   private var hasDelivered = false
 
   override var name: String { "press" }
@@ -51,6 +54,19 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
         showTime = touch.time + GestureThresholds.standard.pressFeedbackDelay
       }
       recognizer.advance(touch, isInside: input.isInside(touch.location))
+      failIfDragged(touch, in: input)
+    }
+  }
+
+  /// Fails after a drag in a list row, in any direction, as the list has taken the touch.
+  private func failIfDragged(_ touch: Touch, in input: GestureInput) {
+    if touch.phase == .began { start = touch.location }
+    guard let start else { return }
+    let distance = hypot(touch.location.x - start.x, touch.location.y - start.y)
+    if input.view.touchArea != nil, distance > GestureThresholds.standard.dragDistance,
+      !recognizer.phase.isTerminal
+    {
+      recognizer.fail(.thresholdNotMet("moved in a list row"))
     }
   }
 
