@@ -4,10 +4,20 @@
 @_spi(ViewTree) import Views
 
 /// Builds the scene of an app from the statements of a closure.
+@preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {
   /// Returns the only scene of a block.
-  ///
-  /// - Note: Differs from SwiftUI: a block has exactly one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Returns the scenes of a block.
+  ///
+  /// - Note: Differs from SwiftUI: an app has a single window, that of the first scene with one.
+  public static func buildBlock<First: Scene, Second: Scene, each Further: Scene>(
+    _ first: First, _ second: Second, _ further: repeat each Further
+  ) -> some Scene {
+    var scenes: [any Scene] = [first, second]
+    for scene in repeat each further { scenes.append(scene) }
+    return _SceneList(scenes: scenes)
+  }
 }

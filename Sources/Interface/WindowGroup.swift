@@ -33,6 +33,24 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     self.init(title, content: content)
   }
 
+  /// Creates a window for a value, which is nil here. `id` has no effect, as an app has a single
+  /// window.
+  public init<Value: Hashable & Codable>(
+    id: String = "", for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+
+  /// Creates a window with a title for a value, which is nil here. `id` has no effect, as an app has a
+  /// single window.
+  public init<Value: Hashable & Codable>(
+    _ title: String, id: String = "", for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {
+    self.init(title) { content(.constant(nil)) }
+  }
+
   /// Not available: a window group is a primitive scene.
   public var body: Never { preconditionFailure("WindowGroup is a primitive scene and has no body") }
 

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// The expansion of `@Entry var name: Value = defaultValue` in an extension of `EnvironmentValues` or
-/// `Transaction`.
+/// `Transaction`, or of `@Entry var name: Value?` in one of `FocusedValues`.
 package struct EntryMacro: Equatable, Sendable {
   /// Why a declaration cannot have the attribute.
   package enum Failure: Error, Equatable, Sendable {
@@ -9,6 +9,8 @@ package struct EntryMacro: Equatable, Sendable {
     case noVariable
     /// It has neither a default value nor an optional type.
     case noDefaultValue
+    /// It is a focused value whose type is not written with a question mark.
+    case noOptionalType
     /// It is not in an extension of one of the known types.
     case unknownType
 
@@ -16,7 +18,9 @@ package struct EntryMacro: Equatable, Sendable {
       switch self {
       case .noVariable: "'@Entry' needs a 'var'"
       case .noDefaultValue: "'@Entry' needs a default value"
-      case .unknownType: "'@Entry' needs an extension of EnvironmentValues or Transaction"
+      case .unknownType:
+        "'@Entry' needs an extension of EnvironmentValues, FocusedValues or Transaction"
+      case .noOptionalType: "'@Entry' in FocusedValues needs an optional type"
       }
     }
   }
@@ -28,6 +32,7 @@ package struct EntryMacro: Equatable, Sendable {
 
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "FocusedValues": "FocusedValueKey",
   ]
 
   /// - Parameters:
@@ -40,7 +45,10 @@ package struct EntryMacro: Equatable, Sendable {
     let name = "__Key_" + property.name.filter { $0 != "`" }
     accessors = "get { self[\(name).self] } set { self[\(name).self] = newValue }"
     let member: String
-    if let type = property.type {
+    if type == "FocusedValues" {
+      guard let type = property.type, type.last == "?" else { throw .noOptionalType }
+      member = "typealias Value = \(type.dropLast())"
+    } else if let type = property.type {
       guard let value = property.value ?? (type.last == "?" ? "nil" : nil) else {
         throw .noDefaultValue
       }

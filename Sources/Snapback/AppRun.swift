@@ -51,7 +51,5 @@ extension App {
   }
 
   /// The first window of a scene; nil if it has none.
-  package static func firstWindow(of scene: some Scene) -> (any WindowScene)? {
-    scene as? any WindowScene ?? firstWindow(of: scene.body)
-  }
+  package static func firstWindow(of scene: some Scene) -> (any WindowScene)? { scene.firstWindow }
 }

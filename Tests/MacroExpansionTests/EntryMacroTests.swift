@@ -38,6 +38,16 @@ struct EntryMacroTests {
     }
   }
 
+  @Test func `the key of a focused value has the type of the value`() throws {
+    let context = "extension FocusedValues {}"
+    #expect(
+      try key("@Entry var title: Binding<String>?", context)
+        == "private struct __Key_title: FocusedValueKey { typealias Value = Binding<String> }")
+    #expect(throws: EntryMacro.Failure.noOptionalType) {
+      try EntryMacro("@Entry var a: Int", in: context)
+    }
+  }
+
   @Test func `what cannot be an entry is an error`() {
     for text in ["var a: Int", "var a"] {
       #expect(throws: EntryMacro.Failure.noDefaultValue) {

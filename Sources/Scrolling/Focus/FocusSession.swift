@@ -14,9 +14,10 @@ import Motion
 package final class FocusSession: HostService {
   package static let order = 1
 
-  private unowned let host: ViewHost
+  unowned let host: ViewHost
   private(set) weak var focused: FocusElement?
   private let textSource = DependencySource()
+  let focusedValueSource = DependencySource()
   /// The nested hierarchy that has the focus.
   private weak var nested: (any NestedFocus)?
   /// Whether the focus was last moved or used by the keyboard; then the focus ring is visible.
@@ -79,6 +80,7 @@ package final class FocusSession: HostService {
     if (old?.target.text == nil) != (element?.target.text == nil) {
       textSource.invalidateReaders()
     }
+    focusedValuesChanged()
     for binding in old?.bindings ?? [] where element?.isWithin(binding) != true {
       binding.record(false)
     }

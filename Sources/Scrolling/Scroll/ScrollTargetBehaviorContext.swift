@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+public import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -13,6 +14,8 @@ public struct ScrollTargetBehaviorContext {
   public let contentSize: CGSize
   /// The size of the viewport without the content's margins, in points.
   public let containerSize: CGSize
+  /// The velocity of the drag at its end, in points per second; positive towards larger offsets.
+  public let velocity: CGVector
   /// The scroll axes.
   public let axes: Axis.Set
   let metrics: ScrollMetrics

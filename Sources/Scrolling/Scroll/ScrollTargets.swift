@@ -87,7 +87,8 @@ extension ScrollElement {
         containerSize: CGSize(
           width: max(0, size.width - insets.leading - insets.trailing),
           height: max(0, size.height - insets.top - insets.bottom)),
-        axes: metrics.axes, metrics: metrics, targets: targetFrames(around: end)))
+        velocity: CGVector(dx: velocity.x, dy: velocity.y), axes: metrics.axes, metrics: metrics,
+        targets: targetFrames(around: end)))
     let anchor = target.anchor ?? .topLeading
     return metrics.clamped(
       CGPoint(
