@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Combine
+public import Foundation
+import Motion
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// Makes an image of a view.
+///
+/// The view is not in a window: it has the default environment, and its tasks and animations do not
+/// run. What it needs of the environment is to be set on it.
+@preconcurrency @MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// The size that is proposed to the view. By default it has its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// The number of pixels per point, from 0.5 to 8. By default 1.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether the image is opaque: black where the view draws nothing. By default it is clear there.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+  /// Stored without an effect: all color modes draw the same.
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
+
+  /// Creates a renderer of a view.
+  public init(content view: Content) {
+    content = view
+  }
+
+  /// The image of the view. nil while no window is open, and if the view has no size or more than 8192
+  /// pixels along an axis.
+  public var uiImage: UIImage? {
+    guard let resources = FrameContext.current.host?.resources,
+      let source = resources.assets as? any PictureSource
+    else { return nil }
+    let measurement = RenderedSize()
+    let proposal = proposedSize
+    let content = content
+    let host = ViewHost(
+      RenderedView(proposal: proposal, measurement: measurement) { VStack { content } },
+      size: CGSize(width: Self.largestSide, height: Self.largestSide), scale: scale,
+      resources: resources)
+    let list = host.frame(at: 0)
+    let bytes = source.picture(
+      of: list, size: measurement.size, scale: host.scale, isOpaque: isOpaque)
+    return bytes.flatMap { UIImage(data: Data($0), scale: host.scale) }
+  }
+
+  private static var largestSide: CGFloat { 16384 }
+}
+
+/// The size of a rendered view, in points.
+private final class RenderedSize {
+  var size = CGSize.zero
+}
+
+/// Places a view at the top left, in its size for a proposal.
+private struct RenderedView: Layout {
+  let proposal: ProposedViewSize
+  nonisolated(unsafe) let measurement: RenderedSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, anchor: .topLeading, proposal: self.proposal)
+      measurement.size = subview.sizeThatFits(self.proposal)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+package import Foundation
+
+/// Makes pictures of display lists. `Resources.assets` may do so, too.
+@MainActor
+package protocol PictureSource: AnyObject {
+  /// Returns a PNG file with what a list draws in a size in points, at a number of pixels per point;
+  /// nil if the size has no pixels or too many. Below the items it is clear, or black if it is
+  /// opaque.
+  func picture(
+    of list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool
+  ) -> [UInt8]?
+}
