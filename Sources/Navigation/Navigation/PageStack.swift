@@ -55,16 +55,22 @@ struct PageStack: View {
               Color.black.opacity(depth == 0 ? 0 : 0.1 * (1 - pullFraction(width)))
                 .allowsHitTesting(false)
             }
-            .offset(
-              x: direction.sign
-                * (depth == 0
-                  ? pull
-                  : -NavigationMotion.parallax * width * (depth == 1 ? 1 - pullFraction(width) : 1))
+            .offset(x: depth == 0 ? direction.sign * pull : 0)
+            .modifier(
+              _PageShiftEffect(
+                model: model, depth: index,
+                distance: depth == 0
+                  ? 0
+                  : -direction.sign * NavigationMotion.parallax * width
+                    * (depth == 1 ? 1 - pullFraction(width) : 1))
             )
             .modifier(_CoveredModifier(isCovered: depth > 0))
             .modifier(_FocusHiddenModifier(isHidden: depth > 0))
             .allowsHitTesting(depth == 0)
-            .transition(index == 0 ? .identity : .move(edge: .trailing))
+            .transition(
+              index == 0
+                ? .identity : AnyTransition(PageTransition(model: model, depth: index))
+            )
             .zIndex(Double(index))
         }
       }

@@ -64,6 +64,23 @@ extension View {
     searchable(text, nil, placement, prompt).searchSuggestions(suggestions)
   }
 
+  /// Adds a search bar with a localized prompt and suggestions.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text, nil, placement, Text(prompt)).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search bar with a prompt that is not localized, and suggestions.
+  @_disfavoredOverload
+  public func searchable<S: View, P: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text, nil, placement, Text(prompt)).searchSuggestions(suggestions)
+  }
+
   private func searchable(
     _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
     _ prompt: Text?

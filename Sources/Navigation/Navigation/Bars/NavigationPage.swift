@@ -14,6 +14,8 @@ final class NavigationPage: EnclosingPage {
   }
 
   private var contributions: [Contribution] = []
+  /// The view that the page grows from; nil if it slides.
+  var zoomSource: _ZoomSource?
   /// The element of the page's views, below the bar.
   weak var content: Element?
   private let source = DependencySource()

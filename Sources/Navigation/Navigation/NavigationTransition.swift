@@ -1,0 +1,132 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// How a page of a navigation stack appears and disappears: `automatic` or `zoom`.
+@preconcurrency @MainActor
+public protocol NavigationTransition {
+  /// The source of a zoom; nil for the slide of navigation stacks. Not for implementing outside of
+  /// the library.
+  var _source: _ZoomSource? { get }
+}
+
+/// The view that a page grows from. Not for use outside of the library.
+public struct _ZoomSource: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+/// The page slides in from the trailing edge.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  public var _source: _ZoomSource? { nil }
+}
+
+/// The page grows from a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  public let _source: _ZoomSource?
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The page slides in from the trailing edge.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The page grows from the view with `matchedTransitionSource(id:in:)`, and shrinks back to it. It
+  /// slides if there is none.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(
+      _source: _ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
+  }
+}
+
+extension View {
+  /// Sets how the page of a navigation stack that contains this view appears and disappears.
+  ///
+  /// - Note: Differs from SwiftUI: it has no effect in sheets and covers, and a page is left by a
+  ///   swipe from the leading edge, not by dragging it down.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modifier(_NavigationTransitionModifier(source: style._source))
+  }
+
+  /// Makes the view one that a page can grow from. It is not drawn while that page is shown.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      _ZoomSourceModifier(source: _ZoomSource(id: AnyHashable(id), namespace: namespace)))
+  }
+}
+
+private struct _NavigationTransitionModifier: ViewModifier {
+  let source: _ZoomSource?
+  @Environment(\.navigationPage) private var page
+
+  init(source: _ZoomSource?) { self.source = source }
+
+  func body(content: Content) -> some View {
+    content.modifier(_UpdateActionModifier { [page, source] in page?.zoomSource = source })
+  }
+}
+
+private struct _ZoomSourceModifier: ElementModifier {
+  typealias Body = Never
+  let source: _ZoomSource
+
+  func wrap(_ child: Element, _ node: Node) -> ZoomSourceElement { ZoomSourceElement(child, node) }
+
+  func update(_ element: ZoomSourceElement, _ pass: UpdatePass) { element.setSource(source) }
+}
+
+/// A view that a page can grow from.
+final class ZoomSourceElement: UnaryElement {
+  private var source: _ZoomSource?
+  /// The page that has grown from the view, as long as it exists.
+  weak var page: PageTransitionElement?
+
+  func setSource(_ source: _ZoomSource) {
+    guard source != self.source else { return }
+    leave()
+    self.source = source
+    host.zoomSources.elements[source] = ZoomSources.Reference(element: self)
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    if page == nil { super.draw(&builder) }
+  }
+
+  override func dismantle() {
+    leave()
+    super.dismantle()
+  }
+
+  private func leave() {
+    if let source, host.zoomSources.elements[source]?.element === self {
+      host.zoomSources.elements[source] = nil
+    }
+  }
+}
+
+/// The views of a host that pages can grow from.
+@MainActor
+final class ZoomSources: HostService {
+  struct Reference {
+    weak var element: ZoomSourceElement?
+  }
+
+  static let order = 30
+  var elements: [_ZoomSource: Reference] = [:]
+
+  init(_ host: ViewHost) {}
+}
+
+extension ViewHost {
+  var zoomSources: ZoomSources { service() }
+}

@@ -1,0 +1,141 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Drawing
+import Foundation
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Slides a page in from the trailing edge, or lets it grow from a view.
+struct PageTransition: Transition {
+  let model: NavigationModel
+  let depth: Int
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(
+      _PageTransitionEffect(model: model, depth: depth, amount: phase.isIdentity ? 0 : 1))
+  }
+}
+
+struct _PageTransitionEffect: ElementModifier {
+  typealias Body = Never
+  let model: NavigationModel
+  /// The number of pages below the page.
+  let depth: Int
+  /// 0 while the page is shown, 1 while it is gone.
+  let amount: Double
+
+  func wrap(_ child: Element, _ node: Node) -> PageTransitionElement {
+    PageTransitionElement(amount, child, node)
+  }
+
+  func update(_ element: PageTransitionElement, _ pass: UpdatePass) {
+    element.page = { [weak model, depth] in model?.bars[depth] }
+    element.set(amount, pass)
+  }
+}
+
+/// The element of a page that appears and disappears.
+final class PageTransitionElement: TransformElement<Double> {
+  var page: () -> NavigationPage? = { nil }
+  /// The page's own, once it is known: on removal another page may have taken its place.
+  private weak var ownPage: NavigationPage?
+
+  /// The corner radius of the page while it is as small as its source, in points.
+  private static let sourceRadius: CGFloat = 12
+  /// The part of the animation in which the source fades into the page.
+  private static let fadeFraction = 0.35
+
+  /// The view that the page grows from, and its frame in the coordinate space of this element; nil if
+  /// the page slides.
+  private var source: (element: ZoomSourceElement, frame: CGRect)? {
+    if ownPage == nil { ownPage = page() }
+    guard let key = ownPage?.zoomSource, let element = host.zoomSources.elements[key]?.element,
+      !element.isDismantled
+    else { return nil }
+    element.page = self
+    let own = transformToRoot
+    guard own.isFinite, own.determinant != 0 else { return nil }
+    let frame = CGRect(origin: .zero, size: element.presentedSize)
+      .applying(element.transformToRoot.concatenating(own.inverted()))
+    return frame.width > 0 && frame.height > 0 ? (element, frame) : nil
+  }
+
+  /// The frame of the page between that of its source and its own.
+  private func frame(from source: CGRect, _ amount: Double, in size: CGSize) -> CGRect {
+    func mixed(_ shown: CGFloat, _ gone: CGFloat) -> CGFloat { shown + (gone - shown) * amount }
+    return CGRect(
+      x: mixed(0, source.minX), y: mixed(0, source.minY),
+      width: max(0, mixed(size.width, source.width)),
+      height: max(0, mixed(size.height, source.height)))
+  }
+
+  override func transform(_ value: Double, in size: CGSize) -> CGAffineTransform {
+    if value == 0 {
+      // Hides the source.
+      _ = source
+      return .identity
+    }
+    guard let source, size.width > 0 else {
+      return CGAffineTransform(
+        translationX: isRightToLeft ? -value * size.width : value * size.width, y: 0)
+    }
+    let frame = frame(from: source.frame, value, in: size)
+    let scale = frame.width / size.width
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    let (size, amount) = (presentedSize, value)
+    let transform = contentTransform()
+    guard amount != 0, let source, transform.isFinite, transform.a > 0 else {
+      return super.draw(&builder)
+    }
+    let frame = frame(from: source.frame, amount, in: size)
+    builder.apply(transform)
+    let clip = RoundedRect(
+      CGRect(x: 0, y: 0, width: size.width, height: frame.height / transform.a),
+      radius: Self.sourceRadius * max(0, amount) / transform.a, corners: .continuous)
+    let fade = Float(min(max((amount - 1 + Self.fadeFraction) / Self.fadeFraction, 0), 1))
+    builder.layer(.clip(clip)) { builder in
+      child.render(&builder)
+      guard fade > 0 else { return }
+      let outer = builder.transform
+      let scale = size.width / source.frame.width
+      builder.apply(CGAffineTransform(scaleX: scale, y: scale))
+      builder.layer(.opacity(fade)) { source.element.onlyChild?.render(&$0) }
+      builder.transform = outer
+    }
+  }
+}
+
+/// Moves a page aside while another one is above it, unless that one grows from a view.
+struct _PageShiftEffect: ElementModifier {
+  typealias Body = Never
+  let model: NavigationModel
+  /// The number of pages below the page.
+  let depth: Int
+  /// The distance, in points.
+  let distance: CGFloat
+
+  func wrap(_ child: Element, _ node: Node) -> PageShiftElement {
+    PageShiftElement(distance, child, node)
+  }
+
+  func update(_ element: PageShiftElement, _ pass: UpdatePass) {
+    element.isCoveredByZoom = { [weak model, depth] in
+      model?.bars[depth + 1]?.zoomSource != nil
+    }
+    element.set(distance, pass)
+  }
+}
+
+final class PageShiftElement: TransformElement<CGFloat> {
+  var isCoveredByZoom: () -> Bool = { false }
+
+  override func transform(_ value: CGFloat, in size: CGSize) -> CGAffineTransform {
+    value == 0 || isCoveredByZoom() ? .identity : CGAffineTransform(translationX: value, y: 0)
+  }
+}

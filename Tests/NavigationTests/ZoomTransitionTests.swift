@@ -1,0 +1,95 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gestures
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// Pages that grow from a view.
+@MainActor
+@Suite struct ZoomTransitionTests {
+  private struct Gallery: View {
+    var zooms = true
+    @Namespace private var namespace
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink {
+            page
+          } label: {
+            Color.red.frame(width: 100, height: 100)
+          }
+          .matchedTransitionSource(id: 1, in: namespace)
+          Spacer()
+        }
+        .toolbar(.hidden)
+      }
+    }
+
+    @ViewBuilder private var page: some View {
+      if zooms {
+        Color.blue.navigationTransition(.zoom(sourceID: 1, in: namespace))
+      } else {
+        Color.blue.navigationTransition(.automatic).toolbar(.hidden)
+      }
+    }
+
+    init(zooms: Bool = true) { self.zooms = zooms }
+  }
+
+  /// The presented bounds of the fills in a color.
+  private func bounds(_ harness: Harness, _ color: Color.Resolved) -> [CGRect] {
+    let wanted = Paint.color(
+      ResolvedColor(
+        red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
+    return zip(
+      harness.list.fillBounds,
+      harness.list.items.compactMap { item -> Paint? in
+        if case .fill(_, let paint, _) = item { paint } else { nil }
+      }
+    ).filter { $0.1 == wanted }.map(\.0)
+  }
+
+  private var blue: Color.Resolved { Color.blue.resolve(in: EnvironmentValues()) }
+  private var red: Color.Resolved { Color.red.resolve(in: EnvironmentValues()) }
+
+  @Test func `a page grows from its source, which is hidden, and shrinks back`() throws {
+    let harness = Harness { Gallery() }
+    let start = try #require(bounds(harness, red).first)
+    #expect(start.width == 100)
+    harness.tap(CGPoint(x: start.midX, y: start.midY))
+    harness.advance(by: 0.05)
+    let early = try #require(bounds(harness, blue).first)
+    harness.advance(by: 0.1)
+    let later = try #require(bounds(harness, blue).first)
+    #expect(early.width > 100 && later.width > early.width && later.width < 390)
+    // It grows around its source, in the middle of the width.
+    #expect(abs(early.midX - 195) < 1 && abs(later.midX - 195) < 1)
+    harness.settle()
+    #expect(bounds(harness, blue).first?.width == 390)
+    #expect(bounds(harness, red).isEmpty)
+    harness.key("[", holding: .control)
+    harness.advance(by: 0.15)
+    let shrinking = try #require(bounds(harness, blue).first)
+    #expect(shrinking.width < 390 && abs(shrinking.midX - 195) < 1)
+    harness.settle()
+    #expect(bounds(harness, blue).isEmpty)
+    #expect(bounds(harness, red) == [start])
+  }
+
+  @Test func `other pages slide`() throws {
+    let harness = Harness { Gallery(zooms: false) }
+    let start = try #require(bounds(harness, red).first)
+    harness.tap(CGPoint(x: start.midX, y: start.midY))
+    harness.advance(by: 0.1)
+    let page = try #require(bounds(harness, blue).first)
+    #expect(page.width == 390 && page.minX > 0)
+    // The page below moves aside.
+    #expect(bounds(harness, red).first.map { $0.minX < start.minX } == true)
+    harness.settle()
+    #expect(bounds(harness, blue).first?.minX == 0)
+  }
+}
