@@ -205,6 +205,20 @@ extension Compatibility {
       name: "View.popover",
       text: "The background is not blurred; vertically compact environments have no effect."),
     Difference(
+      name: "View.textSelection",
+      text: "A press selects a text as a whole; the menu only copies it."),
+    Difference(
+      name: "View.navigationTransition",
+      text: "No effect in sheets and covers; a page is not left by dragging it down."),
+    Difference(
+      name: "Scene.commands",
+      text: "Only keyboard shortcuts: there is no menu bar, and no list of shortcuts."),
+    Difference(
+      name: "ImageRenderer",
+      text: "Only uiImage, without cgImage and render; nil while no window is open."),
+    Difference(
+      name: "Text.Scale", text: "Secondary text has 80 % of the size of every font."),
+    Difference(
       name: "View.presentationBackground",
       text: "Updated only for views that can be compared; others keep their first value."),
     Difference(

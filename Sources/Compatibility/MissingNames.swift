@@ -12,8 +12,6 @@ struct MissingName {
 extension Compatibility {
   static let missingNames: [MissingName] = [
     MissingName(
-      name: "View.textSelection", family: "Text", text: "Text can be selected only in text fields."),
-    MissingName(
       name: "View.presentationContentInteraction", family: "Presentation",
       text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
     MissingName(
@@ -21,10 +19,6 @@ extension Compatibility {
     MissingName(
       name: "FileRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
     MissingName(name: "TabSection", family: "Tabs", text: "List the tabs one after the other."),
-    MissingName(
-      name: "View.matchedTransitionSource", family: "Animation", text: "Use matchedGeometryEffect."),
-    MissingName(
-      name: "View.navigationTransition", family: "Navigation", text: "Pages always slide."),
     MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(

@@ -10,6 +10,8 @@ package struct AccessibilityItem {
   package var label: String?
   package var value: String?
   package var hint: String?
+  /// The words by which a user may call the item, the most usual first; nil for the label.
+  package var inputLabels: [String]?
   package var identifier: String?
   package var traits = AccessibilityTraits()
   /// The axis-aligned bounding box in the window, in points.
@@ -27,6 +29,7 @@ package struct AccessibilityItem {
     label = outer.label ?? label
     value = outer.value ?? value
     hint = outer.hint ?? hint
+    inputLabels = outer.inputLabels ?? inputLabels
     identifier = outer.identifier ?? identifier
     traits = traits.union(outer.added).subtracting(outer.removed)
     actions += outer.actions

@@ -5,6 +5,8 @@ struct AccessibilityProperties {
   var label: String?
   var value: String?
   var hint: String?
+  /// The words by which a user may call the view, the most usual first; nil for the label.
+  var inputLabels: [String]?
   var identifier: String?
   var isHidden = false
   /// The traits to add.

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
@@ -14,23 +15,31 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let configuration: ProgressViewStyleConfiguration?
   /// The interval that determines the fraction; nil for none.
   private let timer: ProgressTimer?
+  /// The object that determines the fraction; nil for none.
+  private let progress: Progress?
   @Environment(\.progressViewStyle) private var style
 
   init(
     _ fraction: Double?, label: Label, valueLabel: CurrentValueLabel,
-    configuration: ProgressViewStyleConfiguration? = nil, timer: ProgressTimer? = nil
+    configuration: ProgressViewStyleConfiguration? = nil, timer: ProgressTimer? = nil,
+    progress: Progress? = nil
   ) {
     self.fraction = fraction
     self.label = label
     self.valueLabel = valueLabel
     self.configuration = configuration
     self.timer = timer
+    self.progress = progress
   }
 
   /// The progress view as its style presents it.
   public var body: some View {
     if let timer {
       TimelineView(timer.schedule) { context in styled(timer.fraction(at: context.date)) }
+    } else if let progress {
+      TimelineView(ProgressUpdates(progress: progress)) { _ in
+        style.view(ProgressViewStyleConfiguration(progress))
+      }
     } else {
       styled(fraction)
     }
