@@ -17,7 +17,7 @@ library := $(DESTDIR)$(PREFIX)/lib/snapback
 modules := $(library)/modules
 module_names := SwiftUI UIKit UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog Authoring \
   Combine CompoundControls Controls Drawing Gestures Interface Motion Navigation Runtime SceneStage Scrolling \
-  StateTransfer UIKitViews ViewCore Views
+  StateTransfer UIKitContainers UIKitViews ViewCore Views
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
   scripts Package.swift Benchmarks/Package.swift
 

@@ -112,9 +112,17 @@ let package = Package(
         "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing",
         "Combine",
       ], settings: plainImports),
+    target(
+      "UIKitContainers",
+      [
+        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures",
+        "Drawing", "Combine",
+      ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
-    target("Authoring", ["Motion", "Drawing", "Interface", "UIKitViews", "Combine"]),
+    target(
+      "Authoring",
+      ["Motion", "Drawing", "Interface", "UIKitViews", "UIKitContainers", "Combine"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
@@ -202,7 +210,7 @@ let package = Package(
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),
-    tests("UIKitViewsTests", viewTesting + ["UIKitViews"]),
+    tests("UIKitViewsTests", viewTesting + ["UIKitViews", "UIKitContainers"]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(

@@ -9,4 +9,5 @@
 @_exported public import Interface
 @_exported public import Motion
 @_exported public import Observation
+@_exported public import UIKitContainers
 @_exported public import UIKitViews

@@ -19,7 +19,9 @@ import Testing
     "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
   ]
   /// Modules whose names form one family each.
-  private static let otherModules = ["Motion", "Drawing", "Combine", "UIKitViews"]
+  private static let otherModules = [
+    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitContainers",
+  ]
 
   /// The sources with public names, with their families.
   private static func sources() throws -> [(family: String, text: String)] {
@@ -30,7 +32,7 @@ import Testing
       for path in paths.sorted() where path.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         let part = path.split(separator: "/").dropLast().first.map(String.init)
-        let own = module == "UIKitViews" ? "UIKit" : module
+        let own = module.hasPrefix("UIKit") ? "UIKit" : module
         found.append((modulesByFolder.contains(module) ? part ?? module : own, text))
       }
     }

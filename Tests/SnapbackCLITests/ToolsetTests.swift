@@ -74,8 +74,8 @@ struct ToolsetTests {
       else { continue }
       for case let file as URL in files where file.pathExtension == "swift" {
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-          // The UIKit module imports publicly by default.
-          let keyword = module == "UIKitViews" ? "import " : "public import "
+          // The UIKit modules import publicly by default.
+          let keyword = module.hasPrefix("UIKit") ? "import " : "public import "
           guard let range = line.range(of: keyword) else { continue }
           let name = String(line[range.upperBound...])
           let sources = root.appending(path: "Sources/\(name)").path

@@ -132,8 +132,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
       return false
     }
     guard let scroll = scrollView else { return true }
-    let isAtTop = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
-    guard isAtTop else { return false }
+    guard scroll.isAtTop else { return false }
     if way.y > 0 { return true }
     let isHighest = sheet.restingHeight >= sheet.heights.last?.value ?? 0
     return !isHighest && sheet.prefersScrollingExpandsWhenScrolledToEdge
@@ -143,20 +142,17 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    (otherGestureRecognizer.view as? any SheetScrollView)?.panGestureRecognizer
+      === otherGestureRecognizer
   }
 
   /// The vertical scroll view under the finger; nil for none.
-  private var scrollView: UIScrollView? {
+  private var scrollView: (any SheetScrollView)? {
     var view = pan.touches.first?.view
     while let current = view, current !== sheet.presentedView {
-      if let scroll = current as? UIScrollView, scroll.isScrollEnabled,
-        scroll.contentSize.height > scroll.bounds.height || scroll.alwaysBounceVertical
-      {
-        return scroll
-      }
+      if let scroll = current as? any SheetScrollView, scroll.scrollsVertically { return scroll }
       view = current.superview
     }
-    return sheet.presentedView as? UIScrollView
+    return sheet.presentedView as? any SheetScrollView
   }
 }

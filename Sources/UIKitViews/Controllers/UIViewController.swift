@@ -193,14 +193,14 @@ open class UIViewController: UIResponder {
   var isShown: Bool { appearance == .shown || appearance == .appearing }
 
   /// The object that places the controller's view in a presentation without one of the program.
-  func makePresentationController(presenting: UIViewController) -> UIPresentationController {
+  @_spi(ViewTree) open func makePresentationController(presenting: UIViewController) -> UIPresentationController {
     modalPresentationStyle.isSheet
       ? ownSheet
       : UIPresentationController(presentedViewController: self, presenting: presenting)
   }
 
   /// The animator of a presentation or a dismissal without one of the program.
-  func makeTransition(
+  @_spi(ViewTree) open func makeTransition(
     isPresentation: Bool, _ controller: UIPresentationController
   ) -> any UIViewControllerAnimatedTransitioning {
     let sheet = isPresentation ? nil : controller as? UISheetPresentationController

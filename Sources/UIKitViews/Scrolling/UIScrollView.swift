@@ -383,7 +383,9 @@ open class UIScrollView: UIView {
   }
 
   /// The offset at which the contents stop, as the kind of view has it.
-  func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
+  @_spi(ViewTree) open func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    proposed
+  }
 
   private func page(
     _ from: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>

@@ -105,7 +105,7 @@ package final class TextElement: PaintedElement {
 
   /// Draws the text by a renderer, in a coordinate space with the layout's origin.
   private func draw(
-    _ layout: TextLayout, by renderer: any TextRenderer, _ attributes: [CustomTextAttributes],
+    _ layout: TextLayout, by renderer: any TextDrawing, _ attributes: [CustomTextAttributes],
     _ paint: Paint, _ builder: inout DisplayListBuilder
   ) {
     let read: Text.Layout
@@ -117,17 +117,12 @@ package final class TextElement: PaintedElement {
       read = reader.read()
       readLayout = (size, paint, read)
     }
-    let padding = renderer.displayPadding
+    let padding = renderer.padding
     let bounds = CGRect(
       x: -padding.leading, y: -padding.top,
       width: layout.size.width + padding.leading + padding.trailing,
       height: layout.size.height + padding.top + padding.bottom)
-    builder.withoutCulling(bounds: bounds) { builder in
-      let surface = CanvasSurface(builder, _StyleContext(node.environment), nil)
-      var context = GraphicsContext(surface)
-      renderer.draw(layout: read, in: &context)
-      builder = surface.builder
-    }
+    builder.withoutCulling(bounds: bounds) { renderer.draw(read, node.environment, &$0) }
   }
 
   // MARK: Links
@@ -250,11 +245,11 @@ package final class TextElement: PaintedElement {
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard customAttributes != nil, let renderer = enclosingTextRenderer else {
+    guard customAttributes != nil, let renderer = enclosingTextDrawing else {
       return ownSize(proposal)
     }
     let proxy = TextProxy { proposal in MainActor.unsafelyAssumed { self.ownSize(proposal) } }
-    return renderer.sizeThatFits(proposal: proposal, text: proxy)
+    return renderer.sizeThatFits(proposal, proxy)
   }
 
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -271,7 +266,7 @@ package final class TextElement: PaintedElement {
     let size = presentedSize
     let outer = builder.transform
     defer { builder.transform = outer }
-    let renderer = customAttributes == nil || isRedacted ? nil : enclosingTextRenderer
+    let renderer = customAttributes == nil || isRedacted ? nil : enclosingTextDrawing
     if let change, !isRedacted, renderer == nil {
       let rect = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

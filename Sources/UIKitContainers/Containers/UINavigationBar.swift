@@ -1,0 +1,96 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+import UIKitViews
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A bar with a title and buttons.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
+  open var isTranslucent = true
+  /// The color of the bar; nil for that of the background.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  var onBack: () -> Void = {}
+  var topInset: CGFloat = 0
+  private let title = UILabel()
+  private var buttons: [UIView] = []
+  private var shown: [ObjectIdentifier] = []
+  private var titleView: UIView?
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.textAlignment = .center
+    addSubview(title)
+  }
+
+  /// Returns nil; archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Shows the last item, with a back button if there are others.
+  func show(_ items: [UINavigationItem]) {
+    guard let item = items.last else { return }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = []
+    titleView?.removeFromSuperview()
+    titleView = item.titleView
+    title.text = item.titleView == nil ? item.title : nil
+    var (left, right): (CGFloat, CGFloat) = (8, bounds.width - 8)
+    if items.count > 1, !item.hidesBackButton, item.leftBarButtonItems == nil {
+      let previous = items[items.count - 2]
+      let back = UIBarButtonItem(
+        title: previous.backButtonTitle ?? previous.title ?? "Back",
+        image: UIImage(systemName: "chevron.left"),
+        primaryAction: UIAction { [weak self] _ in
+          self?.onBack()
+        })
+      left = add(back, at: left, isLeading: true)
+    }
+    for button in item.leftBarButtonItems ?? [] { left = add(button, at: left, isLeading: true) }
+    for button in item.rightBarButtonItems ?? [] {
+      right = add(button, at: right, isLeading: false)
+    }
+    let size = title.sizeThatFits(CGSize(width: max(0, right - left), height: 44))
+    let middle = min(max(bounds.width / 2, left + size.width / 2), right - size.width / 2)
+    title.frame = CGRect(x: middle - size.width / 2, y: topInset, width: size.width, height: 44)
+    if let titleView {
+      addSubview(titleView)
+      titleView.center = CGPoint(x: bounds.width / 2, y: topInset + 22)
+    }
+  }
+
+  private func add(_ item: UIBarButtonItem, at x: CGFloat, isLeading: Bool) -> CGFloat {
+    let view: UIView
+    var width: CGFloat
+    if let custom = item.customView {
+      view = custom
+      width = custom.bounds.width
+    } else {
+      let button = UIButton(type: .system)
+      button.setTitle(item.title, for: .normal)
+      button.setImage(item.image, for: .normal)
+      button.isEnabled = item.isEnabled
+      if let tint = item.tintColor { button.tintColor = tint }
+      button.addAction(UIAction { _ in item.press() }, for: .touchUpInside)
+      width = max(30, button.intrinsicContentSize.width + 8)
+      view = button
+    }
+    let height = item.customView?.bounds.height ?? 44
+    view.frame = CGRect(
+      x: isLeading ? x : x - width, y: topInset + (44 - height) / 2, width: width, height: height)
+    addSubview(view)
+    buttons.append(view)
+    width += 4
+    return isLeading ? x + width : x - width
+  }
+}

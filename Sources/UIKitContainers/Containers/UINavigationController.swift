@@ -1,0 +1,330 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+import UIKitViews
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// Shows one of several controllers, with a bar and a back button.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// An operation on the stack.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  private var stack: [UIViewController] = []
+  private let contents = UIView()
+  /// The bar at the upper edge.
+  public let navigationBar = UINavigationBar()
+  /// The recognizer of the edge pan that pops a controller.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer(
+      target: self, action: Selector(method: UINavigationController.panned, "panned"))
+  /// The delegate, notified of changes.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  private var isBarHidden = false
+  private var pop: (lower: UIViewController, upper: UIViewController)?
+
+  /// Creates a controller with the first one of the stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
+  }
+
+  /// Creates a controller without a stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil; archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The controllers, the shown one last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that is shown, or one that it presents.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? stack.last
+  }
+  /// Whether there is no bar.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack.last
+    stack = viewControllers
+    guard isViewLoaded, old !== stack.last else { return }
+    if let old { hide(old) }
+    if let new = stack.last { show(new) }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    view.addSubview(contents)
+    view.addSubview(navigationBar)
+    navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    if let recognizer = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer {
+      recognizer.edges = .left
+      view.addGestureRecognizer(recognizer)
+    }
+    if let top = stack.last { show(top) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeBars()
+  }
+
+  private func placeBars() {
+    let top = view.safeAreaInsets.top
+    contents.frame = view.bounds
+    navigationBar.isHidden = isBarHidden
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 44)
+    navigationBar.topInset = top
+    for controller in stack where controller.isViewLoaded && controller.view.superview != nil {
+      controller.additionalSafeAreaInsets.top = isBarHidden ? 0 : 44
+      if controller.view.layer.transitions.isEmpty, pop == nil {
+        controller.view.frame = contents.bounds
+      }
+    }
+    navigationBar.show(stack.map(\.navigationItem))
+  }
+
+  private func show(_ controller: UIViewController) {
+    addChild(controller)
+    ViewAnimation.withoutAnimation {
+      controller.view.frame = view.bounds
+      contents.addSubview(controller.view)
+    }
+    controller.navigationItem.changed = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    controller.didMove(toParent: self)
+    view.setNeedsLayout()
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Shows a controller in front of the present one.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let old = stack.last
+    stack.append(viewController)
+    guard isViewLoaded else { return }
+    delegate?.navigationController(self, willShow: viewController, animated: animated)
+    guard animated, let old, view.window != nil else {
+      if let old { removeView(of: old) }
+      show(viewController)
+      delegate?.navigationController(self, didShow: viewController, animated: false)
+      return
+    }
+    slide(old, viewController, isPush: true)
+  }
+
+  private func removeView(of controller: UIViewController) {
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.view.removeFromSuperview()
+    controller.endAppearanceTransition()
+  }
+
+  private func slide(_ old: UIViewController, _ new: UIViewController, isPush: Bool) {
+    let custom = delegate?.navigationController(
+      self, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
+    old.beginAppearanceTransition(false, animated: true)
+    addChild(new)
+    let width = view.bounds.width
+    ViewAnimation.withoutAnimation {
+      new.view.frame = view.bounds
+      if custom == nil {
+        new.view.center.x += isPush ? width : -0.3 * width
+        if isPush {
+          contents.addSubview(new.view)
+        } else {
+          contents.insertSubview(new.view, belowSubview: old.view)
+        }
+      }
+    }
+    new.beginAppearanceTransition(true, animated: true)
+    let finish = { [self] in
+      old.view.removeFromSuperview()
+      old.endAppearanceTransition()
+      if !isPush { old.removeFromParent() }
+      new.endAppearanceTransition()
+      old.view.transform = .identity
+      delegate?.navigationController(self, didShow: new, animated: true)
+      view.setNeedsLayout()
+    }
+    navigationBar.show(stack.map(\.navigationItem))
+    if let custom {
+      let transition = ModalTransition(
+        contents, from: old, to: new, isPresentation: true, isAnimated: true,
+        finalFrame: contents.bounds)
+      transition.onEnd = { _ in finish() }
+      return transition.run(custom, interaction: nil, standard: custom)
+    }
+    UIView.animate(
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+      animations: {
+        new.view.center.x = width / 2
+        old.view.center.x = isPush ? width * 0.2 : width * 1.5
+      }, completion: { _ in finish() })
+  }
+
+  /// Pops the shown controller, and returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return popTo(stack.count - 2, animated).last
+  }
+
+  /// Pops all controllers except the first, and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { popTo(0, animated) }
+
+  /// Pops the controllers above one, and returns them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    stack.firstIndex { $0 === viewController }.map { popTo($0, animated) }
+  }
+
+  private func popTo(_ index: Int, _ animated: Bool) -> [UIViewController] {
+    guard index < stack.count - 1 else { return [] }
+    let removed = Array(stack[(index + 1)...])
+    stack.removeSubrange((index + 1)...)
+    guard isViewLoaded, let old = removed.last else { return removed }
+    for controller in removed.dropLast() { controller.removeFromParent() }
+    let new = stack[index]
+    delegate?.navigationController(self, willShow: new, animated: animated)
+    if animated, view.window != nil {
+      slide(old, new, isPush: false)
+    } else {
+      hide(old)
+      show(new)
+      delegate?.navigationController(self, didShow: new, animated: false)
+    }
+    return removed
+  }
+
+  /// Tracks a pan from the left edge, and pops the controller if the pan is long or fast enough.
+  private func panned(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    let (x, width) = (recognizer.translation(in: view).x, view.bounds.width)
+    switch recognizer.state {
+    case .began:
+      guard stack.count > 1 else { return }
+      let (upper, lower) = (stack[stack.count - 1], stack[stack.count - 2])
+      pop = (lower, upper)
+      ViewAnimation.withoutAnimation {
+        lower.view.frame = contents.bounds
+        contents.insertSubview(lower.view, belowSubview: upper.view)
+      }
+      move(by: x, width)
+    case .changed: move(by: x, width)
+    case .ended, .cancelled:
+      guard let (lower, upper) = pop else { return }
+      let goesBack =
+        recognizer.state == .ended && x + recognizer.velocity(in: view).x * 0.2 > width / 2
+      if goesBack {
+        stack.removeLast()
+        upper.beginAppearanceTransition(false, animated: true)
+        lower.beginAppearanceTransition(true, animated: true)
+      }
+      UIView.animate(
+        withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: [],
+        animations: { [self] in move(by: goesBack ? width : 0, width) },
+        completion: { [self] _ in
+          pop = nil
+          if goesBack {
+            upper.view.removeFromSuperview()
+            upper.endAppearanceTransition()
+            upper.removeFromParent()
+            lower.endAppearanceTransition()
+          } else {
+            lower.view.removeFromSuperview()
+          }
+          view.setNeedsLayout()
+        })
+    default: break
+    }
+  }
+
+  private func move(by x: CGFloat, _ width: CGFloat) {
+    guard let (lower, upper) = pop else { return }
+    let x = min(max(x, 0), width)
+    upper.view.center.x = width / 2 + x
+    lower.view.center.x = width / 2 - 0.3 * (width - x)
+  }
+}
+
+extension UIViewController {
+  /// The enclosing navigation controller; nil for none.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+}
+
+/// A delegate that is notified of changes of a navigation controller.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called when a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// The animator of a change; nil for the standard one.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  /// The default does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// The default does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

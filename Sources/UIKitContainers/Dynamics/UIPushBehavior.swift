@@ -1,0 +1,97 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+import UIKitViews
+
+/// Pushes items by a force, continuously or once.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  /// How long a push lasts.
+  public enum Mode: Int, Sendable {
+    /// While it is active.
+    case continuous
+    /// Once; it is not active afterwards.
+    case instantaneous
+  }
+
+  private var list: DynamicItems
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+  /// How long it lasts.
+  public let mode: Mode
+  /// Whether it pushes; true by default.
+  open var active = true { didSet { if active { changed() } } }
+  /// The force: a length of 1 accelerates a square of 100 points by 100 points per second squared, or
+  /// by 100 points per second if it is instantaneous.
+  open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { changed() } }
+  private static let unit = 100.0
+
+  /// Creates a push of items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    list = DynamicItems(items)
+    self.mode = mode
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    changed()
+  }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    changed()
+  }
+
+  /// The direction in radians, clockwise from the right.
+  open var angle: CGFloat {
+    get { atan2(pushDirection.dy, pushDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// The strength; see `pushDirection`.
+  open var magnitude: CGFloat {
+    get { hypot(pushDirection.dx, pushDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Sets the direction in radians, clockwise from the right, and the strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// The point of an item at which it is pushed, as an offset from its middle.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  /// Sets the point of an item at which it is pushed, as an offset from its middle; a push beside it
+  /// turns the item.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = offset
+    changed()
+  }
+
+  override var dynamicItems: [any UIDynamicItem] { items }
+
+  override var isActing: Bool { active && mode == .continuous && magnitude > 0 }
+
+  override func applyForces(_ simulation: DynamicSimulation) {
+    guard active else { return }
+    let force = SIMD2(Double(pushDirection.dx), Double(pushDirection.dy)) * Self.unit
+    let impulse = mode == .instantaneous ? force : force * DynamicWorld.step
+    for item in items {
+      guard let index = simulation.index(of: item) else { continue }
+      let offset = targetOffsetFromCenter(for: item)
+      let arm = simulation.world.bodies[index].rotated(
+        SIMD2(Double(offset.horizontal), Double(offset.vertical)))
+      simulation.world.bodies[index].apply(impulse: impulse, at: arm)
+    }
+    if mode == .instantaneous { active = false }
+  }
+}

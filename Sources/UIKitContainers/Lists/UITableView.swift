@@ -1,0 +1,388 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+import UIKitViews
+@_spi(ViewTree) import ViewCore
+
+/// Rows in sections, of which only the visible ones have views.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// The style of a table.
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  /// How rows are separated.
+  public enum SeparatorStyle: Int, Sendable {
+    case none
+    case singleLine
+  }
+
+  /// A scroll position.
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+
+  /// How rows are inserted and deleted. No effect: rows change without an animation.
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
+  }
+
+  /// The height of a row for its contents.
+  public static let automaticDimension: CGFloat = -1
+  /// The style.
+  public let style: Style
+  /// The data source.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The height of rows; that of their contents by default.
+  open var rowHeight: CGFloat = automaticDimension { didSet { reloadData() } }
+  /// The height for rows that have not been visible.
+  open var estimatedRowHeight: CGFloat = 44
+  /// The height of titles of sections.
+  open var sectionHeaderHeight: CGFloat = 28
+  /// How rows are separated.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  /// The color of the lines between rows.
+  open var separatorColor: UIColor?
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// A view before all rows.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+  /// A view after all rows.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+  private var makers: [String: (String) -> UITableViewCell] = [:]
+  private var pool: [String: [UITableViewCell]] = [:]
+  private var shown: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  private var counts: [Int] = []
+  /// The heights of rows, by sections; nil for one that is estimated.
+  private var heights: [[CGFloat?]] = []
+  /// The sums of heights before the rows, by sections; nil while they are not known.
+  private var offsets: [[CGFloat]]?
+  private var selection: Set<IndexPath> = []
+  private var needsReload = true
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// Creates a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .secondarySystemBackground
+    alwaysBounceVertical = true
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector(method: UITableView.tapped, "tapped"))
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
+  }
+
+  /// Creates a plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Returns nil; archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    offsets = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Rows
+
+  /// Registers a class for the rows of a reuse identifier.
+  open func register<Cell: UITableViewCell>(
+    _ cellClass: Cell.Type?, forCellReuseIdentifier identifier: String
+  ) {
+    makers[identifier] = cellClass.map { type in
+      { type.init(style: .default, reuseIdentifier: $0) }
+    }
+  }
+
+  /// A reusable cell for an identifier; nil if there is none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return makers[identifier]?(identifier)
+  }
+
+  /// A reused or new cell for an identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("no class is registered for rows with the identifier \(identifier)")
+    }
+    return cell
+  }
+
+  /// Reloads all rows.
+  open func reloadData() {
+    needsReload = true
+    selection = []
+    setNeedsLayout()
+  }
+
+  /// Reloads the rows of sections.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadRows() }
+  /// Reloads rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
+  /// Reloads the rows after some have been inserted.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
+  /// Reloads the rows after some have been removed.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
+  /// Begins several changes.
+  open func beginUpdates() {}
+  /// Ends several changes.
+  open func endUpdates() { reloadRows() }
+
+  private func reloadRows() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func load() {
+    guard needsReload else { return }
+    needsReload = false
+    for (path, _) in shown { recycle(path) }
+    for header in headers.values { header.removeFromSuperview() }
+    headers = [:]
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    heights = counts.map { Array(repeating: nil, count: $0) }
+    offsets = nil
+  }
+
+  private func recycle(_ path: IndexPath) {
+    guard let cell = shown.removeValue(forKey: path) else { return }
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+  }
+
+  private func height(_ path: IndexPath) -> CGFloat {
+    if let known = heights[path.section][path.row] { return known }
+    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if asked >= 0 {
+      heights[path.section][path.row] = asked
+      return asked
+    }
+    if rowHeight >= 0 {
+      heights[path.section][path.row] = rowHeight
+      return rowHeight
+    }
+    return estimatedRowHeight >= 0 ? estimatedRowHeight : 44
+  }
+
+  /// The tops of the rows, with the end of the section last.
+  private func allOffsets() -> [[CGFloat]] {
+    if let offsets { return offsets }
+    var y = tableHeaderView?.bounds.height ?? 0
+    let result = counts.indices.map { section -> [CGFloat] in
+      y += headerHeight(section)
+      var tops: [CGFloat] = []
+      tops.reserveCapacity(counts[section] + 1)
+      for row in 0..<counts[section] {
+        tops.append(y)
+        y += height(IndexPath(row: row, section: section))
+      }
+      tops.append(y)
+      return tops
+    }
+    offsets = result
+    let size = CGSize(width: bounds.width, height: y + (tableFooterView?.bounds.height ?? 0))
+    if contentSize != size { contentSize = size }
+    tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
+    tableFooterView?.frame = CGRect(
+      x: 0, y: y, width: bounds.width, height: tableFooterView?.bounds.height ?? 0)
+    return result
+  }
+
+  private var lastWidth: CGFloat = 0
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    load()
+    if bounds.width != lastWidth {
+      lastWidth = bounds.width
+      offsets = nil
+    }
+    for _ in 0..<3 where !showRows() { offsets = nil }
+  }
+
+  /// Shows the visible rows. Returns false if their heights differ from the estimated ones.
+  private func showRows() -> Bool {
+    let tops = allOffsets()
+    let (low, high) = (bounds.minY, bounds.maxY)
+    var wanted: Set<IndexPath> = []
+    for section in tops.indices {
+      guard let end = tops[section].last, let start = tops[section].first, end > low, start < high
+      else { continue }
+      // The first row that ends below the upper edge.
+      var (a, b) = (0, counts[section])
+      while a < b {
+        let middle = (a + b) / 2
+        if tops[section][middle + 1] <= low { a = middle + 1 } else { b = middle }
+      }
+      while a < counts[section], tops[section][a] < high {
+        wanted.insert(IndexPath(row: a, section: section))
+        a += 1
+      }
+    }
+    for path in shown.keys where !wanted.contains(path) { recycle(path) }
+    var isExact = true
+    for path in wanted.sorted() {
+      let cell = shown[path] ?? show(path)
+      if heights[path.section][path.row] == nil {
+        let own = contentHeight(of: cell)
+        heights[path.section][path.row] = own
+        if own != height(path) || own != estimatedRowHeight { isExact = false }
+      }
+      let frame = CGRect(
+        x: 0, y: tops[path.section][path.row], width: bounds.width, height: height(path))
+      if cell.frame != frame { ViewAnimation.withoutAnimation { cell.frame = frame } }
+    }
+    showHeaders(tops)
+    return isExact
+  }
+
+  private func contentHeight(of cell: UITableViewCell) -> CGFloat {
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(44, size.height)
+  }
+
+  private func show(_ path: IndexPath) -> UITableViewCell {
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    shown[path] = cell
+    cell.separator.isHidden = separatorStyle == .none
+    if let separatorColor { cell.separator.backgroundColor = separatorColor }
+    ViewAnimation.withoutAnimation {
+      cell.setSelected(selection.contains(path), animated: false)
+      insertSubview(cell, at: 0)
+    }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  // MARK: Selection
+
+  private func tapped(_ recognizer: UITapGestureRecognizer) {
+    guard allowsSelection, let path = indexPathForRow(at: recognizer.location(in: self)) else {
+      return
+    }
+    let wasSelected = selection.contains(path)
+    if allowsMultipleSelection, wasSelected {
+      deselectRow(at: path, animated: false)
+      tableDelegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    if !allowsMultipleSelection {
+      for other in selection where other != path {
+        deselectRow(at: other, animated: false)
+        tableDelegate?.tableView(self, didDeselectRowAt: other)
+      }
+    }
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    tableDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// Selects a row, and shows it.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return }
+    selection.insert(indexPath)
+    shown[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    let cell = shown[indexPath]
+    cell?.setSelected(false, animated: animated)
+  }
+
+  /// The selected row; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  /// The selected rows; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+  /// The visible rows.
+  open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
+  /// The views of the visible rows.
+  open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
+  /// The number of sections.
+  open var numberOfSections: Int {
+    load()
+    return counts.count
+  }
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    load()
+    return counts[section]
+  }
+  /// The view of a row; nil if it is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+  /// The row of a view; nil if it is not visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key
+  }
+  /// The row at a point; nil for none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    shown.first { $0.value.frame.contains(point) }?.key
+  }
+  /// The rectangle of a row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    load()
+    let top = allOffsets()[indexPath.section][indexPath.row]
+    return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
+  }
+
+  /// Moves the rows to make one visible.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    let y: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - inset.top - room / 2
+    case .bottom: y = rect.maxY - inset.top - room
+    }
+    let most = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), most)), animated: animated)
+  }
+
+  private static let proxy = UITableView(frame: .zero, style: .plain)
+  /// The defaults of all instances. They have no effect, neither on tables nor on SwiftUI's lists.
+  public static func appearance() -> UITableView { proxy }
+}

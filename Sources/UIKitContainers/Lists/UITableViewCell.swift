@@ -1,0 +1,202 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+import UIKitViews
+@_spi(ViewTree) import ViewCore
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The style of a row.
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+  }
+
+  /// How a selected row is shown.
+  public enum SelectionStyle: Int, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
+  }
+
+  /// The accessory of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none
+    case disclosureIndicator
+    case detailDisclosureButton
+    case checkmark
+    case detailButton
+  }
+
+  /// The name by which rows are reused.
+  public let reuseIdentifier: String?
+  /// The content view.
+  public let contentView = UIView()
+  /// The text.
+  open private(set) lazy var textLabel: UILabel? = makeLabel(17)
+  /// The secondary text.
+  open private(set) lazy var detailTextLabel: UILabel? =
+    style == .default ? nil : makeLabel(style == .subtitle ? 12 : 17)
+  /// The image.
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    return view
+  }()
+  /// The accessory at the trailing end.
+  open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+  /// A view at the end.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// How a selected row is shown.
+  open var selectionStyle = SelectionStyle.default
+  /// The inset of the line below the row, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The view behind the contents while the row is selected or touched; nil for a gray one.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard oldValue !== selectedBackgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
+      showShade()
+      setNeedsLayout()
+    }
+  }
+  /// Whether it is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether it is highlighted by a touch.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var selected = false
+  private var highlighted = false
+  private let style: CellStyle
+  private let shade = UIView()
+  private let accessory = UIImageView()
+  let separator = UIView()
+
+  /// Creates a row.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    backgroundColor = .systemBackground
+    shade.backgroundColor = UIColor.systemGray.withAlphaComponent(0.3)
+    shade.isHidden = true
+    separator.backgroundColor = UIColor.systemGray.withAlphaComponent(0.35)
+    for view in [shade, contentView, accessory, separator] { addSubview(view) }
+  }
+
+  /// Returns nil; archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  private func makeLabel(_ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  private func showAccessory() {
+    let name: String? =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: "chevron.right"
+      case .checkmark: "checkmark"
+      case .detailButton, .detailDisclosureButton: "info.circle"
+      }
+    accessory.image = name.flatMap { UIImage(systemName: $0) }
+    accessory.tintColor = accessoryType == .disclosureIndicator ? .systemGray : .systemBlue
+    setNeedsLayout()
+  }
+
+  /// Selects the row or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    showShade()
+  }
+
+  /// Shows the row as touched or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    showShade()
+  }
+
+  private func showShade() {
+    let isHidden = selectionStyle == .none || !(selected || highlighted)
+    shade.isHidden = isHidden || selectedBackgroundView != nil
+    selectedBackgroundView?.isHidden = isHidden
+  }
+
+  /// Called before the row is reused.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shade.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    var end = bounds.width
+    if let accessoryView {
+      accessoryView.center = CGPoint(
+        x: end - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+      end = accessoryView.frame.minX
+    } else if let image = accessory.image {
+      let size = image.size
+      accessory.frame = CGRect(
+        x: end - 16 - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      end = accessory.frame.minX
+    }
+    contentView.frame = CGRect(x: 0, y: 0, width: end, height: bounds.height)
+    separator.frame = CGRect(
+      x: separatorInset.left, y: bounds.height - 0.5,
+      width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
+    placeTexts(16, end - 16)
+  }
+
+  private func placeTexts(_ start: CGFloat, _ end: CGFloat) {
+    var start = start
+    if let size = imageView?.image?.size {
+      imageView?.frame = CGRect(
+        x: start, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      start += size.width + 16
+    }
+    guard let textLabel else { return }
+    let text = textLabel.intrinsicContentSize
+    guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
+      textLabel.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+      return
+    }
+    let lesser = detail.intrinsicContentSize
+    if style == .subtitle {
+      let top = bounds.midY - (text.height + lesser.height) / 2
+      textLabel.frame = CGRect(x: start, y: top, width: max(0, end - start), height: text.height)
+      detail.frame = CGRect(
+        x: start, y: top + text.height, width: max(0, end - start), height: lesser.height)
+    } else {
+      textLabel.frame = CGRect(x: start, y: 0, width: text.width, height: bounds.height)
+      detail.textColor = .systemGray
+      detail.frame = CGRect(
+        x: max(start + text.width, end - lesser.width), y: 0, width: lesser.width,
+        height: bounds.height)
+    }
+  }
+
+  private static let proxy = UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// The defaults of all instances. They have no effect.
+  public static func appearance() -> UITableViewCell { proxy }
+}

@@ -1,0 +1,144 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import Interface
+import Motion
+import UIKitViews
+
+// Constants and functions of Swift 3 to 4.1, which later versions have renamed.
+
+/// The old name of `CAMediaTimingFunctionName.linear`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// The old name of `CAMediaTimingFunctionName.easeIn`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// The old name of `CAMediaTimingFunctionName.easeOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// The old name of `CAMediaTimingFunctionName.easeInEaseOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// The old name of `CAMediaTimingFunctionName.default`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+/// The old name of `CAMediaTimingFillMode.forwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+/// The old name of `CAMediaTimingFillMode.backwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+/// The old name of `CAMediaTimingFillMode.both`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+/// The old name of `CAMediaTimingFillMode.removed`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+/// The old name of `CAShapeLayerLineCap.butt`.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+/// The old name of `CAShapeLayerLineCap.round`.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
+public let kCALineCapRound = CAShapeLayerLineCap.round
+/// The old name of `CAShapeLayerLineCap.square`.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.square")
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+/// The old name of `CAShapeLayerLineJoin.miter`.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.miter")
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+/// The old name of `CAShapeLayerLineJoin.round`.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.round")
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+/// The old name of `CAShapeLayerLineJoin.bevel`.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+/// The old name of `CAShapeLayerFillRule.nonZero`.
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+/// The old name of `CAShapeLayerFillRule.evenOdd`.
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+/// The old name of `CAGradientLayerType.axial`.
+@available(*, deprecated, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+/// The old name of `CAAnimationCalculationMode.linear`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.linear")
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+/// The old name of `CAAnimationCalculationMode.discrete`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.discrete")
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+/// The old name of `CAAnimationRotationMode.rotateAuto`.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+/// The old name of `CATransitionType.fade`.
+@available(*, deprecated, renamed: "CATransitionType.fade")
+public let kCATransitionFade = CATransitionType.fade
+/// The old name of `UIScrollView.DecelerationRate.normal`.
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+/// The old name of `UIScrollView.DecelerationRate.fast`.
+@available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+/// The old name of `UIView.noIntrinsicMetric`.
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+/// The old name of `UITableView.automaticDimension`.
+@available(*, deprecated, renamed: "UITableView.automaticDimension")
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+/// The old name of `UILayoutPriority.required`.
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public let UILayoutPriorityRequired = UILayoutPriority.required
+/// The old name of `UILayoutPriority.defaultHigh`.
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+/// The old name of `UILayoutPriority.defaultLow`.
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+/// The old name of `UIFont.Weight.ultraLight`.
+@available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+/// The old name of `UIFont.Weight.thin`.
+@available(*, deprecated, renamed: "UIFont.Weight.thin")
+public let UIFontWeightThin = UIFont.Weight.thin
+/// The old name of `UIFont.Weight.light`.
+@available(*, deprecated, renamed: "UIFont.Weight.light")
+public let UIFontWeightLight = UIFont.Weight.light
+/// The old name of `UIFont.Weight.regular`.
+@available(*, deprecated, renamed: "UIFont.Weight.regular")
+public let UIFontWeightRegular = UIFont.Weight.regular
+/// The old name of `UIFont.Weight.medium`.
+@available(*, deprecated, renamed: "UIFont.Weight.medium")
+public let UIFontWeightMedium = UIFont.Weight.medium
+/// The old name of `UIFont.Weight.semibold`.
+@available(*, deprecated, renamed: "UIFont.Weight.semibold")
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+/// The old name of `UIFont.Weight.bold`.
+@available(*, deprecated, renamed: "UIFont.Weight.bold")
+public let UIFontWeightBold = UIFont.Weight.bold
+/// The old name of `UIFont.Weight.heavy`.
+@available(*, deprecated, renamed: "UIFont.Weight.heavy")
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+/// The old name of `UIFont.Weight.black`.
+@available(*, deprecated, renamed: "UIFont.Weight.black")
+public let UIFontWeightBlack = UIFont.Weight.black
+
+/// The old form of `UIEdgeInsets(top:left:bottom:right:)`.
+@available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The old form of `CGRect.inset(by:)`.
+@available(*, deprecated, message: "use rect.inset(by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+/// The old form of `UIOffset(horizontal:vertical:)`.
+@available(*, deprecated, renamed: "UIOffset(horizontal:vertical:)")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}

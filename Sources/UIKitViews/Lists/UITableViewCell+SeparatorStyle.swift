@@ -1,6 +1,0 @@
-// Part of Snapback, under the MIT licence; see LICENSE.
-
-extension UITableViewCell {
-  /// How rows are separated.
-  public typealias SeparatorStyle = UITableView.SeparatorStyle
-}

@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+extension UIScrollView: SheetScrollView {
+  var scrollsVertically: Bool {
+    isScrollEnabled && (contentSize.height > bounds.height || alwaysBounceVertical)
+  }
+
+  var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+}
