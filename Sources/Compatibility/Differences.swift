@@ -299,10 +299,10 @@ extension Compatibility {
       text: "No effect: the bar is opaque unless its color is not."),
     Difference(
       name: "UIViewController.preferredContentSize",
-      text: "Only the program's own containers use it."),
+      text: "Only sheets and the program's own containers use it."),
     Difference(
-      name: "UIViewController.isModalInPresentation",
-      text: "No effect: a drag never dismisses a presented controller."),
+      name: "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+      text: "No effect: a sheet is always attached to the lower edge."),
     Difference(
       name: "UIViewController.prefersStatusBarHidden",
       text: "No effect: there is no status bar."),

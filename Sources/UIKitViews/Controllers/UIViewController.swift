@@ -28,7 +28,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
-  /// The size that a container should give the view. Only the program's own containers use it.
+  /// The size that a container should give the view. Sheets use its width if they are told to, and the
+  /// program's own containers may use it.
   open var preferredContentSize = CGSize.zero
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
