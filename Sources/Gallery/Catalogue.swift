@@ -107,6 +107,22 @@ nonisolated package enum Catalogue {
           tour: PlayerTour.play
         ) { PlayerScene() }
       ]),
+    SceneGroup(
+      title: "UIKit",
+      scenes: [
+        SceneInfo(
+          id: "drawer", title: "UIKit drawer",
+          summary: "Drag, flick or tap the drawer; catch it or turn it around while it moves.",
+          symbol: "rectangle.bottomthird.inset.filled",
+          tour: DrawerTour.play
+        ) { DrawerScene() },
+        SceneInfo(
+          id: "twin-cards", title: "SwiftUI and UIKit, one hand",
+          summary: "Drag and throw: a SwiftUI card and a UIKit card follow and return alike.",
+          symbol: "rectangle.on.rectangle",
+          tour: TwinCardsTour.play
+        ) { TwinCardsScene() },
+      ]),
   ]
 
   /// The scene with which the gallery opens the first time.
