@@ -94,15 +94,18 @@ package struct PreviewSelection: Equatable, Sendable {
     self.files = files.map(\.name)
   }
 
-  /// A controller, or else a view, that no other code names; nil if there is none.
+  /// A controller that no other code creates, or else a view; nil if there is none.
   private static func uiKitClasses(_ files: [ScannedFile]) -> [Part]? {
-    let found = files.enumerated().flatMap { number, file in
+    let created = files.reduce(into: Set<String>()) { $0.formUnion($1.scan.createdClasses) }
+    let all = files.enumerated().flatMap { number, file in
       file.scan.uiKitClasses.map { (number: number, name: $0, isOfFile: $0 == file.name) }
     }
-    func isController(_ name: String) -> Bool { name.hasSuffix("Controller") }
+    let controllers = all.filter { $0.name.hasSuffix("Controller") }
+    let kind = controllers.isEmpty ? all : controllers
+    let roots = kind.filter { !created.contains($0.name) }
+    let found = roots.isEmpty ? kind : roots
     let best =
-      found.first { $0.name == "ViewController" } ?? found.first { $0.isOfFile }
-      ?? found.last { isController($0.name) } ?? found.last
+      found.first { $0.name == "ViewController" } ?? found.first { $0.isOfFile } ?? found.last
     return best.map { best in
       [Part(file: best.number, expression: "_rootView(\(best.name)())", title: best.name)]
     }

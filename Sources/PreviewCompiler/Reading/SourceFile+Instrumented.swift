@@ -25,6 +25,7 @@ extension SourceFile {
     let scan = scan(for: platform)
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
     edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
+    edits += scan.requiredInitializers.map { Edit(range: $0, text: "required") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
     edits += scan.selectors.map { selector in

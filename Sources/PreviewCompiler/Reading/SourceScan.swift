@@ -80,6 +80,8 @@ struct SourceScan: Sendable {
   var views: [ViewType] = []
   /// The classes of UIKit's view controllers and views that need no arguments.
   var uiKitClasses: [String] = []
+  /// Those of them that the source creates.
+  var createdClasses: Set<String> = []
   /// The views within other types, by their qualified names.
   var innerViews: [ViewType] = []
   /// The ranges of the attribute `@main`.
@@ -93,6 +95,8 @@ struct SourceScan: Sendable {
   var submodules: [Range<Int>] = []
   /// The ranges of what only Objective-C has, such as the attribute `@objc`.
   var objectiveCAttributes: [Range<Int>] = []
+  /// The ranges of `override` before initializers that are `required` in the compiled copy.
+  var requiredInitializers: [Range<Int>] = []
   /// The ranges of `self` in `@UIApplicationDelegateAdaptor(Delegate.self)`.
   var adaptedDelegates: [Range<Int>] = []
   /// All tokens outside of previews, providers and apps.

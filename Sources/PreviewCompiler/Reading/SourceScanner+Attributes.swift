@@ -38,33 +38,32 @@ extension SourceScanner {
           method: tokens[(index + 3)..<close].map(\.text).joined(),
           range: start..<tokens[close].range.upperBound,
           head: start..<tokens[index + 2].range.upperBound, line: tokens[index].line,
-          column: column, needsSelf: isBare && !isInLazyProperty(index)))
+          column: column, needsSelf: isBare && !isInInitialValue(index)))
     }
   }
 
-  /// Whether a token is in the initial value of a property, where `Self` is not known.
-  private func isInLazyProperty(_ index: Int) -> Bool {
+  /// Whether a token is in the initial value or the getter of a property, or in no type: where `Self`
+  /// may not be known.
+  private func isInInitialValue(_ index: Int) -> Bool {
     var depth = 0
-    var member = false
+    // Whether a block that the token is in begins after here, whose owner is not known yet.
+    var isInBlock = false
     for before in tokens[..<index].indices.reversed() {
       switch tokens[before].text {
       case "}", ")", "]": depth += 1
       case "(", "[": depth = max(0, depth - 1)
       case "{":
-        if depth > 0 { depth -= 1 }
+        if depth > 0 { depth -= 1 } else { isInBlock = true }
       case "func", "init", "deinit", "subscript", "didSet", "willSet":
-        if depth == 0 { return false }
+        if depth == 0, isInBlock { return false }
       case "var", "let":
-        guard depth == 0 else { break }
-        member = true
-        let modifiers = tokens[..<before].suffix(3).map(\.text)
-        if modifiers.contains("lazy") { return true }
+        if depth == 0 { isInBlock = false }
       case "class", "extension", "struct", "actor":
-        if depth == 0 { return false }
+        if depth == 0, isInBlock { return true }
       default: break
       }
     }
-    return member
+    return true
   }
 
   /// Records the module name in `os.Logger` and its kin.

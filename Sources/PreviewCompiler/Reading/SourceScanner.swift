@@ -81,6 +81,13 @@ struct SourceScanner {
     }
     found.platformConditions = PlatformCondition.all(in: allTokens)
     noteSelectors()
+    if found.imports.contains("UIKit") {
+      found.requiredInitializers = RequiredInitializers.overrides(in: tokens)
+    }
+    for index in tokens.indices.dropLast()
+    where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {
+      found.createdClasses.insert(tokens[index].text)
+    }
     if !found.loggingModules.isEmpty { noteQualifiedLogging() }
     found.usesNetworking = tokens.contains { token in
       (token.text.hasPrefix("URL") && token.text != "URL")
