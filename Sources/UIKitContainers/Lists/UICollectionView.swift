@@ -77,7 +77,9 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  private var makers: [String: () -> UICollectionViewCell] = [:]
+  private var makers: [String: (CGRect) -> UICollectionViewCell] = [:]
+  /// The frame of the item whose view is being made.
+  private var madeFrame = CGRect.zero
   private var pool: [String: [UICollectionViewCell]] = [:]
   private var shown: [IndexPath: UICollectionViewCell] = [:]
   private var counts: [Int]?
@@ -109,7 +111,7 @@ open class UICollectionView: UIScrollView {
   open func register<Cell: UICollectionViewCell>(
     _ cellClass: Cell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
-    makers[identifier] = cellClass.map { type in { type.init(frame: .zero) } }
+    makers[identifier] = cellClass.map { type in { type.init(frame: $0) } }
   }
 
   /// A reused or new cell for an identifier.
@@ -120,7 +122,7 @@ open class UICollectionView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = makers[identifier]?() else {
+    guard let cell = makers[identifier]?(madeFrame) else {
       preconditionFailure("no class is registered for items with the identifier \(identifier)")
     }
     cell.identifier = identifier
@@ -218,7 +220,7 @@ open class UICollectionView: UIScrollView {
     for path in shown.keys where !wanted.contains(path) { recycle(path) }
     for item in items {
       let isNew = shown[item.indexPath] == nil
-      guard let cell = shown[item.indexPath] ?? make(item.indexPath) else { continue }
+      guard let cell = shown[item.indexPath] ?? make(item) else { continue }
       if isNew {
         ViewAnimation.withoutAnimation { place(cell, item) }
       } else {
@@ -239,7 +241,10 @@ open class UICollectionView: UIScrollView {
     cell.apply(item)
   }
 
-  private func make(_ path: IndexPath) -> UICollectionViewCell? {
+  private func make(_ item: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+    let path = item.indexPath
+    madeFrame = item.frame
+    defer { madeFrame = .zero }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     shown[path] = cell
     cell.isSelected = selection.contains(path)

@@ -45,8 +45,22 @@ open class UICollectionViewLayoutAttributes {
     }
   }
 
-  /// A copy.
-  open func copy() -> Any {
+  /// Creates the attributes of no item.
+  public convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
+
+  /// A copy; see `copy(with:)`.
+  public func copy() -> Any { copy(with: nil) }
+
+  /// Whether another object has the same attributes. Subclasses compare theirs, too.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath && frame == other.frame && transform == other.transform
+      && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
+  }
+
+  /// A copy. Subclasses copy their own properties, too.
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(forCellWith: indexPath)
     (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
@@ -84,6 +98,12 @@ open class UICollectionViewLayout {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// The offset at which the contents stop after a change of the layout.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 }

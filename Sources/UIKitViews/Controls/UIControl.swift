@@ -142,7 +142,9 @@ open class UIControl: UIView {
   /// Calls a method of an object when something happens; nil is the first responder that has it. The
   /// object is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.append((target.map { WeakTarget($0) }, action, controlEvents))
+    // In the initial value of a property, self is a function of the class: no object.
+    let object = target.flatMap { type(of: $0) is AnyClass ? $0 : nil }
+    targets.append((object.map { WeakTarget($0) }, action, controlEvents))
   }
 
   /// Removes methods; nil is all objects, or all methods.

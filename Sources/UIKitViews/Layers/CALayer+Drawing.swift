@@ -12,7 +12,13 @@ import Motion
 
 extension CALayer {
   /// Draws the layer in the coordinates of the one around.
-  func render(_ builder: inout DisplayListBuilder, parent: LayerState? = nil) {
+  ///
+  /// - Parameters:
+  ///   - parent: The layer around, whose transform of sublayers applies.
+  ///   - space: The transform of the transform layer around, in whose space the layer is.
+  func render(
+    _ builder: inout DisplayListBuilder, parent: LayerState? = nil, in space: CATransform3D? = nil
+  ) {
     hasBeenDrawn = true
     let state = presented
     guard !isHidden, state.opacity > 0 else { return }
@@ -21,6 +27,9 @@ extension CALayer {
     if let parent, parent.sublayerTransform != CATransform3DIdentity {
       matrix = CATransform3DConcat(matrix, parent.sublayerMatrix)
     }
+    if let space { matrix = CATransform3DConcat(matrix, space) }
+    guard isDoubleSided || matrix.showsFront(of: state.bounds) else { return }
+    if self is CATransformLayer { return renderInSpace(matrix, &builder) }
     if matrix.isFlat {
       let planar = matrix.planar
       guard planar.isFinite else { return }
@@ -30,6 +39,16 @@ extension CALayer {
       builder.layer(.projection(matrix.projection)) { renderFaded(state, &$0) }
     }
     builder.transform = outer
+  }
+
+  /// Draws the sublayers of a transform layer, the farthest first.
+  private func renderInSpace(_ matrix: CATransform3D, _ builder: inout DisplayListBuilder) {
+    let far = children.map { child in
+      let state = child.presented
+      let middle = CGPoint(x: state.bounds.midX, y: state.bounds.midY)
+      return (child, CATransform3DConcat(state.matrix, matrix).depth(of: middle))
+    }
+    for (child, _) in far.sorted(by: { $0.1 < $1.1 }) { child.render(&builder, in: matrix) }
   }
 
   private func renderFaded(_ state: LayerState, _ builder: inout DisplayListBuilder) {

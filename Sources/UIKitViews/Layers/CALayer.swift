@@ -228,6 +228,8 @@ open class CALayer: Hashable {
 
   /// Whether the contents are clipped to the bounds and their rounded corners.
   open var masksToBounds = false { didSet { setNeedsFrame() } }
+  /// Whether the back of the layer is drawn when it is turned away; true by default.
+  open var isDoubleSided = true { didSet { setNeedsFrame() } }
   /// Whether the layer is not drawn.
   open var isHidden = false { didSet { setNeedsFrame() } }
   /// The curve of rounded corners.

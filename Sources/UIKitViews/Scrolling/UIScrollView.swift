@@ -16,12 +16,13 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
-      if contentOffset.y == -oldValue.top, oldValue.top != contentInset.top, !isDragging {
-        contentOffset.y = -contentInset.top
-      }
-      if contentOffset.x == -oldValue.left, oldValue.left != contentInset.left, !isDragging {
-        contentOffset.x = -contentInset.left
-      }
+      // Contents at their start stay there.
+      let inset = adjustedContentInset
+      let (top, left) = (contentInset.top - oldValue.top, contentInset.left - oldValue.left)
+      var offset = contentOffset
+      if offset.y == top - inset.top { offset.y = -inset.top }
+      if offset.x == left - inset.left { offset.x = -inset.left }
+      if !isDragging, !isZooming, offset != contentOffset { contentOffset = offset }
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -150,7 +151,8 @@ open class UIScrollView: UIView {
     let safe = safeAreaInsets
     let vertical =
       contentInsetAdjustmentBehavior == .always || canScroll(.vertical)
-      || contentInsetAdjustmentBehavior == .automatic
+      || (contentInsetAdjustmentBehavior == .automatic
+        && owningController?.navigationController != nil)
     let horizontal = contentInsetAdjustmentBehavior == .always || canScroll(.horizontal)
     return UIEdgeInsets(
       top: inset.top + (vertical ? safe.top : 0),
