@@ -1,0 +1,92 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+/// Renders every file of `Tests/UIKitSources`, in the manner of tutorials for UIKit, before and after a
+/// gesture.
+@Suite(.serialized) struct UIKitSourcesTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "UIKitSources").path()
+  private static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted()
+
+  /// A gesture: from where to where a finger moves in 0.3 seconds, or a tap.
+  private static let gestures: [String: [[Double]]] = [
+    "CarouselLayout": [[300, 330], [120, 330]],
+    "ClassicNames": [[195, 542]],
+    "DismissByPan": [[195, 422]],
+    "DrawingPad": [[100, 200], [300, 400]],
+    "FallingBlocks": [[300, 100]],
+    "FlipCube": [[195, 422], [300, 460]],
+    "OnboardingPages": [[300, 422], [80, 422]],
+    "PopupDrawer": [[200, 810], [200, 500]],
+    "ProgressRing": [[195, 422]],
+    "RangeControl": [[92, 316], [180, 316]],
+    "RefreshTable": [[200, 150], [200, 640]],
+    "SideMenuContainer": [[40, 422], [300, 422]],
+    "StickerBoard": [[130, 250], [220, 330]],
+    "StretchyHeader": [[195, 600], [195, 300]],
+    "SwipeDeck": [[200, 422], [330, 440]],
+    "ThrowDynamics": [[250, 400], [330, 300]],
+    "TileGrid": [[60, 120]],
+    "WaveLink": [[195, 700], [195, 400]],
+    "ZoomPhoto": [[195, 422], [195, 500]],
+  ]
+  /// The gestures of files that show the same after them: a double tap.
+  private static let doubleTaps: Set = ["ZoomPhoto"]
+
+  @Test func `every file has a gesture`() {
+    #expect(Self.names.map { String($0.dropLast(6)) } == Self.gestures.keys.sorted())
+  }
+
+  @Test(arguments: names)
+  func `a source renders, and follows the hand`(name: String) throws {
+    let id = String(name.dropLast(6))
+    let gesture = try #require(Self.gestures[id])
+    try inFolder { folder in
+      let trace = folder + "/a.trace"
+      try Self.trace(gesture, isDouble: Self.doubleTaps.contains(id))
+        .write(toFile: trace, atomically: true, encoding: .utf8)
+      var pictures: [Data] = []
+      for (number, time) in ["0.4", "0.95"].enumerated() {
+        let file = folder + "/\(number).png"
+        let run = try ProgramRun(
+          compiling: ["render", name, "--replay", trace, "--at", time, "-o", file], in: Self.folder)
+        #expect(run.status == 0, "\(run.errorOutput)")
+        #expect(!run.errorOutput.contains("error: "), "\(run.errorOutput)")
+        pictures.append(FileManager.default.contents(atPath: file) ?? Data())
+      }
+      // A picture of one color is smaller.
+      #expect(pictures.contains { $0.count > 2000 })
+      #expect(pictures[0] != pictures[1])
+    }
+  }
+
+  private static func trace(_ points: [[Double]], isDouble: Bool) -> String {
+    var lines = [
+      #"{"format":"snapback-trace","version":1,"scene":"file","size":[390,844]}"#
+    ]
+    func add(_ time: Double, _ phase: String, _ point: [Double]) {
+      lines.append(#"{"t":\#(time),"pointer":"\#(phase)","at":[\#(point[0]),\#(point[1])]}"#)
+    }
+    let (start, end) = (points[0], points[points.count - 1])
+    if start == end || isDouble {
+      for time in isDouble ? [0.5, 0.65] : [0.5] {
+        add(time, "down", start)
+        add(time + 0.05, "up", start)
+      }
+    } else {
+      add(0.5, "down", start)
+      for step in 1...18 {
+        let part = Double(step) / 18
+        add(
+          0.5 + 0.3 * part, "move",
+          [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part])
+      }
+      add(0.82, "up", end)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
