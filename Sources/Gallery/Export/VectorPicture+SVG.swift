@@ -58,7 +58,7 @@ extension VectorPicture {
 
   private static func data(_ path: Path) -> String {
     var parts: [String] = []
-    path.forEach { element in
+    func append(_ element: Path.Element) {
       switch element {
       case .move(let point): parts.append("M" + text(point))
       case .line(let point): parts.append("L" + text(point))
@@ -69,6 +69,7 @@ extension VectorPicture {
       case .closeSubpath: parts.append("Z")
       }
     }
+    path.forEach(append)
     return parts.joined()
   }
 
