@@ -150,9 +150,7 @@ let package = Package(
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target(
-      "Gallery",
-      ["Snapback", "Gestures", "Interface", "Inspection", "Drawing", "Raster", "Traces"],
-      settings: mainActor),
+      "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces"],
     .executableTarget(
       name: "SnapbackCLI",
       dependencies: [
