@@ -39,9 +39,9 @@ struct SourceEditingTests {
     #expect(try #require(SourceLiteral(span)).moved(by: steps, step) == moved)
   }
 
-  @Test func `members have their siblings, and calls and other types' members do not`() {
+  @Test func `members have their siblings, and other calls and types' members do not`() {
     let source =
-      ".foregroundStyle(.red).font(Font.title) a.red .easeIn .spring(duration: 1) x.bold() .y"
+      ".foregroundStyle(.red).font(Font.title) a.red .easeIn .spring(mass: 1) x.bold() .y"
     let members = SourceMember.all(in: SourceHighlighter(source).lines[0])
     #expect(members.map(\.name) == ["red", "title", "easeIn"])
     #expect(members.map(\.isColor) == [true, false, false])
@@ -53,12 +53,54 @@ struct SourceEditingTests {
     }
   }
 
+  @Test(arguments: [
+    (".spring(duration: 0.8)", "easeInOut"), ("Animation.linear(duration: a.b(1, 2))", "bouncy"),
+    (".bouncy(duration: 1, extraBounce: 0.1)", "snappy"),
+    (".spring(response: 0.4, dampingFraction: 0.8)", "interactiveSpring"),
+    (".interpolatingSpring(duration: 1, bounce: -0.2)", "spring"),
+  ])
+  func `a call of an animation has siblings with the same arguments`(
+    source: String, sibling: String
+  ) throws {
+    let members = SourceMember.all(in: SourceHighlighter(source).lines[0])
+    #expect(members.count == 1)
+    let member = try #require(members.first)
+    #expect(member.siblings.contains(sibling))
+    #expect(Array(source)[member.column...].starts(with: member.name + "("))
+  }
+
+  @Test(arguments: [
+    ".bouncy(extraBounce: 0.1)", ".spring(duration: 1, bounce: 0.2)",
+    ".spring(response: 1, dampingFraction: 0.5)",
+  ])
+  func `a call has no siblings that do not take its arguments`(source: String) throws {
+    let member = try #require(SourceMember.all(in: SourceHighlighter(source).lines[0]).first)
+    #expect(!member.siblings.contains("easeIn") && !member.siblings.contains("linear"))
+  }
+
+  @Test func `opacity and hue, saturation and brightness of a color are found and written`() throws
+  {
+    let source = "Color(hue: 0.5, saturation: 1, brightness: 0.8, opacity: 0.25)"
+    let color = try #require(SourceColor.all(in: SourceHighlighter(source).lines[0]).first)
+    #expect(color.model == .hsb && color.components == [0.5, 1, 0.8] && color.opacity == 0.25)
+    #expect(
+      color.text([0.1, 0.2, 0.3], opacity: 1)
+        == "0.1, saturation: 0.2, brightness: 0.3, opacity: 1.0")
+    for rgb in [
+      [1, 0.25, 0], [0.2, 0.4, 0.4], [0.3, 0.1, 0.9], [0.5, 0.5, 0.5], [0.9, 0, 0.1],
+    ] {
+      let back = color.rgb(color.components(rgb: rgb))
+      #expect(zip(back, rgb).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+  }
+
   @Test func `the components of a color are found and written`() throws {
     let source = "é.fill(Color(red: 1, green: 0.25, blue: 0)) Color(white: 1)"
     let color = try #require(SourceColor.all(in: SourceHighlighter(source).lines[0]).first)
     #expect(color.components == [1, 0.25, 0])
     #expect(Array(source)[color.columns].elementsEqual("Color"))
-    let text = SourceColor.text([0.5, 1, 0.1234])
+    let text = color.text([0.5, 1, 0.1234], opacity: 1)
+    #expect(color.text([0, 0, 0], opacity: 0.5).hasSuffix(", blue: 0.0, opacity: 0.5"))
     let bytes = Array(source.utf8)
     let changed =
       bytes[..<color.range.lowerBound] + Array(text.utf8) + bytes[color.range.upperBound...]

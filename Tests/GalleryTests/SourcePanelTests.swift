@@ -8,6 +8,19 @@ import InterfaceTesting
 import Snapback
 import Testing
 
+private struct Badge: View {
+  var body: some View { Color.red.frame(width: 40, height: 40) }
+}
+
+private struct Pair: View {
+  var body: some View {
+    HStack {
+      Badge()
+      Color.blue.frame(width: 60, height: 60)
+    }
+  }
+}
+
 /// The source panel in the window.
 @MainActor
 @Suite struct SourcePanelTests {
@@ -49,6 +62,33 @@ import Testing
       let rows = ["linear", "easeIn", "easeOut"].compactMap { window.positions(of: $0).last }
       #expect(rows.count == 3)
       for (row, next) in zip(rows, rows.dropFirst()) { #expect(next.y - row.y == 28) }
+    }
+  }
+
+  @Test func `a view is highlighted while a number in its source is dragged`() throws {
+    let text = """
+      struct Pair: View {
+        var body: some View { Badge() }
+      }
+      struct Badge: View {
+        var size = 40
+      }
+      """
+    try withFile(text) { path in
+      let window = StudioHarness(
+        FilePreview(source: path) { Pair() }, panel: "source", write: { _, _, _ in true })
+      let harness = window.harness
+      @MainActor func isHighlighted() -> Bool {
+        window.texts.contains { $0.hasPrefix("Badge  40") }
+      }
+      let number = try #require(window.position(ofColumn: 13, in: "  var size = "))
+      harness.press(number)
+      harness.move(from: number, to: CGPoint(x: number.x + 20, y: number.y), over: 0.1)
+      #expect(window.studio.editor.draft?.text == "45")
+      #expect(isHighlighted())
+      harness.release(CGPoint(x: number.x + 20, y: number.y))
+      harness.settle()
+      #expect(!isHighlighted())
     }
   }
 }

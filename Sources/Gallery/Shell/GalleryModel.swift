@@ -69,6 +69,11 @@ final class GalleryModel {
     source.openPanel = { [layout] in
       if !layout.panels.isVisible(.source) { layout.show(.source) }
     }
+    // The view whose source is being changed is highlighted.
+    source.editor.onDraft = { [weak self] draft in
+      guard let self else { return }
+      highlight(draft.flatMap { source.type(at: $0.range.lowerBound, in: $0.base) })
+    }
     exporter.onSave = { [recorder] in recorder.show($0) }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)

@@ -2,7 +2,8 @@
 
 import Snapback
 
-/// A picker for the components of a color in the source: sliders, and the system's colors.
+/// A picker for the components and the opacity of a color in the source: sliders, and the system's
+/// colors.
 struct ColorComponents: View {
   let source: SourceModel
   let color: SourceColor
@@ -12,35 +13,24 @@ struct ColorComponents: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       RoundedRectangle(cornerRadius: 6)
-        .fill(
-          Color(red: color.components[0], green: color.components[1], blue: color.components[2])
-        )
+        .fill(Self.color(color.rgb(color.components)).opacity(color.opacity))
         .frame(height: 28)
       ForEach(0..<3, id: \.self) { index in
-        HStack(spacing: 8) {
-          Text(verbatim: ["Red", "Green", "Blue"][index])
-            .frame(width: 44, alignment: .leading)
-          Slider(value: component(index), in: 0...1) { isEditing in
-            if !isEditing { source.editor.commit() }
-          }
-          .frame(width: 150)
-          Text(verbatim: SourceLiteral.text(color.components[index], digits: 3))
-            .monospacedDigit()
-            .frame(width: 42, alignment: .trailing)
+        row(color.model.labels[index].capitalized, color.components[index]) { value in
+          var components = color.components
+          components[index] = value
+          set(components, color.opacity)
         }
       }
+      row("Opacity", color.opacity) { set(color.components, $0) }
       HStack(spacing: 6) {
         ForEach(Self.presets, id: \.name) { preset in
           Button {
-            set(preset.components)
+            set(color.components(rgb: preset.components), color.opacity)
             source.editor.commit()
           } label: {
             Circle()
-              .fill(
-                Color(
-                  red: preset.components[0], green: preset.components[1],
-                  blue: preset.components[2])
-              )
+              .fill(Self.color(preset.components))
               .frame(width: 17, height: 17)
           }
           .buttonStyle(.plain)
@@ -54,19 +44,29 @@ struct ColorComponents: View {
     .background(palette.panel)
   }
 
-  private func component(_ index: Int) -> Binding<Double> {
-    Binding {
-      color.components[index]
-    } set: { value in
-      var components = color.components
-      components[index] = value
-      set(components)
+  private func row(
+    _ title: String, _ value: Double, set: @escaping @MainActor (Double) -> Void
+  ) -> some View {
+    HStack(spacing: 8) {
+      Text(verbatim: title)
+        .frame(width: 66, alignment: .leading)
+      Slider(value: Binding(get: { value }, set: set), in: 0...1) { isEditing in
+        if !isEditing { source.editor.commit() }
+      }
+      .frame(width: 150)
+      Text(verbatim: SourceLiteral.text(value, digits: 3))
+        .monospacedDigit()
+        .frame(width: 42, alignment: .trailing)
     }
   }
 
-  private func set(_ components: [Double]) {
+  private func set(_ components: [Double], _ opacity: Double) {
     source.begin(color.range, color.text)
-    source.editor.set(SourceColor.text(components))
+    source.editor.set(color.text(components, opacity: opacity))
+  }
+
+  private static func color(_ rgb: [Double]) -> Color {
+    Color(red: rgb[0], green: rgb[1], blue: rgb[2])
   }
 
   /// The system's colors in light appearance, in sRGB.

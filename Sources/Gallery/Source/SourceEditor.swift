@@ -48,7 +48,11 @@ package final class SourceEditor {
   }
 
   /// The change that is going on; nil for none.
-  package private(set) var draft: Draft?
+  package private(set) var draft: Draft? {
+    didSet { if (oldValue == nil) != (draft == nil) { onDraft(draft) } }
+  }
+  /// Called when a change begins, and with nil when it ends.
+  @ObservationIgnored var onDraft: (Draft?) -> Void = { _ in }
   /// Replaces the contents of a file, if they are still those that are given first. Returns whether
   /// they were. Nil if files cannot be changed.
   @ObservationIgnored package var write: ((_ path: String, _ old: String, _ new: String) -> Bool)?

@@ -37,6 +37,16 @@ nonisolated package struct SourceIndex {
     bodies(of: type).first.map { $0.lowerBound + 1 }
   }
 
+  /// The innermost type whose declaration or extension has a line, from 1; nil outside of types.
+  package func type(at line: Int) -> String? {
+    var found: String?
+    for index in lines.indices.prefix(line) {
+      guard let name = declaredType(at: index), end(from: index) >= line - 1 else { continue }
+      found = name
+    }
+    return found
+  }
+
   /// The source of a view's gesture, such as `DragGesture(minimumDistance: 0)`, without its actions;
   /// nil if its line is not known or has no such call.
   package func declaration(ofGesture gesture: String, in view: String) -> String? {
@@ -78,12 +88,17 @@ nonisolated package struct SourceIndex {
   /// The lines of the declaration of a type and of its extensions, from 0.
   private func bodies(of type: String) -> [ClosedRange<Int>] {
     lines.indices.compactMap { index in
-      let words = lines[index].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      guard let keyword = words.firstIndex(where: { Self.declarations.contains($0) }),
-        words.indices.contains(keyword + 1), words[keyword + 1] == type
-      else { return nil }
-      return index...end(from: index)
+      declaredType(at: index) == type ? index...end(from: index) : nil
     }
+  }
+
+  /// The name of the type that is declared or extended in a line, from 0.
+  private func declaredType(at index: Int) -> String? {
+    let words = lines[index].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let keyword = words.firstIndex(where: { Self.declarations.contains($0) }),
+      words.indices.contains(keyword + 1)
+    else { return nil }
+    return String(words[keyword + 1])
   }
 
   private static let declarations: Set<Substring> = [

@@ -14,8 +14,9 @@ nonisolated package struct SourceMember: Equatable, Sendable {
 
   package var range: Range<Int> { offset..<offset + name.utf8.count }
 
-  /// All members in a line. Calls, such as `.spring(duration: 1)`, and members of other types are
-  /// left out.
+  /// All members in a line. Calls of animations, such as `.spring(duration: 1)`, have those siblings
+  /// that can be called with the same arguments; other calls and members of other types are left
+  /// out.
   package static func all(in spans: [SourceSpan]) -> [SourceMember] {
     var members: [SourceMember] = []
     var column = 0
@@ -23,7 +24,7 @@ nonisolated package struct SourceMember: Equatable, Sendable {
       defer { column += span.text.count }
       guard span.kind == .plain || span.kind == .keyword else { continue }
       let before = index > 0 ? spans[index - 1].text : ""
-      let next = index + 1 < spans.count ? spans[index + 1].text : ""
+      let next = spans[(index + 1)...].map(\.text).joined()
       members += all(in: span, after: before, before: next, at: column)
     }
     return members
@@ -44,10 +45,9 @@ nonisolated package struct SourceMember: Equatable, Sendable {
       guard text[index] == "." else { continue }
       let end = text[(index + 1)...].firstIndex { !isIdentifier($0) } ?? text.count
       let name = String(text[(index + 1)..<end])
-      let following = end < text.count ? text[end] : next.first
-      guard following.map({ $0 != "(" && $0 != "." && !isIdentifier($0) }) ?? true,
-        isFree(index > 0 ? text[index - 1] : previous.last, type: index > 0 ? "" : previous),
-        let siblings = groups.first(where: { $0.contains(name) })
+      let rest = String(text[end...]) + next
+      guard isFree(index > 0 ? text[index - 1] : previous.last, type: index > 0 ? "" : previous),
+        let siblings = siblings(of: name, before: rest)
       else { continue }
       members.append(
         SourceMember(
@@ -55,6 +55,50 @@ nonisolated package struct SourceMember: Equatable, Sendable {
     }
     return members
   }
+
+  /// The members that could be in the place of one, and the member; nil if there are none.
+  private static func siblings(of name: String, before rest: String) -> [String]? {
+    guard let next = rest.first else { return groups.first { $0.contains(name) } }
+    if next == "(" { return calls(rest).first { $0.contains(name) } }
+    guard next != ".", !isIdentifier(next) else { return nil }
+    return groups.first { $0.contains(name) }
+  }
+
+  /// The animations that can be called with the labels of arguments that a text begins with; empty
+  /// if the arguments do not end in the line.
+  private static func calls(_ text: String) -> [[String]] {
+    var depth = 0
+    var arguments = [""]
+    for character in text {
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, character == ")" {
+        let labels = arguments.map { argument in
+          argument.split(separator: ":", maxSplits: 1).first?.filter { $0 != " " } ?? ""
+        }
+        return animations.filter { Set(labels).isSubset(of: $0.labels) }.map(\.names)
+      }
+      if depth == 1, character == "," {
+        arguments.append("")
+      } else if depth > 0 {
+        arguments[arguments.count - 1].append(character)
+      }
+      if "([{".contains(character) { depth += 1 }
+    }
+    return []
+  }
+
+  /// Animations by the labels of arguments that all of them have.
+  private static let animations: [(labels: Set<String>, names: [String])] = [
+    (
+      ["duration"],
+      ["linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "snappy", "smooth"]
+    ),
+    (["duration", "extraBounce"], ["bouncy", "snappy", "smooth"]),
+    (["duration", "bounce"], ["spring", "interpolatingSpring"]),
+    (
+      ["response", "dampingFraction", "blendDuration"], ["spring", "interactiveSpring"]
+    ),
+  ]
 
   /// Whether a period after a character does not continue an expression.
   private static func isFree(_ character: Character?, type: String) -> Bool {

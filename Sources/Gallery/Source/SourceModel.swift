@@ -60,6 +60,13 @@ final class SourceModel {
     lane.owner.flatMap { index?.declaration(ofGesture: lane.name, in: $0) }
   }
 
+  /// The name of the type that has a part of the source, whose first byte is at an offset; nil
+  /// outside of types.
+  func type(at offset: Int, in text: String) -> String? {
+    let line = text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+    return index?.type(at: line)
+  }
+
   /// The line at which a view's type is declared in the source; nil if it is not known.
   func line(of view: InspectedView) -> Int? {
     guard let name = GestureOwner.name(String(reflecting: view.type)) else { return nil }
