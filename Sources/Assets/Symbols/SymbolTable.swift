@@ -136,6 +136,7 @@ enum SymbolTable {
     arrow.uturn.down = arrow-90deg-down
     arrow.triangle.2.circlepath = arrow-repeat
     arrow.2.circlepath = arrow-repeat
+    arrow.circlepath = arrow-clockwise
     arrow.triangle.branch = diagram-2
     arrow.2.squarepath = arrow-repeat
     arrow.turn.up.left = reply

@@ -95,8 +95,13 @@ final class PageTransitionElement: TransformElement<Double> {
     }
     let frame = frame(from: source.frame, amount, in: size)
     builder.apply(transform)
+    // Backgrounds reach into the safe areas as the page reaches its own size.
+    let (insets, shown) = (safeAreaInsets, min(max(1 - amount, 0), 1))
     let clip = RoundedRect(
-      CGRect(x: 0, y: 0, width: size.width, height: frame.height / transform.a),
+      CGRect(
+        x: -insets.leading * shown, y: -insets.top * shown,
+        width: size.width + (insets.leading + insets.trailing) * shown,
+        height: frame.height / transform.a + (insets.top + insets.bottom) * shown),
       radius: Self.sourceRadius * max(0, amount) / transform.a, corners: .continuous)
     let fade = Float(min(max((amount - 1 + Self.fadeFraction) / Self.fadeFraction, 0), 1))
     builder.layer(.clip(clip)) { builder in
