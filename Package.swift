@@ -115,7 +115,8 @@ let package = Package(
     target(
       "UIKitContainers",
       [
-        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures",
+        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
+        "Gestures",
         "Drawing", "Combine",
       ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
@@ -151,6 +152,7 @@ let package = Package(
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target(
       "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces"],
+      settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",
       dependencies: [

@@ -16,10 +16,11 @@ extension Compatibility {
     Accessibility AccessibilityTraits startsMediaSession symmetricDifference union update
     Accessibility AccessibilityTraits updatesFrequently
     Accessibility View accessibility accessibilityAction accessibilityAddTraits
-    Accessibility View accessibilityAdjustableAction accessibilityElement accessibilityHidden
-    Accessibility View accessibilityHint accessibilityIdentifier accessibilityLabel
-    Accessibility View accessibilityRemoveTraits accessibilitySortPriority accessibilityValue
-    Accessibility View help
+    Accessibility View accessibilityAdjustableAction accessibilityChildren
+    Accessibility View accessibilityElement accessibilityHidden accessibilityHint
+    Accessibility View accessibilityIdentifier accessibilityInputLabels accessibilityLabel
+    Accessibility View accessibilityRemoveTraits accessibilityRepresentation
+    Accessibility View accessibilitySortPriority accessibilityValue help
     Animation - AnimatableModifier AnyTransition AsymmetricTransition BlurReplaceTransition
     Animation - CATransform3D CATransform3DConcat CATransform3DIdentity
     Animation - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
@@ -50,7 +51,7 @@ extension Compatibility {
     Animation Transition opacity push scale slide
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect transition
-    Canvas - Canvas GraphicsContext
+    Canvas - Canvas GraphicsContext TextRenderer
     Canvas Canvas body
     Canvas GraphicsContext Filter ResolvedImage ResolvedSymbol ResolvedText Shading addFilter
     Canvas GraphicsContext blendMode clip concatenate draw drawLayer fill opacity resolve
@@ -62,6 +63,8 @@ extension Compatibility {
     Canvas GraphicsContext.ResolvedText firstBaseline measure
     Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
     Canvas GraphicsContext.Shading radialGradient style
+    Canvas TextRenderer displayPadding draw sizeThatFits
+    Canvas View textRenderer
     ColorPickers - ColorPicker
     ColorPickers ColorPicker body
     Combine - AnyCancellable AnyPublisher AnySubscriber Cancellable ConnectablePublisher
@@ -195,20 +198,22 @@ extension Compatibility {
     Controls - CircularProgressViewStyle ControlSize DefaultButtonStyle
     Controls - DefaultDateProgressLabel DefaultGroupBoxStyle DefaultLabelStyle
     Controls - DefaultMenuStyle DefaultPickerStyle DefaultProgressViewStyle
-    Controls - DefaultTextFieldStyle DefaultToggleStyle DisclosureGroup DisclosureGroupStyle
-    Controls - DisclosureGroupStyleConfiguration GroupBox GroupBoxStyle
-    Controls - GroupBoxStyleConfiguration IconOnlyLabelStyle InlinePickerStyle Label
-    Controls - LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
-    Controls - LabeledContentStyleConfiguration LinearProgressViewStyle Menu MenuPickerStyle
+    Controls - DefaultTextFieldStyle DefaultToggleStyle DisabledTextSelectability
+    Controls - DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
+    Controls - EnabledTextSelectability GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    Controls - IconOnlyLabelStyle InlinePickerStyle Label LabelStyle LabelStyleConfiguration
+    Controls - LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    Controls - LinearProgressViewStyle Menu MenuActionDismissBehavior MenuPickerStyle
     Controls - MenuStyle MenuStyleConfiguration Picker PickerStyle PlainButtonStyle
     Controls - PlainTextFieldStyle PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
     Controls - ProgressView ProgressViewStyle ProgressViewStyleConfiguration
     Controls - RoundedBorderTextFieldStyle ScrollDismissesKeyboardMode SecureField
     Controls - SegmentedPickerStyle Slider Stepper SubmitLabel SubmitTriggers
     Controls - SwitchToggleStyle TextEditor TextField TextFieldStyle
-    Controls - TextInputAutocapitalization TintShapeStyle TitleAndIconLabelStyle
-    Controls - TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration UIKeyboardType
-    Controls - UITextAutocapitalizationType UITextContentType WheelPickerStyle
+    Controls - TextInputAutocapitalization TextSelectability TintShapeStyle
+    Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
+    Controls - ToggleStyleConfiguration UIKeyboardType UITextAutocapitalizationType
+    Controls - UITextContentType WheelPickerStyle
     Controls AutomaticDisclosureGroupStyle makeBody
     Controls AutomaticLabeledContentStyle makeBody
     Controls BorderedButtonStyle makeBody
@@ -233,11 +238,13 @@ extension Compatibility {
     Controls DefaultMenuStyle makeBody
     Controls DefaultProgressViewStyle makeBody
     Controls DefaultToggleStyle makeBody
+    Controls DisabledTextSelectability allowsSelection
     Controls DisclosureGroup body
     Controls DisclosureGroupStyle Body Configuration automatic makeBody
     Controls DisclosureGroupStyleConfiguration Content Label content isExpanded label
     Controls DisclosureGroupStyleConfiguration.Content body
     Controls DisclosureGroupStyleConfiguration.Label body
+    Controls EnabledTextSelectability allowsSelection
     Controls EnvironmentValues buttonRepeatBehavior controlSize menuIndicatorVisibility
     Controls GroupBox body
     Controls GroupBoxStyle Body Configuration automatic makeBody
@@ -257,6 +264,7 @@ extension Compatibility {
     Controls LabeledContentStyleConfiguration.Label body
     Controls LinearProgressViewStyle makeBody
     Controls Menu body
+    Controls MenuActionDismissBehavior automatic disabled enabled
     Controls MenuStyle Body Configuration automatic borderlessButton button makeBody
     Controls MenuStyleConfiguration Content Label content label
     Controls MenuStyleConfiguration.Content body
@@ -287,6 +295,7 @@ extension Compatibility {
     Controls TextField body
     Controls TextFieldStyle automatic plain roundedBorder
     Controls TextInputAutocapitalization characters never sentences words
+    Controls TextSelectability allowsSelection disabled enabled
     Controls TitleAndIconLabelStyle makeBody
     Controls TitleOnlyLabelStyle makeBody
     Controls Toggle body
@@ -304,10 +313,11 @@ extension Compatibility {
     Controls View buttonRepeatBehavior buttonStyle contextMenu controlSize
     Controls View defersSystemGestures disableAutocorrection disclosureGroupStyle
     Controls View groupBoxStyle keyboardType labelStyle labeledContentStyle labelsHidden
-    Controls View menuIndicator menuStyle onSubmit persistentSystemOverlays pickerStyle
-    Controls View progressViewStyle scrollDismissesKeyboard statusBar statusBarHidden
-    Controls View submitLabel submitScope textContentType textFieldStyle
-    Controls View textInputAutocapitalization tint toggleStyle
+    Controls View menuActionDismissBehavior menuIndicator menuStyle onSubmit
+    Controls View persistentSystemOverlays pickerStyle progressViewStyle
+    Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel submitScope
+    Controls View textContentType textFieldStyle textInputAutocapitalization textSelection
+    Controls View tint toggleStyle
     DatePickers - CompactDatePickerStyle DatePicker DatePickerComponents DatePickerStyle
     DatePickers - DatePickerStyleConfiguration DefaultDatePickerStyle GraphicalDatePickerStyle
     DatePickers - WheelDatePickerStyle
@@ -381,13 +391,17 @@ extension Compatibility {
     Environment View colorScheme disabled environment environmentObject onOpenURL
     Environment View preferredColorScheme transformEnvironment
     Environment Visibility automatic hidden visible
-    Focus - DefaultFocusEvaluationPriority EventModifiers FocusState KeyEquivalent KeyPress
-    Focus - KeyboardShortcut MoveCommandDirection
+    Focus - DefaultFocusEvaluationPriority EventModifiers FocusState FocusedBinding
+    Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
+    Focus - MoveCommandDirection
     Focus DefaultFocusEvaluationPriority automatic userInitiated
     Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut
     Focus EventModifiers all capsLock command control numericPad option rawValue shift
     Focus FocusState Binding projectedValue wrappedValue
     Focus FocusState.Binding projectedValue wrappedValue
+    Focus FocusedBinding projectedValue wrappedValue
+    Focus FocusedValue wrappedValue
+    Focus FocusedValueKey Value
     Focus KeyEquivalent character clear delete deleteForward downArrow end escape home
     Focus KeyEquivalent leftArrow pageDown pageUp return rightArrow space tab upArrow
     Focus KeyPress Phases Result characters key modifiers phase
@@ -395,8 +409,8 @@ extension Compatibility {
     Focus KeyPress.Result handled ignored
     Focus KeyboardShortcut cancelAction defaultAction key modifiers
     Focus MoveCommandDirection down left right up
-    Focus View defaultFocus focusEffectDisabled focusable focused keyboardShortcut
-    Focus View onExitCommand onKeyPress onMoveCommand
+    Focus View defaultFocus focusEffectDisabled focusable focused focusedSceneValue
+    Focus View focusedValue keyboardShortcut onExitCommand onKeyPress onMoveCommand
     Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle Gauge GaugeStyle
     Gauges - GaugeStyleConfiguration LinearCapacityGaugeStyle
     Gauges AccessoryCircularCapacityGaugeStyle makeBody
@@ -452,12 +466,13 @@ extension Compatibility {
     Hover - HoverPhase
     Hover HoverPhase active ended
     Hover View onContinuousHover onHover
-    Images - AppearSymbolEffect AsyncImage AsyncImagePhase BounceSymbolEffect
-    Images - BreatheSymbolEffect ContentTransitionSymbolEffect DisappearSymbolEffect
-    Images - DiscreteSymbolEffect Image ImageResource IndefiniteSymbolEffect PulseSymbolEffect
-    Images - ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SymbolEffect
-    Images - SymbolEffectOptions SymbolRenderingMode SymbolVariants TransitionSymbolEffect
-    Images - VariableColorSymbolEffect WiggleSymbolEffect
+    Images - AppearSymbolEffect AsyncImage AsyncImagePhase AutomaticSymbolEffect
+    Images - BounceSymbolEffect BreatheSymbolEffect ContentTransitionSymbolEffect
+    Images - DisappearSymbolEffect DiscreteSymbolEffect Image ImageResource
+    Images - IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect
+    Images - ScaleSymbolEffect SymbolEffect SymbolEffectOptions SymbolRenderingMode
+    Images - SymbolVariants TransitionSymbolEffect VariableColorSymbolEffect
+    Images - WiggleSymbolEffect
     Images AnyTransition symbolEffect
     Images AppearSymbolEffect byLayer down up wholeSymbol
     Images AsyncImage body
@@ -477,7 +492,7 @@ extension Compatibility {
     Images ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
     Images RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
     Images ScaleSymbolEffect byLayer down up wholeSymbol
-    Images SymbolEffect appear bounce breathe disappear pulse replace rotate scale
+    Images SymbolEffect appear automatic bounce breathe disappear pulse replace rotate scale
     Images SymbolEffect variableColor wiggle
     Images SymbolEffectOptions RepeatBehavior default nonRepeating repeat repeating speed
     Images SymbolEffectOptions.RepeatBehavior continuous periodic
@@ -487,9 +502,21 @@ extension Compatibility {
     Images VariableColorSymbolEffect nonReversing reversing
     Images View imageScale symbolEffect symbolRenderingMode symbolVariant
     Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Interface - App Scene SceneBuilder WindowGroup
+    Interface - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    Interface - EmptyCommands ImageRenderer Scene SceneBuilder WindowGroup
     Interface App Body body
-    Interface Scene Body body
+    Interface CommandGroup body
+    Interface CommandGroupPlacement appInfo appSettings appTermination appVisibility help
+    Interface CommandGroupPlacement importExport newItem pasteboard printItem saveItem sidebar
+    Interface CommandGroupPlacement singleWindowList systemServices textEditing textFormatting
+    Interface CommandGroupPlacement toolbar undoRedo windowArrangement windowList windowSize
+    Interface CommandMenu body
+    Interface Commands Body body
+    Interface CommandsBuilder buildBlock buildEither buildExpression buildIf
+    Interface CommandsBuilder buildLimitedAvailability
+    Interface EmptyCommands body
+    Interface ImageRenderer colorMode content isOpaque proposedSize scale uiImage
+    Interface Scene Body body commands environment onChange
     Interface SceneBuilder buildBlock
     Interface WindowGroup body
     Layout - Alignment AlignmentID AnyLayout Axis CoordinateSpace CoordinateSpaceProtocol Edge
@@ -569,8 +596,8 @@ extension Compatibility {
     Lists SelectableRows body
     Lists View badge deleteDisabled formStyle headerProminence listItemTint listRowBackground
     Lists View listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-    Lists View listSectionSpacing listStyle moveDisabled refreshable scrollContentBackground
-    Lists View selectionDisabled swipeActions
+    Lists View listSectionSeparator listSectionSpacing listStyle moveDisabled refreshable
+    Lists View scrollContentBackground selectionDisabled swipeActions
     Modifiers - BlendMode ColorRenderingMode ContentMode HorizontalEdge SensoryFeedback
     Modifiers - VerticalEdge
     Modifiers BlendMode colorBurn colorDodge darken destinationOut difference exclusion
@@ -640,14 +667,15 @@ extension Compatibility {
     Motion UnitPoint animatableData bottom bottomLeading bottomTrailing center leading top
     Motion UnitPoint topLeading topTrailing trailing x y zero
     Motion VectorArithmetic interpolate interpolated magnitudeSquared scale scaled
-    Navigation - AutomaticNavigationSplitViewStyle BalancedNavigationSplitViewStyle
-    Navigation - NavigationBarItem NavigationLink NavigationPath NavigationSplitView
-    Navigation - NavigationSplitViewColumn NavigationSplitViewStyle
-    Navigation - NavigationSplitViewVisibility NavigationStack NavigationView
-    Navigation - NavigationViewStyle StackNavigationViewStyle ToolbarContent
-    Navigation - ToolbarContentBuilder ToolbarDefaultItemKind ToolbarEntry ToolbarItem
-    Navigation - ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
-    Navigation - ToolbarTitleDisplayMode
+    Navigation - AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    Navigation - BalancedNavigationSplitViewStyle NavigationBarItem NavigationLink
+    Navigation - NavigationPath NavigationSplitView NavigationSplitViewColumn
+    Navigation - NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+    Navigation - NavigationTransition NavigationView NavigationViewStyle
+    Navigation - StackNavigationViewStyle ToolbarContent ToolbarContentBuilder
+    Navigation - ToolbarDefaultItemKind ToolbarEntry ToolbarItem ToolbarItemGroup
+    Navigation - ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
+    Navigation - ZoomNavigationTransition
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
     Navigation NavigationLink body
@@ -657,6 +685,7 @@ extension Compatibility {
     Navigation NavigationSplitViewStyle automatic balanced
     Navigation NavigationSplitViewVisibility all automatic detailOnly doubleColumn
     Navigation NavigationStack body
+    Navigation NavigationTransition automatic zoom
     Navigation NavigationView body
     Navigation NavigationViewStyle stack
     Navigation ToolbarContentBuilder buildBlock buildEither buildExpression buildIf
@@ -668,12 +697,13 @@ extension Compatibility {
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
     Navigation ToolbarTitleDisplayMode automatic inline inlineLarge large
-    Navigation View inspector inspectorColumnWidth navigationBarBackButtonHidden
-    Navigation View navigationBarHidden navigationBarItems navigationBarTitle
-    Navigation View navigationBarTitleDisplayMode navigationDestination
+    Navigation View inspector inspectorColumnWidth matchedTransitionSource
+    Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+    Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
     Navigation View navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle
-    Navigation View navigationViewStyle toolbar toolbarBackground toolbarBackgroundVisibility
-    Navigation View toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
+    Navigation View navigationTransition navigationViewStyle toolbar toolbarBackground
+    Navigation View toolbarBackgroundVisibility toolbarColorScheme toolbarRole
+    Navigation View toolbarTitleDisplayMode toolbarTitleMenu
     Preferences - Anchor
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
     Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
@@ -745,7 +775,7 @@ extension Compatibility {
     Scroll ScrollPosition edge isPositionedByUser point scrollTo viewID x y
     Scroll ScrollTarget anchor rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
-    Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget
+    Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget velocity
     Scroll ScrollTransitionConfiguration Threshold animated animation identity interactive
     Scroll ScrollTransitionConfiguration threshold
     Scroll ScrollTransitionConfiguration.Threshold visible
@@ -768,11 +798,11 @@ extension Compatibility {
     Search View searchCompletion searchScopes searchSuggestions searchable
     Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
     Shapes - Color ColorResource ContentShapeKinds Divider Ellipse EllipticalGradient
-    Shapes - FillStyle ForegroundStyle Gradient HierarchicalShapeStyle InsettableShape
-    Shapes - LinearGradient Material MeshGradient OffsetShape Path RadialGradient Rectangle
-    Shapes - RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle ScaledShape
-    Shapes - SeparatorShapeStyle ShadowStyle Shape ShapeStyle ShapeView TransformedShape
-    Shapes - UnevenRoundedRectangle
+    Shapes - FillStyle ForegroundStyle Gradient HierarchicalShapeStyle ImagePaint
+    Shapes - InsettableShape LinearGradient Material MeshGradient OffsetShape Path
+    Shapes - RadialGradient Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle
+    Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle
+    Shapes - ShapeView TransformedShape UnevenRoundedRectangle
     Shapes AnyShape AnimatableData path sizeThatFits
     Shapes Capsule path style
     Shapes Circle path sizeThatFits
@@ -790,6 +820,7 @@ extension Compatibility {
     Shapes Gradient.ColorSpace device perceptual
     Shapes Gradient.Stop color location
     Shapes HierarchicalShapeStyle primary quaternary quinary secondary tertiary
+    Shapes ImagePaint image scale sourceRect
     Shapes InsettableShape InsetShape inset strokeBorder
     Shapes Material bar regular thick thin ultraThick ultraThin
     Shapes MeshGradient BezierPoint Colors Locations background colorSpace colors height
@@ -816,8 +847,8 @@ extension Compatibility {
     Shapes Shape lineSubtraction offset path rect rotation scale size sizeThatFits stroke
     Shapes Shape subtracting symmetricDifference transform trim union
     Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
-    Shapes ShapeStyle ellipticalGradient gray green indigo linearGradient mint opacity orange
-    Shapes ShapeStyle pink primary purple quaternary quinary radialGradient red
+    Shapes ShapeStyle ellipticalGradient gray green image indigo linearGradient mint opacity
+    Shapes ShapeStyle orange pink primary purple quaternary quinary radialGradient red
     Shapes ShapeStyle regularMaterial secondary separator shadow teal tertiary thickMaterial
     Shapes ShapeStyle thinMaterial ultraThickMaterial ultraThinMaterial white yellow
     Shapes ShapeView Content fill shape stroke strokeBorder
@@ -880,7 +911,7 @@ extension Compatibility {
     Tabs View indexViewStyle tabViewStyle
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
     Text - ListFormatter LocalizedStringKey LocalizedStringResource ScaledMetric Text
-    Text - TextAlignment
+    Text - TextAlignment TextAttribute TextProxy
     Text AttributeScopes SwiftUIAttributes swiftUI
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
     Text AttributeScopes.FoundationAttributes inlinePresentationIntent
@@ -912,18 +943,19 @@ extension Compatibility {
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
     Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
     Text DynamicTypeSize xxLarge xxxLarge
-    Text EnvironmentValues contentTransition dynamicTypeSize font lineLimit lineSpacing
-    Text EnvironmentValues minimumScaleFactor multilineTextAlignment sizeCategory textCase
-    Text EnvironmentValues truncationMode
+    Text EnvironmentValues allowsTightening contentTransition dynamicTypeSize font lineLimit
+    Text EnvironmentValues lineSpacing minimumScaleFactor multilineTextAlignment sizeCategory
+    Text EnvironmentValues textCase truncationMode
     Text Font Design Leading TextStyle Weight Width body bold callout caption caption2 custom
-    Text Font footnote headline italic largeTitle leading monospaced monospacedDigit smallCaps
-    Text Font subheadline system title title2 title3 weight width
+    Text Font footnote headline italic largeTitle leading lowercaseSmallCaps monospaced
+    Text Font monospacedDigit smallCaps subheadline system title title2 title3 weight width
     Text Font.Design default monospaced rounded serif
     Text Font.Leading loose standard tight
     Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
     Text Font.TextStyle title title2 title3
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
     Text Font.Width compressed condensed expanded standard value
+    Text HorizontalAlignment listRowSeparatorLeading listRowSeparatorTrailing
     Text InlinePresentationIntent code emphasized rawValue strikethrough stronglyEmphasized
     Text ListFormatter itemFormatter locale localizedString string
     Text LocalizedStringKey StringInterpolation
@@ -931,19 +963,31 @@ extension Compatibility {
     Text LocalizedStringResource defaultValue key locale table
     Text ScaledMetric wrappedValue
     Text String LocalizationValue
-    Text Text Case DateStyle LineStyle TruncationMode baselineOffset bold font fontDesign
-    Text Text fontWeight fontWidth foregroundColor foregroundStyle italic kerning monospaced
-    Text Text monospacedDigit strikethrough tracking underline
+    Text Text Case DateStyle Layout LineStyle Scale TruncationMode baselineOffset bold
+    Text Text customAttribute font fontDesign fontWeight fontWidth foregroundColor
+    Text Text foregroundStyle italic kerning monospaced monospacedDigit strikethrough
+    Text Text textScale tracking underline
     Text Text.Case lowercase uppercase
     Text Text.DateStyle date offset relative time timer
+    Text Text.Layout CharacterIndex DrawingOptions Line Run RunSlice TypographicBounds
+    Text Text.Layout endIndex isTruncated startIndex
+    Text Text.Layout.CharacterIndex advanced distance
+    Text Text.Layout.DrawingOptions disablesSubpixelQuantization rawValue
+    Text Text.Layout.Line endIndex origin startIndex typographicBounds
+    Text Text.Layout.Run characterIndices endIndex layoutDirection startIndex
+    Text Text.Layout.Run typographicBounds
+    Text Text.Layout.RunSlice characterIndices indices run typographicBounds
+    Text Text.Layout.TypographicBounds ascent descent leading origin rect width
     Text Text.LineStyle Pattern single
     Text Text.LineStyle.Pattern dash dashDot dashDotDot dot solid
+    Text Text.Scale default secondary
     Text Text.TruncationMode head middle tail
     Text TextAlignment center leading trailing
-    Text View baselineOffset bold contentTransition dynamicTypeSize font fontDesign fontWeight
-    Text View fontWidth italic kerning lineLimit lineSpacing minimumScaleFactor monospaced
-    Text View monospacedDigit multilineTextAlignment strikethrough textCase tracking
-    Text View truncationMode underline
+    Text TextProxy sizeThatFits
+    Text View allowsTightening baselineOffset bold contentTransition dynamicTypeSize font
+    Text View fontDesign fontWeight fontWidth italic kerning lineLimit lineSpacing
+    Text View minimumScaleFactor monospaced monospacedDigit multilineTextAlignment
+    Text View strikethrough textCase textScale tracking truncationMode underline
     Tree - AnyView DynamicViewContent EmptyView ForEach Group ModifiedContent PreferenceKey
     Tree - TransitionPhase TupleView View ViewBuilder ViewModifier
     Tree DynamicViewContent Data data
@@ -957,54 +1001,87 @@ extension Compatibility {
     Tree View Body body modifier
     Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
     Tree ViewModifier Body Content body concat
-    UIKit - CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
-    UIKit - CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime
-    UIKit - CADisplayLink CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
-    UIKit - CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
-    UIKit - CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
-    UIKit - CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction
+    UIKit - CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
+    UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
+    UIKit - CACurrentMediaTime CADisplayLink CAGradientLayer CAGradientLayerType
+    UIKit - CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate
+    UIKit - CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
+    UIKit - CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    UIKit - CAShapeLayerLineJoin CASpringAnimation CATransaction
     UIKit - CATransform3DGetAffineTransform CATransform3DIsAffine
-    UIKit - CATransform3DMakeAffineTransform CATransition CATransitionType CFAbsoluteTime
-    UIKit - CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransformMake
+    UIKit - CATransform3DMakeAffineTransform CATransformLayer CATransition CATransitionType
+    UIKit - CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransformMake
     UIKit - CGAffineTransformMakeRotation CGAffineTransformMakeScale
     UIKit - CGAffineTransformMakeTranslation CGColor CGContext CGPath CGPathApplierFunction
     UIKit - CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake
     UIKit - CGRectMake CGSizeMake CGVectorMake NSDirectionalEdgeInsets NSLayoutAnchor
-    UIKit - NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    UIKit - NSLineBreakMode NSTextAlignment Selector UIAction UIActivityIndicatorView
-    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIBarButtonItem
-    UIKit - UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell
-    UIKit - UICollectionViewDataSource UICollectionViewDelegate
-    UIKit - UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout
-    UIKit - UICollectionViewLayout UICollectionViewLayoutAttributes UIColor UIControl
-    UIKit - UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
-    UIKit - UIFeedbackGenerator UIFont UIGestureRecognizer UIGestureRecognizerDelegate
-    UIKit - UIGraphicsGetCurrentContext UIHostingController UIImage UIImageView
-    UIKit - UIImpactFeedbackGenerator UIInterfaceOrientationMask UIKeyCommand
-    UIKit - UIKeyModifierFlags UILabel UILayoutGuide UILayoutPriority
+    UIKit - NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutRelation
+    UIKit - NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
+    UIKit - RunLoopMode Selector UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+    UIKit - UIAttachmentBehavior UIAttachmentBehaviorType UIBarButtonItem UIBezierPath
+    UIKit - UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICollectionView
+    UIKit - UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UIKit - UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UIKit - UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
+    UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition UICollisionBehavior
+    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIControl
+    UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
+    UIKit - UIControlEvents UIControlState UICubicTimingParameters UIDevice
+    UIKit - UIDeviceOrientation UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIKit - UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIKit - UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont
+    UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
+    UIKit - UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin
+    UIKit - UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
+    UIKit - UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
+    UIKit - UIGraphicsGetCurrentContext UIGravityBehavior UIHostingController UIImage
+    UIKit - UIImageView UIImpactFeedbackGenerator UIInterfaceOrientationMask UIKeyCommand
+    UIKit - UIKeyModifierFlags UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
+    UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
     UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
     UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
-    UIKit - UINavigationController UINavigationControllerDelegate UINavigationItem
-    UIKit - UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard
+    UIKit - UINavigationController UINavigationControllerDelegate
+    UIKit - UINavigationControllerOperation UINavigationItem UINotificationFeedbackGenerator
+    UIKit - UIOffset UIOffsetMake UIPageControl UIPanGestureRecognizer UIPasteboard
     UIKit - UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIKit - UIPresentationController UIProgressView UIRectCorner UIRectEdge UIRectFill
-    UIKit - UIResponder UIRotationGestureRecognizer UIScene UISceneConfiguration
-    UIKit - UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIKit - UIScrollView UIScrollViewDelegate UISegmentedControl UISelectionFeedbackGenerator
-    UIKit - UISlider UISpringTimingParameters UIStackView UIStatusBarStyle
-    UIKit - UISwipeGestureRecognizer UISwitch UITabBarController UITabBarItem UITableView
-    UIKit - UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate
-    UIKit - UITapGestureRecognizer UITextField UITextFieldDelegate UITimingCurveProvider
-    UIKit - UITimingCurveType UITouch UITraitCollection UITransitionContextViewControllerKey
-    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIKit - UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
-    UIKit - UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
-    UIKit - UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIKit - UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIKit - UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIKit - UIViewControllerTransitioningDelegate UIViewPropertyAnimator UIViewRepresentable
-    UIKit - UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow
-    UIKit - UIWindowScene UIWindowSceneDelegate
+    UIKit - UIPresentationController UIProgressView UIPushBehavior UIPushBehaviorMode
+    UIKit - UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIKit - UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
+    UIKit - UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
+    UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
+    UIKit - UIScrollViewKeyboardDismissMode UISegmentedControl UISelectionFeedbackGenerator
+    UIKit - UISheetPresentationController UISheetPresentationControllerDelegate
+    UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
+    UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
+    UIKit - UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection
+    UIKit - UISwitch UITabBarController UITabBarItem UITableView UITableViewAutomaticDimension
+    UIKit - UITableViewCell UITableViewCellAccessoryType UITableViewCellSelectionStyle
+    UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
+    UIKit - UITableViewDataSource UITableViewDelegate UITableViewRowAnimation
+    UIKit - UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UIKit - UITextBorderStyle UITextField UITextFieldDelegate UITimingCurveProvider
+    UIKit - UITimingCurveType UITouch UITouchPhase UITraitCollection
+    UIKit - UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView
+    UIKit - UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIKit - UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIKit - UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
+    UIKit - UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIKit - UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIKit - UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
+    UIKit - UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView
+    UIKit - UIWindow UIWindowScene UIWindowSceneDelegate kCAAnimationDiscrete
+    UIKit - kCAAnimationLinear kCAAnimationRotateAuto kCAFillModeBackwards kCAFillModeBoth
+    UIKit - kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero
+    UIKit - kCAGradientLayerAxial kCALineCapButt kCALineCapRound kCALineCapSquare
+    UIKit - kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
+    UIKit - kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    UIKit - kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransitionFade
     UIKit CAAnimation autoreverses beginTime delegate duration fillMode isRemovedOnCompletion
     UIKit CAAnimation repeatCount repeatDuration setValue speed timeOffset timingFunction
     UIKit CAAnimation value
@@ -1021,17 +1098,18 @@ extension Compatibility {
     UIKit CAGradientLayerType axial conic radial rawValue
     UIKit CAKeyframeAnimation calculationMode keyTimes path rotationMode timingFunctions
     UIKit CAKeyframeAnimation values
-    UIKit CALayer add addSublayer affineTransform anchorPoint animation animationKeys
-    UIKit CALayer backgroundColor borderColor borderWidth bounds contains contentsScale
-    UIKit CALayer convert cornerCurve cornerRadius delegate draw frame hash hitTest
-    UIKit CALayer insertSublayer isHidden layoutSublayers mask maskedCorners masksToBounds
-    UIKit CALayer name opacity position presentation rasterizationScale removeAllAnimations
-    UIKit CALayer removeAnimation removeFromSuperlayer replaceSublayer setAffineTransform
-    UIKit CALayer setNeedsDisplay shadowColor shadowOffset shadowOpacity shadowPath
+    UIKit CALayer action actions add addSublayer affineTransform anchorPoint animation
+    UIKit CALayer animationKeys backgroundColor borderColor borderWidth bounds contains
+    UIKit CALayer contentsScale convert cornerCurve cornerRadius defaultAction delegate draw
+    UIKit CALayer frame hash hitTest insertSublayer isDoubleSided isHidden layoutIfNeeded
+    UIKit CALayer layoutSublayers mask maskedCorners masksToBounds name needsDisplay opacity
+    UIKit CALayer position presentation rasterizationScale removeAllAnimations removeAnimation
+    UIKit CALayer removeFromSuperlayer replaceSublayer setAffineTransform setNeedsDisplay
+    UIKit CALayer setNeedsLayout shadowColor shadowOffset shadowOpacity shadowPath
     UIKit CALayer shadowRadius shouldRasterize sublayerTransform sublayers superlayer
     UIKit CALayer transform zPosition
     UIKit CALayerCornerCurve circular continuous rawValue
-    UIKit CALayerDelegate draw
+    UIKit CALayerDelegate action draw layoutSublayers
     UIKit CAMediaTimingFillMode backwards both forwards rawValue removed
     UIKit CAMediaTimingFunctionName default easeIn easeInEaseOut easeOut linear rawValue
     UIKit CAPropertyAnimation isAdditive keyPath
@@ -1059,7 +1137,9 @@ extension Compatibility {
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
     UIKit CGPathElementType moveToPoint
     UIKit CGPathFillRule evenOdd winding
-    UIKit CGRect inset
+    UIKit CGPoint equalTo
+    UIKit CGRect equalTo inset
+    UIKit CGSize equalTo
     UIKit IndexPath item row section
     UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
     UIKit NSLayoutAnchor constraint
@@ -1079,22 +1159,40 @@ extension Compatibility {
     UIKit NSLineBreakMode byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     UIKit NSLineBreakMode byTruncatingTail byWordWrapping
     UIKit NSTextAlignment center justified left natural right
+    UIKit Notification.Name UIApplicationDidBecomeActive UIApplicationDidEnterBackground
+    UIKit Notification.Name UIApplicationWillEnterForeground UIApplicationWillResignActive
+    UIKit Notification.Name UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame
+    UIKit Notification.Name UIKeyboardWillHide UIKeyboardWillShow
     UIKit NotificationCenter addObserver
     UIKit Path cgPath
     UIKit Selector description hash name
+    UIKit String copy
     UIKit Timer scheduledTimer
     UIKit UIAction Identifier identifier image sender title
     UIKit UIAction.Identifier rawValue
     UIKit UIActivityIndicatorView Style color hidesWhenStopped intrinsicContentSize
     UIKit UIActivityIndicatorView isAnimating startAnimating stopAnimating style
     UIKit UIActivityIndicatorView.Style large medium
-    UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey canOpenURL connectedScenes
-    UIKit UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
-    UIKit UIApplication didReceiveMemoryWarningNotification isIdleTimerDisabled keyWindow open
-    UIKit UIApplication sendAction shared willEnterForegroundNotification
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss
+    UIKit UIAlertAction Style isEnabled style title
+    UIKit UIAlertAction.Style cancel default destructive
+    UIKit UIAlertController Style actions addAction addTextField loadView message
+    UIKit UIAlertController preferredAction preferredStyle textFields title viewDidAppear
+    UIKit UIAlertController.Style actionSheet alert
+    UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey alternateIconName
+    UIKit UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
+    UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
+    UIKit UIApplication isIdleTimerDisabled keyWindow open sendAction setAlternateIconName
+    UIKit UIApplication shared supportsAlternateIcons willEnterForegroundNotification
     UIKit UIApplication willResignActiveNotification willTerminateNotification windows
     UIKit UIApplicationDelegate application applicationDidBecomeActive window
     UIKit UIApplicationDelegateAdaptor wrappedValue
+    UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
+    UIKit UIAttachmentBehavior frequency items length
+    UIKit UIAttachmentBehavior.AttachmentType anchor items
     UIKit UIBarButtonItem Style SystemItem action customView flexibleSpace image isEnabled
     UIKit UIBarButtonItem primaryAction target tintColor title
     UIKit UIBarButtonItem.Style done plain
@@ -1132,6 +1230,11 @@ extension Compatibility {
     UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically left
     UIKit UICollectionView.ScrollPosition rawValue right top
     UIKit UICollectionViewCell apply contentView isHighlighted isSelected prepareForReuse
+    UIKit UICollectionViewController collectionView collectionViewLayout loadView
+    UIKit UICollectionViewController numberOfSections scrollViewDidEndDecelerating
+    UIKit UICollectionViewController scrollViewDidEndDragging
+    UIKit UICollectionViewController scrollViewDidEndScrollingAnimation scrollViewDidScroll
+    UIKit UICollectionViewController scrollViewWillBeginDragging scrollViewWillEndDragging
     UIKit UICollectionViewDataSource collectionView numberOfSections
     UIKit UICollectionViewDelegate collectionView
     UIKit UICollectionViewDelegateFlowLayout collectionView
@@ -1140,14 +1243,22 @@ extension Compatibility {
     UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare
     UIKit UICollectionViewFlowLayout scrollDirection sectionInset shouldInvalidateLayout
     UIKit UICollectionViewLayout collectionView collectionViewContentSize invalidateLayout
-    UIKit UICollectionViewLayout layoutAttributesForElements layoutAttributesForItem prepare
-    UIKit UICollectionViewLayout shouldInvalidateLayout targetContentOffset
-    UIKit UICollectionViewLayoutAttributes alpha center copy frame indexPath isHidden size
-    UIKit UICollectionViewLayoutAttributes transform transform3D zIndex
-    UIKit UIColor black blue brown cgColor clear cyan darkGray getRed gray green hash label
-    UIKit UIColor lightGray link magenta opaqueSeparator orange placeholderText purple
-    UIKit UIColor quaternaryLabel quaternarySystemFill red secondaryLabel
-    UIKit UIColor secondarySystemBackground secondarySystemFill
+    UIKit UICollectionViewLayout layoutAttributesClass layoutAttributesForElements
+    UIKit UICollectionViewLayout layoutAttributesForItem prepare shouldInvalidateLayout
+    UIKit UICollectionViewLayout targetContentOffset
+    UIKit UICollectionViewLayoutAttributes alpha bounds center copy frame indexPath isEqual
+    UIKit UICollectionViewLayoutAttributes isHidden size transform transform3D zIndex
+    UIKit UICollisionBehavior Mode addBoundary addItem boundary boundaryIdentifiers
+    UIKit UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries
+    UIKit UICollisionBehavior removeBoundary removeItem
+    UIKit UICollisionBehavior setTranslatesReferenceBoundsIntoBoundary
+    UIKit UICollisionBehavior translatesReferenceBoundsIntoBoundary
+    UIKit UICollisionBehavior.Mode boundaries everything items rawValue
+    UIKit UICollisionBehaviorDelegate collisionBehavior
+    UIKit UIColor black blue brown cgColor clear cyan darkGray darkText getHue getRed getWhite
+    UIKit UIColor gray green hash label lightGray lightText link magenta opaqueSeparator
+    UIKit UIColor orange placeholderText purple quaternaryLabel quaternarySystemFill red
+    UIKit UIColor secondaryLabel secondarySystemBackground secondarySystemFill
     UIKit UIColor secondarySystemGroupedBackground separator set setFill setStroke
     UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
     UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
@@ -1174,6 +1285,17 @@ extension Compatibility {
     UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
     UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
+    UIKit UIDynamicAnimator addBehavior behaviors delegate elapsedTime isRunning items
+    UIKit UIDynamicAnimator layoutAttributesForCell referenceView removeAllBehaviors
+    UIKit UIDynamicAnimator removeBehavior updateItem
+    UIKit UIDynamicAnimatorDelegate dynamicAnimatorDidPause dynamicAnimatorWillResume
+    UIKit UIDynamicBehavior action addChildBehavior childBehaviors dynamicAnimator
+    UIKit UIDynamicBehavior removeChildBehavior willMove
+    UIKit UIDynamicItem bounds center collisionBoundsType transform
+    UIKit UIDynamicItemBehavior addAngularVelocity addItem addLinearVelocity allowsRotation
+    UIKit UIDynamicItemBehavior angularResistance angularVelocity density elasticity friction
+    UIKit UIDynamicItemBehavior isAnchored items linearVelocity removeItem resistance
+    UIKit UIDynamicItemCollisionBoundsType ellipse rectangle
     UIKit UIEdgeInsets bottom left right top zero
     UIKit UIEvent allTouches coalescedTouches timestamp touches
     UIKit UIFeedbackGenerator prepare
@@ -1193,6 +1315,16 @@ extension Compatibility {
     UIKit UIGestureRecognizer touchesCancelled touchesEnded touchesMoved view
     UIKit UIGestureRecognizer.State began cancelled changed ended failed possible recognized
     UIKit UIGestureRecognizerDelegate gestureRecognizer gestureRecognizerShouldBegin
+    UIKit UIGestureRecognizerRepresentable Context CoordinateSpaceConverter Coordinator
+    UIKit UIGestureRecognizerRepresentable UIGestureRecognizerType
+    UIKit UIGestureRecognizerRepresentable handleUIGestureRecognizerAction makeCoordinator
+    UIKit UIGestureRecognizerRepresentable makeUIGestureRecognizer updateUIGestureRecognizer
+    UIKit UIGestureRecognizerRepresentableContext converter coordinator
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter convert localLocation
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localTranslation
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localVelocity location
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter translation velocity
+    UIKit UIGravityBehavior addItem angle gravityDirection items magnitude removeItem setAngle
     UIKit UIHostingController loadView rootView sizeThatFits
     UIKit UIImage RenderingMode draw hash pngData renderingMode scale size withRenderingMode
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
@@ -1210,9 +1342,9 @@ extension Compatibility {
     UIKit UILabel lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth
     UIKit UILabel shadowColor shadowOffset sizeThatFits sizeToFit text textAlignment textColor
     UIKit UILabel textRect
-    UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor heightAnchor identifier
-    UIKit UILayoutGuide layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor
-    UIKit UILayoutGuide trailingAnchor widthAnchor
+    UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout
+    UIKit UILayoutGuide heightAnchor identifier layoutFrame leadingAnchor leftAnchor
+    UIKit UILayoutGuide owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel rawValue required
     UIKit UILongPressGestureRecognizer allowableMovement minimumPressDuration
     UIKit UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
@@ -1238,6 +1370,7 @@ extension Compatibility {
     UIKit UINavigationItem titleView
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
+    UIKit UIOffset horizontal vertical zero
     UIKit UIPageControl currentPage currentPageIndicatorTintColor endTracking
     UIKit UIPageControl hidesForSinglePage intrinsicContentSize numberOfPages
     UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
@@ -1250,8 +1383,8 @@ extension Compatibility {
     UIKit UIPercentDrivenInteractiveTransition update
     UIKit UIPinchGestureRecognizer reset scale touchesBegan touchesEnded touchesMoved velocity
     UIKit UIPresentationController containerView containerViewDidLayoutSubviews
-    UIKit UIPresentationController containerViewWillLayoutSubviews dismissalTransitionDidEnd
-    UIKit UIPresentationController dismissalTransitionWillBegin
+    UIKit UIPresentationController containerViewWillLayoutSubviews delegate
+    UIKit UIPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
     UIKit UIPresentationController frameOfPresentedViewInContainerView
     UIKit UIPresentationController presentationTransitionDidEnd
     UIKit UIPresentationController presentationTransitionWillBegin presentedView
@@ -1260,8 +1393,13 @@ extension Compatibility {
     UIKit UIProgressView Style intrinsicContentSize layoutSubviews progress progressTintColor
     UIKit UIProgressView setProgress trackTintColor
     UIKit UIProgressView.Style bar default
+    UIKit UIPushBehavior Mode active addItem angle items magnitude mode pushDirection
+    UIKit UIPushBehavior removeItem setAngle setTargetOffsetFromCenter targetOffsetFromCenter
+    UIKit UIPushBehavior.Mode continuous instantaneous
     UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIKit UIRectEdge all bottom left rawValue right top
+    UIKit UIRefreshControl attributedTitle beginRefreshing endRefreshing isRefreshing
+    UIKit UIRefreshControl tintColor
     UIKit UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder
     UIKit UIResponder canResignFirstResponder debugDescription description hash isEqual
     UIKit UIResponder isFirstResponder isProxy keyboardAnimationCurveUserInfoKey
@@ -1281,29 +1419,56 @@ extension Compatibility {
     UIKit UISceneSession.Role windowApplication
     UIKit UIScreen bounds main nativeBounds nativeScale scale
     UIKit UIScreenEdgePanGestureRecognizer edges touchesBegan
-    UIKit UIScrollView ContentInsetAdjustmentBehavior DecelerationRate KeyboardDismissMode
-    UIKit UIScrollView adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical
-    UIKit UIScrollView bounces canCancelContentTouches contentInset
-    UIKit UIScrollView contentInsetAdjustmentBehavior contentLayoutGuide contentOffset
-    UIKit UIScrollView contentSize decelerationRate delaysContentTouches delegate
-    UIKit UIScrollView frameLayoutGuide gestureRecognizerShouldBegin hitTest isDecelerating
-    UIKit UIScrollView isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled
-    UIKit UIScrollView isTracking keyboardDismissMode layoutSubviews panGestureRecognizer
-    UIKit UIScrollView scrollRectToVisible setContentOffset showsHorizontalScrollIndicator
-    UIKit UIScrollView showsVerticalScrollIndicator touchesBegan
+    UIKit UIScrollView ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle
+    UIKit UIScrollView KeyboardDismissMode adjustedContentInset adjustedContentInsetDidChange
+    UIKit UIScrollView alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom
+    UIKit UIScrollView canCancelContentTouches contentInset contentInsetAdjustmentBehavior
+    UIKit UIScrollView contentLayoutGuide contentOffset contentSize decelerationRate
+    UIKit UIScrollView delaysContentTouches delegate flashScrollIndicators frameLayoutGuide
+    UIKit UIScrollView gestureRecognizerShouldBegin hitTest horizontalScrollIndicatorInsets
+    UIKit UIScrollView indicatorStyle isDecelerating isDirectionalLockEnabled isDragging
+    UIKit UIScrollView isPagingEnabled isScrollEnabled isTracking isZoomBouncing isZooming
+    UIKit UIScrollView keyboardDismissMode layoutSubviews maximumZoomScale minimumZoomScale
+    UIKit UIScrollView panGestureRecognizer pinchGestureRecognizer refreshControl
+    UIKit UIScrollView scrollIndicatorInsets scrollRectToVisible scrollsToTop setContentOffset
+    UIKit UIScrollView setZoomScale showsHorizontalScrollIndicator
+    UIKit UIScrollView showsVerticalScrollIndicator touchesBegan verticalScrollIndicatorInsets
+    UIKit UIScrollView zoom zoomScale
     UIKit UIScrollView.ContentInsetAdjustmentBehavior always automatic never scrollableAxes
     UIKit UIScrollView.DecelerationRate fast normal rawValue
+    UIKit UIScrollView.IndicatorStyle black default white
     UIKit UIScrollView.KeyboardDismissMode interactive none onDrag
+    UIKit UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset
     UIKit UIScrollViewDelegate scrollViewDidEndDecelerating scrollViewDidEndDragging
-    UIKit UIScrollViewDelegate scrollViewDidEndScrollingAnimation scrollViewDidScroll
-    UIKit UIScrollViewDelegate scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    UIKit UIScrollViewDelegate scrollViewWillEndDragging
+    UIKit UIScrollViewDelegate scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    UIKit UIScrollViewDelegate scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    UIKit UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
+    UIKit UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
+    UIKit UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
     UIKit UISegmentedControl insertSegment intrinsicContentSize noSegment numberOfSegments
     UIKit UISegmentedControl removeAllSegments selectedSegmentIndex setTitle sizeThatFits
     UIKit UISegmentedControl titleForSegment
     UIKit UISelectionFeedbackGenerator selectionChanged
+    UIKit UISheetPresentationController Detent animateChanges detents
+    UIKit UISheetPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
+    UIKit UISheetPresentationController frameOfPresentedViewInContainerView invalidateDetents
+    UIKit UISheetPresentationController largestUndimmedDetentIdentifier preferredCornerRadius
+    UIKit UISheetPresentationController prefersEdgeAttachedInCompactHeight
+    UIKit UISheetPresentationController prefersGrabberVisible
+    UIKit UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge
+    UIKit UISheetPresentationController presentationTransitionDidEnd
+    UIKit UISheetPresentationController presentationTransitionWillBegin
+    UIKit UISheetPresentationController selectedDetentIdentifier
+    UIKit UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
+    UIKit UISheetPresentationController.Detent Identifier custom identifier large medium
+    UIKit UISheetPresentationController.Detent resolvedValue
+    UIKit UISheetPresentationController.Detent.Identifier large medium rawValue
+    UIKit UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    UIKit UISheetPresentationControllerDetentResolutionContext containerTraitCollection
+    UIKit UISheetPresentationControllerDetentResolutionContext maximumDetentValue
     UIKit UISlider intrinsicContentSize isContinuous maximumValue minimumTrackTintColor
     UIKit UISlider minimumValue setValue sizeThatFits value
+    UIKit UISnapBehavior damping snapPoint
     UIKit UISpringTimingParameters cubicTimingParameters initialVelocity
     UIKit UISpringTimingParameters springTimingParameters timingCurveType
     UIKit UIStackView Alignment Distribution addArrangedSubview alignment arrangedSubviews
@@ -1335,16 +1500,21 @@ extension Compatibility {
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
     UIKit UITableView.Style grouped insetGrouped plain
-    UIKit UITableViewCell AccessoryType CellStyle SelectionStyle accessoryType accessoryView
-    UIKit UITableViewCell appearance contentView detailTextLabel imageView isHighlighted
-    UIKit UITableViewCell isSelected layoutSubviews prepareForReuse reuseIdentifier
-    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setHighlighted
-    UIKit UITableViewCell setSelected textLabel
+    UIKit UITableViewCell AccessoryType CellStyle SelectionStyle SeparatorStyle accessoryType
+    UIKit UITableViewCell accessoryView appearance contentView detailTextLabel imageView
+    UIKit UITableViewCell isHighlighted isSelected layoutSubviews prepareForReuse
+    UIKit UITableViewCell reuseIdentifier selectedBackgroundView selectionStyle separatorInset
+    UIKit UITableViewCell setHighlighted setSelected textLabel
     UIKit UITableViewCell.AccessoryType checkmark detailButton detailDisclosureButton
     UIKit UITableViewCell.AccessoryType disclosureIndicator none
     UIKit UITableViewCell.CellStyle default subtitle value1 value2
     UIKit UITableViewCell.SelectionStyle blue default gray none
-    UIKit UITableViewController loadView numberOfSections scrollViewDidScroll tableView
+    UIKit UITableViewController loadView numberOfSections refreshControl
+    UIKit UITableViewController scrollViewDidChangeAdjustedContentInset
+    UIKit UITableViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
+    UIKit UITableViewController scrollViewDidEndScrollingAnimation scrollViewDidScroll
+    UIKit UITableViewController scrollViewWillBeginDragging scrollViewWillEndDragging
+    UIKit UITableViewController tableView
     UIKit UITableViewDataSource numberOfSections tableView
     UIKit UITableViewDelegate tableView
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
@@ -1369,25 +1539,28 @@ extension Compatibility {
     UIKit UIUserInterfaceLayoutDirection leftToRight rightToLeft
     UIKit UIUserInterfaceStyle dark light unspecified
     UIKit UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode
-    UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel
+    UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel action
     UIKit UIView addConstraint addConstraints addGestureRecognizer addKeyframe addLayoutGuide
     UIKit UIView addSubview alpha anchorPoint animate animateKeyframes areAnimationsEnabled
     UIKit UIView autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds
-    UIKit UIView bringSubviewToFront center centerXAnchor centerYAnchor clipsToBounds
-    UIKit UIView constraints contentCompressionResistancePriority contentHuggingPriority
-    UIKit UIView contentMode contentScaleFactor convert didAddSubview didMoveToSuperview
-    UIKit UIView didMoveToWindow draw effectiveUserInterfaceLayoutDirection exchangeSubview
-    UIKit UIView firstBaselineAnchor frame gestureRecognizerShouldBegin gestureRecognizers
-    UIKit UIView heightAnchor hitTest inheritedAnimationDuration insertSubview
+    UIKit UIView bringSubview bringSubviewToFront center centerXAnchor centerYAnchor
+    UIKit UIView clipsToBounds collisionBoundsType constraints
+    UIKit UIView contentCompressionResistancePriority contentHuggingPriority contentMode
+    UIKit UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
+    UIKit UIView directionalLayoutMargins draw effectiveUserInterfaceLayoutDirection
+    UIKit UIView exchangeSubview firstBaselineAnchor frame gestureRecognizerShouldBegin
+    UIKit UIView gestureRecognizers hasAmbiguousLayout heightAnchor hitTest
+    UIKit UIView inheritedAnimationDuration insertSubview insetsLayoutMarginsFromSafeArea
     UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement
     UIKit UIView isDescendant isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
     UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
-    UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSubviews leadingAnchor
-    UIKit UIView leftAnchor mask next noIntrinsicMetric performWithoutAnimation point
-    UIKit UIView removeConstraint removeConstraints removeFromSuperview
+    UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers
+    UIKit UIView layoutSubviews leadingAnchor leftAnchor mask next noIntrinsicMetric
+    UIKit UIView performWithoutAnimation point preservesSuperviewLayoutMargins
+    UIKit UIView readableContentGuide removeConstraint removeConstraints removeFromSuperview
     UIKit UIView removeGestureRecognizer removeLayoutGuide rightAnchor safeAreaInsets
-    UIKit UIView safeAreaInsetsDidChange safeAreaLayoutGuide sendSubviewToBack
+    UIKit UIView safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview sendSubviewToBack
     UIKit UIView setAnimationsEnabled setContentCompressionResistancePriority
     UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
     UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit subviews superview
@@ -1411,23 +1584,24 @@ extension Compatibility {
     UIKit UIViewAnimating startAnimation state stopAnimation
     UIKit UIViewAnimatingPosition current end start
     UIKit UIViewAnimatingState active inactive stopped
-    UIKit UIViewController addChild additionalSafeAreaInsets beginAppearanceTransition
-    UIKit UIViewController children didMove didReceiveMemoryWarning dismiss
-    UIKit UIViewController endAppearanceTransition isModalInPresentation isViewLoaded loadView
-    UIKit UIViewController loadViewIfNeeded modalPresentationStyle modalTransitionStyle
-    UIKit UIViewController navigationController navigationItem next parent
-    UIKit UIViewController preferredContentSize preferredStatusBarStyle
+    UIKit UIViewController addChild addChildViewController additionalSafeAreaInsets
+    UIKit UIViewController beginAppearanceTransition childViewControllers children didMove
+    UIKit UIViewController didReceiveMemoryWarning dismiss endAppearanceTransition
+    UIKit UIViewController isBeingDismissed isBeingPresented isModalInPresentation
+    UIKit UIViewController isViewLoaded loadView loadViewIfNeeded modalPresentationStyle
+    UIKit UIViewController modalTransitionStyle navigationController navigationItem next
+    UIKit UIViewController parent preferredContentSize preferredStatusBarStyle
     UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden present
     UIKit UIViewController presentationController presentedViewController
     UIKit UIViewController presentingViewController removeFromParent
-    UIKit UIViewController setNeedsStatusBarAppearanceUpdate
-    UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden shouldAutorotate
-    UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
-    UIKit UIViewController traitCollection transitionCoordinator transitioningDelegate
-    UIKit UIViewController updateViewConstraints view viewDidAppear viewDidDisappear
-    UIKit UIViewController viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
-    UIKit UIViewController viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-    UIKit UIViewController viewWillLayoutSubviews willMove
+    UIKit UIViewController removeFromParentViewController setNeedsStatusBarAppearanceUpdate
+    UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
+    UIKit UIViewController shouldAutorotate supportedInterfaceOrientations tabBarController
+    UIKit UIViewController tabBarItem title traitCollection transitionCoordinator
+    UIKit UIViewController transitioningDelegate updateViewConstraints view viewDidAppear
+    UIKit UIViewController viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded
+    UIKit UIViewController viewIsAppearing viewSafeAreaInsetsDidChange viewWillAppear
+    UIKit UIViewController viewWillDisappear viewWillLayoutSubviews willMove
     UIKit UIViewControllerAnimatedTransitioning animateTransition animationEnded
     UIKit UIViewControllerAnimatedTransitioning transitionDuration
     UIKit UIViewControllerContextTransitioning cancelInteractiveTransition completeTransition

@@ -5,6 +5,7 @@ import Interface
 import InterfaceTesting
 import Motion
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// A cell that places its label by the frame with which it is created.

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

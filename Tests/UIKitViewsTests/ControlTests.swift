@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import InterfaceTesting
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -5,6 +5,7 @@ import Interface
 import InterfaceTesting
 import Motion
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// A layer that counts layouts and changes its corner with its bounds.

@@ -5,6 +5,7 @@ import Interface
 import InterfaceTesting
 import Motion
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// A scroll view with what its delegate is told.

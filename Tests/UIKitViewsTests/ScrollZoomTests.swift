@@ -6,6 +6,7 @@ import Interface
 import InterfaceTesting
 import Motion
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// A view that can be zoomed, with what its delegate is told.

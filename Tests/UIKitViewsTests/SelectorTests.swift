@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -7,6 +7,7 @@ import Interface
 import InterfaceTesting
 import Motion
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// A SwiftUI card that springs home after a throw.

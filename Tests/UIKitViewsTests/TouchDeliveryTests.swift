@@ -5,6 +5,7 @@ import Gestures
 import Interface
 import InterfaceTesting
 import Testing
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// Counts the touches that it gets.

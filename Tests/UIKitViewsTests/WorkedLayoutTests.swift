@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Testing
+@_spi(ViewTree) import UIKitContainers
 import UIKitViews
 
 /// Layouts whose results are known from UIKit and from Apple's guide to Auto Layout.

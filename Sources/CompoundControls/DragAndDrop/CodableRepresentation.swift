@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Foundation
 
 /// A representation that transfers a value as JSON by its `Codable` conformance.

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
+
 /// Handles drags over a view and decides whether drops are accepted.
 @preconcurrency @MainActor
 public protocol DropDelegate {

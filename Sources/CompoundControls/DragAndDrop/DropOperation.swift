@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
+
 /// The effect of a drop.
 public enum DropOperation: Hashable, Sendable {
   /// The drag ends without effect.

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
+
 /// The effect that a drop would have.
 public struct DropProposal: Sendable {
   /// The effect. `cancel` and `forbidden` prevent the drop.

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Foundation
 
 /// The callbacks of a view that accepts drops. Locations are in its own coordinate space.

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
+
 /// Builds a list of representations from the statements of a closure.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
+
 /// A uniform type identifier.
 /// - Note: Differs from Apple's: only the types below are known, there are no file extensions or
 ///   MIME types.

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) public import Controls
+@_spi(ViewTree) import Controls
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 

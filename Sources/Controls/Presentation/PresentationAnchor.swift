@@ -3,7 +3,7 @@
 package import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Finds the position of a presenting view in the window.
@@ -14,7 +14,7 @@ package final class PresentationAnchor {
   package init() {}
 
   /// The first element of the view.
-  var element: Element? { node?.elements.first }
+  package var element: Element? { node?.elements.first }
 
   /// The presented bounding box of the view in the coordinate space of the window, in points.
   package var frame: CGRect {

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// Adds the view of an alert, and waits for the transition of its contents.
 @MainActor

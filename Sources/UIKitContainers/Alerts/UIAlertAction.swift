@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// A button of an alert.
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

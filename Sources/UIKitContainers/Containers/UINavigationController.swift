@@ -7,7 +7,7 @@ import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -21,6 +21,7 @@ open class UINavigationController: UIViewController {
     case pop
   }
 
+  @_spi(ViewTree) open override var isNavigationStack: Bool { true }
   private var stack: [UIViewController] = []
   private let contents = UIView()
   /// The bar at the upper edge.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// The bodies of an animator's items.
 @MainActor

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// Rigid bodies with contacts and joints, which are moved in steps of a fixed length, so that the motion
 /// does not depend on when frames are.

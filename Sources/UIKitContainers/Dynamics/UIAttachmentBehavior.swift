@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// Holds a point of an item at a distance from a point of the plane, or from one of another item: as a
 /// rod, or as a spring if it has a frequency.

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
 /// Moves items by the physics of its behaviors.
@@ -155,7 +155,7 @@ open class UIDynamicAnimator {
 }
 
 extension UIDynamicAnimator: FrameTicker {
-  func tick(at time: Double) -> Bool {
+  package func tick(at time: Double) -> Bool {
     guard isRunning else { return false }
     if start == nil { start = (time, stepCount) }
     configure()

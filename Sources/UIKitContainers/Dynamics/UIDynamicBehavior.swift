@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// A behavior of dynamic items: a kind of force or constraint, or a combination of others.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// An object that a dynamic animator moves: a view, or the attributes of an item of a collection.
 @preconcurrency @MainActor

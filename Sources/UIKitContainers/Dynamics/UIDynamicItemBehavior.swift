@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// The physical properties of items, and their velocities.
 ///

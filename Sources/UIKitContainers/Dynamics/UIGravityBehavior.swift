@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// Accelerates items in a direction: downwards with 1000 points per second squared by default.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// Pushes items by a force, continuously or once.
 @preconcurrency @MainActor

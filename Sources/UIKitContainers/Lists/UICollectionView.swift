@@ -253,7 +253,9 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  @_spi(ViewTree) open override func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+  @_spi(ViewTree) open override func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint)
+    -> CGPoint
+  {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }

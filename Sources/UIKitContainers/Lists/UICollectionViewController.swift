@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitViews
 
 /// A controller whose view has a collection.
 @preconcurrency @MainActor

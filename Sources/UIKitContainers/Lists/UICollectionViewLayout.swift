@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
 /// Where an item of a collection is, and how it looks.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Interface
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 extension UITableView {
   /// The height of the title of a section in points; 0 for none.

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
 /// Rows in sections, of which only the visible ones have views.

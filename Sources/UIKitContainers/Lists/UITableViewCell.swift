@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
 /// A row of a table.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Interface
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// A data source of a table view.
 @preconcurrency @MainActor

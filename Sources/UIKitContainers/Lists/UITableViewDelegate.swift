@@ -2,7 +2,7 @@
 
 import Foundation
 import Interface
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 /// A delegate of a table.
 @preconcurrency @MainActor

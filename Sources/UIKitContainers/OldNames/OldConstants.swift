@@ -4,7 +4,7 @@
 import Foundation
 import Interface
 import Motion
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 // Constants and functions of Swift 3 to 4.1, which later versions have renamed.
 

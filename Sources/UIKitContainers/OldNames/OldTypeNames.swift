@@ -2,7 +2,7 @@
 
 import Foundation
 import Interface
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 // Names of Swift 3 to 4.1, which later versions have renamed.
 

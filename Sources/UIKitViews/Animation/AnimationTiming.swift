@@ -26,7 +26,7 @@ package struct AnimationTiming {
 
   package init(curve: Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
 
-  static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+  package static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)

@@ -13,7 +13,7 @@ import Motion
 /// The change of one property of a layer in an animation: the presented value differs from the
 /// model's by the remaining part of the change.
 @MainActor
-final class PropertyTransition {
+package final class PropertyTransition {
   let layer: CALayer
   let key: LayerKey
   let from: [Double]

@@ -13,7 +13,7 @@ import Motion
 /// The changes of one block of `UIView.animate`, of a property animator or of a transaction, with one
 /// progress.
 @MainActor
-final class ViewAnimation: FrameAnimation {
+package final class ViewAnimation: FrameAnimation {
   /// The animations whose blocks run now, innermost last; nil for a block without animations.
   private static var stack: [ViewAnimation?] = []
 
@@ -32,11 +32,11 @@ final class ViewAnimation: FrameAnimation {
   var progress = 0.0
   /// The progress of positions along y; nil for the same.
   private(set) var verticalProgress: Double?
-  var completion: ((Bool) -> Void)?
+  package var completion: ((Bool) -> Void)?
   private var start = 0.0
   private(set) var isRunning = false
 
-  init(_ timing: AnimationTiming, delay: Double = 0) {
+  package init(_ timing: AnimationTiming, delay: Double = 0) {
     self.timing = timing
     self.delay = delay
   }
@@ -49,7 +49,7 @@ final class ViewAnimation: FrameAnimation {
   }
 
   /// Runs a block whose changes of views happen at once.
-  static func withoutAnimation(_ changes: () -> Void) {
+  package static func withoutAnimation(_ changes: () -> Void) {
     stack.append(nil)
     changes()
     stack.removeLast()

@@ -228,7 +228,7 @@ private struct KeyframeBlock {
 
 extension ViewAnimation {
   /// Runs the time without changes of layers, for the completion.
-  func beginClock() {
+  package func beginClock() {
     let layer = CALayer()
     add(layer, .zPosition, from: [0], to: [1])
     begin()

@@ -323,7 +323,7 @@ open class UIViewPropertyAnimator: UIViewAnimating {
 }
 
 extension UIViewPropertyAnimator: FrameTicker {
-  func tick(at time: Double) -> Bool {
+  package func tick(at time: Double) -> Bool {
     guard isRunning, let leg else { return false }
     let elapsed = time - leg.start
     if elapsed >= leg.timing.duration {

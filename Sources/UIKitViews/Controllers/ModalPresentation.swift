@@ -12,7 +12,7 @@ import Motion
 
 /// A controller that is shown over another one.
 @MainActor
-final class ModalPresentation {
+package final class ModalPresentation {
   unowned let presenting: UIViewController
   let presented: UIViewController
   let controller: UIPresentationController
@@ -87,7 +87,7 @@ final class ModalPresentation {
       standard: presented.makeTransition(isPresentation: true, controller))
   }
 
-  func dismiss(animated: Bool, _ completion: (() -> Void)?) {
+  package func dismiss(animated: Bool, _ completion: (() -> Void)?) {
     guard transition == nil || transition?.isInteractive == false else { return }
     phase = .dismissing
     let transition = ModalTransition(

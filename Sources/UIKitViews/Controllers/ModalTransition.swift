@@ -12,19 +12,19 @@ import Motion
 
 /// A transition in progress between two controllers.
 @MainActor
-final class ModalTransition: UIViewControllerContextTransitioning,
+package final class ModalTransition: UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext
 {
-  let containerView: UIView
-  let isAnimated: Bool
+  package let containerView: UIView
+  package let isAnimated: Bool
   private let from: UIViewController
   private let to: UIViewController
   private let isPresentation: Bool
   private let target: CGRect
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  package private(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
   private(set) var duration = 0.0
-  var onEnd: (Bool) -> Void = { _ in }
+  package var onEnd: (Bool) -> Void = { _ in }
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -33,7 +33,7 @@ final class ModalTransition: UIViewControllerContextTransitioning,
   private var driven: [ViewAnimation] = []
   private var isOver = false
 
-  init(
+  package init(
     _ container: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool,
     isAnimated: Bool, finalFrame: CGRect
   ) {
@@ -42,7 +42,7 @@ final class ModalTransition: UIViewControllerContextTransitioning,
     (self.isAnimated, target) = (isAnimated, finalFrame)
   }
 
-  func run(
+  package func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerInteractiveTransitioning)?,
     standard: any UIViewControllerAnimatedTransitioning
@@ -68,24 +68,25 @@ final class ModalTransition: UIViewControllerContextTransitioning,
 
   // MARK: Context
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  {
     key == .from ? from : to
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     if isPresentation { return key == .to ? to.view : nil }
     return key == .from ? from.view : nil
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect {
+  package func initialFrame(for vc: UIViewController) -> CGRect {
     vc === from ? vc.view.frame : isPresentation ? .zero : vc.view.frame
   }
 
-  func finalFrame(for vc: UIViewController) -> CGRect {
+  package func finalFrame(for vc: UIViewController) -> CGRect {
     vc === to ? (isPresentation ? target : vc.view.frame) : vc.view.frame
   }
 
-  func completeTransition(_ didComplete: Bool) {
+  package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
     animator?.animationEnded(didComplete)
@@ -93,12 +94,12 @@ final class ModalTransition: UIViewControllerContextTransitioning,
     for completion in completions { completion(self) }
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     for animation in driven { animation.scrub(to: percentComplete) }
   }
 
-  func finishInteractiveTransition() { resume(reversed: false, speed: 1) }
-  func cancelInteractiveTransition() { resume(reversed: true, speed: 1) }
+  package func finishInteractiveTransition() { resume(reversed: false, speed: 1) }
+  package func cancelInteractiveTransition() { resume(reversed: true, speed: 1) }
 
   func pause() { for animation in driven { animation.scrub(to: 0) } }
 
@@ -110,11 +111,11 @@ final class ModalTransition: UIViewControllerContextTransitioning,
 
   // MARK: Coordinator
 
-  var isCancelled: Bool { transitionWasCancelled }
-  var transitionDuration: TimeInterval { duration }
+  package var isCancelled: Bool { transitionWasCancelled }
+  package var transitionDuration: TimeInterval { duration }
 
   @discardableResult
-  func animate(
+  package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -129,7 +129,7 @@ open class UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  func press() {
+  package func press() {
     primaryAction?.perform(sender: self)
     if let target, let action { action.perform(on: target, [self]) }
   }

@@ -26,7 +26,7 @@ open class UINavigationItem {
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
   /// Called when something has changed.
-  var changed: () -> Void = {}
+  package var changed: () -> Void = {}
 
   /// Creates an item.
   public init(title: String?) { self.title = title }

@@ -60,7 +60,7 @@ open class UIViewController: UIResponder {
   private(set) lazy var ownSheet = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
   var presentation: ModalPresentation?
-  var presentingPresentation: ModalPresentation?
+  package var presentingPresentation: ModalPresentation?
 
   /// Creates a controller. There are no nibs: the name and the bundle are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -193,8 +193,19 @@ open class UIViewController: UIResponder {
 
   var isShown: Bool { appearance == .shown || appearance == .appearing }
 
+  /// Whether the controller shows its children as a navigation stack.
+  @_spi(ViewTree) open var isNavigationStack: Bool { false }
+
+  /// Whether the controller is inside of a navigation stack.
+  final var isInNavigationStack: Bool {
+    guard let parent else { return false }
+    return parent.isNavigationStack || parent.isInNavigationStack
+  }
+
   /// The object that places the controller's view in a presentation without one of the program.
-  @_spi(ViewTree) open func makePresentationController(presenting: UIViewController) -> UIPresentationController {
+  @_spi(ViewTree) open func makePresentationController(
+    presenting: UIViewController
+  ) -> UIPresentationController {
     modalPresentationStyle.isSheet
       ? ownSheet
       : UIPresentationController(presentedViewController: self, presenting: presenting)

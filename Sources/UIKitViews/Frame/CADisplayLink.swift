@@ -62,7 +62,7 @@ public final class CADisplayLink {
 }
 
 extension CADisplayLink: FrameTicker {
-  func tick(at time: Double) -> Bool {
+  package func tick(at time: Double) -> Bool {
     guard isAdded, !isPaused, let target else { return false }
     if let last, time > last { duration = time - last }
     last = time

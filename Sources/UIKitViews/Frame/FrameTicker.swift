@@ -2,7 +2,7 @@
 
 /// A task that runs in every frame, such as a display link or a scroll that decelerates.
 @MainActor
-protocol FrameTicker: AnyObject {
+package protocol FrameTicker: AnyObject {
   /// Returns whether to continue.
   func tick(at time: Double) -> Bool
 }

@@ -12,8 +12,8 @@ import Motion
 
 /// The service of a host for UIKit's views in each frame: layout, animations and display links.
 @MainActor
-final class UIKitService: HostService {
-  static let order = 30
+package final class UIKitService: HostService {
+  package static let order = 30
 
   private unowned let host: ViewHost
   private var surfaces: [ObjectIdentifier: WeakSurface] = [:]
@@ -24,10 +24,10 @@ final class UIKitService: HostService {
     weak var surface: (any FrameSurface)?
   }
 
-  init(_ host: ViewHost) { self.host = host }
+  package init(_ host: ViewHost) { self.host = host }
 
   /// The service of the current host; nil if there is none.
-  static var current: UIKitService? { FrameContext.current.host?.service() }
+  package static var current: UIKitService? { FrameContext.current.host?.service() }
 
   /// The time of the present frame, or of the last one, in seconds.
   static var now: Double { FrameContext.current.host?.time ?? 0 }
@@ -59,7 +59,7 @@ final class UIKitService: HostService {
     host.addAnimating(self)
   }
 
-  func add(_ ticker: any FrameTicker) {
+  package func add(_ ticker: any FrameTicker) {
     tickers[ObjectIdentifier(ticker)] = ticker
     host.addAnimating(self)
   }
@@ -67,7 +67,7 @@ final class UIKitService: HostService {
   func remove(_ ticker: any FrameTicker) { tickers[ObjectIdentifier(ticker)] = nil }
 
   /// Lays out the views whose layout is invalid.
-  func run(at time: Double) {
+  package func run(at time: Double) {
     for (key, entry) in surfaces {
       guard let surface = entry.surface else {
         surfaces[key] = nil
@@ -79,7 +79,7 @@ final class UIKitService: HostService {
 }
 
 extension UIKitService: Animating {
-  func sample(at time: Double) -> Bool {
+  package func sample(at time: Double) -> Bool {
     for ticker in tickers.values where !ticker.tick(at: time) { remove(ticker) }
     var ended: [ObjectIdentifier] = []
     for animation in animations where !animation.advance(to: time) {

@@ -6,10 +6,10 @@ import Interface
 @_spi(ViewTree) import Views
 
 /// A UIKit view that shows a SwiftUI view.
-final class HostView: UIView, HostingView {
+package final class HostView: UIView, HostingView {
   private(set) lazy var hostingContent = HostingContent(AnyView(EmptyView()), self)
 
-  init(_ root: AnyView) {
+  package init(_ root: AnyView) {
     super.init(frame: .zero)
     hostingContent.view = root
   }
@@ -23,13 +23,13 @@ final class HostView: UIView, HostingView {
 
   private weak var connected: UIKitSurface?
 
-  override func willMove(toWindow newWindow: UIWindow?) {
+  package override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     connected?.remove(hostingContent)
     connected = nil
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     if let surface { surfaceConnected(surface) }
   }
@@ -51,11 +51,11 @@ final class HostView: UIView, HostingView {
     return element.size(ProposedViewSize(size))
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownSize(fitting: size) ?? MeasuredSize.of(hostingContent.view, fitting: size) ?? size
   }
 
-  override var intrinsicContentSize: CGSize {
+  package override var intrinsicContentSize: CGSize {
     guard let element = hostingContent.element, !element.isDismantled else {
       return MeasuredSize.of(hostingContent.view, fitting: .unspecified)
         ?? super.intrinsicContentSize

@@ -16,7 +16,7 @@ open class CALayer: Hashable {
   /// The properties without animations.
   private(set) var model = LayerState()
   /// The animations of changes that are in progress, oldest first.
-  var transitions: [(animation: ViewAnimation, transition: PropertyTransition)] = []
+  package var transitions: [(animation: ViewAnimation, transition: PropertyTransition)] = []
   /// The animations that have been added by `add(_:forKey:)`, oldest first.
   var added: [LayerAnimation] = []
   /// The view whose layer this is; nil for others.

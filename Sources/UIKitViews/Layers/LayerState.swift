@@ -182,7 +182,7 @@ extension CGPath {
 
 extension Path {
   /// The elements in order.
-  var outlineElements: [PathElement] {
+  package var outlineElements: [PathElement] {
     switch drawing {
     case .nothing: return []
     case .outline(let outline): return outline.elements

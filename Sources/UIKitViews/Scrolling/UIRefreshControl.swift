@@ -135,5 +135,5 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIRefreshControl: FrameTicker {
-  func tick(at time: Double) -> Bool { isRefreshing && window != nil }
+  package func tick(at time: Double) -> Bool { isRefreshing && window != nil }
 }

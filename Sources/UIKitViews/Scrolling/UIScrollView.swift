@@ -152,7 +152,7 @@ open class UIScrollView: UIView {
     let vertical =
       contentInsetAdjustmentBehavior == .always || canScroll(.vertical)
       || (contentInsetAdjustmentBehavior == .automatic
-        && owningController?.navigationController != nil)
+        && owningController?.isInNavigationStack == true)
     let horizontal = contentInsetAdjustmentBehavior == .always || canScroll(.horizontal)
     return UIEdgeInsets(
       top: inset.top + (vertical ? safe.top : 0),
@@ -473,7 +473,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView: FrameTicker {
-  func tick(at time: Double) -> Bool {
+  package func tick(at time: Double) -> Bool {
     let isMoving = advance(to: time)
     return indicators.areVisible(at: time) || isMoving
   }

@@ -91,7 +91,7 @@ open class UIImageView: UIView {
 }
 
 extension UIImageView: FrameTicker {
-  func tick(at time: Double) -> Bool {
+  package func tick(at time: Double) -> Bool {
     guard let start else { return false }
     if animationRepeatCount > 0, let animationImages {
       let duration =

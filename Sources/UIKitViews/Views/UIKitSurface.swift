@@ -12,7 +12,7 @@ import Motion
 
 /// Connects a tree of UIKit's views with the element that shows it.
 @MainActor
-final class UIKitSurface: FrameSurface {
+package final class UIKitSurface: FrameSurface {
   let root: UIView
   weak var element: (any SurfaceElement)?
   /// The window of the views; the program's unless the root is a window.
@@ -33,7 +33,7 @@ final class UIKitSurface: FrameSurface {
 
   var window: UIWindow? { root as? UIWindow ?? ownWindow ?? UIApplication.shared.windows.first }
 
-  var host: ViewHost? { element?.host }
+  package var host: ViewHost? { element?.host }
 
   func setNeedsDisplay() {
     guard let element, !element.isDismantled else { return }

@@ -4,7 +4,7 @@ extension UIView: LayerOwner {
   var layerSurface: (any FrameSurface)? { surface }
 
   /// The surface in which the view is drawn; nil if it is not shown.
-  var surface: UIKitSurface? {
+  package var surface: UIKitSurface? {
     var view: UIView? = self
     while let current = view {
       if let surface = current.ownSurface { return surface }

@@ -1,20 +1,24 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-@_spi(ViewTree) import ViewCore
+package import Foundation
+@_spi(ViewTree) package import ViewCore
 
 /// Draws another view a second time, regardless of opacity or clipping of its original position.
-struct Portal: LeafView {
+package struct Portal: LeafView {
   let anchor: PresentationAnchor
 
-  func makeElement(_ node: Node) -> PortalElement { PortalElement(node) }
-  func update(_ element: PortalElement, _ pass: UpdatePass) { element.anchor = anchor }
+  package init(anchor: PresentationAnchor) {
+    self.anchor = anchor
+  }
+
+  package func makeElement(_ node: Node) -> PortalElement { PortalElement(node) }
+  package func update(_ element: PortalElement, _ pass: UpdatePass) { element.anchor = anchor }
 }
 
-final class PortalElement: Element {
+package final class PortalElement: Element {
   fileprivate weak var anchor: PresentationAnchor?
 
-  override func draw(_ builder: inout DisplayListBuilder) {
+  package override func draw(_ builder: inout DisplayListBuilder) {
     guard let source = anchor?.element else { return }
     builder.withoutCulling { builder in
       let savedTransform = builder.transform
@@ -24,7 +28,7 @@ final class PortalElement: Element {
     }
   }
 
-  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     CGRect(origin: .zero, size: presentedSize).contains(point)
   }
 }
