@@ -65,7 +65,7 @@ private struct Pair: View {
     }
   }
 
-  @Test func `a view is highlighted while a number in its source is dragged`() throws {
+  @Test func `a view is highlighted while a number in its source changes`() throws {
     let text = """
       struct Pair: View {
         var body: some View { Badge() }
@@ -81,12 +81,14 @@ private struct Pair: View {
       @MainActor func isHighlighted() -> Bool {
         window.texts.contains { $0.hasPrefix("Badge  40") }
       }
-      let number = try #require(window.position(ofColumn: 13, in: "  var size = "))
-      harness.press(number)
-      harness.move(from: number, to: CGPoint(x: number.x + 20, y: number.y), over: 0.1)
+      let spans = SourceHighlighter(text).lines.joined()
+      let literal = try #require(spans.compactMap { SourceLiteral($0) }.first { $0.text == "40" })
+      window.studio.editor.begin(literal, in: text, at: path)
+      window.studio.editor.move(by: 5)
+      harness.frame()
       #expect(window.studio.editor.draft?.text == "45")
       #expect(isHighlighted())
-      harness.release(CGPoint(x: number.x + 20, y: number.y))
+      window.studio.editor.commit()
       harness.settle()
       #expect(!isHighlighted())
     }

@@ -31,6 +31,11 @@ final class InspectorModel {
   private(set) var selection: InspectedView.ID?
   /// The view under the pointer, on the stage or in the tree.
   private(set) var hovered: InspectedView.ID?
+  /// The name of a view that is highlighted like the hovered one. A name, as a reload of its source
+  /// replaces the view.
+  var highlightedName: String? {
+    didSet { if highlightedName != oldValue { revision += 1 } }
+  }
   /// Nil if nothing is selected, or if it is gone.
   private(set) var details: InspectedDetails?
   /// Changes with every frame of the stage after which the overlay must be updated.
@@ -80,7 +85,7 @@ final class InspectorModel {
   func noteFrame(of host: ViewHost) {
     observe(host)
     guard isOpen else {
-      if hovered != nil { revision += 1 }
+      if hovered != nil || highlightedName != nil { revision += 1 }
       return
     }
     noteRedraws(at: host.time)

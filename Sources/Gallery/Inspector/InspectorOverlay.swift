@@ -58,7 +58,8 @@ struct InspectorOverlay: View {
         context.stroke(path(outline), with: .color(palette.accent), lineWidth: 2)
       }
     }
-    if let hovered = inspector.hovered { drawHovered(hovered, context, host, size) }
+    let hovered = inspector.hovered ?? inspector.highlightedName.flatMap(inspector.view(named:))
+    if let hovered { drawHovered(hovered, context, host, size) }
   }
 
   private func path(_ corners: [CGPoint]) -> Path {

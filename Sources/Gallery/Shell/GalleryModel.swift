@@ -260,6 +260,6 @@ final class GalleryModel {
 
   /// Highlights the views with a name on the stage; nil ends the highlight.
   func highlight(_ view: String?) {
-    inspector.hover(view.flatMap { inspector.view(named: $0) })
+    inspector.highlightedName = view
   }
 }

@@ -99,7 +99,9 @@ private struct StageContent: View {
       if model.layout.showsOverlays, model.isOn(.ghosts), !model.releases.pinned.isEmpty {
         ReleaseGhosts(record: model.record, table: model.releases)
       }
-      if model.panels.isVisible(.inspect) || model.inspector.hovered != nil {
+      if model.panels.isVisible(.inspect) || model.inspector.hovered != nil
+        || model.inspector.highlightedName != nil
+      {
         InspectorOverlay(inspector: model.inspector)
       }
     }
