@@ -18,8 +18,8 @@ struct PreviewSentenceTests {
     ),
     (
       .modulesNotFound(program: "/p"), 70,
-      #"the Swift modules for previews were not found near "/p"; install the program with "#
-        + #""make install", or set SNAPBACK_MODULES to their folder"#
+      #"the Swift modules for previews were not found near "/p"; install the package "#
+        + #"libsnapback-dev, or the program with "make install", or set SNAPBACK_MODULES to their folder"#
     ),
     (.doesNotCompile(paths: ["/a"]), 65, #""/a" does not compile; see above"#),
     (.doesNotCompile(paths: ["/a", "/b"]), 65, "the files do not compile; see above"),

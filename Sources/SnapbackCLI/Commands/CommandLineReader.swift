@@ -53,7 +53,7 @@ enum CommandLineReader {
 
   /// Other programs' names for what the commands do.
   private static let synonyms = [
-    "open": "run", "play": "replay", "show": "preview", "watch": "preview", "edit": "preview",
+    "play": "replay", "show": "preview", "watch": "preview", "edit": "preview",
     "ls": "list", "scenes": "list", "screenshot": "render", "export": "render", "video": "record",
     "cut": "trim", "init": "new", "create": "new", "lint": "check", "graph": "plot",
     "benchmark": "bench", "version": "--version",

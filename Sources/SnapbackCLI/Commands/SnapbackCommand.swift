@@ -14,7 +14,7 @@ struct SnapbackCommand: ParsableCommand {
       file not writable, 76 a Swift file's code crashed or hangs, 128 plus its number: ended by a signal.
       """,
     subcommands: [
-      GalleryCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
+      GalleryCommand.self, OpenCommand.self, RunCommand.self, ListCommand.self, RenderCommand.self,
       RecordCommand.self, ReplayCommand.self, TrimCommand.self, ReportCommand.self,
       TestCommand.self,
       PreviewCommand.self, CheckCommand.self, NewCommand.self, BuildCommand.self,

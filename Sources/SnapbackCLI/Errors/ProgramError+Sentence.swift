@@ -18,6 +18,8 @@ nonisolated extension ProgramError {
     case .unknownDevice(let name, let nearest):
       "there is no device \(quoted(name)); \(suggestion(nearest, list: "list --devices"))"
     case .conflictingOptions(let one, let other): "\(one) and \(other) cannot be given together"
+    case .traceOpenedWithOthers(let path):
+      "\(quoted(path)) cannot be opened together with other files: a trace has a window of its own"
     case .malformed(let option, let value, let form):
       "\(option) expects \(text(form)), not \(quoted(value))"
     case .impossibleSize(let size, let scale, let largestSide):
@@ -77,11 +79,11 @@ nonisolated extension ProgramError {
     case .toolchainUnavailable(let error):
       text(error)
     case .modulesNotFound(let program):
-      "the Swift modules for previews were not found near \(quoted(program)); install the program with "
-        + "\"make install\", or set SNAPBACK_MODULES to their folder"
+      "the Swift modules for previews were not found near \(quoted(program)); install the package "
+        + "libsnapback-dev, or the program with \"make install\", or set SNAPBACK_MODULES to their folder"
     case .libraryNotFound(let path):
-      "the library \(quoted(path)) was not found; run \"make build\" again, or install the program with "
-        + "\"make install\""
+      "the library \(quoted(path)) was not found; run \"make build\" again, or install the "
+        + "package libsnapback-dev, or the program with \"make install\""
     case .foreignFile(let path):
       "\(quoted(path)) exists, and snapback has not written it; --force replaces it"
     case .noSwiftFiles(let paths):

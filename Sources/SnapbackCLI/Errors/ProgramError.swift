@@ -14,6 +14,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownDevice(String, nearest: String?)
   /// Two options that cannot be given together.
   case conflictingOptions(String, String)
+  /// A trace that is to be opened together with other files.
+  case traceOpenedWithOthers(path: String)
   /// A malformed value of an option or an environment variable.
   case malformed(option: String, value: String, Form)
   /// A stage with a side of less than one pixel, or more than `largestSide` pixels.
@@ -112,6 +114,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     switch self {
     case .expectationsFailed, .testsFailed: 1
     case .unknownCommand, .unknownScene, .unknownDevice, .conflictingOptions, .malformed,
+      .traceOpenedWithOthers,
       .impossibleSize, .unknownExtension,
       .sizeMismatch,
       .unknownMetric,
