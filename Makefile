@@ -10,6 +10,8 @@ id := io.github.snapback.Snapback
 program := .build/release/snapback
 products := $(program) .build/release/libSnapbackShared.so .build/release/libSnapbackStatic.a
 share := $(DESTDIR)$(PREFIX)/share
+mime := $(share)/mime/packages/$(id).xml
+manual := out/man/snapback.1
 completions := $(share)/bash-completion/completions/snapback \
   $(share)/zsh/site-functions/_snapback $(share)/fish/vendor_completions.d/snapback.fish
 # What programs are compiled with: modules, their macros, libraries; see docs/preview.md and docs/start.md.
@@ -23,10 +25,10 @@ style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sour
 
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test faults build install uninstall lint format docs pictures bench fuzz sanitize clean
+.PHONY: help run test faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize clean
 
 help: ## Show this list
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
 
 run: build ## Install missing packages, build, open the gallery
 	@scripts/run.sh $(ARGS)
@@ -51,11 +53,20 @@ build: ## Install missing packages, build the program
 $(products) &:
 	@$(MAKE) build
 
-install: | $(products) ## Install the program under PREFIX (/usr/local)
+man: build ## Build the man pages, in out/man
+	@SWIFT=$(SWIFT) scripts/man-pages.sh
+
+$(manual): | $(products)
+	@SWIFT=$(SWIFT) scripts/man-pages.sh
+
+install: | $(products) $(manual) ## Install the program under PREFIX (/usr/local)
 	install -D -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/snapback
 	install -D -m 644 assets/$(id).desktop $(share)/applications/$(id).desktop
 	install -D -m 644 assets/$(id).svg $(share)/icons/hicolor/scalable/apps/$(id).svg
 	install -D -m 644 assets/$(id).metainfo.xml $(share)/metainfo/$(id).metainfo.xml
+	install -D -m 644 assets/$(id).mime.xml $(mime)
+	install -d $(share)/man/man1
+	install -m 644 out/man/*.1 $(share)/man/man1
 	rm -rf $(modules)
 	mkdir -p $(modules)
 	install -m 644 $(foreach kind,swiftmodule swiftdoc swiftsourceinfo,$(module_names:%=.build/release/Modules/%.$(kind))) $(modules)
@@ -74,8 +85,16 @@ install: | $(products) ## Install the program under PREFIX (/usr/local)
 uninstall: ## Remove the installed program
 	rm -f $(DESTDIR)$(PREFIX)/bin/snapback $(share)/applications/$(id).desktop \
 	  $(share)/icons/hicolor/scalable/apps/$(id).svg $(share)/metainfo/$(id).metainfo.xml \
-	  $(completions)
+	  $(mime) $(completions) $(share)/man/man1/snapback.1 $(share)/man/man1/snapback-*.1
 	rm -rf $(share)/snapback/assets $(DESTDIR)$(PREFIX)/lib/snapback
+
+deb: man ## Build Debian packages, in out
+	@scripts/setup.sh packages
+	@scripts/package.sh
+
+check-deb: ## Install the packages into a new Debian system, try and remove them
+	@scripts/setup.sh packages
+	@scripts/check-package.sh
 
 lint: ## Check the format of all Swift files
 	$(SWIFT) format lint --strict $(style)
@@ -89,6 +108,8 @@ docs: build ## Build the documentation as a web site, in out/docs
 pictures: build ## Render the README's images
 	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 --lossless -o docs/images/throw.webp
 	$(program) record gallery --replay docs/images/gallery.trace --fps 10 --lossless -o docs/images/gallery.webp
+	$(program) render gallery --replay docs/images/gallery.trace --at 5 --scale 2 -o docs/images/screenshot-light.png
+	$(program) render gallery --size 1200x800 --appearance dark --scale 1.6 -o docs/images/screenshot-dark.png
 
 bench: build ## Measure frame times and pacing; compare with other libraries
 	@$(program) bench

@@ -2,7 +2,7 @@
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
 # Installs missing Debian packages, or lists them if it has no permission to.
-# Usage: scripts/setup.sh [build] [tests]        (default: both)
+# Usage: scripts/setup.sh [build] [tests] [packages]        (default: build tests)
 # Prints nothing if no package is missing.
 set -euo pipefail
 
@@ -29,6 +29,18 @@ test_packages=(
   "xdotool=simulated input"
   "x11-apps=screenshots"
   "openbox=window manager of the tests"
+)
+
+package_packages=(
+  "debhelper=Debian packages"
+  "dpkg-dev=Debian packages"
+  "patchelf=paths of libraries"
+  "lintian=checks of the packages"
+  "man-db=checks of the man pages"
+  "appstream=checks of the metadata"
+  "desktop-file-utils=checks of the desktop file"
+  "shared-mime-info=file types"
+  "debootstrap=a new system to install them into"
 )
 
 say() { printf 'snapback: %s\n' "$*" >&2; }
@@ -83,7 +95,8 @@ for what in "${@:-build tests}"; do
     case $part in
       build) wanted+=("${build_packages[@]}") ;;
       tests) wanted+=("${test_packages[@]}") ;;
-      *) fail "unknown argument '$part'; expected 'build' or 'tests'." ;;
+      packages) wanted+=("${package_packages[@]}") ;;
+      *) fail "unknown argument '$part'; expected 'build', 'tests' or 'packages'." ;;
     esac
   done
 done
