@@ -48,6 +48,8 @@ build: ## Install missing packages, build the program
 	@$(announce_first_build)
 	$(SWIFT) build -c release -j $(JOBS) --product snapback
 	$(SWIFT) build -c release -j $(JOBS) --product SnapbackShared
+	@# Objects are added to an archive that exists, so that those of removed files would remain in it.
+	@rm -f .build/release/libSnapbackStatic.a
 	$(SWIFT) build -c release -j $(JOBS) --product SnapbackStatic
 
 $(products) &:
