@@ -81,7 +81,8 @@ let package = Package(
     .target(name: "CVirtualClock"),
     .target(name: "CStaticLibc"),
     target("VirtualTime", ["CVirtualClock"]),
-    target("DesktopLocale"),
+    .target(name: "CDesktopLocale"),
+    target("DesktopLocale", ["CDesktopLocale"]),
     // The module that SwiftUI programs import besides SwiftUI.
     target("Combine", ["Runtime"]),
     // What the macros of the interface expand to, and the program that compilers start for it.
