@@ -23,6 +23,8 @@ module_names := SwiftUI UIKit UniformTypeIdentifiers Charts CoreGraphics QuartzC
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
   scripts Package.swift Benchmarks/Package.swift
 
+# Objects are added to an archive that exists, so that those of removed files would remain in it.
+remove_archive = rm -f .build/release/libSnapbackStatic.a
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
 .PHONY: help run test faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize clean
@@ -36,6 +38,7 @@ run: build ## Install missing packages, build, open the gallery
 test: ## Install missing packages, build, run all tests
 	@scripts/setup.sh build tests
 	@$(announce_first_build)
+	@$(remove_archive)
 	$(SWIFT) build -c release -j $(JOBS) --build-tests
 	$(SWIFT) test -c release --skip-build --disable-xctest --no-parallel
 
@@ -48,8 +51,7 @@ build: ## Install missing packages, build the program
 	@$(announce_first_build)
 	$(SWIFT) build -c release -j $(JOBS) --product snapback
 	$(SWIFT) build -c release -j $(JOBS) --product SnapbackShared
-	@# Objects are added to an archive that exists, so that those of removed files would remain in it.
-	@rm -f .build/release/libSnapbackStatic.a
+	@$(remove_archive)
 	$(SWIFT) build -c release -j $(JOBS) --product SnapbackStatic
 
 $(products) &:
