@@ -175,8 +175,7 @@ extension ViewHost {
   /// Updates all animated values to the frame's time.
   private func sampleAnimations(at time: Double) {
     resetLayoutAnimating()
-    // Of a copy: a sample may remove other elements, and so their animations.
-    for (key, object) in animating where animating[key] != nil {
+    for (key, object) in animating {
       needsDisplay = true
       if !object.sample(at: time) { animating[key] = nil }
     }
