@@ -6,6 +6,9 @@ import Testing
 
 /// `snapback toolset` and `snapback new --app`: packages that the Swift Package Manager builds.
 struct ToolsetTests {
+  private let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// Runs a shell command in which `"$@"` is the program with arguments, with the tests' `PATH`.
   private func shell(
     _ command: String, _ arguments: [String], in folder: String
@@ -60,8 +63,6 @@ struct ToolsetTests {
   @Test func `all modules that programs import, and that those import publicly, are installed`()
     throws
   {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
     let start = try #require(makefile.range(of: "module_names :=")?.upperBound)
     let end = try #require(makefile.range(of: "\nstyle")?.lowerBound)
@@ -88,8 +89,6 @@ struct ToolsetTests {
   }
 
   @Test func `the document about editors has the tasks that a new package gets`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "docs/editors.md"), encoding: .utf8)
     #expect(text.contains("```json\n" + TemplatePackage.tasks + "```"))
   }
