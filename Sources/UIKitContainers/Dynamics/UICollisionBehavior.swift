@@ -25,7 +25,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  private var list: DynamicItems
   /// What the items collide with; everything by default.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the edges of the animator's reference view are a boundary; false by default.
@@ -53,22 +52,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Creates the collisions of items.
-  public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
+  public init(items: [any UIDynamicItem] = []) {
+    super.init()
+    list = DynamicItems(items)
+  }
 
   /// The items.
   open var items: [any UIDynamicItem] { list.all }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   // MARK: Boundaries
 
@@ -122,8 +118,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
-
-  override var dynamicItems: [any UIDynamicItem] { items }
 
   // MARK: Contacts
 

@@ -51,8 +51,10 @@ open class UIDynamicBehavior {
 
   // MARK: For the animator
 
+  /// The items of a behavior that has a list of them.
+  final var list = DynamicItems() { didSet { changed() } }
   /// The items on which the behavior acts itself.
-  var dynamicItems: [any UIDynamicItem] { [] }
+  var dynamicItems: [any UIDynamicItem] { list.all }
   /// Sets what the behavior determines about the bodies of its items.
   func configure(_ simulation: DynamicSimulation) {}
   /// Changes the velocities of the bodies by the forces of a step.
@@ -70,7 +72,7 @@ open class UIDynamicBehavior {
 struct DynamicItems {
   private(set) var all: [any UIDynamicItem]
 
-  init(_ items: [any UIDynamicItem]) { all = items }
+  init(_ items: [any UIDynamicItem] = []) { all = items }
 
   mutating func add(_ item: any UIDynamicItem) {
     if !all.contains(where: { $0 === item }) { all.append(item) }

@@ -9,7 +9,6 @@ import Foundation
 /// density of 1 and little resistance.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private var list: DynamicItems
   private var values = Values()
   private var velocities: [(item: any UIDynamicItem, linear: SIMD2<Double>, angular: Double)] = []
 
@@ -24,22 +23,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// Creates the properties of items.
-  public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
+  public init(items: [any UIDynamicItem] = []) {
+    super.init()
+    list = DynamicItems(items)
+  }
 
   /// The items.
   open var items: [any UIDynamicItem] { list.all }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   private func set<Value>(_ path: WritableKeyPath<Values, Value?>, _ value: Value) {
     values[keyPath: path] = value
@@ -113,8 +109,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     else { return nil }
     return simulation.world.bodies[index]
   }
-
-  override var dynamicItems: [any UIDynamicItem] { items }
 
   override func configure(_ simulation: DynamicSimulation) {
     for item in items {

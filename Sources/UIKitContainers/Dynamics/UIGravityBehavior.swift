@@ -7,48 +7,42 @@ import Motion
 /// Accelerates items in a direction: downwards with 1000 points per second squared by default.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  private var list: DynamicItems
   /// The acceleration as a multiple of 1000 points per second squared; (0, 1) by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
   /// The acceleration of a length of 1, in points per second squared.
   private static let unit = 1000.0
 
   /// Creates the gravity of items.
-  public init(items: [any UIDynamicItem] = []) { list = DynamicItems(items) }
+  public init(items: [any UIDynamicItem] = []) {
+    super.init()
+    list = DynamicItems(items)
+  }
 
   /// The items.
   open var items: [any UIDynamicItem] { list.all }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   /// The direction in radians, clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The strength: 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the direction in radians, clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
-
-  override var dynamicItems: [any UIDynamicItem] { items }
 
   override func applyForces(_ simulation: DynamicSimulation) {
     let change =

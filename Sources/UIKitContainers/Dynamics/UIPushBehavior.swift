@@ -16,7 +16,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous
   }
 
-  private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// How long it lasts.
   public let mode: Mode
@@ -29,40 +28,35 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Creates a push of items.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    list = DynamicItems(items)
     self.mode = mode
+    super.init()
+    list = DynamicItems(items)
   }
 
   /// The items.
   open var items: [any UIDynamicItem] { list.all }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   /// The direction in radians, clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The strength; see `pushDirection`.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the direction in radians, clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   /// The point of an item at which it is pushed, as an offset from its middle.
@@ -76,8 +70,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] = offset
     changed()
   }
-
-  override var dynamicItems: [any UIDynamicItem] { items }
 
   override var isActing: Bool { active && mode == .continuous && magnitude > 0 }
 
