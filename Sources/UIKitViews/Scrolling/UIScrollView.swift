@@ -109,7 +109,7 @@ open class UIScrollView: UIView {
 
   // MARK: Motion
 
-  private enum MotionKind {
+  enum MotionKind {
     /// After the release of a finger.
     case release
     /// By the wheel, after which paging and layouts may correct the offset.
@@ -118,15 +118,13 @@ open class UIScrollView: UIView {
     case program
   }
 
-  private var motion: (x: ScrollTrajectory, y: ScrollTrajectory, start: Double)?
-  private var motionKind = MotionKind.release
+  var motion: (x: ScrollTrajectory, y: ScrollTrajectory, start: Double)?
+  var motionKind = MotionKind.release
   private var dragStart = CGPoint.zero
   private var lockedAxis: NSLayoutConstraint.Axis?
   var indicators = ScrollIndicators()
-  /// The recognizer's responses, in seconds, to a notch of the wheel and to `setContentOffset`.
-  private static let wheelResponse = 0.25
+  /// The response to `setContentOffset`, in seconds.
   private static let programResponse = 0.3
-  private static let snapResponse = 0.6
 
   /// Creates a view.
   public override init(frame: CGRect) {
@@ -227,42 +225,6 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { showIndicators() }
 
-  /// The offsets at which contents stop.
-  var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
-    let inset = adjustedContentInset
-    func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Double> { low...max(low, high) }
-    return (
-      range(-inset.left, contentSize.width + inset.right - bounds.width),
-      range(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    )
-  }
-
-  /// The nearest offset at which contents stop.
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let range = range
-    return CGPoint(
-      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
-      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
-  }
-
-  /// The offset for a finger that asks for another one: beyond the ends it resists.
-  func banded(_ offset: CGPoint) -> CGPoint {
-    let inside = clamped(offset)
-    guard bounces else { return inside }
-    return CGPoint(
-      x: inside.x + RubberBand(dimension: bounds.width).offset(forPull: offset.x - inside.x),
-      y: inside.y + RubberBand(dimension: bounds.height).offset(forPull: offset.y - inside.y))
-  }
-
-  /// The offset that a finger asks for where the contents are now.
-  private var unbandedOffset: CGPoint {
-    let (offset, inside) = (contentOffset, clamped(contentOffset))
-    guard bounces else { return offset }
-    return CGPoint(
-      x: inside.x + RubberBand(dimension: bounds.width).pull(forOffset: offset.x - inside.x),
-      y: inside.y + RubberBand(dimension: bounds.height).pull(forOffset: offset.y - inside.y))
-  }
-
   // MARK: Pan
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -345,117 +307,9 @@ open class UIScrollView: UIView {
     start(x, y, .release)
   }
 
-  /// The motion after a release, in points per second.
-  private func trajectories(for velocity: CGPoint) -> (x: ScrollTrajectory, y: ScrollTrajectory) {
-    let (offset, range) = (contentOffset, range)
-    let decay = Decay(rate: decelerationRate.rawValue)
-    func end(_ from: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
-      let free: Double = decay.finalValue(from: Double(from), velocity: Double(velocity))
-      return min(max(free, range.lowerBound), range.upperBound)
-    }
-    let natural = CGPoint(
-      x: end(offset.x, velocity.x, range.x), y: end(offset.y, velocity.y, range.y))
-    var target = natural
-    if isPagingEnabled {
-      target = CGPoint(
-        x: page(offset.x, velocity.x, bounds.width, range.x),
-        y: page(offset.y, velocity.y, bounds.height, range.y))
-    }
-    target = restingOffset(target, CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
-    let proposed = target
-    withUnsafeMutablePointer(to: &target) { pointer in
-      delegate?.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-        targetContentOffset: pointer)
-    }
-    if isPagingEnabled { target = proposed }
-    func trajectory(
-      _ from: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ natural: CGFloat,
-      _ range: ClosedRange<Double>
-    ) -> ScrollTrajectory {
-      if target == natural {
-        return .coast(from: from, velocity: velocity, within: range, decay: decay, bounces: bounces)
-      }
-      return .spring(from: from, velocity: velocity, to: target, response: Self.snapResponse)
-    }
-    return (
-      trajectory(offset.x, velocity.x, target.x, natural.x, range.x),
-      trajectory(offset.y, velocity.y, target.y, natural.y, range.y)
-    )
-  }
-
   /// The offset at which the contents stop, as the kind of view has it.
   @_spi(ViewTree) open func restingOffset(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
     proposed
-  }
-
-  private func page(
-    _ from: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>
-  ) -> CGFloat {
-    guard length > 0, range.upperBound > range.lowerBound else { return range.lowerBound }
-    let place = (from - range.lowerBound) / length
-    var number = place.rounded()
-    if velocity > 300 { number = place.rounded(.up) }
-    if velocity < -300 { number = place.rounded(.down) }
-    return min(max(range.lowerBound + number * length, range.lowerBound), range.upperBound)
-  }
-
-  // MARK: Motion without touches
-
-  private func start(_ x: ScrollTrajectory, _ y: ScrollTrajectory, _ kind: MotionKind) {
-    motion = (x, y, UIKitService.now)
-    motionKind = kind
-    showIndicators()
-    UIKitService.current?.add(self)
-  }
-
-  private func move(to target: CGPoint, _ kind: MotionKind, response: Double) {
-    let (from, velocity) = (contentOffset, kind == .wheel ? presentVelocity : .zero)
-    start(
-      .spring(from: from.x, velocity: velocity.x, to: target.x, response: response),
-      .spring(from: from.y, velocity: velocity.y, to: target.y, response: response), kind)
-  }
-
-  /// The velocity of the motion in progress, in points per second.
-  private var presentVelocity: CGPoint {
-    guard let motion else { return .zero }
-    let elapsed = UIKitService.now - motion.start
-    return CGPoint(x: motion.x.velocity(at: elapsed), y: motion.y.velocity(at: elapsed))
-  }
-
-  /// Returns contents that are beyond an end.
-  func returnToRange() {
-    guard clamped(contentOffset) != contentOffset, !isDragging else { return }
-    let (x, y) = trajectories(for: .zero)
-    start(x, y, .release)
-  }
-
-  /// Moves the contents by the wheel, on a spring for whole notches, which turn pages if paging is
-  /// enabled.
-  func scrollByWheel(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat, isNotch: Bool) {
-    guard !isDragging, !isZooming else { return }
-    var from = contentOffset
-    if let motion, motionKind == .wheel {
-      from = CGPoint(x: motion.x.destination, y: motion.y.destination)
-    }
-    var step = distance
-    if isPagingEnabled, isNotch {
-      step = (distance < 0 ? -1 : 1) * (axis == .vertical ? bounds.height : bounds.width)
-    }
-    if axis == .vertical { from.y += step } else { from.x += step }
-    let target = clamped(from)
-    if isNotch { return move(to: target, .wheel, response: Self.wheelResponse) }
-    motion = nil
-    showIndicators()
-    contentOffset = target
-  }
-
-  /// Whether the contents are not at their end in the direction of a signed distance.
-  func canScroll(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> Bool {
-    guard isScrollEnabled else { return false }
-    let range = axis == .vertical ? self.range.y : self.range.x
-    let now = axis == .vertical ? contentOffset.y : contentOffset.x
-    return distance < 0 ? now > range.lowerBound : now < range.upperBound
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -470,41 +324,4 @@ open class UIScrollView: UIView {
   }
 
   func stop() { motion = nil }
-}
-
-extension UIScrollView: FrameTicker {
-  package func tick(at time: Double) -> Bool {
-    let isMoving = advance(to: time)
-    return indicators.areVisible(at: time) || isMoving
-  }
-
-  /// Returns whether the motion continues.
-  private func advance(to time: Double) -> Bool {
-    guard let motion else { return false }
-    let elapsed = time - motion.start
-    showIndicators()
-    contentOffset = CGPoint(
-      x: motion.x.value(at: elapsed), y: motion.y.value(at: elapsed))
-    guard elapsed >= max(motion.x.duration, motion.y.duration) else { return self.motion != nil }
-    let kind = motionKind
-    self.motion = nil
-    switch kind {
-    case .release: delegate?.scrollViewDidEndDecelerating(self)
-    case .wheel: wheelEnded()
-    case .program: delegate?.scrollViewDidEndScrollingAnimation(self)
-    }
-    return self.motion != nil
-  }
-
-  /// Moves the contents to where they would rest after a release without a velocity.
-  private func wheelEnded() {
-    let (x, y) = trajectories(for: .zero)
-    let isElsewhere =
-      abs(x.destination - contentOffset.x) > 0.5 || abs(y.destination - contentOffset.y) > 0.5
-    if isElsewhere {
-      start(x, y, .release)
-    } else {
-      delegate?.scrollViewDidEndDecelerating(self)
-    }
-  }
 }
