@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 # One job more than there are processors: a module's optimizer runs on one of them, so that the others would idle.
+# The number is an argument of the compiler: builds with different numbers compile every module again.
 JOBS ?= $(shell echo $$(( $$(nproc) + 1 )))
 
 id := io.github.snapback.Snapback
@@ -27,7 +28,7 @@ style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sour
 remove_archive = rm -f .build/release/libSnapbackStatic.a
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize clean
+.PHONY: help run test faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize jobs clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -128,6 +129,9 @@ fuzz: ## Fuzz the readers of files for TIME seconds (600) each
 sanitize: ## Run tests and fuzzer with address, thread, undefined behaviour checks
 	@scripts/setup.sh build tests
 	@scripts/sanitize.sh $(ARGS)
+
+jobs:
+	@echo $(JOBS)
 
 clean: ## Remove all build products
 	rm -rf .build Benchmarks/.build out

@@ -10,7 +10,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 (( $# )) || { echo "usage: scripts/compare-builds.sh TRACE..." >&2; exit 64; }
-swift build -c release --product snapback
+# The compiler's arguments contain the number of jobs: with another one than in the Makefile, `make test`
+# would compile every module again.
+jobs=$(make --no-print-directory jobs)
+swift build -c release -j "$jobs" --product snapback
 # Undefined behavior in C ends the program by SIGILL, as Swift has no runtime library for its reports.
 sanitized=(
   -c debug --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
