@@ -23,8 +23,8 @@ extension Publisher {
   /// cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
-    let sink = Sink<Output, Failure>(
-      value: { subject.send($0) }, completion: { subject.send(completion: $0) })
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
     receive(subscriber: sink)
     return AnyCancellable(sink)
   }

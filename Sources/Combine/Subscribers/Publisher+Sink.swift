@@ -7,7 +7,8 @@ extension Publisher {
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    let sink = Sink<Output, Failure>(value: receiveValue, completion: receiveCompletion)
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     receive(subscriber: sink)
     return AnyCancellable(sink)
   }
