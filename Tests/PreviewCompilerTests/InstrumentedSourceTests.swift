@@ -44,6 +44,15 @@ import Testing
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
   }
 
+  @Test func `statements with return become a method`() throws {
+    let compiled = try lines("#Preview {\n struct A: View {}\n return A()\n}")
+    #expect(
+      compiled[1]
+        == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { "
+        + "_rootView(content()) }; @MainActor func content() -> Any {")
+    #expect(compiled[4] == "}}")
+  }
+
   @Test(arguments: [
     ("traits: .landscapeLeft", ".previewInterfaceOrientation(.landscapeLeft)"),
     (

@@ -135,9 +135,13 @@ extension SourceFile {
 
   /// The edits that turn a `#Preview` into a view type; its `@Previewable` declarations become
   /// properties.
+  ///
+  /// Statements with `return` become a method, whose result may be a view of UIKit. A closure would
+  /// not do: a type that is declared in one makes the compiler crash.
   private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [Edit] {
     let head = "fileprivate struct \(type): View {"
-    let body = " var body: some View {" + (macro.returns ? " _rootView({" : "")
+    let method = " _rootView(content()) }; @MainActor func content() -> Any {"
+    let body = " var body: some View {" + (macro.returns ? method : "")
     var edits = macro.previewables.map { Edit(range: $0, text: "") }
     if macro.previewables.isEmpty {
       edits.append(Edit(range: macro.head, text: head + body))
@@ -145,7 +149,7 @@ extension SourceFile {
       edits.append(Edit(range: macro.head, text: head))
       edits.append(Edit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
     }
-    edits.append(Edit(range: macro.end..<macro.end, text: macro.returns ? "}())}" : "}"))
+    edits.append(Edit(range: macro.end..<macro.end, text: "}"))
     return edits
   }
 

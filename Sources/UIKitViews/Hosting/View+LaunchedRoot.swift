@@ -49,6 +49,18 @@ public func _rootView(_ view: UIView) -> AnyView {
 @MainActor
 public func _rootView<Content: View>(_ view: Content) -> Content { view }
 
+/// Shows what the statements of a preview return: a view of either kind, or a controller.
+@MainActor
+@_disfavoredOverload
+public func _rootView(_ content: Any) -> AnyView {
+  switch content {
+  case let view as any View: AnyView(view)
+  case let view as UIView: _rootView(view)
+  case let controller as UIViewController: _rootView(controller)
+  default: AnyView(Text(verbatim: "The preview returns no view, but \(type(of: content))."))
+  }
+}
+
 /// A window that fills the program's window.
 private struct WindowView: View {
   @State private var model: WindowModel
