@@ -6,7 +6,9 @@ import SystemStrings
 /// Generated files that declare the images and colors of asset catalogs, as Xcode does:
 /// `Image(.cover)`, `Color(.paper)` and `Color.paper`.
 ///
-/// Only names that the sources use are declared.
+/// Only names that the sources use are declared. In single files, which may be without their catalogs,
+/// `Image(.cover)` is enough: where there is no such image, the usual placeholder is shown, and
+/// reported.
 struct AssetSymbols {
   /// For each module the path of its generated file; empty if there is none.
   private(set) var paths: [[String]] = []
@@ -35,22 +37,27 @@ struct AssetSymbols {
 
   private static func text(of sources: ModuleSources) -> String {
     let module = sources.module
-    guard !module.roots.isEmpty else { return "" }
     var assets = Assets()
+    if module.roots.isEmpty {
+      for catalog in sources.catalogs {
+        find(in: catalog, of: module, isCatalog: true, &assets, depth: 0)
+      }
+    }
     for place in module.resources.map(\.path) + module.roots where module.includes(place) {
       find(in: place, of: module, isCatalog: place.hasSuffix(".xcassets"), &assets, depth: 0)
     }
     let used = sources.files.reduce(into: Set<String>()) { $0.formUnion($1.scan.identifiers) }
     let images = symbols(assets.images, suffix: "Image", used)
     let colors = symbols(assets.colors, suffix: "Color", used)
-    guard !images.isEmpty || !colors.isEmpty else { return "" }
+    let missing = module.roots.isEmpty ? MissingAssets(sources.files, images, colors) : nil
+    guard !images.isEmpty || !colors.isEmpty || missing?.isEmpty == false else { return "" }
     var text = "import Foundation\nimport SwiftUI\n"
     text += "extension ImageResource {\n"
-    for (symbol, name) in images {
+    for (symbol, name) in images + (missing?.images ?? []).map({ ($0, $0) }) {
       text += "static let `\(symbol)` = ImageResource(name: \(literal(name)), bundle: .main)\n"
     }
     text += "}\nextension ColorResource {\n"
-    for (symbol, name) in colors {
+    for (symbol, name) in colors + (missing?.colors ?? []).map({ ($0, $0) }) {
       text += "static let `\(symbol)` = ColorResource(name: \(literal(name)), bundle: .main)\n"
     }
     text += "}\n"
@@ -123,7 +130,7 @@ struct AssetSymbols {
   }
 
   /// Whether a source declares a property of a name.
-  private static func isDeclared(_ symbol: String, in files: [SourceFile]) -> Bool {
+  static func isDeclared(_ symbol: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
       guard file.scan.identifiers.contains(symbol) else { return false }
       let text = String(decoding: file.bytes, as: UTF8.self)

@@ -6,6 +6,8 @@ import Foundation
 package struct ModuleSources: Sendable {
   package var module: ProjectModule
   package var files: [SourceFile]
+  /// The asset catalogs of the projects to which single files belong.
+  var catalogs: [String] = []
 
   /// The contents of the files, for comparison.
   var contents: [[UInt8]] { files.map(\.bytes) }

@@ -5,18 +5,23 @@ package struct PreviewSources: Sendable {
   private let main: SourceSet
   private let project: Project?
   private let dependencies: [SourceSet]
+  /// The asset catalogs of the projects to which single files belong.
+  private let catalogs: [String]
 
   /// The sources of the given files and folders, as one module.
   package init(_ paths: [String]) throws(SourceSet.Unreadable) {
     main = try SourceSet(paths)
     project = nil
     dependencies = []
+    catalogs = main.fileRoots.flatMap { NearbyCatalogs(of: $0).paths }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   package init(_ project: Project) {
     main = SourceSet(project.main)
     self.project = project
     dependencies = project.dependencies.map { SourceSet($0) }
+    catalogs = []
   }
 
   /// The path of the folder if the sources are those of a single folder; nil otherwise.
@@ -36,7 +41,7 @@ package struct PreviewSources: Sendable {
 
   /// The folders and catalogs in which images and colors are looked up.
   package var assets: [String] {
-    guard let project else { return main.folderRoots }
+    guard let project else { return main.folderRoots + catalogs }
     return (project.dependencies + [project.main]).flatMap { module in
       module.resources.map(\.path) + module.roots
     }.filter(FolderEntries.isFolder)
@@ -54,7 +59,8 @@ package struct PreviewSources: Sendable {
   /// are left out.
   package func readModules() -> [ModuleSources] {
     guard let project else {
-      return [ModuleSources(module: ProjectModule(name: "Preview", roots: []), files: main.read())]
+      let module = ProjectModule(name: "Preview", roots: [])
+      return [ModuleSources(module: module, files: main.read(), catalogs: catalogs)]
     }
     let imported = zip(project.dependencies, dependencies).map {
       ModuleSources(module: $0, files: $1.read())

@@ -42,6 +42,9 @@ package struct SourceSet: Sendable {
   /// The paths of the folders among the roots.
   var folderRoots: [String] { roots.filter(\.isFolder).map(\.path) }
 
+  /// The paths of the files among the roots.
+  var fileRoots: [String] { roots.filter { !$0.isFolder }.map(\.path) }
+
   /// The path of the folder if it is the only root; nil otherwise.
   var folder: String? { roots.count == 1 ? folderRoots.first : nil }
 
