@@ -19,6 +19,8 @@ private struct ScrollableRows: View {
     var proxy: ScrollViewProxy?
     var geometry: [CGFloat] = []
     var phases: [ScrollPhase] = []
+    /// The offsets at the times of the phases.
+    var offsets: [CGFloat] = []
   }
 
   var body: some View {
@@ -36,6 +38,9 @@ private struct ScrollableRows: View {
         control.geometry.append(new)
       }
       .onScrollPhaseChange { _, new in control.phases.append(new) }
+      .onScrollPhaseChange { _, _, context in
+        control.offsets.append(context.geometry.contentOffset.y)
+      }
     }
   }
 }

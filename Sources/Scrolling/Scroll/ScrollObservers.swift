@@ -30,10 +30,10 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
 
 /// Reports changes of a scroll view's phase.
 private final class PhaseObserver: ScrollObserver {
-  var action: (ScrollPhase, ScrollPhase) -> Void
+  var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   private var last = ScrollPhase.idle
 
-  init(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) {
+  init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
     self.action = action
   }
 
@@ -41,7 +41,8 @@ private final class PhaseObserver: ScrollObserver {
     let (old, phase) = (last, element.motion.phase)
     guard phase != old else { return }
     last = phase
-    element.host.afterPass { [weak self] in self?.action(old, phase) }
+    let context = ScrollPhaseChangeContext(geometry: element.geometry)
+    element.host.afterPass { [weak self] in self?.action(old, phase, context) }
   }
 }
 
@@ -81,6 +82,16 @@ extension View {
   /// Calls `action` with the old and the new phase when the scroll view's phase has changed.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Calls `action` with the old and the new phase, and the geometry of that moment, when the scroll
+  /// view's phase has changed.
+  public func onScrollPhaseChange(
+    _ action: @escaping (
+      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+    ) -> Void
   ) -> some View {
     modifier(
       _ScrollObserverModifier(PhaseObserver(action)) { observer in
