@@ -19,7 +19,7 @@ package struct EntryMacro: Equatable, Sendable {
       case .noVariable: "'@Entry' needs a 'var'"
       case .noDefaultValue: "'@Entry' needs a default value"
       case .unknownType:
-        "'@Entry' needs an extension of EnvironmentValues, FocusedValues or Transaction"
+        "'@Entry' needs an extension of EnvironmentValues, ContainerValues, FocusedValues or Transaction"
       case .noOptionalType: "'@Entry' in FocusedValues needs an optional type"
       }
     }
@@ -32,7 +32,7 @@ package struct EntryMacro: Equatable, Sendable {
 
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "FocusedValues": "FocusedValueKey",
+    "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
   /// - Parameters:

@@ -33,6 +33,9 @@ struct EntryMacroTests {
   @Test func `the protocol of the key is that of the extended type`() throws {
     let context = "\n// x\nextension SwiftUI.Transaction {}"
     #expect(try key("@Entry var a = 3", context).contains("__Key_a: TransactionKey {"))
+    #expect(
+      try key("@Entry var a = 3", "extension ContainerValues {}")
+        .contains("__Key_a: ContainerValueKey {"))
     #expect(throws: EntryMacro.Failure.unknownType) {
       try EntryMacro("@Entry var a = 3", in: "extension View {}")
     }

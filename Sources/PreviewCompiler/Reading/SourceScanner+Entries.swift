@@ -3,6 +3,7 @@
 extension SourceScanner {
   private static let entryKeys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "ContainerValues": "ContainerValueKey",
   ]
 
   /// Records the `@Entry` properties of an extension.

@@ -12,6 +12,8 @@ package struct ViewListEntry {
   package var label: [AnyView] = []
   /// The badge on the label.
   package var badge: Text?
+  /// The values that its modifiers set for containers.
+  package var values = ContainerValues()
   package var view: AnyView
 
   package init(
@@ -65,6 +67,9 @@ package struct ViewListEntry {
     if let modifier = modified.outerModifier as? any TagCarrier { tag = modifier.anyTag }
     if let modifier = modified.outerModifier as? any TabItemCarrier { label = modifier.labels }
     if let modifier = modified.outerModifier as? any BadgeCarrier { badge = modifier.badge }
+    if let modifier = modified.outerModifier as? any ContainerValueCarrier {
+      modifier.set(in: &values)
+    }
   }
 }
 
@@ -187,6 +192,12 @@ extension View {
 @MainActor
 package protocol ViewListing {
   var listed: [ViewListEntry] { get }
+}
+
+/// A modifier that sets a value for the container of a view.
+@MainActor
+package protocol ContainerValueCarrier {
+  func set(in values: inout ContainerValues)
 }
 
 /// A modifier that sets the badge of a tab.

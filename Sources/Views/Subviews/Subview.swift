@@ -11,10 +11,15 @@ public struct Subview: View, Identifiable {
 
   /// The identity of the view, which is stable across updates.
   public let id: ID
+  /// What its modifiers tell the container.
+  public let containerValues: ContainerValues
   private let content: AnyView
 
   init(_ entry: ViewListEntry) {
     id = ID(value: entry.id)
+    var values = entry.values
+    values.anyTag = entry.tag
+    containerValues = values
     content = entry.view
   }
 
