@@ -41,6 +41,30 @@ import Testing
     #expect(texts(titled) == ["Add"])
   }
 
+  @Test func `items with names are in the bar, and a visibility hides it`() {
+    func harness(_ visibility: Visibility) -> Harness {
+      Harness {
+        NavigationStack {
+          Color.red
+            .toolbar(id: "tools") {
+              ToolbarItem(id: "add", placement: .topBarTrailing) { Text("Add") }
+            }
+            .toolbarVisibility(visibility, for: .navigationBar)
+        }
+      }
+    }
+    #expect(texts(harness(.automatic)) == ["Add"])
+    #expect(texts(harness(.hidden)) == [])
+  }
+
+  @Test func `old titles may be strings that are not localized`() {
+    let title = "Chapter \(2)"
+    let harness = Harness {
+      NavigationStack { Color.red.navigationBarTitle(title, displayMode: .inline) }
+    }
+    #expect(texts(harness) == ["Chapter 2"])
+  }
+
   @Test func `a label in the bottom bar shows its icon`() {
     let harness = Harness {
       NavigationStack {

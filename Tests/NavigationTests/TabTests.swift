@@ -55,6 +55,23 @@ import Testing
     #expect(harness.list.fillBounds.first?.width == 10)
   }
 
+  @Test func `the tabs of a section are in the bar with the others`() {
+    let harness = Harness(size: CGSize(width: 300, height: 449)) {
+      TabView {
+        Tab("Home", systemImage: "house") { Color.red }
+        TabSection("More") {
+          Tab("Music", systemImage: "music.note") { Color.green.frame(width: 30, height: 30) }
+          Tab("Films", systemImage: "film") { Color.blue }
+        }
+      }
+    }
+    harness.settle()
+    #expect(texts(harness) == ["Home", "Music", "Films"])
+    harness.tap(CGPoint(x: 150, y: 425))
+    harness.settle()
+    #expect(hasFill(harness) { _, rect in rect.width == 30 })
+  }
+
   @Test func `the selected tab determines the bar's background`() {
     let harness = Harness(size: CGSize(width: 300, height: 449)) { TwoTabs(log: EventLog()) }
     harness.settle()

@@ -5,20 +5,40 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// A view in a bar of a page.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+/// A view in a bar of a page. `ID` is `()`, or the type of the name that it has in its toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let name: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
-
-  /// Creates an item.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
 
   public var _entries: [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(content))]
   }
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates an item.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    name = ()
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Creates an item with a name in its toolbar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    name = id
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The name of the item in its toolbar.
+  public var id: ID { name }
 }

@@ -36,6 +36,18 @@ extension View {
     }
   }
 
+  /// Sets the title of the enclosing page, which is not localized, and its position and size.
+  @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    configuringNavigationBar {
+      $0.title = Text(title)
+      $0.displayMode = displayMode
+    }
+  }
+
   /// Sets the title of the enclosing page, and its position and size.
   @available(*, deprecated, message: "Use navigationTitle(_:) instead.")
   public func navigationBarTitle(

@@ -14,6 +14,10 @@ extension View {
   ///   - visibility: `automatic` changes nothing.
   ///   - bars: The bars; none stands for the navigation bar. The bottom bar is not affected.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    applyToolbarVisibility(visibility, for: bars)
+  }
+
+  func applyToolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
     configuringNavigationBar { configuration in
       guard visibility != .automatic, bars.include(.navigationBar) else { return }
       configuration.isHidden = visibility == .hidden
