@@ -15,6 +15,8 @@ struct DateModel {
   let locale: Locale
   /// The date of the frame.
   let today: Date
+  /// The selected days, if there can be several.
+  var days: Binding<Set<DateComponents>>?
 
   init(_ configuration: DatePickerStyleConfiguration, _ rules: DateRules) {
     selection = configuration.$selection
@@ -52,8 +54,34 @@ struct DateModel {
     return allows(start, calendar.date(byAdding: .day, value: 1, to: start) ?? start)
   }
 
-  /// Selects a day, at the selected time of day.
+  /// Whether a day is selected.
+  func isSelected(_ day: Date) -> Bool {
+    guard let days else { return calendar.isDate(day, inSameDayAs: date) }
+    return days.wrappedValue.contains { isDay($0, day) }
+  }
+
+  /// Whether components, of which some may be missing, are those of a day.
+  private func isDay(_ components: DateComponents, _ day: Date) -> Bool {
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    return components.day == parts.day && components.month == parts.month
+      && components.year == parts.year && (components.era ?? parts.era) == parts.era
+  }
+
+  /// Adds a day to the selected ones, or removes it.
+  private func toggle(_ day: Date, in days: Binding<Set<DateComponents>>) {
+    var selected = days.wrappedValue
+    let others = selected.filter { !isDay($0, day) }
+    if others.count < selected.count {
+      selected = others
+    } else {
+      selected.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+    }
+    days.wrappedValue = selected
+  }
+
+  /// Selects a day, at the selected time of day; if there can be several, adds it or removes it.
   func selectDay(_ day: Date) {
+    if let days { return toggle(day, in: days) }
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
     let target = calendar.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)

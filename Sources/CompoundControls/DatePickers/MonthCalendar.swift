@@ -236,7 +236,7 @@ private struct CalendarDay: View {
   }
 
   var body: some View {
-    let isSelected = model.calendar.isDate(date, inSameDayAs: model.date)
+    let isSelected = model.isSelected(date)
     let isToday = model.calendar.isDate(date, inSameDayAs: model.today)
     let isAllowed = isEnabled && model.allowsDay(date)
     Text(verbatim: number.formatted(.number.locale(model.locale)))

@@ -12,7 +12,7 @@ public import Foundation
 /// column that has a property sorts by it, and a second tap reverses the order: the table changes the
 /// `sortOrder` binding only, by which the program sorts the values.
 public struct Table<Value: Identifiable>: View {
-  private let values: [Value]
+  private let rows: [_TableRows<Value>.Row]
   private let columns: _TableColumns<Value>
   private let sortOrder: Binding<[KeyPathComparator<Value>]>?
   private let selection: ((SelectableRowRegistry) -> ListSelection?)?
@@ -23,7 +23,15 @@ public struct Table<Value: Identifiable>: View {
     _ sortOrder: Binding<[KeyPathComparator<Value>]>?,
     _ selection: ((SelectableRowRegistry) -> ListSelection?)?
   ) where Data.Element == Value {
-    values = Array(data)
+    self.init(data.map { .init(value: $0) }, columns, sortOrder, selection)
+  }
+
+  init(
+    _ rows: [_TableRows<Value>.Row], _ columns: _TableColumns<Value>,
+    _ sortOrder: Binding<[KeyPathComparator<Value>]>?,
+    _ selection: ((SelectableRowRegistry) -> ListSelection?)?
+  ) {
+    self.rows = rows
     self.columns = columns
     self.sortOrder = sortOrder
     self.selection = selection
@@ -40,24 +48,28 @@ public struct Table<Value: Identifiable>: View {
 
   @ViewBuilder private var content: some View {
     if sizeClass == .compact {
-      ForEach(values) { value in columns.columns.first?.content(value) }
+      ForEach(rows) { row in
+        TableRowView(row: row) { value in AnyView(columns.columns.first?.content(value)) }
+      }
     } else {
       Section {
-        ForEach(values) { value in
-          HStack(spacing: 16) {
-            ForEach(columns.columns.indices, id: \.self) { index in
-              columns.columns[index].content(value)
-                .lineLimit(1)
-                .modifier(TableCell(width: columns.columns[index].width))
-            }
-          }
-        }
+        ForEach(rows) { row in TableRowView(row: row) { AnyView(cells($0)) } }
       } header: {
         HStack(spacing: 16) {
           ForEach(columns.columns.indices, id: \.self) { index in
             title(columns.columns[index])
           }
         }
+      }
+    }
+  }
+
+  private func cells(_ value: Value) -> some View {
+    HStack(spacing: 16) {
+      ForEach(columns.columns.indices, id: \.self) { index in
+        columns.columns[index].content(value)
+          .lineLimit(1)
+          .modifier(TableCell(width: columns.columns[index].width))
       }
     }
   }
