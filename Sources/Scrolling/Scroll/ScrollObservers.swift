@@ -89,9 +89,10 @@ extension View {
   /// Calls `action` with the old and the new phase, and the geometry of that moment, when the scroll
   /// view's phase has changed.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     modifier(
       _ScrollObserverModifier(PhaseObserver(action)) { observer in
