@@ -26,6 +26,11 @@ extension Compatibility {
       name: "NavigationSplitView",
       text: "The sidebar never covers the other columns; it is hidden in windows below 700 points."),
     Difference(
+      name: "DataRepresentation", text: "The closures must be synchronous."),
+    Difference(
+      name: "UITextChecker",
+      text: "Uses the Hunspell dictionaries that are installed; without one no word is misspelled."),
+    Difference(
       name: "View.headerProminence",
       text: "A change after a section has appeared has no effect on it."),
     Difference(

@@ -15,10 +15,7 @@ extension Compatibility {
       name: "View.presentationContentInteraction", family: "Presentation",
       text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
     MissingName(
-      name: "DataRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
-    MissingName(
-      name: "FileRepresentation", family: "DragAndDrop", text: "Use CodableRepresentation."),
-    MissingName(name: "TabSection", family: "Tabs", text: "List the tabs one after the other."),
+      name: "FileRepresentation", family: "DragAndDrop", text: "Use DataRepresentation."),
     MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(

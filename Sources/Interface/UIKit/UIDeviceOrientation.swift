@@ -11,4 +11,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies on its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its front or back.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can be shown upright: the device is neither flat nor in an unknown position.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
