@@ -57,6 +57,25 @@ import Testing
     #expect(texts(harness(.hidden)) == [])
   }
 
+  @Test func `a container background is behind the whole page`() {
+    let size = CGSize(width: 300, height: 500)
+    let harness = Harness(size: size) {
+      NavigationStack {
+        Text("Page").navigationTitle("Title").containerBackground(Color.red, for: .navigation)
+      }
+    }
+    harness.settle()
+    let fills = zip(
+      harness.list.items.filter { if case .fill = $0 { true } else { false } },
+      harness.list.fillBounds)
+    #expect(
+      fills.contains { item, rect in
+        guard case .fill(_, .color(let color), _) = item else { return false }
+        return color.red > 0.9 && color.green < 0.4 && rect == CGRect(origin: .zero, size: size)
+      })
+  }
+
+  @available(*, deprecated)
   @Test func `old titles may be strings that are not localized`() {
     let title = "Chapter \(2)"
     let harness = Harness {

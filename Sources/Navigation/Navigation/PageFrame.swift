@@ -41,10 +41,26 @@ struct PageFrame: View {
           back: { model.pop(to: depth - 1) })
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
-      .background(scheme.page)
+      .background { PageBackground(page: page) }
       .modifier(_EditModeScope())
       .modifier(_UpdateActionModifier { model.bars[depth] = page })
       .modifier(_UpdateActionModifier { dismissTarget.action = { model.pop(to: depth - 1) } })
+  }
+}
+
+/// What is behind the views and bars of a page.
+private struct PageBackground: View {
+  let page: NavigationPage
+  @Environment(\.colorScheme) private var scheme
+
+  init(page: NavigationPage) { self.page = page }
+
+  var body: some View {
+    if let background = page.configuration.pageBackground {
+      background.ignoresSafeArea()
+    } else {
+      scheme.page.ignoresSafeArea()
+    }
   }
 }
 

@@ -18,6 +18,8 @@ struct NavigationBarConfiguration {
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var background: AnyView?
+  /// What is behind the whole page.
+  var pageBackground: AnyView?
   var hidesBackground: Bool?
   var scheme: ColorScheme?
   var items: [ToolbarEntry] = []

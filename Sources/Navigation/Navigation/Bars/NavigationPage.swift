@@ -49,6 +49,7 @@ final class NavigationPage: EnclosingPage {
       result.isHidden = result.isHidden ?? part.isHidden
       result.hidesBackButton = result.hidesBackButton ?? part.hidesBackButton
       result.background = result.background ?? part.background
+      result.pageBackground = result.pageBackground ?? part.pageBackground
       result.hidesBackground = result.hidesBackground ?? part.hidesBackground
       result.scheme = result.scheme ?? part.scheme
       result.items += part.items
