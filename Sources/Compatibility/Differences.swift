@@ -26,6 +26,9 @@ extension Compatibility {
       name: "NavigationSplitView",
       text: "The sidebar never covers the other columns; it is hidden in windows below 700 points."),
     Difference(
+      name: "ToolbarContent.sharedBackgroundVisibility",
+      text: "No effect, as with hidden: bars have no shared backgrounds."),
+    Difference(
       name: "DataRepresentation", text: "The closures must be synchronous."),
     Difference(
       name: "UITextChecker",

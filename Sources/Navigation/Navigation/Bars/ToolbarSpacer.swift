@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// A space between the items of a bar.
+public struct ToolbarSpacer: ToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Creates a space that is as wide as it can be, or as wide as between groups of items.
+  public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  public var _entries: [ToolbarEntry] {
+    let view =
+      sizing == .fixed
+      ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
+    return [ToolbarEntry(placement: placement, view: view)]
+  }
+}
+
+/// How wide a `ToolbarSpacer` is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+
+  /// As wide as it can be.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// As wide as between groups of items.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+extension ToolbarContent {
+  /// Sets whether the item is on a background that it shares with those next to it. Bars have none here,
+  /// as before iOS 26.
+  ///
+  /// - Note: Differs from SwiftUI: no effect, as with `hidden`.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
