@@ -107,11 +107,12 @@ let package = Package(
         "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation",
         "StateTransfer", "SceneStage", "Motion", "Gestures", "Drawing", "SnapbackMacros",
       ]),
+    target("LinearConstraints"),
     target(
       "UIKitViews",
       [
-        "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing",
-        "Combine",
+        "LinearConstraints", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
+        "Gestures", "Drawing", "Combine",
       ], settings: plainImports),
     target(
       "UIKitContainers",

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import LinearConstraints
 
 extension LayoutEngine {
   /// Adds the constraints by which a stack view places its arranged subviews.

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Gestures
 import Interface
+import LinearConstraints
 import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore

@@ -1,50 +1,44 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
-import Drawing
-import Foundation
-import Gestures
-import Interface
-import Motion
-@_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
-
 /// Solves linear equations and inequalities with priorities, step by step (Cassowary).
 ///
 /// Required ones hold exactly. Among the others the error of a higher priority is made as small as
 /// possible before that of a lower one, whatever the sums. The same calls give the same results.
-struct LinearSolver {
+package struct LinearSolver {
   /// A linear expression: the sum of the terms and the constant.
-  struct Expression {
-    var constant = 0.0
-    var terms: [(variable: Int, factor: Double)] = []
+  package struct Expression {
+    package var constant: Double
+    package var terms: [(variable: Int, factor: Double)]
 
-    static func + (a: Expression, b: Expression) -> Expression {
+    package init(constant: Double = 0, terms: [(variable: Int, factor: Double)] = []) {
+      (self.constant, self.terms) = (constant, terms)
+    }
+
+    package static func + (a: Expression, b: Expression) -> Expression {
       Expression(constant: a.constant + b.constant, terms: a.terms + b.terms)
     }
 
-    static func * (a: Expression, factor: Double) -> Expression {
+    package static func * (a: Expression, factor: Double) -> Expression {
       Expression(
         constant: a.constant * factor, terms: a.terms.map { ($0.variable, $0.factor * factor) })
     }
 
-    static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+    package static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
   }
 
-  enum Relation {
+  package enum Relation {
     case lessOrEqual
     case equal
     case greaterOrEqual
   }
 
   /// An added constraint.
-  struct Tag {
-    var marker: Int
+  package struct Tag {
+    package var marker: Int
     var other: Int?
     /// The change of the constant for a change of the marker by 1.
     var factor: Double
-    var priority: Double
+    package var priority: Double
   }
 
   private enum Kind {
@@ -65,8 +59,10 @@ struct LinearSolver {
   /// Whether no objective can become less.
   private var isOptimal = true
   /// The markers of the constraints with which the last one that was not added is in conflict.
-  private(set) var conflict: [Int] = []
+  package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
+
+  package init() {}
 
   private mutating func makeSymbol(_ kind: Kind) -> Int {
     kinds.append(kind)
@@ -76,7 +72,7 @@ struct LinearSolver {
   }
 
   /// Whether the constraints leave an expression only one value.
-  func isDetermined(_ expression: Expression) -> Bool {
+  package func isDetermined(_ expression: Expression) -> Bool {
     let row = row(expression)
     guard row.symbols.allSatisfy({ kinds[$0] != .external }) else { return false }
     // Symbols without a cost may grow; how far they do is found in a copy, by minimizing the
@@ -99,17 +95,19 @@ struct LinearSolver {
   }
 
   /// Returns a new variable, which is 0.
-  mutating func makeVariable() -> Int {
+  package mutating func makeVariable() -> Int {
     symbolOfVariable.append(makeSymbol(.external))
     return symbolOfVariable.count - 1
   }
 
   /// The value of a variable.
-  func value(_ variable: Int) -> Double { rows[symbolOfVariable[variable]]?.constant ?? 0 }
+  package func value(_ variable: Int) -> Double { rows[symbolOfVariable[variable]]?.constant ?? 0 }
 
   /// Adds that an expression is zero, not above or not below zero. Returns nil if it is required and
   /// cannot hold with those before; then it is not added.
-  mutating func add(_ expression: Expression, _ relation: Relation, priority: Double) -> Tag? {
+  package mutating func add(_ expression: Expression, _ relation: Relation, priority: Double)
+    -> Tag?
+  {
     var (row, tag) = makeRow(expression, relation, priority)
     var subject = chooseSubject(row, tag)
     if subject == nil, row.symbols.allSatisfy({ kinds[$0] == .dummy }) {
@@ -327,7 +325,7 @@ struct LinearSolver {
   }
 
   /// Adds to the constant of a constraint's expression.
-  mutating func addToConstant(_ tag: Tag, _ difference: Double) {
+  package mutating func addToConstant(_ tag: Tag, _ difference: Double) {
     guard difference != 0 else { return }
     // The constant moves the marker: c + d + f·m = c + f·(m + d/f).
     let shift = difference / tag.factor
