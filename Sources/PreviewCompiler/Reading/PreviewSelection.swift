@@ -98,7 +98,11 @@ package struct PreviewSelection: Equatable, Sendable {
   private static func uiKitClasses(_ files: [ScannedFile]) -> [Part]? {
     let created = files.reduce(into: Set<String>()) { $0.formUnion($1.scan.createdClasses) }
     let all = files.enumerated().flatMap { number, file in
-      file.scan.uiKitClasses.map { (number: number, name: $0, isOfFile: $0 == file.name) }
+      file.scan.uiKitClasses.map { name in
+        let isArchived = file.scan.archivedClasses.contains(name)
+        let call = isArchived ? "archived: \(name).self" : "\(name)()"
+        return (number: number, name: name, call: call, isOfFile: name == file.name)
+      }
     }
     let controllers = all.filter { $0.name.hasSuffix("Controller") }
     let kind = controllers.isEmpty ? all : controllers
@@ -107,7 +111,7 @@ package struct PreviewSelection: Equatable, Sendable {
     let best =
       found.first { $0.name == "ViewController" } ?? found.first { $0.isOfFile } ?? found.last
     return best.map { best in
-      [Part(file: best.number, expression: "_rootView(\(best.name)())", title: best.name)]
+      [Part(file: best.number, expression: "_rootView(\(best.call))", title: best.name)]
     }
   }
 

@@ -28,6 +28,7 @@ extension SourceFile {
     edits += scan.requiredInitializers.map { Edit(range: $0, text: "required") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
+    edits += scan.keyPaths.map { Edit(range: $0.range, text: "\"\($0.path)\"") }
     edits += scan.selectors.map { selector in
       selector.isAccessor
         ? Edit(range: selector.range, text: "Selector(\"\(selector.method)\")")

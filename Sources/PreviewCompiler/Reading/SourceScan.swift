@@ -80,6 +80,8 @@ struct SourceScan: Sendable {
   var views: [ViewType] = []
   /// The classes of UIKit's view controllers and views that need no arguments.
   var uiKitClasses: [String] = []
+  /// Those of them whose only initializer is that for archives.
+  var archivedClasses: Set<String> = []
   /// Those of them that the source creates.
   var createdClasses: Set<String> = []
   /// The views within other types, by their qualified names.
@@ -91,6 +93,8 @@ struct SourceScan: Sendable {
   var loggingModules: [Range<Int>] = []
   /// The ranges of `#selector(…)`, and the text between the parentheses.
   var selectors: [Selector] = []
+  /// The `#keyPath(…)` and the strings that they are.
+  var keyPaths: [(range: Range<Int>, path: String)] = []
   /// The ranges of the names of submodules, such as `.UIView` in `import UIKit.UIView`.
   var submodules: [Range<Int>] = []
   /// The ranges of what only Objective-C has, such as the attribute `@objc`.

@@ -42,6 +42,28 @@ extension SourceScanner {
     }
   }
 
+  /// Records the strings that `#keyPath(…)` are. The compiler knows it with Objective-C only.
+  mutating func noteKeyPaths() {
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].text == "#" && tokens[index + 1].text == "keyPath"
+      && tokens[index + 2].text == "("
+    {
+      guard let close = matching(index + 2), close > index + 3 else { continue }
+      let names = tokens[(index + 3)..<close].map(\.text).filter { $0 != "." }
+      let properties = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+      let path = properties.map(Self.keyValueName).joined(separator: ".")
+      found.keyPaths.append(
+        (tokens[index].range.lowerBound..<tokens[close].range.upperBound, path))
+    }
+  }
+
+  /// The name of a property in a key path: `hidden` for `isHidden`.
+  private static func keyValueName(_ property: String) -> String {
+    guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase
+    else { return property }
+    return first.lowercased() + property.dropFirst(3)
+  }
+
   /// Whether a token is in the initial value or the getter of a property, or in no type: where `Self`
   /// may not be known.
   private func isInInitialValue(_ index: Int) -> Bool {

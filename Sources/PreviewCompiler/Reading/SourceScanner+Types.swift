@@ -34,10 +34,18 @@ extension SourceScanner {
     return head
   }
 
+  /// The superclasses of views that can be shown, besides those whose names end with `View` or
+  /// `ViewController`.
+  private static let uiKitClasses: Set<String> = [
+    "UIControl", "UIButton", "UILabel", "UISwitch", "UISlider", "UITextField", "UISegmentedControl",
+    "UIPageControl",
+    "UICollectionViewCell", "UITableViewCell",
+  ]
+
   private static func isUIKitClass(_ parent: String) -> Bool {
     parent.hasPrefix("UI")
-      && (parent.hasSuffix("ViewController") || parent == "UIView" || parent == "UIControl"
-        || parent == "UIScrollView" || parent == "UIStackView")
+      && (parent.hasSuffix("ViewController") || parent.hasSuffix("View")
+        || uiKitClasses.contains(parent))
   }
 
   mutating func noteType() {
@@ -60,8 +68,10 @@ extension SourceScanner {
     let keyword = tokens[position].text
     if keyword == "class", !head.isGeneric, head.parents.contains(where: Self.isUIKitClass) {
       let members = MemberScan(tokens[(head.open + 1)..<head.close])
-      // An initializer for archives does not count; without others that of the superclass is there.
       let needsArguments = members.initializers.count > 1 && !members.initializers.contains(true)
+      if members.initializers.count == 1, hasArchiveInitializer(in: head) {
+        found.archivedClasses.insert(name)
+      }
       let overridesFrame = tokens[(head.open + 1)..<head.close].contains { $0.text == "override" }
       if !needsArguments || overridesFrame { found.uiKitClasses.append(name) }
     }
@@ -82,6 +92,16 @@ extension SourceScanner {
     }
     if !head.isGeneric { noteInnerViews(of: head, name) }
     position = head.close
+  }
+
+  /// Whether a class has an initializer for archives: `init?(coder:)`.
+  private func hasArchiveInitializer(in head: TypeHead) -> Bool {
+    let members = tokens[head.open..<head.close]
+    return members.indices.dropLast(3).contains { index in
+      tokens[index].text == "init"
+        && members[(index + 1)...].prefix { ["?", "!", "("].contains($0.text) }.count <= 2
+        && members[(index + 1)...].drop { ["?", "!", "("].contains($0.text) }.first?.text == "coder"
+    }
   }
 
   /// Whether a type has the attribute `@main` or `@UIApplicationMain`; modifiers may be in between.

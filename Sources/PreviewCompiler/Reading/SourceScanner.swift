@@ -81,6 +81,7 @@ struct SourceScanner {
     }
     found.platformConditions = PlatformCondition.all(in: allTokens)
     noteSelectors()
+    noteKeyPaths()
     if found.imports.contains("UIKit") {
       found.requiredInitializers = RequiredInitializers.overrides(in: tokens)
     }

@@ -46,8 +46,8 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller without a stack. Archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers, the shown one last.
   open var viewControllers: [UIViewController] {

@@ -121,8 +121,8 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control without a size. Archives are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The state of the control.
   open var state: State {

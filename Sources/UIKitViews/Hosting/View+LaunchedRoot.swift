@@ -45,6 +45,18 @@ public func _rootView(_ view: UIView) -> AnyView {
   return _rootView(controller)
 }
 
+/// Shows a controller whose class has an initializer for archives only.
+@MainActor
+public func _rootView<Controller: UIViewController>(archived type: Controller.Type) -> AnyView {
+  type.init(coder: NSCoder()).map { _rootView($0) } ?? AnyView(EmptyView())
+}
+
+/// Shows a view whose class has an initializer for archives only.
+@MainActor
+public func _rootView<Archived: UIView>(archived type: Archived.Type) -> AnyView {
+  type.init(coder: NSCoder()).map { _rootView($0) } ?? AnyView(EmptyView())
+}
+
 /// Shows a view; for sources that may give a view of either kind.
 @MainActor
 public func _rootView<Content: View>(_ view: Content) -> Content { view }

@@ -129,6 +129,10 @@ open class UIScrollView: UIView {
   /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     panGestureRecognizer.addTarget(
       self, action: Selector(method: UIScrollView.panned, "panned"))
@@ -138,8 +142,11 @@ open class UIScrollView: UIView {
     addGestureRecognizer(ownPinch)
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   /// The insets with the safe area, and with the space of a control that is refreshing.
   open var adjustedContentInset: UIEdgeInsets {

@@ -45,8 +45,11 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view without an image. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   private func changed() {
     invalidateIntrinsicContentSize()

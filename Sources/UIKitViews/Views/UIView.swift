@@ -36,11 +36,11 @@ open class UIView: UIResponder {
   /// Creates a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Returns nil; archives are not supported.
+  /// Creates a view without a size. Archives are not read: the properties have their usual values.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    return nil
+    layer.owner = self
   }
 
   private static func makeLayer() -> CALayer {
