@@ -33,6 +33,19 @@ public final class UIBezierPath {
     set { strokeStyle.lineJoin = newValue }
   }
 
+  /// The limit of mitered corners, as a multiple of the width; 10 by default.
+  public var miterLimit: CGFloat {
+    get { strokeStyle.miterLimit }
+    set { strokeStyle.miterLimit = newValue }
+  }
+
+  /// How far curves may be from the lines with which they are drawn. No effect: they are exact to a part
+  /// of a pixel.
+  public var flatness: CGFloat {
+    get { 0.6 }
+    set { _ = newValue }
+  }
+
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     strokeStyle.dash = pattern ?? []

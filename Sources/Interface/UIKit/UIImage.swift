@@ -19,7 +19,7 @@ public final class UIImage: Hashable, Sendable {
   /// How the image is drawn.
   public let renderingMode: RenderingMode
 
-  private init(_ source: Image.Source, _ renderingMode: RenderingMode = .automatic) {
+  package init(_ source: Image.Source, _ renderingMode: RenderingMode = .automatic) {
     self.source = source
     self.renderingMode = renderingMode
   }
@@ -95,6 +95,17 @@ public final class UIImage: Hashable, Sendable {
   /// The number of pixels per point of an image from a file; 1 for others.
   public var scale: CGFloat {
     if case .bitmap(let data) = source { CGFloat(data.scale) } else { 1 }
+  }
+
+  /// Creates an image from the PNG file of a drawing; without pixels if there is none.
+  package convenience init(drawn bytes: [UInt8]?, scale: CGFloat) {
+    self.init(.bitmap(ImageData(bytes ?? [], scale: Double(scale))))
+  }
+
+  /// The same pixels with another number of them per point; nil for an image that is not a bitmap.
+  package func bitmap(scale: CGFloat) -> UIImage? {
+    guard case .bitmap(let data) = source else { return nil }
+    return UIImage(.bitmap(ImageData(data.bytes, scale: Double(scale))), renderingMode)
   }
 
   /// Returns the image drawn in another way.

@@ -14,8 +14,10 @@ import Motion
 /// Shows one of several controllers, by a bar at the lower edge.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  private let bar = UIView()
-  private var buttons: [UIButton] = []
+  /// The bar at the lower edge.
+  open private(set) lazy var tabBar = UITabBar()
+  /// The delegate.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   private var selection = 0
 
   /// The controllers.
@@ -46,23 +48,33 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    bar.backgroundColor = .secondarySystemBackground
-    view.addSubview(bar)
+    tabBar.onSelect = { [weak self] in self?.press($0) }
+    view.addSubview(tabBar)
     makeButtons()
     select(selection)
   }
 
+  /// Sets the controllers, at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
   private func makeButtons() {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = (viewControllers ?? []).enumerated().map { index, controller in
-      let button = UIButton(type: .system)
-      button.titleLabel?.font = .systemFont(ofSize: 12)
-      button.setTitle(controller.tabBarItem.title ?? controller.title, for: .normal)
-      button.setImage(controller.tabBarItem.image, for: .normal)
-      button.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .touchUpInside)
-      bar.addSubview(button)
-      return button
+    tabBar.items = (viewControllers ?? []).map { controller in
+      let item: UITabBarItem = controller.tabBarItem
+      if item.title == nil { item.title = controller.title }
+      return item
     }
+  }
+
+  private func press(_ index: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true else {
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    select(index)
+    delegate?.tabBarController(self, didSelect: controllers[index])
   }
 
   private func select(_ index: Int) {
@@ -82,24 +94,15 @@ open class UITabBarController: UIViewController {
       view.insertSubview(controller.view, at: 0)
     }
     controller.didMove(toParent: self)
-    for (number, button) in buttons.enumerated() {
-      let item: UITabBarItem = controllers[number].tabBarItem
-      let isSelected = number == index
-      button.tintColor = isSelected ? .systemBlue : .systemGray
-      button.setImage(isSelected ? item.selectedImage ?? item.image : item.image, for: .normal)
-    }
+    tabBar.selectedItem = controller.tabBarItem
     view.setNeedsLayout()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bottom = view.safeAreaInsets.bottom
-    bar.frame = CGRect(
+    tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - bottom - 49, width: view.bounds.width, height: 49 + bottom)
-    let width = view.bounds.width / CGFloat(max(1, buttons.count))
-    for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
-    }
     selectedViewController?.view.frame = view.bounds
   }
 }

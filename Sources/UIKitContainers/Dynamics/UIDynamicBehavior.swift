@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Subclasses combine others by `addChildBehavior(_:)`.
 @preconcurrency @MainActor
-open class UIDynamicBehavior {
+open class UIDynamicBehavior: Hashable {
   /// The behaviors that this one consists of.
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called in every frame in which the animator moves its items.
@@ -17,6 +17,13 @@ open class UIDynamicBehavior {
 
   /// Creates a behavior without children.
   public init() {}
+
+  nonisolated public static func == (one: UIDynamicBehavior, other: UIDynamicBehavior) -> Bool {
+    one === other
+  }
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 
   /// Adds a behavior that this one consists of.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {

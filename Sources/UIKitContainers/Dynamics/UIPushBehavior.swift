@@ -33,6 +33,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     list = DynamicItems(items)
   }
 
+  /// Creates a continuous push of no items.
+  public convenience override init() { self.init(items: [], mode: .continuous) }
+
   /// The items.
   open var items: [any UIDynamicItem] { list.all }
 

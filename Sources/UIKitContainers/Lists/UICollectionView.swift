@@ -6,34 +6,6 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// An item of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UIView {
-  /// The content view.
-  public let contentView: UIView
-  /// Whether it is selected.
-  open var isSelected = false
-  /// Whether it is highlighted by a touch.
-  open var isHighlighted = false
-  var identifier = ""
-
-  /// Creates an item.
-  public required override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    super.init(frame: frame)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
-
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
-
-  /// Called before the item is reused.
-  open func prepareForReuse() {}
-  /// Called with the item's place.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-}
-
 /// Items in sections, placed by a layout, of which only those visible have views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -77,6 +49,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  var supplements = CollectionSupplements()
   private var makers: [String: (CGRect) -> UICollectionViewCell] = [:]
   /// The frame of the item whose view is being made.
   private var madeFrame = CGRect.zero
@@ -94,7 +67,11 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    setUp()
+  }
+
+  private func setUp() {
+    collectionViewLayout.collectionView = self
     backgroundColor = .systemBackground
     let tap = UITapGestureRecognizer(
       target: self, action: Selector(method: UICollectionView.tapped, "tapped"))
@@ -102,8 +79,12 @@ open class UICollectionView: UIScrollView {
     addGestureRecognizer(tap)
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a collection with a flow layout. Archives are not read.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
 
   // MARK: Items
 
@@ -125,7 +106,7 @@ open class UICollectionView: UIScrollView {
     guard let cell = makers[identifier]?(madeFrame) else {
       preconditionFailure("no class is registered for items with the identifier \(identifier)")
     }
-    cell.identifier = identifier
+    cell.setIdentifier(identifier)
     return cell
   }
 
@@ -134,6 +115,7 @@ open class UICollectionView: UIScrollView {
     counts = nil
     selection = []
     for path in shown.keys { recycle(path) }
+    supplements.recycle()
     layoutChanged()
   }
 
@@ -147,6 +129,9 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Reloads the items after some have been removed.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Reloads the items after one has been moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
   /// Performs several changes.
   open func performBatchUpdates(
@@ -193,7 +178,7 @@ open class UICollectionView: UIScrollView {
     guard let cell = shown.removeValue(forKey: path) else { return }
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     cell.removeFromSuperview()
-    pool[cell.identifier, default: []].append(cell)
+    pool[cell.reuseIdentifier ?? "", default: []].append(cell)
   }
 
   open override func layoutSubviews() {
@@ -214,8 +199,10 @@ open class UICollectionView: UIScrollView {
   }
 
   private func showItems() {
-    let items = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+    let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
       .filter { !$0.isHidden }
+    showSupplements(elements)
+    let items = elements.filter { $0.representedElementCategory == .cell }
     let wanted = Set(items.map(\.indexPath))
     for path in shown.keys where !wanted.contains(path) { recycle(path) }
     for item in items {
@@ -229,7 +216,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private func place(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
+  func place(_ cell: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
     if cell.bounds.size != item.frame.size { cell.bounds.size = item.frame.size }
     cell.center = item.center
     let transform =
@@ -346,9 +333,19 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
+  /// The view of a header or footer; an empty one by default.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
+  /// Returns an empty view.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }

@@ -149,6 +149,8 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
   /// Reloads the rows after some have been removed.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
+  /// Reloads the rows after one has been moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadRows() }
   /// Begins several changes.
   open func beginUpdates() {}
   /// Ends several changes.

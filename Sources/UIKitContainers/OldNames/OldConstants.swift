@@ -66,6 +66,26 @@ public let kCAGradientLayerAxial = CAGradientLayerType.axial
 @available(*, deprecated, renamed: "CAAnimationCalculationMode.linear")
 public let kCAAnimationLinear = CAAnimationCalculationMode.linear
 /// The old name of `CAAnimationCalculationMode.discrete`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.paced")
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubic")
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubicPaced")
+public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
+@available(*, deprecated, renamed: "CALayerContentsGravity.resize")
+public let kCAGravityResize = CALayerContentsGravity.resize
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+@available(*, deprecated, renamed: "CALayerContentsGravity.center")
+public let kCAGravityCenter = CALayerContentsGravity.center
+@available(*, deprecated, renamed: "Float.greatestFiniteMagnitude")
+public let HUGE = Float.greatestFiniteMagnitude
+@available(*, deprecated, renamed: "Float.greatestFiniteMagnitude")
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 @available(*, deprecated, renamed: "CAAnimationCalculationMode.discrete")
 public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
 /// The old name of `CAAnimationRotationMode.rotateAuto`.

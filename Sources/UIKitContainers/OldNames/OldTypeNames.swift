@@ -118,3 +118,5 @@ public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 /// The old name of `RunLoop.Mode`.
 @available(*, deprecated, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+@available(*, deprecated, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key

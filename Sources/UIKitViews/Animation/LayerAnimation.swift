@@ -20,7 +20,10 @@ final class LayerAnimation: FrameAnimation {
   let key: String?
   private unowned let layer: CALayer
   private let clock: AnimationClock
+  /// The time of the frames at which it starts, if the layer has no time of its own.
   private let start: Double
+  /// The time of the layer at which it starts.
+  private let localStart: Double
   private var isOver = false
   var isRunning: Bool { !isOver }
   private var completions: [() -> Void] = []
@@ -33,6 +36,10 @@ final class LayerAnimation: FrameAnimation {
     clock = AnimationClock(self.animation, duration: duration)
     let now = UIKitService.now
     start = animation.beginTime > 0 ? now + animation.beginTime - CACurrentMediaTime() : now
+    localStart =
+      layer.hasDefaultTiming
+      ? start + UIKitService.mediaOffset
+      : animation.beginTime > 0 ? animation.beginTime : layer.localTime(atFrame: now)
   }
 
   /// Calls a closure when the animations of the transaction have ended. Returns whether there are any.
@@ -45,15 +52,20 @@ final class LayerAnimation: FrameAnimation {
   private var end: Double { start + clock.total }
 
   func apply(to state: inout LayerState) {
-    if let fraction = clock.fraction(at: UIKitService.now - start) {
+    if let fraction = clock.fraction(at: elapsed(at: UIKitService.now)) {
       animation.apply(at: fraction, layer, to: &state)
     }
+  }
+
+  /// The time since the start, in seconds of the layer.
+  private func elapsed(at time: Double) -> Double {
+    layer.hasDefaultTiming ? time - start : layer.localTime(atFrame: time) - localStart
   }
 
   /// Returns whether to continue.
   func advance(to time: Double) -> Bool {
     guard !isOver else { return false }
-    guard time >= end else { return true }
+    guard elapsed(at: time) >= clock.total else { return true }
     isOver = true
     if animation.isRemovedOnCompletion { layer.added.removeAll { $0 === self } }
     layer.setNeedsFrame()

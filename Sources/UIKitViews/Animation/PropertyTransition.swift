@@ -19,6 +19,10 @@ package final class PropertyTransition {
   let from: [Double]
   private(set) var to: [Double]
   private var delta: [Double]
+  /// Whether the value changes at the end only.
+  var isDiscrete = false
+  /// The slopes at the start and the end of a smooth curve; nil for a straight line.
+  private var slopes: (first: [Double], last: [Double])?
 
   init(_ layer: CALayer, _ key: LayerKey, from: [Double], to: [Double]) {
     (self.layer, self.key, self.from, self.to) = (layer, key, from, to)
@@ -27,10 +31,38 @@ package final class PropertyTransition {
       ? TransformParts.difference(from, to) : zip(from, to).map { $0 - $1 }
   }
 
+  /// Makes the change a part of a smooth curve.
+  ///
+  /// - Parameters:
+  ///   - before: The value at the start of the change before it, and the length of that relative to this
+  ///     one's; nil for none.
+  ///   - after: The value at the end of the change after it, and its relative length.
+  func smooth(
+    _ before: (value: [Double], length: Double)?, _ after: (value: [Double], length: Double)?
+  ) {
+    let way = delta.map { -$0 }
+    func slope(_ a: [Double], _ b: [Double], _ length: Double) -> [Double] {
+      a.count == b.count ? zip(a, b).map { ($1 - $0) / length } : way
+    }
+    slopes = (
+      before.map { slope($0.value, to, 1 + $0.length) } ?? way,
+      after.map { slope(from, $0.value, 1 + $0.length) } ?? way
+    )
+  }
+
   /// The difference from the model at a progress; positions may have another one along y.
   func offset(at progress: Double, vertical: Double?) -> [Double] {
     if key == .position, let vertical {
       return [delta[0] * (1 - progress), delta[1] * (1 - vertical)]
+    }
+    if isDiscrete { return progress < 1 ? delta : delta.map { _ in 0 } }
+    if let slopes, progress > 0, progress < 1 {
+      let t = progress
+      let (t2, t3) = (t * t, t * t * t)
+      let (a, b, c) = (2 * t3 - 3 * t2 + 1, t3 - 2 * t2 + t, t3 - t2)
+      return delta.indices.map {
+        a * delta[$0] + b * slopes.first[$0] + c * slopes.last[$0]
+      }
     }
     return delta.map { $0 * (1 - progress) }
   }

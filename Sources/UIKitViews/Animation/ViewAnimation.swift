@@ -25,6 +25,9 @@ package final class ViewAnimation: FrameAnimation {
   var repeats = false
   var autoreverses = false
   var repeatCount = 1.0
+  /// The time with all other steps, the delay before it, and whether it also runs backwards, of a step
+  /// that is repeated with others; nil for other animations.
+  var cycle: (duration: Double, delay: Double, autoreverses: Bool)?
   var allowsInteraction = true
   var layoutSubviews = false
   private(set) var transitions: [PropertyTransition] = []
@@ -91,6 +94,7 @@ package final class ViewAnimation: FrameAnimation {
   func advance(to time: Double) -> Bool {
     guard isRunning else { return false }
     if isScrubbed { return advanceDrive(to: time) }
+    if let cycle { return advance(to: time, in: cycle) }
     var elapsed = time - start - delay
     let turns = repeats ? Double.infinity : repeatCount * (autoreverses ? 2 : 1)
     if elapsed >= timing.duration * turns {
@@ -106,6 +110,20 @@ package final class ViewAnimation: FrameAnimation {
     let local = isBackwards ? timing.duration - elapsed : elapsed
     progress = timing.progress(at: local)
     verticalProgress = timing.verticalProgress(at: local)
+    return true
+  }
+
+  private func advance(
+    to time: Double, in cycle: (duration: Double, delay: Double, autoreverses: Bool)
+  ) -> Bool {
+    guard cycle.duration > 0 else { return false }
+    let turns = max(0, time - start - cycle.delay) / cycle.duration
+    let turn = turns.rounded(.down)
+    var local = (turns - turn) * cycle.duration
+    if cycle.autoreverses, turn.truncatingRemainder(dividingBy: 2) == 1 {
+      local = cycle.duration - local
+    }
+    progress = timing.progress(at: local - (delay - cycle.delay))
     return true
   }
 

@@ -39,8 +39,20 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// New contents fade in, in `transition`.
+    /// Views are hidden and shown instead of removed and added, in `transition(from:to:…)`.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// The contents are replaced at once, in `transition`.
+    public static let transitionNone: AnimationOptions = []
+    /// The view turns about a vertical line to show the new contents, its left side to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns about a vertical line to show the new contents, its right side to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old contents dissolve into the new ones, in `transition`.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns about a horizontal line to show the new contents, its top to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns about a horizontal line to show the new contents, its bottom to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: CubicBezier {
       switch (rawValue >> 16) & 3 {
@@ -154,76 +166,6 @@ extension UIView {
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.withoutAnimation(actionsWithoutAnimation)
   }
-
-  /// Animates changes of the contents of a view: the new ones fade in.
-  public static func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 0
-    fade.toValue = view.alpha
-    fade.duration = duration
-    if options.contains(.transitionCrossDissolve) { view.layer.add(fade, forKey: "transition") }
-    let clock = ViewAnimation(
-      AnimationTiming(curve: .bezier(AnimationTiming.linear), duration: duration))
-    clock.completion = completion
-    clock.beginClock()
-  }
-
-  /// Animates changes in steps, which `addKeyframe` adds within the closure.
-  public static func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    KeyframeBlock.current = KeyframeBlock(duration: duration, delay: delay)
-    animations()
-    KeyframeBlock.current = nil
-    let clock = ViewAnimation(
-      AnimationTiming(curve: .bezier(AnimationTiming.linear), duration: duration), delay: delay)
-    clock.completion = completion
-    clock.beginClock()
-  }
-
-  /// Adds a step to the animation in steps whose closure runs.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: From 0 to 1 of the duration.
-  ///   - frameDuration: From 0 to 1 of the duration.
-  public static func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    guard let block = KeyframeBlock.current else { return animations() }
-    let animation = ViewAnimation(
-      AnimationTiming(
-        curve: .bezier(AnimationTiming.linear), duration: block.duration * frameDuration),
-      delay: block.delay + block.duration * frameStartTime)
-    animation.collect(animations)
-    animation.begin()
-  }
-
-  /// How an animation in steps runs.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The raw value of the option set.
-    public let rawValue: UInt
-    /// Creates an option set from a raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Values are interpolated linearly.
-    public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Views receive touches while they are animated.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-  }
-}
-
-/// The animation in steps whose closure runs.
-@MainActor
-private struct KeyframeBlock {
-  static var current: KeyframeBlock?
-  var duration: Double
-  var delay: Double
 }
 
 extension ViewAnimation {

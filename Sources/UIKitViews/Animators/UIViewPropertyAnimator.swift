@@ -47,9 +47,23 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An animation to which changes can be added.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes, which start after a part of the remaining duration.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Resumes a paused animation with other timing.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// An animation that can be paused, scrubbed, reversed and resumed.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: UIViewAnimating {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// The duration in seconds.
   public let duration: TimeInterval
   /// How long the start is delayed, in seconds.
@@ -86,6 +100,9 @@ open class UIViewPropertyAnimator: UIViewAnimating {
     timingParameters = parameters
     timing = parameters.animationTiming(duration)
   }
+
+  /// Creates an animator whose animation has no duration.
+  public convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
   /// Creates an animation by a curve.
   public convenience init(

@@ -89,7 +89,11 @@ open class UIBarButtonItem {
   open var tintColor: UIColor?
   /// A view instead of a button.
   open var customView: UIView?
-  var isFlexible = false
+  /// The width in points; 0 for that of the contents.
+  open var width: CGFloat = 0
+  /// Whether the item is a space, and whether that takes what other items leave.
+  package private(set) var isSpace = false
+  package private(set) var isFlexible = false
 
   /// Creates a button with a text.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -110,6 +114,7 @@ open class UIBarButtonItem {
     title = systemItem.title
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     isFlexible = systemItem == .flexibleSpace
+    isSpace = isFlexible || systemItem == .fixedSpace
     self.target = target as AnyObject?
     self.action = action
   }
@@ -123,6 +128,13 @@ open class UIBarButtonItem {
 
   /// Creates an item that is a view.
   public init(customView: UIView) { self.customView = customView }
+
+  /// A space of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
 
   /// Flexible space.
   public static func flexibleSpace() -> UIBarButtonItem {

@@ -6,3 +6,10 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent
   case darkContent = 3
 }
+
+/// How a status bar appears and disappears.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
+}

@@ -43,6 +43,8 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// The colors of the status bar; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar appears; there is none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the indicator at the lower edge is hidden; there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The orientations; the window can have any.
@@ -68,11 +70,8 @@ open class UIViewController: UIResponder {
   /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) {
-    super.init()
-    return nil
-  }
+  /// Creates a controller. Archives are not read: it loads its view as one made without an archive.
+  public required init?(coder: NSCoder) { super.init() }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 

@@ -26,6 +26,7 @@ open class UIButton: UIControl {
 
   private struct Look {
     var title: String?
+    var attributed: NSAttributedString?
     var titleColor: UIColor?
     var image: UIImage?
     var background: UIImage?
@@ -51,6 +52,10 @@ open class UIButton: UIControl {
   /// Creates a button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
     addSubview(back)
@@ -96,8 +101,11 @@ open class UIButton: UIControl {
     changed()
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a button without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   override var pressEvent: UIControl.Event { .primaryActionTriggered }
 
@@ -112,6 +120,16 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
     showState()
     setNeedsLayout()
+  }
+
+  /// Sets the text with attributes for a state; it is shown instead of the one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    change(state) { $0.attributed = title }
+  }
+
+  /// The text with attributes of a state; nil for none.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    looks[state]?.attributed
   }
 
   /// Sets the text for a state.
@@ -158,11 +176,13 @@ open class UIButton: UIControl {
 
   private func showState() {
     let own = configuration
-    label.text = own?.title ?? value(\.title)
+    let attributed = own == nil ? value(\.attributed) : nil
+    if attributed == nil { label.text = own?.title ?? value(\.title) }
     picture.image = own?.image ?? value(\.image)
     back.image = value(\.background)
     let usual: UIColor = buttonType == .system ? tintColor : .white
     label.textColor = own?.foreground(tintColor) ?? value(\.titleColor) ?? usual
+    if let attributed { label.attributedText = attributed }
     picture.tintColor = own?.foreground(tintColor) ?? tintColor
     if let own {
       backgroundColor = own.background(tintColor)

@@ -14,7 +14,7 @@ import Motion
 @preconcurrency @MainActor
 public final class CGContext {
   /// The context of `draw(_:)` that runs now; nil outside.
-  private(set) static var current: CGContext?
+  static var current: CGContext?
 
   private var commands: [(inout DisplayListBuilder) -> Void] = []
   private var state = State()
@@ -40,13 +40,18 @@ public final class CGContext {
     Self.current = outer
   }
 
+  /// Adds a command to the current context; nothing without one.
+  package static func draw(_ draw: @escaping (inout DisplayListBuilder) -> Void) {
+    current?.record(draw)
+  }
+
   /// Draws everything again.
   func replay(_ builder: inout DisplayListBuilder) {
     for command in commands { command(&builder) }
   }
 
   /// Adds a command, which draws in the context's coordinates.
-  func record(_ draw: @escaping (inout DisplayListBuilder) -> Void) {
+  package func record(_ draw: @escaping (inout DisplayListBuilder) -> Void) {
     let state = state
     commands.append { builder in
       let outer = builder.transform

@@ -12,8 +12,10 @@ import Motion
 
 /// A text with a font, which is measured and drawn.
 @MainActor
-final class LabelText {
-  var text = StyledText() { didSet { if text != oldValue { prepared = nil } } }
+package final class LabelText {
+  package init() {}
+
+  package var text = StyledText() { didSet { if text != oldValue { prepared = nil } } }
   private var prepared: (scale: CGFloat, text: any PreparedText)?
 
   private var current: (any PreparedText)? {
@@ -26,14 +28,14 @@ final class LabelText {
     return new
   }
 
-  func metrics(width: CGFloat?, height: CGFloat? = nil) -> TextMetrics? {
+  package func metrics(width: CGFloat?, height: CGFloat? = nil) -> TextMetrics? {
     current?.metrics(width: width.map { Double($0) }, height: height.map { Double($0) })
   }
 
-  func size(width: CGFloat?) -> CGSize { metrics(width: width)?.size ?? .zero }
+  package func size(width: CGFloat?) -> CGSize { metrics(width: width)?.size ?? .zero }
 
   /// Draws the text in a rectangle, in the middle of its height.
-  func draw(
+  package func draw(
     in rect: CGRect, _ alignment: NSTextAlignment, _ color: ResolvedColor,
     _ builder: inout DisplayListBuilder
   ) {
@@ -62,7 +64,7 @@ public enum NSTextAlignment: Int, Sendable {
   case justified
   case natural
 
-  var styled: StyledText.Alignment {
+  package var styled: StyledText.Alignment {
     switch self {
     case .center: .center
     case .right: .trailing
@@ -80,7 +82,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail
   case byTruncatingMiddle
 
-  var truncation: StyledText.Truncation {
+  package var truncation: StyledText.Truncation {
     switch self {
     case .byTruncatingHead: .head
     case .byTruncatingMiddle: .middle

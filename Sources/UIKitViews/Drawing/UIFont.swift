@@ -97,7 +97,7 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
-  let font: FontDescription
+  package let font: FontDescription
 
   private init(_ font: FontDescription) { self.font = font }
 

@@ -30,10 +30,10 @@ package final class UIKitService: HostService {
   package static var current: UIKitService? { FrameContext.current.host?.service() }
 
   /// The time of the present frame, or of the last one, in seconds.
-  static var now: Double { FrameContext.current.host?.time ?? 0 }
+  package static var now: Double { FrameContext.current.host?.time ?? 0 }
 
   /// The environment in which colors are resolved.
-  static var environment: EnvironmentValues {
+  package static var environment: EnvironmentValues {
     var values = EnvironmentValues()
     if let host = FrameContext.current.host {
       values.colorScheme = host.effectiveColorScheme
@@ -41,6 +41,11 @@ package final class UIKitService: HostService {
     }
     return values
   }
+
+  private lazy var mediaOffset = CACurrentMediaTime() - host.time
+
+  /// The difference of `CACurrentMediaTime()` and the time of the frames, in seconds.
+  static var mediaOffset: Double { current?.mediaOffset ?? CACurrentMediaTime() }
 
   /// Runs an action in the next frame; at once without a host.
   static func onNextFrame(_ action: @escaping () -> Void) {

@@ -41,6 +41,11 @@ extension CALayer {
     builder.transform = outer
   }
 
+  /// Draws the layer in its own coordinates, as if it were not moved, faded or hidden.
+  func renderUntransformed(_ builder: inout DisplayListBuilder) {
+    renderMasked(presented, &builder)
+  }
+
   /// Draws the sublayers of a transform layer, the farthest first.
   private func renderInSpace(_ matrix: CATransform3D, _ builder: inout DisplayListBuilder) {
     let far = children.map { child in
@@ -121,19 +126,12 @@ extension CALayer {
     if let color = state.backgroundColor?.resolve(UIKitService.environment), color.opacity > 0 {
       builder.fill(outline, .nonZero, .color(color))
     }
-    if let image { image.draw(in: state.bounds, tint: Optional<ResolvedColor>.none, &builder) }
+    drawImage(state, &builder)
     drawContents(state, &builder)
     recordDrawing(state.bounds)
     drawing?.replay(&builder)
     owner?.drawContents(state, &builder)
-    let isOrdered = !children.contains { $0.model.zPosition != 0 || !$0.transitions.isEmpty }
-    let sorted =
-      isOrdered
-      ? children
-      : children.enumerated().sorted {
-        ($0.element.presented.zPosition, $0.offset) < ($1.element.presented.zPosition, $1.offset)
-      }.map(\.element)
-    for child in sorted { child.render(&builder, parent: state) }
+    drawSublayers(state, &builder)
     owner?.drawForeground(state, &builder)
   }
 

@@ -50,7 +50,7 @@ extension CALayer {
   /// The outline of the shadow; nil for that of the contents.
   public var shadowPath: CGPath? {
     get { model.shadowPath }
-    set { change(.shadowPath) { $0.shadowPath = newValue } }
+    set { change(.shadowPath) { $0.shadowPath = newValue?.copy() } }
   }
 
   /// The opacity of the shadow, from 0, no shadow, to 1.

@@ -241,6 +241,8 @@ open class CALayer: Hashable {
   { didSet { setNeedsFrame() } }
   /// A layer whose opacity masks this one, in its coordinates; nil for none.
   open var mask: CALayer? { didSet { setNeedsFrame() } }
+  /// The values of `setValue(_:forKey:)` that are no properties.
+  var ownValues: [String: Any] = [:]
   /// A name for the program's use.
   open var name: String?
   /// The object that draws the contents; the layer of a view draws the view's.
@@ -251,8 +253,22 @@ open class CALayer: Hashable {
   open var shouldRasterize = false
   /// The scale of that bitmap. No effect: there is none.
   open var rasterizationScale: CGFloat = 1
-  /// The image that the layer shows; nil for none.
-  var image: UIImage? { didSet { setNeedsFrame() } }
+  /// The image that the layer shows, a `CGImage`; nil for none. Other values are stored and not drawn.
+  open var contents: Any? { didSet { setNeedsFrame() } }
+  /// How the image fits the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { setNeedsFrame() } }
+  /// The part of the image that is shown, from 0, 0 to 1, 1.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { setNeedsFrame() } }
+
+  // MARK: Time
+
+  /// The time of the superlayer at which the layer's time is `timeOffset`, in seconds.
+  open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
+  /// What is added to the layer's time, in seconds.
+  open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
+  /// How fast the layer's time passes compared with that of the superlayer; 0 stops the animations
+  /// that have been added to the layer and its sublayers.
+  open var speed: Float = 1 { didSet { timingChanged() } }
 
   /// Called when the layout is invalid, such as after a change of the size. Calls the delegate's
   /// `layoutSublayers(of:)`, which calls `layoutSubviews` for the layer of a view.
@@ -315,6 +331,21 @@ open class CALayer: Hashable {
 
   /// Draws the layer's own contents, below the sublayers.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
+
+  /// Draws the sublayers, back to front.
+  func drawSublayers(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    let isOrdered = !children.contains { $0.model.zPosition != 0 || !$0.transitions.isEmpty }
+    let sorted =
+      isOrdered
+      ? children
+      : children.enumerated().sorted {
+        ($0.element.presented.zPosition, $0.offset) < ($1.element.presented.zPosition, $1.offset)
+      }.map(\.element)
+    for child in sorted { child.render(&builder, parent: state) }
+  }
+
+  /// How far the time of the sublayers that are being drawn is behind, in seconds.
+  var sublayerDelay: Double { 0 }
 
   nonisolated public static func == (one: CALayer, other: CALayer) -> Bool { one === other }
   nonisolated public func hash(into hasher: inout Hasher) {

@@ -27,7 +27,7 @@ open class CAShapeLayer: CALayer {
   /// The path in the coordinates of the layer; nil for none.
   open var path: CGPath? {
     get { model.path }
-    set { change(.path) { $0.path = newValue } }
+    set { change(.path) { $0.path = newValue?.copy() } }
   }
 
   /// The width of the line, in points.

@@ -14,8 +14,29 @@ import Motion
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private let drawn = LabelText()
-  /// The text; nil for none.
-  open var text: String? { didSet { if text != oldValue { changed() } } }
+  private var attributed: NSAttributedString?
+  /// The text; nil for none. Setting it removes the attributes of `attributedText`.
+  open var text: String? {
+    didSet {
+      guard text != oldValue || attributed != nil else { return }
+      attributed = nil
+      changed()
+    }
+  }
+  /// The text with attributes; where they do not say it, the font, color and alignment are the label's.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed
+        ?? text.map {
+          NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+        }
+    }
+    set {
+      text = newValue?.string
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      changed()
+    }
+  }
   /// The font; the system's at 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { changed() } }
   /// The color of the text.
@@ -48,24 +69,38 @@ open class UILabel: UIView {
   /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label without a text. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     hugging.vertical = UILayoutPriority(251)
     changed()
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
-
   private func changed() {
+    drawn.text = styled
+    invalidateIntrinsicContentSize()
+    layer.setNeedsFrame()
+  }
+
+  private var styled: StyledText {
     var styled = StyledText([StyledText.Run(text ?? "", font: font.font)])
-    styled.alignment = textAlignment.styled
+    if let attributed { styled = attributed.styled(font: font) }
+    if attributed?.paragraphStyle?.alignment ?? .natural == .natural {
+      styled.alignment = textAlignment.styled
+    }
     styled.lineLimit = numberOfLines > 0 ? numberOfLines : nil
     styled.truncation = lineBreakMode.truncation
     styled.minimumScale =
       adjustsFontSizeToFitWidth ? Double(minimumScaleFactor > 0 ? minimumScaleFactor : 0.1) : 1
-    drawn.text = styled
-    invalidateIntrinsicContentSize()
-    layer.setNeedsFrame()
+    return styled
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -100,6 +135,9 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {}
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    if attributed != nil { drawn.text = styled }
+    let own = attributed?.paragraphStyle?.alignment ?? .natural
+    let textAlignment = own == .natural ? self.textAlignment : own
     var color = textColor ?? .label
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     let values = UIKitService.environment

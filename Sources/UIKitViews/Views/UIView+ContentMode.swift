@@ -19,28 +19,26 @@ extension UIView {
     case bottomLeft
     case bottomRight
 
+    private var placement: ContentPlacement {
+      switch self {
+      case .scaleToFill, .redraw: ContentPlacement(fit: .stretch)
+      case .scaleAspectFit: ContentPlacement(fit: .aspectFit)
+      case .scaleAspectFill: ContentPlacement(fit: .aspectFill)
+      case .center: ContentPlacement()
+      case .top: ContentPlacement(y: 0)
+      case .bottom: ContentPlacement(y: 1)
+      case .left: ContentPlacement(x: 0)
+      case .right: ContentPlacement(x: 1)
+      case .topLeft: ContentPlacement(x: 0, y: 0)
+      case .topRight: ContentPlacement(x: 1, y: 0)
+      case .bottomLeft: ContentPlacement(x: 0, y: 1)
+      case .bottomRight: ContentPlacement(x: 1, y: 1)
+      }
+    }
+
     /// The rectangle of contents of a size.
     func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
-      var size = size
-      if self == .scaleToFill || self == .redraw { return bounds }
-      if self == .scaleAspectFit || self == .scaleAspectFill, size.width > 0, size.height > 0 {
-        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-        let scale = self == .scaleAspectFit ? min(x, y) : max(x, y)
-        size = CGSize(width: size.width * scale, height: size.height * scale)
-      }
-      let x: CGFloat =
-        switch self {
-        case .left, .topLeft, .bottomLeft: bounds.minX
-        case .right, .topRight, .bottomRight: bounds.maxX - size.width
-        default: bounds.midX - size.width / 2
-        }
-      let y: CGFloat =
-        switch self {
-        case .top, .topLeft, .topRight: bounds.minY
-        case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
-        default: bounds.midY - size.height / 2
-        }
-      return CGRect(origin: CGPoint(x: x, y: y), size: size)
+      placement.rect(of: size, in: bounds)
     }
   }
 }

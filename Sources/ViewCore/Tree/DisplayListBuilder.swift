@@ -25,6 +25,15 @@ package import Motion
     list = DisplayList(size: size, background: background)
   }
 
+  /// The display list of a drawing in a size in points.
+  package static func list(
+    size: CGSize, _ draw: (inout DisplayListBuilder) -> Void
+  ) -> DisplayList {
+    var builder = DisplayListBuilder(size: size, background: .white)
+    draw(&builder)
+    return builder.list
+  }
+
   /// Translates the space of the drawing that follows.
   package mutating func move(by offset: CGPoint) {
     transform = transform.translatedBy(x: offset.x, y: offset.y)

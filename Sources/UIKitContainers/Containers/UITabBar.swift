@@ -1,0 +1,131 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A bar with a button for each item, one of which is selected.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The items.
+  open var items: [UITabBarItem]? { didSet { makeButtons() } }
+  /// The selected item; nil for none.
+  open var selectedItem: UITabBarItem? { didSet { showSelection() } }
+  /// The color of the bar; nil for that of the background.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+  }
+  /// The color of items that are not selected; nil for gray.
+  open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
+  /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
+  open var isTranslucent = true
+  /// The delegate.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Called with the index of a button that has been pressed.
+  var onSelect: (Int) -> Void = { _ in }
+  private var buttons: [UIButton] = []
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  /// Creates a bar without items. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  /// Sets the items, at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private func makeButtons() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).enumerated().map { index, item in
+      let button = UIButton(type: .system)
+      button.titleLabel?.font = .systemFont(ofSize: 12)
+      button.setTitle(item.title, for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  private func press(_ index: Int) {
+    guard let items, items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    onSelect(index)
+    delegate?.tabBar(self, didSelect: items[index])
+  }
+
+  private func showSelection() {
+    for (button, item) in zip(buttons, items ?? []) {
+      let isSelected = item === selectedItem
+      button.tintColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+      button.setImage(isSelected ? item.selectedImage ?? item.image : item.image, for: .normal)
+    }
+  }
+
+  open override func tintColorDidChange() { showSelection() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
+    }
+  }
+}
+
+/// A delegate of a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// Called when an item has been pressed.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// The default does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A delegate of a tab bar controller.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a controller may be selected by its button; true by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called when a controller has been selected by its button.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// The default does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

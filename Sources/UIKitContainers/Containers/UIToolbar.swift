@@ -1,0 +1,88 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A bar with buttons, which flexible spaces push apart.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The buttons and spaces.
+  open var items: [UIBarButtonItem]? { didSet { makeButtons() } }
+  /// The color of the bar; nil for that of the background.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+  }
+  /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
+  open var isTranslucent = true
+  private var views: [UIView?] = []
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  /// Creates a bar without items. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  /// Sets the items, at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func makeButtons() {
+    for view in views { view?.removeFromSuperview() }
+    views = (items ?? []).map { item in
+      guard !item.isSpace else { return nil }
+      if let custom = item.customView { return custom }
+      let button = UIButton(type: .system)
+      button.setTitle(item.title, for: .normal)
+      button.setImage(item.image, for: .normal)
+      button.isEnabled = item.isEnabled
+      if let tint = item.tintColor { button.tintColor = tint }
+      button.addAction(UIAction { _ in item.press() }, for: .touchUpInside)
+      return button
+    }
+    for view in views { if let view { addSubview(view) } }
+    setNeedsLayout()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let items = items ?? []
+    let widths = zip(items, views).map { item, view -> CGFloat in
+      guard let view else { return item.isFlexible ? 0 : item.width }
+      if item.width > 0 { return item.width }
+      let own = view is UIButton ? max(30, view.intrinsicContentSize.width + 8) : view.bounds.width
+      return own
+    }
+    let flexible = items.count { $0.isSpace && $0.isFlexible }
+    let room = max(0, bounds.width - 16 - widths.reduce(0, +))
+    var x: CGFloat = 8
+    for (index, item) in items.enumerated() {
+      let width = item.isSpace && item.isFlexible ? room / CGFloat(flexible) : widths[index]
+      if let view = views[index] {
+        let height = view is UIButton ? 44 : view.bounds.height
+        view.frame = CGRect(x: x, y: (44 - height) / 2, width: width, height: height)
+      }
+      x += width
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The color of the characters, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The color behind the characters, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The space added after every character, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The distance by which the characters are raised, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The line under the characters, the raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The color of that line; that of the characters by default.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The line through the characters, the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The color of that line; that of the characters by default.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// How lines are set, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension NSAttributedString {
+  /// The text with its attributes, colors resolved for the appearance of the window.
+  @MainActor
+  package func styled(font: UIFont) -> StyledText {
+    var text = StyledText()
+    let values = UIKitService.environment
+    func color(_ value: Any?) -> ResolvedColor? {
+      if let color = value as? UIColor { return Color(uiColor: color).resolve(values) }
+      return (value as? CGColor).map { Color(cgColor: $0).resolve(values) }
+    }
+    func number(_ value: Any?) -> Double {
+      (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
+    }
+    func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
+      let raw = (style as? NSUnderlineStyle)?.rawValue ?? Int(number(style))
+      guard raw != 0 else { return nil }
+      let patterns: [Int: StyledText.Line.Pattern] = [
+        1: .dot, 2: .dash, 3: .dashDot, 4: .dashDotDot,
+      ]
+      return StyledText.Line(color: color(lineColor), pattern: patterns[raw >> 8 & 7] ?? .solid)
+    }
+    let all = string as NSString
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
+      var run = StyledText.Run(
+        all.substring(with: range), font: (values[.font] as? UIFont ?? font).font,
+        color: color(values[.foregroundColor]))
+      run.background = color(values[.backgroundColor])
+      run.tracking = number(values[.kern])
+      run.baselineOffset = number(values[.baselineOffset])
+      run.underline = line(values[.underlineStyle], values[.underlineColor])
+      run.strikethrough = line(values[.strikethroughStyle], values[.strikethroughColor])
+      text.runs.append(run)
+    }
+    if let style = paragraphStyle {
+      text.alignment = style.alignment.styled
+      text.lineSpacing = Double(style.lineSpacing)
+      text.truncation = style.lineBreakMode.truncation
+    }
+    return text
+  }
+
+  /// How the lines of the first paragraph are set; nil if the text does not say it.
+  package var paragraphStyle: NSParagraphStyle? {
+    length == 0 ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+}

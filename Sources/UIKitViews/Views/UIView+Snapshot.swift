@@ -1,0 +1,102 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Combine
+import Drawing
+import Foundation
+import Gestures
+import Interface
+import Motion
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+/// A layer that draws a display list.
+final class SnapshotLayer: CALayer {
+  var list: DisplayList? { didSet { setNeedsFrame() } }
+
+  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    guard let list, list.size.width > 0, list.size.height > 0 else { return }
+    let outer = builder.transform
+    builder.move(by: state.bounds.origin)
+    builder.apply(
+      CGAffineTransform(
+        scaleX: state.bounds.width / list.size.width, y: state.bounds.height / list.size.height))
+    builder.embed(list)
+    builder.transform = outer
+  }
+}
+
+/// A view that shows how another one was drawn.
+final class SnapshotView: UIView {
+  override class var layerClass: AnyClass { SnapshotLayer.self }
+}
+
+extension CALayer {
+  /// Sets the geometry to that of another layer, without animations.
+  func copyGeometry(of other: CALayer, size: CGSize) {
+    ViewAnimation.withoutAnimation {
+      anchorPoint = other.anchorPoint
+      bounds = CGRect(origin: .zero, size: size)
+      (position, transform, zPosition) = (other.position, other.transform, other.zPosition)
+    }
+  }
+
+  /// What the layer draws in its bounds now, with the origin of the bounds at 0, 0.
+  func snapshot(in rect: CGRect) -> DisplayList {
+    DisplayListBuilder.list(size: rect.size) { builder in
+      builder.move(by: CGPoint(x: -rect.minX, y: -rect.minY))
+      renderUntransformed(&builder)
+    }
+  }
+
+  /// Draws the layer into a context, in its own coordinates.
+  public func render(in ctx: CGContext) {
+    let list = snapshot(in: bounds)
+    let origin = bounds.origin
+    ctx.record { builder in
+      let outer = builder.transform
+      builder.move(by: origin)
+      builder.embed(list)
+      builder.transform = outer
+    }
+  }
+}
+
+extension UIView {
+  /// A view of the same size that shows how this one is drawn now.
+  ///
+  /// - Parameter afterUpdates: Whether a layout that is due is done before.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(
+      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows how a rectangle of this one is drawn now. It is stretched if its size changes;
+  /// cap insets are stretched, too.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    view.clipsToBounds = true
+    (view.layer as? SnapshotLayer)?.list = layer.snapshot(in: rect)
+    return view
+  }
+
+  /// Draws the view and its subviews into the current context, scaled to a rectangle.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    guard let context = CGContext.current, bounds.width > 0, bounds.height > 0 else { return false }
+    let list = layer.snapshot(in: bounds)
+    let scale = CGSize(width: rect.width / bounds.width, height: rect.height / bounds.height)
+    context.record { builder in
+      let outer = builder.transform
+      builder.move(by: rect.origin)
+      builder.apply(CGAffineTransform(scaleX: scale.width, y: scale.height))
+      builder.embed(list)
+      builder.transform = outer
+    }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Motion
+import Testing
+@_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitViews
+
+@MainActor
+@Suite struct EmitterTests {
+  private let controller = UIViewController()
+  private let emitter = CAEmitterLayer()
+
+  private func start(_ change: (CAEmitterCell) -> Void = { _ in }) -> Harness {
+    let cell = CAEmitterCell()
+    cell.contents = CGImage(UIImage())
+    cell.birthRate = 10
+    cell.lifetime = 1
+    cell.velocity = 100
+    change(cell)
+    emitter.emitterCells = [cell]
+    emitter.emitterPosition = CGPoint(x: 50, y: 60)
+    controller.view.layer.addSublayer(emitter)
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+    harness.frame()
+    return harness
+  }
+
+  private var places: [CGPoint] { emitter.places(at: UIKitService.now) }
+
+  @Test func `particles move away at their speed, and die`() {
+    emitter.beginTime = 1
+    let harness = start()
+    harness.advance(by: 0.55)
+    #expect(places.count == 6)
+    #expect(places.allSatisfy { $0.y == 60 && $0.x >= 50 && $0.x < 106 })
+    harness.advance(by: 2)
+    #expect(places.count == 10)
+  }
+
+  @Test func `a layer without a begin time has particles at once`() {
+    _ = start()
+    #expect(places.count >= 10)
+  }
+
+  @Test func `no particles are born after the birth rate has become 0`() {
+    let harness = start()
+    harness.advance(by: 0.5)
+    emitter.birthRate = 0
+    harness.advance(by: 0.5)
+    #expect(places.count > 0 && places.count < 7)
+    harness.advance(by: 0.6)
+    #expect(places.isEmpty)
+  }
+
+  @Test func `the same seed gives the same particles, and a range spreads them`() {
+    _ = start { $0.emissionRange = 2 * .pi }
+    let first = places
+    #expect(Set(first.map { ($0.y * 100).rounded() }).count > 5)
+    #expect(places == first)
+    emitter.seed = 7
+    #expect(places != first)
+  }
+}
