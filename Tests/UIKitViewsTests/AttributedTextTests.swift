@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Interface
+import Motion
+import Testing
+@_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitViews
+
+@MainActor
+@Suite struct AttributedTextTests {
+  private func text() -> NSMutableAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    let text = NSMutableAttributedString(
+      string: "Hello ",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .paragraphStyle: style])
+    text.append(
+      NSAttributedString(
+        string: "world",
+        attributes: [
+          .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1), .kern: 3,
+          .underlineStyle: NSUnderlineStyle([.single, .patternDash]).rawValue,
+        ]))
+    return text
+  }
+
+  @Test func `attributes become runs, and the first paragraph's style that of the text`() {
+    let styled = text().styled(font: .systemFont(ofSize: 12))
+    #expect(styled.runs.map(\.string) == ["Hello ", "world"])
+    #expect(styled.runs.map(\.font.size) == [20, 12])
+    #expect(styled.runs[1].color?.red == 1 && styled.runs[0].color == nil)
+    #expect(styled.runs[1].tracking == 3)
+    #expect(styled.runs[1].underline?.pattern == .dash && styled.runs[0].underline == nil)
+    #expect(styled.alignment == .center && styled.lineSpacing == 4)
+  }
+
+  @Test func `setting the text of a label removes its attributes`() {
+    let label = UILabel()
+    label.attributedText = text()
+    #expect(label.text == "Hello world")
+    #expect(label.attributedText?.length == 11)
+    label.text = "Hello world"
+    let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == label.font)
+  }
+
+  @Test func `a button shows its attributed title for a state`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("plain", for: .normal)
+    button.setAttributedTitle(text(), for: .highlighted)
+    #expect(button.titleLabel?.text == "plain")
+    button.isHighlighted = true
+    #expect(button.titleLabel?.text == "Hello world")
+    button.isHighlighted = false
+    #expect(button.titleLabel?.text == "plain")
+  }
+}
