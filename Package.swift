@@ -64,10 +64,12 @@ let package = Package(
     .systemLibrary(name: "CImageCodecs"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CGIO", pkgConfig: "gio-2.0"),
     .target(name: "CRaster"),
     .target(name: "CSystem"),
     .target(name: "CFiles"),
     .target(name: "CSVGRenderer", dependencies: ["CCairo"]),
+    .target(name: "CAccessibility", dependencies: ["CGIO"]),
     // Ring 0: pure values; no clock, no input or output.
     target("Spelling"),
     target("SystemStrings"),
@@ -98,6 +100,8 @@ let package = Package(
       ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target(
       "Navigation", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
+    target(
+      "AccessibilityTree", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
     target("Inspection", ["ViewCore", "Runtime"]),
     target("SceneStage", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
@@ -112,7 +116,7 @@ let package = Package(
       "UIKitViews",
       [
         "LinearConstraints", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
-        "Gestures", "Drawing", "Combine",
+        "Gestures", "Drawing", "Combine", "AccessibilityTree",
       ], settings: plainImports),
     target(
       "UIKitContainers",
@@ -146,8 +150,12 @@ let package = Package(
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
     target(
+      "AccessibilityBridge",
+      ["AccessibilityTree", "ViewCore", "Scrolling", "Controls", "CAccessibility", "CGIO"]),
+    target(
       "Snapback",
       [
+        "AccessibilityBridge",
         "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
         "SDLBackend", "Text", "Assets", "Pictures", "Raster",
       ]),
@@ -163,7 +171,7 @@ let package = Package(
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
         "VirtualTime", "DesktopLocale", "Runtime",
-        "CStaticLibc", "Assets",
+        "CStaticLibc", "Assets", "AccessibilityBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       // Exports the library's symbols to previewed files, so that there is one copy of it.
@@ -210,6 +218,8 @@ let package = Package(
     tests("NavigationTests", ["Navigation"] + viewTesting),
     tests("InspectionTests", ["Inspection"] + viewTesting),
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
+    tests("AccessibilityTreeTests", ["AccessibilityTree"] + viewTesting),
+    tests("AccessibilityBridgeTests", ["AccessibilityBridge", "AccessibilityTree"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),
     tests("UIKitViewsTests", viewTesting + ["UIKitViews", "UIKitContainers"]),
@@ -238,6 +248,6 @@ let package = Package(
     tests("ProcessesTests", ["Processes"]),
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
-    tests("EndToEndTests", ["InterfaceTesting", "SnapbackCLI"]),
+    tests("EndToEndTests", ["InterfaceTesting", "SnapbackCLI"], data: ["ScreenReader"]),
   ]
 )

@@ -44,7 +44,7 @@ headers=()
 for map in Sources/*/module.modulemap "$modules"/../*.build/module.modulemap; do
   headers+=(-Xcc "-fmodule-map-file=$map")
 done
-for flag in $(pkg-config --cflags pangocairo cairo); do headers+=(-Xcc "$flag"); done
+for flag in $(pkg-config --cflags pangocairo cairo gio-2.0); do headers+=(-Xcc "$flag"); done
 for name in "${names[@]}"; do
   "$tools/swift-symbolgraph-extract" -module-name "$name" -I "$modules" "${headers[@]}" \
     -target "$triple" -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \

@@ -15,6 +15,7 @@ build_packages=(
   "librsvg2-2=SVG images"
   "bootstrap-icons=symbols"
   "libpango1.0-dev=text layout"
+  "libglib2.0-dev=accessibility bus"
   "fonts-inter=Latin font"
   "fonts-nanum=Korean font"
   "fonts-noto-color-emoji=emoji font"
@@ -29,6 +30,9 @@ test_packages=(
   "xdotool=simulated input"
   "x11-apps=screenshots"
   "openbox=window manager of the tests"
+  "at-spi2-core=accessibility bus"
+  "dbus-daemon=session bus of the tests"
+  "python3-pyatspi=reader of the accessibility bus"
 )
 
 package_packages=(

@@ -153,17 +153,6 @@ extension Compatibility {
     Difference(
       name: "UISelectionFeedbackGenerator", text: "No effect: there is no haptic hardware."),
     Difference(
-      name: "View.accessibilityLabel",
-      text:
-        "Stored in the accessibility tree, like all accessibility properties; not yet exposed to screen readers."
-    ),
-    Difference(
-      name: "View.accessibilityElement",
-      text: "Stored in the accessibility tree; not yet exposed to screen readers."),
-    Difference(
-      name: "View.accessibilityAction",
-      text: "Stored in the accessibility tree; not yet available to screen readers."),
-    Difference(
       name: "EnvironmentValues.scenePhase", text: "Always active."),
     Difference(
       name: "EnvironmentValues.horizontalSizeClass",
@@ -333,15 +322,6 @@ extension Compatibility {
       name: "CALayer.contentsScale",
       text: "No effect: contents are drawn at the resolution of the window."),
     Difference(name: "UIView.isOpaque", text: "No effect: the renderer determines what is opaque."),
-    Difference(
-      name: "UIView.accessibilityIdentifier",
-      text: "Stored, but not in the accessibility tree."),
-    Difference(
-      name: "UIView.accessibilityLabel",
-      text: "Stored, but not in the accessibility tree."),
-    Difference(
-      name: "UIView.isAccessibilityElement",
-      text: "Stored, but not in the accessibility tree."),
     Difference(
       name: "UILabel.adjustsFontForContentSizeCategory",
       text: "No effect: the text size does not change while a program runs."),

@@ -23,5 +23,6 @@ package struct SceneStage: LeafView {
     element.session = session
     session.connect(element.host.link)
     session.setAppearance(values.colorScheme, reducesMotion: values.accessibilityReduceMotion)
+    session.accessibilitySettings = values.accessibilitySettings
   }
 }

@@ -6,7 +6,9 @@ package import Foundation
 @_spi(ViewTree) package import ViewCore
 
 /// The element of a `SceneStage`: runs the inner hierarchy and embeds its display list.
-package final class StageElement: Element {
+package final class StageElement: Element, NestedHierarchy {
+  package var nestedHost: ViewHost? { session.host }
+
   // Set by `SceneStage.update`.
   var session: StageSession
 

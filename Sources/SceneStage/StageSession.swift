@@ -82,6 +82,8 @@ package final class StageSession {
   var outer: HostLink?
   var colorScheme = ColorScheme.light
   var reducesMotion = false
+  /// The settings for accessibility of the views around the stage.
+  var accessibilitySettings = AccessibilitySettings()
   private(set) var spring: Spring?
   /// Whether it needs a frame, also while its clock is paused.
   var needsFrame = true

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityBridge
 import Assets
 import Foundation
 package import Interface
@@ -42,11 +43,13 @@ extension App {
     host.connectToDesktop()
     let listener = DesktopSettingsMonitor(environment: ProcessInfo.processInfo.environment) {
       preferences in
-      host.colorScheme = preferences.prefersDark == true ? .dark : .light
-      host.reducesMotion = preferences.reducesMotion
+      host.apply(preferences.inWindow(scale: host.scale))
     }
     listener.start()
     defer { listener.stop() }
+    let accessibility = window.presentAccessibility(of: host)
+    accessibility.onActivityChange = { host.accessibilitySettings.isScreenReaderOn = $0 }
+    defer { accessibility.stop() }
     return try window.run(host)
   }
 

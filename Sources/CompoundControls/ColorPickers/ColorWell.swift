@@ -31,7 +31,9 @@ struct ColorWell: View {
       .contentShape(Circle().inset(by: -8))
       .gesture(_ButtonGesture(action: action, pressing: { isPressed = $0 }))
       .shortcutTarget { action() }
-      .keyboardTarget(FocusTarget(radius: 14, press: action))
+      .keyboardTarget(
+        FocusTarget(
+          radius: 14, press: action, control: { ControlDescription(.button, label: "Color") }))
   }
 
   static let hues = stride(from: 0.0, through: 1, by: 1.0 / 12).map {

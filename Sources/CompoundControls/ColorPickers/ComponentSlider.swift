@@ -79,6 +79,14 @@ struct ComponentSlider: View {
           let step = direction == .right || direction == .up ? 1.0 : -1
           select(min(max(value + step / 255, 0), 1))
           return true
+        },
+        control: {
+          ControlDescription(
+            .slider, label: title,
+            value: ControlValue(
+              current: value, bounds: 0...1, step: 1 / 255,
+              set: { select(min(max($0, 0), 1)) }),
+            adjust: { select(min(max(value + Double($0) / 255, 0), 1)) })
         }))
   }
 }

@@ -74,7 +74,11 @@ struct DateField<Panel: View>: View {
       .animation(isPressed ? nil : .easeOut(duration: 0.25), value: isPressed)
       .gesture(_ButtonGesture(action: { isOpen = true }, pressing: { isPressed = $0 }))
       .shortcutTarget { isOpen = true }
-      .keyboardTarget(FocusTarget(radius: 8, press: { isOpen = true }))
+      .keyboardTarget(
+        FocusTarget(
+          radius: 8, press: { isOpen = true },
+          control: { ControlDescription(.menuButton, isExpanded: isOpen) })
+      )
       .presenting(anchor: anchor) {
         DatePanel(isOpen: isOpen, anchor: anchor.frame, close: { isOpen = false }, content: panel)
           .modifier(_DetachedModifier())

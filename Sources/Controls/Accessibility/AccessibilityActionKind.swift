@@ -4,7 +4,8 @@
 
 /// The kind of an action that assistive technologies can perform on a view.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  private let name: String
+  /// The name that is presented for a custom kind.
+  package let name: String
 
   /// The main action, such as a press of a button.
   public static let `default` = AccessibilityActionKind(name: "default")

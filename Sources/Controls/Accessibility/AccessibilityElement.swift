@@ -7,6 +7,10 @@ public struct _AccessibilityModifier: ElementModifier {
   public typealias Body = Never
   let properties: AccessibilityProperties
 
+  package init(properties: AccessibilityProperties) {
+    self.properties = properties
+  }
+
   package func wrap(_ child: Element, _ node: Node) -> AccessibilityElement {
     AccessibilityElement(child, node)
   }
@@ -17,5 +21,5 @@ public struct _AccessibilityModifier: ElementModifier {
 }
 
 package final class AccessibilityElement: UnaryElement {
-  fileprivate(set) var properties = AccessibilityProperties()
+  package fileprivate(set) var properties = AccessibilityProperties()
 }

@@ -44,6 +44,8 @@ extension View {
       .opacity(0)
       .allowsHitTesting(false)
       .modifier(_FocusHiddenModifier(isHidden: true))
+      .modifier(
+        _AccessibilityModifier(properties: AccessibilityProperties(isRepresentation: true)))
   }
 
   /// Adds an action that is named by a string.

@@ -28,7 +28,10 @@ struct ListRows<Content: View>: ContainerView {
 }
 
 /// Stacks the sections of a list. Consecutive rows outside of sections share a card.
-final class ListElement: ContainerElement, ListRowContainer {
+final class ListElement: ContainerElement, ListRowContainer, RowContainer {
+  var rowKind: RowKind { .list }
+  var rowElements: [Element] { items }
+
   var styleKind = _ListStyleKind.insetGrouped
   var colors = ListColors()
   var metrics = ListMetrics(.insetGrouped)

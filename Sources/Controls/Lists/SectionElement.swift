@@ -7,7 +7,12 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// A section of a list: its header, the card with its rows, and its footer.
-final class SectionElement: ContainerElement, ListRowContainer {
+final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
+  var rowKind: RowKind { .section }
+  var rowElements: [Element] { rows }
+  var rowsHeader: [Element] { header }
+  var rowsFooter: [Element] { footer }
+
   private var styleKind = _ListStyleKind.insetGrouped
   private var colors = ListColors()
   private var header: [Element] = []

@@ -35,8 +35,17 @@ struct TabBar: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
           .gesture(_ButtonGesture(action: { select(index) }))
+          .modifier(
+            _AccessibilityModifier(
+              properties: AccessibilityProperties(
+                role: .tab, isSelected: index == selected, children: .combine,
+                actions: [(.default, { select(index) })])))
       }
     }
+    .modifier(
+      _AccessibilityModifier(
+        properties: AccessibilityProperties(role: .tabBar, children: .contain))
+    )
     .frame(height: TabBar.height)
     .background {
       Group {

@@ -10,16 +10,19 @@ extension DesktopPreferences {
       if parts.count == 3, parts[0] == Self.gnome { values[parts[1]] = parts[2] }
     }
     guard !values.isEmpty else { return nil }
-    self.init(
-      gnomeAnimations: values["enable-animations"].map(String.init),
-      colorScheme: values["color-scheme"]?.filter { $0 != "'" })
+    self.init(gnome: { key in values[Substring(key)]?.filter { $0 != "'" } })
   }
 
-  /// GNOME's two settings. Enabled animations are the default, so they express no preference.
-  init(gnomeAnimations: String?, colorScheme: String?) {
+  /// GNOME's settings of the interface, without quotes. Enabled animations and a factor of 1 for texts
+  /// are the defaults, so they express no preference.
+  init(gnome value: (_ key: String) -> String?) {
+    let scheme = value("color-scheme")
+    let font = value("font-name")?.lowercased().split(separator: " ") ?? []
     self.init(
-      reducesMotion: gnomeAnimations == "false",
-      prefersDark: colorScheme == "prefer-dark" ? true : colorScheme == "prefer-light" ? false : nil
-    )
+      reducesMotion: value("enable-animations") == "false",
+      prefersDark: scheme == "prefer-dark" ? true : scheme == "prefer-light" ? false : nil,
+      increasesContrast: value("gtk-theme")?.hasPrefix("HighContrast") == true,
+      usesBoldText: font.contains { ["bold", "semi-bold", "heavy", "black"].contains($0) },
+      textScale: Self.textScale(value("text-scaling-factor")))
   }
 }

@@ -4,8 +4,9 @@ extension DesktopPreferences {
   /// Reads KDE's settings from the contents of its `kdeglobals` files, those of the highest
   /// priority first.
   ///
-  /// An `AnimationDurationFactor` of 0 in the group `KDE` means reduced motion. KDE has no setting
-  /// for a dark appearance; the appearance is dark if the window background's luminance is below
+  /// An `AnimationDurationFactor` of 0 in the group `KDE` means reduced motion. The size and the weight
+  /// of the general font, by default 10 points, are those of texts; a color scheme for high contrast
+  /// has that in its name. KDE has no setting for a dark appearance; the appearance is dark if the window background's luminance is below
   /// 0.5.
   package init(kdeglobals texts: [String]) {
     let files = texts.map(Self.values(in:))
@@ -14,8 +15,15 @@ extension DesktopPreferences {
     }
     let factor = value("AnimationDurationFactor", "KDE").flatMap { Double($0) }
     let background = value("BackgroundNormal", "Colors:Window")
+    let font = value("font", "General")?.split(separator: ",", omittingEmptySubsequences: false)
+    let (size, weight) = (font?.dropFirst().first, font?.dropFirst(4).first.flatMap { Int($0) })
+    let scheme = value("ColorScheme", "General")?.lowercased().filter { $0 != " " }
     self.init(
-      reducesMotion: factor == 0, prefersDark: background.flatMap(Self.luminance).map { $0 < 0.5 })
+      reducesMotion: factor == 0, prefersDark: background.flatMap(Self.luminance).map { $0 < 0.5 },
+      increasesContrast: scheme?.contains("highcontrast") == true,
+      // Qt 5 counts weights up to 99, Qt 6 up to 1000.
+      usesBoldText: weight.map { $0 >= 600 || (63...99).contains($0) } ?? false,
+      textScale: size.flatMap { Double($0) }.flatMap { Self.textScale(String($0 / 10)) })
   }
 
   /// Returns the values by `group/key`. Flags such as `[$i]` after a group or a key are dropped.

@@ -2,14 +2,16 @@
 
 extension DesktopPreferences {
   /// The portal's namespaces with relevant settings: its own, and GNOME's, which it forwards.
-  package static let portalNamespaces = [appearance, gnome]
+  package static let portalNamespaces = [appearance, gnome, gnomeAccessibility]
 
   private static let appearance = "org.freedesktop.appearance"
   static let gnome = "org.gnome.desktop.interface"
+  private static let gnomeAccessibility = "org.gnome.desktop.a11y.interface"
 
   /// Reads the desktop portal's reply to `ReadAll` for `portalNamespaces`.
   ///
-  /// As the portal's documentation has it, `reduced-motion` is 1 to reduce motion, `color-scheme`
+  /// As the portal's documentation has it, `reduced-motion` and `contrast` are 1 to reduce motion and
+  /// for more contrast, `color-scheme`
   /// is 1 for dark and 2 for light, and every other value means no preference. nil if the text is
   /// no reply.
   package init?(portalReply text: String) {
@@ -18,10 +20,10 @@ extension DesktopPreferences {
     let scheme = reply.value("color-scheme", in: Self.appearance)
     let preferences = DesktopPreferences(
       reducesMotion: reply.value("reduced-motion", in: Self.appearance) == "1",
-      prefersDark: scheme == "1" ? true : scheme == "2" ? false : nil)
+      prefersDark: scheme == "1" ? true : scheme == "2" ? false : nil,
+      increasesContrast: reply.value("contrast", in: Self.appearance) == "1"
+        || reply.value("high-contrast", in: Self.gnomeAccessibility) == "true")
     self = preferences.merging(
-      DesktopPreferences(
-        gnomeAnimations: reply.value("enable-animations", in: Self.gnome),
-        colorScheme: reply.value("color-scheme", in: Self.gnome)))
+      DesktopPreferences(gnome: { reply.value($0, in: Self.gnome) }))
   }
 }

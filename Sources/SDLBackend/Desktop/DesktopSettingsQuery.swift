@@ -42,7 +42,9 @@ package struct DesktopSettingsQuery: Equatable, Sendable {
       line.contains("SettingChanged")
         && DesktopPreferences.portalNamespaces.contains { line.contains("'\($0)'") }
     case .gnome:
-      ["color-scheme:", "enable-animations:"].contains { line.hasPrefix($0) }
+      [
+        "color-scheme:", "enable-animations:", "text-scaling-factor:", "font-name:", "gtk-theme:",
+      ].contains { line.hasPrefix($0) }
     }
   }
 

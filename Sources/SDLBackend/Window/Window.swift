@@ -24,6 +24,12 @@ package final class Window {
     set { surface.onFailure = newValue }
   }
 
+  /// Called after every frame that was drawn.
+  package var onFrame: () -> Void = {}
+
+  /// Called when the window system has sent events, after they have been handled.
+  package var onEvents: () -> Void = {}
+
   /// How long SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
   private static let focusDelay = 0.25
 
@@ -173,6 +179,7 @@ package final class Window {
     content.activityChanged(to: .window)
     if poll.isWakeUp { eventWait.acknowledge() }
     if poll.hasLostConnection { hasReportedLoss = true }
+    if poll.hasEvents { onEvents() }
     stopwatch?.lap(\.events)
     return nextTimer
   }
@@ -286,6 +293,7 @@ package final class Window {
       needsDisplay = true
       return
     }
+    defer { onFrame() }
     timing.work = clock.now() - now
     let dropped = statistics.dropped
     statistics.add(timing, period: pacer.period)

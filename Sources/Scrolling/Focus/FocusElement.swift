@@ -7,11 +7,11 @@ import Foundation
 
 /// An element that can have the keyboard focus.
 package final class FocusElement: KeyboardElement {
-  var target = FocusTarget()
+  package internal(set) var target = FocusTarget()
   /// The colour of the focus ring.
   var ring = ResolvedColor.black
   var showsRing = true
-  var isEnabled = true {
+  package internal(set) var isEnabled = true {
     didSet { if !isEnabled { host.focus.removeFocus(from: self) } }
   }
 

@@ -5,7 +5,7 @@
 
 /// Excludes its content from keys and focus while it is hidden: a page under another one.
 package final class FocusHiddenElement: UnaryElement {
-  var isHidden = false
+  package internal(set) var isHidden = false
 }
 
 package struct _FocusHiddenModifier: ElementModifier {

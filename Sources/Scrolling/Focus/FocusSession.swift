@@ -15,7 +15,7 @@ package final class FocusSession: HostService {
   package static let order = 1
 
   unowned let host: ViewHost
-  private(set) weak var focused: FocusElement?
+  package private(set) weak var focused: FocusElement?
   private let textSource = DependencySource()
   let focusedValueSource = DependencySource()
   /// The nested hierarchy that has the focus.
@@ -267,7 +267,7 @@ package final class FocusSession: HostService {
 
 extension Element {
   /// The scope to which keys and focus are restricted: the frontmost one, or the whole hierarchy.
-  fileprivate var frontScope: Element {
+  package final var frontScope: Element {
     var scope: Element = self
     visit { if $0 is FocusScopeElement { scope = $0 } }
     return scope

@@ -35,13 +35,17 @@ package struct FocusTarget {
   package var nextFrame: ((Double) -> Double?)?
   /// Is given the focused element.
   package var handle: FocusHandle?
+  /// Describes the control for assistive technologies; nil for a button, or a group of views if it
+  /// cannot be pressed.
+  package var control: (@MainActor () -> ControlDescription)?
 
   package init(
     radius: CGFloat = 6, outset: CGFloat = 3, drawsOwnFocus: Bool = false, isTabStop: Bool = true,
     press: (() -> Void)? = nil, move: ((Direction) -> Bool)? = nil,
     key: ((KeySample) -> Bool)? = nil, text: ((TextSample) -> Void)? = nil,
     caret: (() -> CGRect)? = nil, focusChanged: ((Bool) -> Void)? = nil,
-    nextFrame: ((Double) -> Double?)? = nil, handle: FocusHandle? = nil
+    nextFrame: ((Double) -> Double?)? = nil, handle: FocusHandle? = nil,
+    control: (@MainActor () -> ControlDescription)? = nil
   ) {
     self.radius = radius
     self.outset = outset
@@ -55,6 +59,7 @@ package struct FocusTarget {
     self.focusChanged = focusChanged
     self.nextFrame = nextFrame
     self.handle = handle
+    self.control = control
   }
 }
 

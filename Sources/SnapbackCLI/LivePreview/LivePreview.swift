@@ -132,6 +132,7 @@ struct LivePreview {
     arguments += ["--os", preferences.os.rawValue]
     arguments +=
       preferences.reduceMotion.map { [$0 ? "--reduce-motion" : "--no-reduce-motion"] } ?? []
+    arguments += preferences.accessibilityArguments
     arguments += window.software ? ["--software"] : []
     arguments += window.frameLog.map { ["--frame-log", SandboxFolders.absolute($0)] } ?? []
     arguments += sandboxOptions.sandbox ? ["--sandbox"] : []

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityBridge
 import Drawing
 import Foundation
 import Gallery
@@ -13,7 +14,7 @@ import Snapback
 /// a bar to select among several previews.
 ///
 /// A new generation replaces the old one between two frames; the old content fades out over the new.
-final class PreviewContent: WindowContent {
+final class PreviewContent: WindowContent, AccessibleContent {
   /// Sends a report to the supervisor process.
   var report: (WindowReport) -> Void = { _ in }
   var setTitle: (String) -> Void = { _ in }
@@ -173,6 +174,10 @@ final class PreviewContent: WindowContent {
     if let host, systemOverlay.isOutdated(for: host) { return time }
     return [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]
       .compactMap(\.self).min()
+  }
+
+  var accessibleHosts: [(host: ViewHost, offset: CGPoint)] {
+    [host, overlayHost].compactMap { host in host.map { ($0, .zero) } }
   }
 
   var textInputArea: CGRect? { host?.textInputArea }

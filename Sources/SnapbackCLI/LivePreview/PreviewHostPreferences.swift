@@ -22,7 +22,7 @@ final class PreviewHostPreferences {
     guard overrides.isIncomplete else { return }
     let listener = DesktopSettingsMonitor(environment: environment) { [weak self] desktop in
       guard let self else { return }
-      preferences = overrides.applied(to: desktop)
+      preferences = overrides.applied(to: desktop.inWindow(scale: Double(host?.scale ?? 1)))
       host?.apply(preferences)
     }
     self.listener = listener

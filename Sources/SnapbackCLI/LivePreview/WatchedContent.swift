@@ -1,12 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityBridge
 import Drawing
 import Foundation
 import Gestures
+import Interface
 import SDLBackend
 
 /// The content of a preview's window, whose activity `HangWatchdog` watches.
-final class WatchedContent: WindowContent {
+final class WatchedContent: WindowContent, AccessibleContent {
   /// Called when the window is about to wait for events.
   var onWait: () -> Void = {}
   private let content: any WindowContent
@@ -25,6 +27,10 @@ final class WatchedContent: WindowContent {
 
   func nextFrame(after time: Double) -> Double? {
     watched { content.nextFrame(after: time) }
+  }
+
+  var accessibleHosts: [(host: ViewHost, offset: CGPoint)] {
+    watched { (content as? any AccessibleContent)?.accessibleHosts ?? [] }
   }
 
   var textInputArea: CGRect? { watched { content.textInputArea } }

@@ -8,5 +8,8 @@ nonisolated extension DesktopPreferences {
     "--appearance \(prefersDark == true ? "dark" : "light") "
       + (reducesMotion ? "--reduce-motion" : "--no-reduce-motion")
       + (systemVersion.map { " --os \($0)" } ?? "")
+      + (increasesContrast ? " --increase-contrast" : "")
+      + (reducesTransparency ? " --reduce-transparency" : "")
+      + (usesBoldText ? " --bold-text" : "") + (textScale.map { " --text-scale \($0)" } ?? "")
   }
 }

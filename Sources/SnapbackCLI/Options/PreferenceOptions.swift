@@ -19,6 +19,26 @@ struct PreferenceOptions: ParsableArguments, Sendable {
       """)
   var reduceMotion: Bool?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "More contrast between colors. Default: the desktop's setting; off without a window.")
+  var increaseContrast: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Opaque materials.")
+  var reduceTransparency: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Heavier texts. Default: whether the desktop's font is bold; off without a window.")
+  var boldText: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The factor for texts, from 0.8 to 3.2. Default: the desktop's setting; 1 without a window.
+      """, valueName: "factor"))
+  var textScale: Double?
+
   @Option(
     help: ArgumentHelp("The version of iOS whose system colors are shown.", valueName: "version"))
   var os = SystemVersionOption.iOS18
@@ -28,7 +48,19 @@ struct PreferenceOptions: ParsableArguments, Sendable {
   var withoutDesktop: DesktopPreferences {
     DesktopPreferences(
       reducesMotion: reduceMotion ?? false, prefersDark: appearance.isDark,
-      systemVersion: os.version)
+      systemVersion: os.version, increasesContrast: increaseContrast ?? false,
+      reducesTransparency: reduceTransparency ?? false, usesBoldText: boldText ?? false,
+      textScale: textScale)
+  }
+
+  /// The arguments for the options that concern accessibility, apart from Reduce Motion.
+  var accessibilityArguments: [String] {
+    let flags = [
+      ("increase-contrast", increaseContrast), ("reduce-transparency", reduceTransparency),
+      ("bold-text", boldText),
+    ]
+    return flags.compactMap { name, isOn in isOn.map { $0 ? "--\(name)" : "--no-\(name)" } }
+      + (textScale.map { ["--text-scale", "\($0)"] } ?? [])
   }
 
   /// Returns the overrides: command-line options take precedence over the environment.
@@ -36,6 +68,7 @@ struct PreferenceOptions: ParsableArguments, Sendable {
     let variable = try PreferenceOverrides.reducesMotion(environment: environment)
     return PreferenceOverrides(
       reducesMotion: reduceMotion ?? variable, isDark: appearance.isDark,
-      systemVersion: os.version)
+      systemVersion: os.version, increasesContrast: increaseContrast,
+      reducesTransparency: reduceTransparency, usesBoldText: boldText, textScale: textScale)
   }
 }

@@ -12,21 +12,42 @@ nonisolated package struct PreferenceOverrides: Equatable, Sendable {
   /// The major version of iOS whose system colors are shown; nil for the default.
   package var systemVersion: Int?
 
-  package init(reducesMotion: Bool? = nil, isDark: Bool? = nil, systemVersion: Int? = nil) {
+  /// Nil to use the desktop's setting, as for those below.
+  package var increasesContrast: Bool?
+  package var reducesTransparency: Bool?
+  package var usesBoldText: Bool?
+  package var textScale: Double?
+
+  package init(
+    reducesMotion: Bool? = nil, isDark: Bool? = nil, systemVersion: Int? = nil,
+    increasesContrast: Bool? = nil, reducesTransparency: Bool? = nil, usesBoldText: Bool? = nil,
+    textScale: Double? = nil
+  ) {
     self.reducesMotion = reducesMotion
     self.isDark = isDark
     self.systemVersion = systemVersion
+    self.increasesContrast = increasesContrast
+    self.reducesTransparency = reducesTransparency
+    self.usesBoldText = usesBoldText
+    self.textScale = textScale
   }
 
   /// Whether at least one preference has to be read from the desktop.
-  package var isIncomplete: Bool { reducesMotion == nil || isDark == nil }
+  package var isIncomplete: Bool {
+    reducesMotion == nil || isDark == nil || increasesContrast == nil || usesBoldText == nil
+      || textScale == nil
+  }
 
   /// Returns the desktop's preferences with these overrides applied.
   package func applied(to desktop: DesktopPreferences) -> DesktopPreferences {
     DesktopPreferences(
       reducesMotion: reducesMotion ?? desktop.reducesMotion,
       prefersDark: isDark ?? desktop.prefersDark,
-      systemVersion: systemVersion ?? desktop.systemVersion)
+      systemVersion: systemVersion ?? desktop.systemVersion,
+      increasesContrast: increasesContrast ?? desktop.increasesContrast,
+      reducesTransparency: reducesTransparency ?? desktop.reducesTransparency,
+      usesBoldText: usesBoldText ?? desktop.usesBoldText,
+      textScale: textScale ?? desktop.textScale)
   }
 
   /// Reads `SNAPBACK_REDUCE_MOTION`: `1` or `0`; nil if unset or empty. Any other value throws `malformed`.

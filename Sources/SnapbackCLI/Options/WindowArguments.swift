@@ -1,9 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityBridge
 import ArgumentParser
 import Foundation
 import Pictures
 import SDLBackend
+import Snapback
 
 /// Window options; opens the window and runs its event loop.
 struct WindowArguments: ParsableArguments, Sendable {
@@ -65,6 +67,10 @@ struct WindowArguments: ParsableArguments, Sendable {
       }
       window.companion = onOpen(window)
       defer { onClose(window) }
+      let accessibility = (content as? any AccessibleContent).map {
+        window.presentAccessibility(of: $0)
+      }
+      defer { accessibility?.stop() }
       return try window.run(content)
     } catch {
       throw .window(error)

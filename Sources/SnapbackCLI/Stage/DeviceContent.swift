@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityBridge
 import Drawing
 import Foundation
 import Gestures
@@ -8,7 +9,7 @@ import SDLBackend
 import Snapback
 
 /// A host in a window that stands for a device, with the device's status bar and home indicator.
-final class DeviceContent: WindowContent {
+final class DeviceContent: WindowContent, AccessibleContent {
   private let host: ViewHost
   private let overlay = SystemOverlayList()
 
@@ -26,6 +27,8 @@ final class DeviceContent: WindowContent {
   func nextFrame(after time: Double) -> Double? {
     overlay.isOutdated(for: host) ? time : host.nextFrame(after: time)
   }
+
+  var accessibleHosts: [(host: ViewHost, offset: CGPoint)] { [(host, .zero)] }
 
   var textInputArea: CGRect? { host.textInputArea }
 }

@@ -35,7 +35,7 @@ final class ScenePreferences {
   }
 
   private func apply(_ desktop: DesktopPreferences) {
-    let preferences = overrides.applied(to: desktop)
+    let preferences = overrides.applied(to: desktop.inWindow(scale: host.scale))
     guard preferences != self.preferences else { return }
     self.preferences = preferences
     host.apply(preferences)

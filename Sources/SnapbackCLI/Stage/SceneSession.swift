@@ -1,15 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import AccessibilityBridge
 package import Drawing
 package import Foundation
 package import Gestures
+package import Interface
 package import SDLBackend
 
 /// A scene in a window with its own clock, which starts at 0 with the first frame and may run at another speed.
 ///
 /// Event times are converted to the same clock, so pointer velocities match the motion on screen. Events can
 /// be recorded with the exact times that the scene receives.
-package final class SceneSession: WindowContent {
+package final class SceneSession: WindowContent, AccessibleContent {
   private let content: any WindowContent
   private let recorder: TraceRecorder?
   private let speed: Double
@@ -43,6 +45,10 @@ package final class SceneSession: WindowContent {
     guard let clock else { return time }
     let now = clock.time(at: time)
     return content.nextFrame(after: now).map { $0 > now ? clock.windowTime(of: $0) : time }
+  }
+
+  package var accessibleHosts: [(host: ViewHost, offset: CGPoint)] {
+    (content as? any AccessibleContent)?.accessibleHosts ?? []
   }
 
   package var textInputArea: CGRect? { content.textInputArea }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityBridge
 import Drawing
 import Foundation
 import Gallery
@@ -12,7 +13,7 @@ import Snapback
 /// The content of the window of `snapback preview`: the gallery's, with the previews of the files.
 ///
 /// A new generation replaces the old one between two frames.
-final class StudioContent: WindowContent {
+final class StudioContent: WindowContent, AccessibleContent {
   /// Sends a report to the supervisor process.
   var report: (WindowReport) -> Void = { _ in }
   let studio: Studio
@@ -107,6 +108,8 @@ final class StudioContent: WindowContent {
     }
     return next
   }
+
+  var accessibleHosts: [(host: ViewHost, offset: CGPoint)] { session.accessibleHosts }
 
   var textInputArea: CGRect? { session.textInputArea }
 

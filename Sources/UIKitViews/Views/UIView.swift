@@ -163,11 +163,11 @@ open class UIView: UIResponder {
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// A number for the program's use.
   open var tag = 0
-  /// A name for the program's use. It is not in the accessibility tree.
+  /// A name by which tests find the view. It is not presented to users.
   open var accessibilityIdentifier: String?
-  /// A description of the view. Stored, but not in the accessibility tree.
+  /// The name of the view for assistive technologies; nil for that of its contents.
   open var accessibilityLabel: String?
-  /// Whether assistive technology presents the view. Stored, but not in the accessibility tree.
+  /// Whether assistive technologies present the view as one, without its subviews.
   open var isAccessibilityElement = false
   /// The layout direction of text and stacks; left to right.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

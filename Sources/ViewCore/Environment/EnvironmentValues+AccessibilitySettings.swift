@@ -1,17 +1,38 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The accessibility settings of a phone that a desktop does not have: they are off.
+private enum AccessibilitySettingsKey: EnvironmentKey {
+  static let defaultValue = AccessibilitySettings()
+}
+
 extension EnvironmentValues {
-  /// Whether to show differences by more than color; always false.
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether to use opaque backgrounds; always false.
-  public var accessibilityReduceTransparency: Bool { false }
-  /// Whether the colors of the screen are inverted; always false.
+  /// The settings of the desktop; see `ViewHost.accessibilitySettings`.
+  package var accessibilitySettings: AccessibilitySettings {
+    get { self[AccessibilitySettingsKey.self] }
+    set { self[AccessibilitySettingsKey.self] = newValue }
+  }
+
+  /// Whether to show differences by more than color.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    accessibilitySettings.differentiatesWithoutColor
+  }
+
+  /// Whether to use opaque backgrounds.
+  public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
+
+  /// Whether the colors of the screen are inverted; always false, as no desktop tells.
   public var accessibilityInvertColors: Bool { false }
-  /// Whether to show the shapes of buttons; always false.
-  public var accessibilityShowButtonShapes: Bool { false }
-  /// Whether VoiceOver reads the screen; always false.
-  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// Whether to show the shapes of buttons.
+  public var accessibilityShowButtonShapes: Bool { accessibilitySettings.showsButtonShapes }
+
+  /// Whether a screen reader reads the window.
+  public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isScreenReaderOn }
+
   /// Whether Switch Control is in use; always false.
   public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// The contrast of colors that the user prefers.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    accessibilitySettings.increasesContrast ? .increased : .standard
+  }
 }

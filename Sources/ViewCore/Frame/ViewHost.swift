@@ -225,6 +225,16 @@ package final class ViewHost {
     didSet { updateEnvironment() }
   }
 
+  /// The desktop's settings for accessibility.
+  package var accessibilitySettings = AccessibilitySettings() {
+    didSet { if accessibilitySettings != oldValue { updateEnvironment() } }
+  }
+
+  /// Sets further values of the environment of the root views, which modules above this one define.
+  package var environmentDefaults: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
+    didSet { updateEnvironment() }
+  }
+
   /// The spring that replaces those of all views, from the next frame on; nil for their own.
   /// Running animations continue on it with their present velocity.
   package var springOverride: Spring? {
@@ -250,6 +260,8 @@ package final class ViewHost {
     values.colorScheme = effectiveColorScheme
     values.systemVersion = systemVersion
     values.accessibilityReduceMotion = reducesMotion
+    values.accessibilitySettings = accessibilitySettings
+    environmentDefaults(&values)
     environment.replace(with: values.changes)
     needsDisplay = true
   }

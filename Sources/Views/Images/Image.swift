@@ -59,6 +59,8 @@ public struct Image: Hashable, Sendable {
   private(set) var isResizable = false
   private(set) var slices = ImageSlices()
   private(set) var renderingMode: TemplateRenderingMode?
+  /// Whether assistive technologies ignore the image.
+  private var isDecorative = false
 
   /// Creates an image from the asset library. A missing image is drawn as a crossed box.
   ///
@@ -80,6 +82,7 @@ public struct Image: Hashable, Sendable {
   /// Creates an image from the asset library that assistive technologies ignore.
   public init(decorative name: String) {
     source = .asset(name)
+    isDecorative = true
   }
 
   /// Creates an image from a symbol by its name in SF Symbols.
@@ -124,6 +127,18 @@ public struct Image: Hashable, Sendable {
     var image = self
     image.renderingMode = renderingMode
     return image
+  }
+
+  /// The name for assistive technologies: that of the asset, or the words of a symbol's name; nil
+  /// for a decorative image.
+  var spokenName: String? {
+    if isDecorative { return nil }
+    switch source {
+    case .asset(let name): return name
+    case .symbol(let name):
+      return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    case .bitmap: return nil
+    }
   }
 
   /// Makes a text run of the image: an object replacement character with a symbol.

@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 /// Lays out and draws an image or a symbol.
-final class ImageElement: PaintedElement {
+final class ImageElement: PaintedElement, SpokenImage {
   enum Content: Equatable {
     case symbol(SymbolShape, fontSize: CGFloat)
     case picture(any ImageAsset, isTemplate: Bool)
@@ -23,6 +23,7 @@ final class ImageElement: PaintedElement {
   }
 
   private var content = Content.missing
+  fileprivate(set) var spokenName: String?
   private var isResizable = false
   private var slices = ImageSlices()
   /// Whether a gray shape is drawn instead of the image.
@@ -282,6 +283,7 @@ extension Image: LeafView {
     let values = EnvironmentValues(environment)
     element.setStyle(ForegroundStyle()._resolve(_StyleContext(environment)), pass)
     element.isRedacted = values.isRedacted
+    element.spokenName = values.isRedacted ? nil : spokenName
     element.setMirrored(isDirectional && values.layoutDirection == .rightToLeft)
     element.set(
       content(values), isResizable: isResizable, slices, values.contentTransition, pass)

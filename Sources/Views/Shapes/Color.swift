@@ -121,12 +121,14 @@ public struct Color: Hashable, Sendable {
     var color =
       switch source {
       case .fixed(let color): color
-      case .system(let color): color.resolve(scheme, version)
+      case .system(let color):
+        color.resolve(scheme, version, values.colorSchemeContrast)
       case .named(let name):
         values.assets?.color(named: name, isDark: scheme == .dark)
-          ?? SystemColor.gray.resolve(scheme, version)
+          ?? SystemColor.gray.resolve(scheme, version, values.colorSchemeContrast)
       case .accent:
-        values.accentColor?.resolve(values) ?? SystemColor.blue.resolve(scheme, version)
+        values.accentColor?.resolve(values)
+          ?? SystemColor.blue.resolve(scheme, version, values.colorSchemeContrast)
       case .mixed(let mixture): mixture.resolve(values)
       case .dynamic(let dynamic): dynamic.color(scheme).resolve(values)
       }

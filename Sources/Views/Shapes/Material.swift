@@ -48,7 +48,12 @@ public struct Material: ShapeStyle, Hashable {
     light: Tint(gray: 249, opacity: 0.84), dark: Tint(gray: 29, opacity: 0.84))
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    _ResolvedStyle(fill: .material(paint(context.colorScheme)))
+    if context.values.accessibilityReduceTransparency {
+      var tint = paint(context.colorScheme).tint
+      tint.opacity = 1
+      return _ResolvedStyle(fill: .color(tint))
+    }
+    return _ResolvedStyle(fill: .material(paint(context.colorScheme)))
   }
 
   /// The paint in an appearance.

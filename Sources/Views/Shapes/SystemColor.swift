@@ -13,8 +13,13 @@ package enum SystemColor: Hashable, Sendable {
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
-  func resolve(_ scheme: ColorScheme, _ version: SystemVersion = .iOS18) -> ResolvedColor {
-    let (light, dark) = (version == .iOS26 ? iOS26Components : nil) ?? components
+  func resolve(
+    _ scheme: ColorScheme, _ version: SystemVersion = .iOS18,
+    _ contrast: ColorSchemeContrast = .standard
+  ) -> ResolvedColor {
+    let (light, dark) =
+      (contrast == .increased ? contrastComponents : nil)
+      ?? (version == .iOS26 ? iOS26Components : nil) ?? components
     let (red, green, blue, opacity) = scheme == .light ? light : dark
     return ResolvedColor(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,

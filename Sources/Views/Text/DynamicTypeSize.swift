@@ -4,8 +4,8 @@
 
 /// The user's preferred text size.
 ///
-/// Desktops do not provide this setting: it is `large`, the standard size, unless a view sets another
-/// with `dynamicTypeSize(_:)`.
+/// It follows the desktop's factor for texts in a window; `large` is the standard size. A view sets
+/// another one with `dynamicTypeSize(_:)`.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -31,6 +31,8 @@ package struct TextAppearance: Hashable {
   var link: URL?
   /// The scale relative to the font's size; nil means not set.
   var scale: Text.Scale?
+  /// Whether the weight is heavier than the font's, as the user prefers it.
+  var isHeavier = false
   /// The values for text renderers.
   var customAttributes = CustomTextAttributes()
 
@@ -65,6 +67,7 @@ package struct TextAppearance: Hashable {
       underline: other.underline ?? underline,
       strikethrough: other.strikethrough ?? strikethrough, link: other.link ?? link)
     result.width = other.width ?? width
+    result.isHeavier = isHeavier
     result.background = other.background ?? background
     result.scale = other.scale ?? scale
     result.customAttributes = customAttributes.merging(other.customAttributes)
@@ -77,7 +80,9 @@ package struct TextAppearance: Hashable {
     var description = FontDescription(
       family: font.family,
       size: Double(font.size(at: dynamicTypeSize)) * (scale ?? .default).factor,
-      weight: (weight ?? font.defaultWeight).number,
+      weight: isHeavier
+        ? min((weight ?? font.defaultWeight).number + 200, 900)
+        : (weight ?? font.defaultWeight).number,
       design: (design ?? font.design ?? .default).description,
       isItalic: isItalic ?? font.isItalic,
       hasMonospacedDigits: hasMonospacedDigits || font.hasMonospacedDigits,

@@ -68,6 +68,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         }
         .contentShape(Rectangle())
       }
+      .modifier(
+        _AccessibilityModifier(
+          properties: AccessibilityProperties(isExpanded: configuration.isExpanded)))
     }
 
     private var chevron: some View {

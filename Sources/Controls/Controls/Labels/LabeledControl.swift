@@ -26,6 +26,7 @@ package struct LabeledControl<Label: View, Control: View>: View {
       // In a row of a list the control does not make the row higher than its minimum of 44 points.
       control.padding(.vertical, isInList ? -5 : 0)
     }
+    .accessibilityElement(children: .combine)
   }
 }
 

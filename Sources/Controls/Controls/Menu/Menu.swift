@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
@@ -74,6 +75,10 @@ public struct Menu<Label: View, Content: View>: View {
   private var trigger: some View {
     triggerStyle.view(
       PrimitiveButtonStyleConfiguration(role: nil, label: .init(AnyView(markedLabel)), action: tap)
+    )
+    .modifier(
+      _AccessibilityModifier(
+        properties: AccessibilityProperties(role: .menuButton, isExpanded: isOpen))
     )
     .simultaneousGesture(
       LongPressThenDragGesture(

@@ -45,7 +45,7 @@ struct MenuLayer<Items: View, Preview: View>: View {
               session.isScrollable = $0
             }
           )
-          .modifier(_FocusScopeModifier(cancel: { session.close() }))
+          .modifier(_FocusScopeModifier(cancel: { session.close() }, role: .menu))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -49,7 +49,11 @@ struct MenuRow<Label: View>: View {
           setHighlighted: { isHighlighted = $0 })
       )
       .keyboardTarget(
-        FocusTarget(radius: 6, outset: -3, press: run, move: moveFocus, handle: handle.focus)
+        FocusTarget(
+          radius: 6, outset: -3, press: run, move: moveFocus, handle: handle.focus,
+          control: {
+            ControlDescription(.menuItem, isOn: isChecked, isExpanded: opensSubmenu ? false : nil)
+          })
       )
       .shortcutTarget(run)
       .preference(key: MenuCheckmarksKey.self, value: isChecked != nil && !isCell)

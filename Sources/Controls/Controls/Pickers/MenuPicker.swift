@@ -27,6 +27,7 @@ struct MenuPicker<Label: View>: View {
         Spacer()
         menu(in: .secondary)
       }
+      .accessibilityElement(children: .combine)
     } else {
       menu(in: tint)
     }
@@ -55,6 +56,6 @@ struct MenuPicker<Label: View>: View {
           case .up, .left: options.moveSelection(by: -1)
           case .down, .right: options.moveSelection(by: 1)
           }
-        }))
+        }, control: { options.description(label: (label as? Text)?.string) }))
   }
 }

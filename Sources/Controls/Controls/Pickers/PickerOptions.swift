@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
 
 /// The options of a picker, and the selected one.
@@ -23,5 +24,17 @@ package struct PickerOptions {
     let target = selectedIndex.map { $0 + step } ?? 0
     if views.indices.contains(target) { select(target) }
     return true
+  }
+
+  /// The options for assistive technologies, as the views inside of a control.
+  @MainActor
+  var description: ControlDescription {
+    ControlDescription(.picker, select: { select($0) }, selectedIndex: selectedIndex)
+  }
+
+  /// The selected option for assistive technologies, as the value of a control.
+  @MainActor
+  func description(label: String?) -> ControlDescription {
+    ControlDescription(.picker, label: label, adjust: { _ = moveSelection(by: $0) })
   }
 }

@@ -31,6 +31,7 @@ struct SegmentedControl: View {
           .lineLimit(1)
           .padding(.horizontal, 6)
           .frame(maxWidth: .infinity)
+          .accessibilityElement(children: .combine)
           .opacity(opacity(of: index))
           .animation(.easeOut(duration: 0.2), value: touchedIndex)
       }
@@ -62,7 +63,7 @@ struct SegmentedControl: View {
           case .left: options.moveSelection(by: geometry.isMirrored ? 1 : -1)
           case .right: options.moveSelection(by: geometry.isMirrored ? -1 : 1)
           }
-        }))
+        }, control: { options.description }))
   }
 
   private func opacity(of index: Int) -> Double {

@@ -62,7 +62,7 @@ package struct WheelPicker: View {
           case .up, .left: options.moveSelection(by: -1)
           case .down, .right: options.moveSelection(by: 1)
           }
-        }))
+        }, control: { options.description(label: nil) }))
   }
 
   private func row(_ index: Int) -> some View {

@@ -33,6 +33,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         value.font(.caption).foregroundStyle(.secondary)
       }
     }
+    .accessibilityElement(children: .combine)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -15,11 +16,21 @@ struct ProgressBar: LeafView {
 
   func update(_ element: ProgressBarElement, _ pass: UpdatePass) {
     element.colors = ControlColors(EnvironmentValues(element.node.environment))
+    element.fraction = fraction
     element.set(CGFloat(fraction ?? 0), pass)
   }
 }
 
-final class ProgressBarElement: ControlElement<CGFloat> {
+final class ProgressBarElement: ControlElement<CGFloat>, DescribedElement {
+  /// Nil if the progress is unknown.
+  fileprivate var fraction: Double?
+
+  var controlDescription: ControlDescription? {
+    guard let fraction else { return ControlDescription(.busyIndicator) }
+    return ControlDescription(
+      .progress, value: ControlValue(current: min(max(fraction, 0), 1) * 100, bounds: 0...100))
+  }
+
   /// The height of the bar, in points.
   private static let thickness: CGFloat = 4
 

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Motion
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -28,7 +29,8 @@ struct Spinner: LeafView {
   }
 }
 
-final class SpinnerElement: Element {
+final class SpinnerElement: Element, DescribedElement {
+  var controlDescription: ControlDescription? { ControlDescription(.busyIndicator) }
   var color = ResolvedColor.clear
   var side: CGFloat = 20
 

@@ -29,7 +29,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     // As on iOS, the label is for assistive technologies only and not shown.
     HStack {
       minimumLabel
-      SliderTrack(model: model)
+      SliderTrack(model: model, label: (label as? Text)?.string)
       maximumLabel
     }
   }

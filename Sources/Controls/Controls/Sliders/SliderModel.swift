@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
 /// The value of a slider as a fraction of its range, independent of the value's type.
@@ -41,6 +42,21 @@ struct SliderModel {
   /// Moves by a number of steps, or of twentieths of the range if there is no step.
   func move(by steps: Double) {
     setValue(read() + steps * (step ?? length / 20))
+  }
+
+  func description(label: String?) -> ControlDescription {
+    ControlDescription(
+      .slider, label: label,
+      value: ControlValue(
+        current: read(), bounds: bounds, step: step ?? 0, set: { value in edit { setValue(value) } }
+      ),
+      adjust: { steps in edit { move(by: Double(steps)) } })
+  }
+
+  private func edit(_ change: () -> Void) {
+    editingChanged(true)
+    change()
+    editingChanged(false)
   }
 
   private func setValue(_ target: Double) {

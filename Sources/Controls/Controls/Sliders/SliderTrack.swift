@@ -8,6 +8,8 @@ import Motion
 /// The track and the thumb of a slider, and their gesture.
 struct SliderTrack: View {
   let model: SliderModel
+  /// The label, which is not shown.
+  let label: String?
   @State private var geometry = TrackGeometry()
   /// The distance from the thumb's center to the touch that drags it; nil without a touch.
   @State private var touchOffset: CGFloat?
@@ -29,7 +31,10 @@ struct SliderTrack: View {
           .onEnded { _ in endTouch() }
           .onCancelled { endTouch() }
       )
-      .keyboardTarget(FocusTarget(radius: 8, outset: 2, move: { move($0) }))
+      .keyboardTarget(
+        FocusTarget(
+          radius: 8, outset: 2, move: { move($0) },
+          control: { model.description(label: label) }))
   }
 
   private func updateTouch(_ drag: DragGesture.Value) {

@@ -23,7 +23,12 @@ struct StepperButtons: View {
           pressedSide = side
         })
     )
-    .keyboardTarget(FocusTarget(radius: StepperMetrics.radius, move: { move($0) }))
+    .keyboardTarget(
+      FocusTarget(
+        radius: StepperMetrics.radius, move: { move($0) },
+        control: {
+          ControlDescription(.stepper, adjust: { _ = move($0 > 0 ? .up : .down) })
+        }))
   }
 
   private func step(_ direction: Int) {

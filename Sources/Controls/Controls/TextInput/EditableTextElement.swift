@@ -270,7 +270,7 @@ final class EditableTextElement: PaintedElement {
 
   /// The areas of a range of characters, one or more per line. Lines that the range goes beyond are
   /// covered to their end.
-  private func areas(of range: Range<Int>) -> [CGRect] {
+  fileprivate func areas(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     var areas: [CGRect] = []
     let x = textOrigin.x
@@ -337,5 +337,20 @@ final class EditableTextElement: PaintedElement {
     if caret - scrollOffset > width { scrollOffset = caret - width }
     if caret - scrollOffset < 0 { scrollOffset = caret }
     scrollOffset = min(max(scrollOffset, 0), length - width)
+  }
+}
+
+/// For assistive technologies.
+extension EditableTextElement {
+  /// The frame of a range of characters in the window, in points; that of the caret if the range is
+  /// empty.
+  func frameInWindow(of range: Range<Int>) -> CGRect {
+    let area = areas(of: range).reduce(CGRect.null) { $0.union($1) }
+    return (area.isNull ? caret : area).applying(transformToRoot)
+  }
+
+  /// The index of the character at a point in the window.
+  func character(inWindowAt point: CGPoint) -> Int {
+    character(at: point.applying(transformToRoot.inverted()))
   }
 }

@@ -45,7 +45,7 @@ package struct TextFieldCore: View {
         FocusTarget(
           drawsOwnFocus: true, key: { handle($0) }, text: { handle($0) }, caret: { state.caret },
           focusChanged: { focusChanged(to: $0) }, nextFrame: { state.nextBlink(after: $0) },
-          handle: state.focus))
+          handle: state.focus, control: { controlDescription }))
   }
 
   @ViewBuilder private var content: some View {
@@ -75,6 +75,30 @@ package struct TextFieldCore: View {
     self.editor = editor
     state.recordActivity()
     if editor.string != text { text = editor.string }
+  }
+
+  private var controlDescription: ControlDescription {
+    let editor = editor.synced(with: text)
+    let characters =
+      isSecure ? Array(repeating: "•", count: editor.characters.count) : editor.characters
+    let edited = EditedText(
+      characters: characters, caret: editor.head, selection: editor.selection,
+      isMultiline: isMultiline,
+      replace: { range, text in
+        edit { editor in
+          editor.select(range)
+          if text.isEmpty {
+            if !range.isEmpty { editor.delete(.character, forward: true) }
+          } else {
+            editor.insert(text, allowsNewlines: isMultiline)
+          }
+        }
+      },
+      select: { range in edit { $0.select(range) } },
+      frame: { range in state.element?.frameInWindow(of: range) ?? .zero },
+      index: { point in state.element?.character(inWindowAt: point) ?? 0 })
+    let role: ControlRole = isSecure ? .secureField : kind == .line ? .textField : .textArea
+    return ControlDescription(role, label: prompt.text?.string, text: edited)
   }
 
   // MARK: Pointer

@@ -41,7 +41,10 @@ private struct ToggleButton: View {
           action: { configuration.isOn.toggle() }, pressing: { isPressed = $0 })
       )
       .shortcutTarget { configuration.isOn.toggle() }
-      .keyboardTarget(FocusTarget(radius: metrics.radius, press: { configuration.isOn.toggle() }))
+      .keyboardTarget(
+        FocusTarget(
+          radius: metrics.radius, press: { configuration.isOn.toggle() },
+          control: { ControlDescription(.toggle, isOn: configuration.isOn) }))
   }
 
   private var fillColor: Color {

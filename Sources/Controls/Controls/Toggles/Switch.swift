@@ -30,7 +30,9 @@ struct Switch: View {
       )
       .shortcutTarget { isOn.toggle() }
       .keyboardTarget(
-        FocusTarget(radius: SwitchMetrics.size.height / 2, press: { isOn.toggle() }))
+        FocusTarget(
+          radius: SwitchMetrics.size.height / 2, press: { isOn.toggle() },
+          control: { ControlDescription(.toggle, isOn: isOn) }))
   }
 
   private func updateTouch(_ drag: DragGesture.Value) {

@@ -80,7 +80,7 @@ private struct SelectableRowModifier: ViewModifier {
           case .down: return selection.rows.move(by: 1, in: selection)
           case .left, .right: return false
           }
-        })
+        }, control: { ControlDescription(.listItem, isSelected: isSelected) })
     )
     .modifier(
       _ListRowButtonModifier(

@@ -16,7 +16,7 @@ public import Motion
   package final var value: Value { animated.presented }
 
   /// The model value, presented once the animations are complete.
-  final var model: Value { animated.model }
+  package final var model: Value { animated.model }
 
   /// Whether the value changes sizes or positions of layout.
   open class var affectsLayout: Bool { false }

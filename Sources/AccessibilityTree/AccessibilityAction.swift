@@ -1,0 +1,34 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// An action of a node.
+@MainActor
+package struct AccessibilityAction {
+  package enum Kind: Sendable {
+    /// The main action of a control.
+    case press
+    /// A simulated tap, for views whose only action is a tap gesture.
+    case tap
+    /// An action of the program's own.
+    case custom
+    /// Touches as those of a key.
+    case gesture
+    case adjustment
+  }
+
+  package var kind: Kind
+  /// The name: `press`, `increment`, or the name of a custom action.
+  package var name: String
+  /// The key that does the same; nil for none.
+  package var key: String?
+  /// Performs the action. It may only be called within a frame of the window.
+  package var perform: @MainActor () -> Void
+
+  package init(
+    kind: Kind, name: String, key: String? = nil, perform: @escaping @MainActor () -> Void
+  ) {
+    self.kind = kind
+    self.name = name
+    self.key = key
+    self.perform = perform
+  }
+}

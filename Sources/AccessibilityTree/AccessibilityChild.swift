@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// A child of a node, or several that are not made yet.
+@MainActor
+package enum AccessibilityChild {
+  case node(AccessibilityNode)
+  case rows(UnmadeRows)
+
+  package var count: Int {
+    switch self {
+    case .node: 1
+    case .rows(let rows): rows.range.count
+    }
+  }
+
+  package var node: AccessibilityNode? {
+    if case .node(let node) = self { node } else { nil }
+  }
+}

@@ -1,0 +1,58 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import AccessibilityTree
+import Foundation
+import Interface
+import InterfaceTesting
+import Testing
+
+/// The views as assistive technologies present them.
+@MainActor
+struct AccessibilityTreeTests {
+  private func nodes(@ViewBuilder _ view: @escaping () -> some View) -> [AccessibilityNode] {
+    let harness = Harness { view() }
+    return harness.host.accessibilityTree().compactMap(\.node)
+  }
+
+  @Test func `a button is one node with the label of its views`() throws {
+    let node = try #require(nodes { Button("Save") {} }.first)
+    #expect(node.role == .button)
+    #expect(node.label == "Save")
+    #expect(node.children.isEmpty)
+    #expect(node.actions.map(\.name) == ["press"])
+    #expect(node.focus != nil)
+  }
+
+  @Test func `a toggle is one node with its label and its state`() throws {
+    let node = try #require(nodes { Toggle("Wi-Fi", isOn: .constant(true)) }.first)
+    #expect(node.role == .toggle)
+    #expect(node.label == "Wi-Fi")
+    #expect(node.isOn == true)
+  }
+
+  @Test func `a slider has a number, and a name that is not shown`() throws {
+    let node = try #require(
+      nodes { Slider(value: .constant(3), in: 0...10, step: 1) { Text("Volume") } }.first)
+    #expect(node.role == .slider)
+    #expect(node.label == "Volume")
+    #expect(node.number?.current == 3)
+    #expect(node.number?.bounds == 0...10)
+    #expect(node.number?.step == 1)
+    #expect(node.actions.map(\.name) == ["increment", "decrement"])
+  }
+
+  @Test func `hidden, transparent and combined views`() {
+    let labels = nodes {
+      VStack {
+        Text("Shown")
+        Text("Hidden").accessibilityHidden(true)
+        Text("Transparent").opacity(0)
+        HStack {
+          Text("One")
+          Text("Two")
+        }.accessibilityElement(children: .combine)
+      }
+    }.map(\.label)
+    #expect(labels == ["Shown", "One, Two"])
+  }
+}

@@ -1,0 +1,85 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// The programs' windows on the accessibility bus, read as a screen reader does.
+  @Suite struct Accessibility {
+    private static let controls = """
+      import SwiftUI
+
+      struct Controls: View {
+        @State private var count = 0
+        @State private var volume = 3.0
+        @State private var isOn = false
+        @State private var name = "Ada"
+        @State private var password = "abc"
+        @State private var rating = 3
+        @State private var wasReset = false
+        @State private var choice = 1
+        @State private var showsSheet = false
+
+        var body: some View {
+          VStack(spacing: 8) {
+            Text("Settings").font(.title).accessibilityAddTraits(.isHeader)
+            Button("Add") { count += 1 }
+            Text("Count \\(count)")
+            Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
+            Text("Volume \\(Int(volume))")
+            Toggle("Wi-Fi", isOn: $isOn)
+            TextField("Name", text: $name)
+            SecureField("Password", text: $password)
+            Text("Hello \\(name)")
+            Button("Disabled") {}.disabled(true)
+            HStack { ForEach(0..<5) { _ in Image(systemName: "star.fill") } }
+              .accessibilityElement()
+              .accessibilityLabel("Rating")
+              .accessibilityValue("\\(rating) stars")
+              .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
+              .accessibilityAction(named: "Reset") { wasReset = true }
+            if wasReset { Text("Reset") }
+            Picker("Choice", selection: $choice) {
+              Text("One").tag(1)
+              Text("Two").tag(2)
+            }
+            .pickerStyle(.segmented)
+            Button("Show sheet") { showsSheet = true }
+          }
+          .padding()
+          .sheet(isPresented: $showsSheet) {
+            VStack {
+              Text("In the sheet")
+              Button("Close") { showsSheet = false }
+            }
+          }
+        }
+      }
+      """
+
+    private static let rows = """
+      import SwiftUI
+
+      struct Rows: View {
+        var body: some View { List(0..<100_000, id: \\.self) { Text("Row \\($0)") } }
+      }
+      """
+
+    private func preview(_ text: String, _ name: String, with script: String) throws -> String {
+      let desktop = try AccessibilityDesktop()
+      let file = try desktop.write(text, to: name)
+      let program = try SnapbackProcess(
+        ["preview", "--size", "390x700", file], environment: desktop.environment)
+      defer { withExtendedLifetime(program) {} }
+      return try desktop.read(script)
+    }
+
+    @Test func `controls, texts, the focus and a sheet are read and used`() throws {
+      #expect(try preview(Self.controls, "Controls.swift", with: "controls") == "ok\n")
+    }
+
+    @Test func `a list of 100,000 rows is walked at its edges`() throws {
+      #expect(try preview(Self.rows, "Rows.swift", with: "rows") == "ok\n")
+    }
+  }
+}
