@@ -7,6 +7,8 @@
 #if defined(SDL_VIDEO_DRIVER_X11) && __has_include(<X11/Xlib.h>)
 #include <SDL2/SDL_syswm.h>
 #define SNAPBACK_READS_X11 1
+#elif defined(SDL_VIDEO_DRIVER_WAYLAND) && !defined(SDL_VIDEO_DRIVER_X11)
+#include <SDL2/SDL_syswm.h>
 #endif
 
 /// The facts of an X11 pointer or keyboard event that SDL's own events omit.
@@ -87,6 +89,46 @@ static inline unsigned long snapback_x11_destroyed_window(const SDL_SysWMEvent *
   return x11->type == DestroyNotify ? x11->xdestroywindow.window : 0;
 #else
   (void)event;
+  return 0;
+#endif
+}
+
+/// Returns whether an SDL message is a change of an X11 property, with its window and atom.
+static inline int snapback_x11_property_change(
+  const SDL_SysWMEvent *event, unsigned long *window, unsigned long *property) {
+#ifdef SNAPBACK_READS_X11
+  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
+  const XEvent *x11 = &event->msg->msg.x11.event;
+  if (x11->type != PropertyNotify) return 0;
+  *window = x11->xproperty.window;
+  *property = x11->xproperty.atom;
+  return 1;
+#else
+  (void)event;
+  (void)window;
+  (void)property;
+  return 0;
+#endif
+}
+
+/// An SDL window on Wayland.
+typedef struct SnapbackWaylandWindow {
+  void *connection;  // a `wl_display *`
+  void *surface;     // a `wl_surface *`
+} SnapbackWaylandWindow;
+
+/// Reads the Wayland surface of an SDL window. Returns 0 on other window systems.
+static inline int snapback_wayland_window(SDL_Window *window, SnapbackWaylandWindow *result) {
+#if defined(SDL_VIDEO_DRIVER_WAYLAND) && defined(SDL_syswm_h_)
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_WAYLAND) return 0;
+  result->connection = info.info.wl.display;
+  result->surface = info.info.wl.surface;
+  return result->connection && result->surface;
+#else
+  (void)window;
+  (void)result;
   return 0;
 #endif
 }

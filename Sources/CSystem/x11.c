@@ -25,10 +25,22 @@ typedef int (*LossHandler)(XConnection *);
 typedef void (*ExitHandler)(XConnection *, void *);
 
 enum { BadWindow = 3, BadDrawable = 9 };
+enum { PropertyChangeMask = 1 << 22, AnyPropertyType = 0 };
 
 static ErrorHandler (*set_error_handler)(ErrorHandler);
 static LossHandler (*set_loss_handler)(LossHandler);
 static void (*set_exit_handler)(XConnection *, ExitHandler, void *);
+
+static unsigned long (*intern_atom)(XConnection *, const char *, int);
+static unsigned long (*selection_owner)(XConnection *, unsigned long);
+static unsigned long (*root_window)(XConnection *);
+static int (*default_screen)(XConnection *);
+static int (*select_input)(XConnection *, unsigned long, long);
+static int (*get_property)(
+  XConnection *, unsigned long window, unsigned long property, long offset, long length,
+  int deletes, unsigned long type, unsigned long *found_type, int *format, unsigned long *count,
+  unsigned long *rest, unsigned char **value);
+static int (*free_memory)(void *);
 
 static ErrorHandler previous_error_handler;
 static LossHandler previous_loss_handler;
@@ -40,6 +52,9 @@ static atomic_bool can_return;
 static atomic_bool is_lost;
 static atomic_bool is_destroyed;
 static atomic_uint error_count;
+static XConnection *own_connection;
+// The windows and atoms whose changes are reported; 0 if there are none.
+static atomic_ulong root, settings_window, resources_atom, settings_atom;
 
 static int handle_error(XConnection *connection, XErrorReport *error) {
   if (!atomic_load(&own_window))
@@ -72,6 +87,9 @@ static void reset(void) {
   atomic_store(&is_lost, 0);
   atomic_store(&is_destroyed, 0);
   atomic_store(&error_count, 0);
+  own_connection = NULL;
+  atomic_store(&root, 0);
+  atomic_store(&settings_window, 0);
 }
 
 void csystem_x11_watch(const char *message) {
@@ -84,6 +102,13 @@ void csystem_x11_watch(const char *message) {
   *(void **)&set_exit_handler = dlsym(library, "XSetIOErrorExitHandler");
   if (set_error_handler) previous_error_handler = set_error_handler(handle_error);
   if (set_loss_handler) previous_loss_handler = set_loss_handler(handle_loss);
+  *(void **)&intern_atom = dlsym(library, "XInternAtom");
+  *(void **)&selection_owner = dlsym(library, "XGetSelectionOwner");
+  *(void **)&root_window = dlsym(library, "XDefaultRootWindow");
+  *(void **)&default_screen = dlsym(library, "XDefaultScreen");
+  *(void **)&select_input = dlsym(library, "XSelectInput");
+  *(void **)&get_property = dlsym(library, "XGetWindowProperty");
+  *(void **)&free_memory = dlsym(library, "XFree");
 }
 
 void csystem_x11_unwatch(void) {
@@ -96,6 +121,12 @@ void csystem_x11_unwatch(void) {
 
 void csystem_x11_set_window(void *connection, unsigned long window) {
   atomic_store(&own_window, window);
+  if (root_window && intern_atom) {
+    own_connection = connection;
+    atomic_store(&root, root_window(connection));
+    atomic_store(&resources_atom, intern_atom(connection, "RESOURCE_MANAGER", 0));
+    atomic_store(&settings_atom, intern_atom(connection, "_XSETTINGS_SETTINGS", 0));
+  }
   // Without an exit handler, Xlib ends the process when the loss handler returns.
   if (!set_exit_handler) return;
   set_exit_handler(connection, return_to_caller, NULL);
@@ -113,3 +144,46 @@ int csystem_x11_is_lost(void) { return atomic_load(&is_lost); }
 int csystem_x11_is_window_destroyed(void) { return atomic_load(&is_destroyed); }
 
 unsigned csystem_x11_error_count(void) { return atomic_load(&error_count); }
+
+static int read_property(
+  unsigned long window, unsigned long property, unsigned char *bytes, int capacity) {
+  unsigned long type = 0, count = 0, rest = 0;
+  int format = 0, copied = 0;
+  unsigned char *value = NULL;
+  const int status = get_property(
+    own_connection, window, property, 0, (capacity + 3) / 4, 0, AnyPropertyType, &type, &format,
+    &count, &rest, &value);
+  if (status == 0 && format == 8 && value) {
+    copied = count < (unsigned long)capacity ? (int)count : capacity;
+    memcpy(bytes, value, (size_t)copied);
+  }
+  if (value && free_memory) free_memory(value);
+  return copied;
+}
+
+int csystem_x11_root_property(const char *name, unsigned char *bytes, int capacity) {
+  if (!own_connection || !get_property || csystem_x11_is_lost()) return 0;
+  return read_property(
+    atomic_load(&root), intern_atom(own_connection, name, 0), bytes, capacity);
+}
+
+int csystem_x11_desktop_settings(unsigned char *bytes, int capacity) {
+  if (!own_connection || !get_property || !selection_owner || !default_screen || !select_input)
+    return 0;
+  if (csystem_x11_is_lost()) return 0;
+  char selection[32];
+  snprintf(selection, sizeof selection, "_XSETTINGS_S%d", default_screen(own_connection));
+  const unsigned long owner =
+    selection_owner(own_connection, intern_atom(own_connection, selection, 0));
+  // The owner may vanish at any time; the error is ignored then.
+  if (owner && owner != atomic_load(&settings_window))
+    select_input(own_connection, owner, PropertyChangeMask);
+  atomic_store(&settings_window, owner);
+  return owner ? read_property(owner, atomic_load(&settings_atom), bytes, capacity) : 0;
+}
+
+int csystem_x11_is_resource_change(unsigned long window, unsigned long property) {
+  if (!window) return 0;
+  return (window == atomic_load(&root) && property == atomic_load(&resources_atom)) ||
+         (window == atomic_load(&settings_window) && property == atomic_load(&settings_atom));
+}

@@ -106,6 +106,15 @@ package final class Renderer {
     return damage.rects
   }
 
+  /// Informs the renderer that a buffer has the pixels of the last frame, although that was drawn into
+  /// another one. A buffer of another size is ignored.
+  package func moveLastFrame(to buffer: PixelBuffer) {
+    guard let old = last?.buffer, old.width == buffer.width, old.height == buffer.height else {
+      return
+    }
+    last?.buffer = buffer
+  }
+
   /// Blurs again what has changed behind materials, and adds the pixels that show it to the damage.
   private func updateBackdrops(
     _ list: DisplayList, since last: (list: DisplayList, change: FirstChange)?, _ scale: Double,

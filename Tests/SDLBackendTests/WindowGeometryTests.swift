@@ -7,16 +7,10 @@ import Testing
 @Suite struct WindowGeometryTests {
   @Test(
     arguments: [
-      (nil, 1.0, nil, 1.0), (nil, 1, 96, 1), (nil, 1, 144, 1.5), (nil, 2, 96, 2), (nil, 1, 60, 1),
-      (nil, 1, 5000, 8), (nil, .nan, nil, 1), (2.5, 1, 144, 2.5), (0.5, 2, nil, 0.5),
-      (0, 1, 192, 2), (.nan, 1, 192, 2), (100, 2, nil, 2),
-    ] as [(Double?, Double, Double?, Double)])
-  func `the scale is the requested one, otherwise the desktop's`(
-    requested: Double?, pixelsPerUnit: Double, dots: Double?, expected: Double
-  ) {
-    let scale = WindowGeometry.scale(
-      requested: requested, pixelsPerUnit: pixelsPerUnit, dotsPerInch: dots)
-    #expect(scale == expected)
+      (nil, nil), (2.5, 2.5), (0.5, 0.5), (8, 8), (0, nil), (.nan, nil), (100, nil), (-1, nil),
+    ] as [(Double?, Double?)])
+  func `a scale can be requested from 0.5 to 8`(requested: Double?, expected: Double?) {
+    #expect(WindowGeometry.valid(requested: requested) == expected)
   }
 
   @Test(arguments: [1.0, 1.5, 2])

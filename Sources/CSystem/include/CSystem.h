@@ -5,6 +5,7 @@
 #ifndef SNAPBACK_SYSTEM_H
 #define SNAPBACK_SYSTEM_H
 
+#include "CSystemWayland.h"
 #include "CSystemX11.h"
 #include "confine.h"
 #include "frames.h"

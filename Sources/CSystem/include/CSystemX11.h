@@ -36,4 +36,16 @@ int csystem_x11_is_window_destroyed(void);
 /// Returns the number of X errors since the window was set.
 unsigned csystem_x11_error_count(void);
 
+/// Reads a property of the screen's root window, on the connection of the program's window. Returns
+/// the number of bytes copied to `bytes`, at most `capacity`; 0 if there is no such property.
+int csystem_x11_root_property(const char *name, unsigned char *bytes, int capacity);
+
+/// Reads the desktop's settings (the XSETTINGS protocol), as `csystem_x11_root_property` does, and
+/// from then on has the server report their changes.
+int csystem_x11_desktop_settings(unsigned char *bytes, int capacity);
+
+/// Returns whether a change of a property, with its atom, is one of the screen's X resources or of
+/// the desktop's settings.
+int csystem_x11_is_resource_change(unsigned long window, unsigned long property);
+
 #endif

@@ -46,6 +46,11 @@ package struct FramePacer: Equatable, Sendable {
   /// The earliest time at which another frame may be drawn.
   private var earliest: Double { lastDue + period }
 
+  /// Moves the grid to a time at which the window system has asked for a frame.
+  package mutating func align(to now: Double) {
+    lastDue = min(lastDue, now - period)
+  }
+
   /// Returns what to do at the time `now` if the next frame is requested for the time `requested`;
   /// nil or NaN requests none.
   package func step(now: Double, requested: Double?) -> Step {

@@ -9,6 +9,7 @@ internal import Gestures
 struct EventReader {
   private let window: OpaquePointer
   private let requestedScale: Double?
+  private var desktopScale: DesktopScale
   private var clock = EventClock()
   /// The modifiers after the events read so far.
   private var modifiers: Modifiers = []
@@ -28,6 +29,15 @@ struct EventReader {
   init(window: OpaquePointer, requestedScale: Double?) {
     self.window = window
     self.requestedScale = requestedScale
+    desktopScale = .current()
+  }
+
+  /// The code of the wake-up event after which the window system is ready for a frame.
+  nonisolated static let frameCode: Int32 = 1
+
+  /// The window's present geometry.
+  var geometry: WindowGeometry {
+    WindowGeometry(of: window, requestedScale: requestedScale, desktop: desktopScale)
   }
 
   /// The result of polling the event queue, besides the events themselves.
@@ -52,6 +62,7 @@ struct EventReader {
       result.hasEvents = true
       switch SDL_EventType(event.type) {
       case SDL_SYSWMEVENT: handleX11Event(&event.syswm, now: now, into: &events)
+      case SDL_USEREVENT where event.user.code == Self.frameCode: break
       case SDL_USEREVENT: result.isWakeUp = true
       case SDL_QUIT where isLoss: result.hasLostConnection = true
       default: append(event, now: now, into: &events)
@@ -86,6 +97,11 @@ struct EventReader {
   ) {
     var input = SnapbackX11Input()
     guard snapback_x11_input(&event, &input) != 0 else {
+      if VideoSystem.isResourceChange(&event) {
+        desktopScale = .current()
+        let time = clock.time(now: now)
+        events.append(DesktopEvent(time: time, modifiers: modifiers, .resized(geometry)))
+      }
       csystem_x11_note_destroyed(snapback_x11_destroyed_window(&event))
       server.time = nil
       return
@@ -212,7 +228,7 @@ struct EventReader {
       let invisible = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
       return SDL_GetWindowFlags(window) & invisible == 0 ? .shown : .hidden
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
-      return .resized(WindowGeometry(of: window, requestedScale: requestedScale))
+      return .resized(geometry)
     case SDL_WINDOWEVENT_EXPOSED:
       return .exposed
     case SDL_WINDOWEVENT_CLOSE:

@@ -54,7 +54,15 @@ enum VideoSystem {
 
   private nonisolated static let keepEvent: SDL_EventFilter = { _, event in
     guard let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
-    return snapback_x11_matters(&event.pointee.syswm)
+    if snapback_x11_matters(&event.pointee.syswm) != 0 { return 1 }
+    return isResourceChange(&event.pointee.syswm) ? 1 : 0
+  }
+
+  /// Whether an event is a change of the X resources or of the desktop's settings.
+  nonisolated static func isResourceChange(_ event: inout SDL_SysWMEvent) -> Bool {
+    var (window, property) = (UInt(0), UInt(0))
+    return snapback_x11_property_change(&event, &window, &property) != 0
+      && csystem_x11_is_resource_change(window, property) != 0
   }
 
   private static func setHints() {

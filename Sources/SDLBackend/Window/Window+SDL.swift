@@ -13,18 +13,11 @@ extension Window {
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     if options.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    // The number of pixels per unit is known only once there is a window; on X11 it is 1.
-    let scale = WindowGeometry.scale(
-      requested: options.scale, pixelsPerUnit: 1,
-      dotsPerInch: WindowGeometry.requestedDotsPerInch(display: 0))
-    let (width, height) = units(of: size, scale: scale)
+    // The scale is known only once there is a window, so the size may change before it is shown.
+    let (width, height) = units(of: size, scale: 1)
     let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
     guard let window = SDL_CreateWindow(title, anywhere, anywhere, width, height, flags) else {
       throw SDLError.last(.windowRefused, call: "SDL_CreateWindow")
-    }
-    let geometry = WindowGeometry(of: window, requestedScale: options.scale)
-    if geometry.pixelWidth != geometry.windowWidth {
-      setSize(size, of: window, geometry: geometry)
     }
     return window
   }
@@ -45,6 +38,15 @@ extension Window {
     if isConnectionLost { throw .displayLost }
   }
 
+  /// Returns the pixels of a window. On Wayland SDL would present them through OpenGL only, which is
+  /// left to a request for it.
+  static func surfaceProvider(
+    of window: OpaquePointer, _ presentation: WindowOptions.Presentation
+  ) -> any SurfaceProvider {
+    if presentation != .accelerated, let wayland = WaylandSurface(window: window) { return wayland }
+    return SDLSurface(window: window)
+  }
+
   static func toggleFullScreen(of window: OpaquePointer) {
     let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     let isFull = SDL_GetWindowFlags(window) & full == full
@@ -53,8 +55,10 @@ extension Window {
 
   /// Requests a size in points.
   static func setSize(_ size: CGSize, of window: OpaquePointer, geometry: WindowGeometry) {
-    let ratio = Double(geometry.pixelWidth) / Double(geometry.windowWidth)
-    let (width, height) = units(of: size, scale: geometry.scale / ratio)
+    let pixelsPerUnit = UnitScale.pixelsPerUnit(
+      windowWidth: geometry.windowWidth, windowHeight: geometry.windowHeight,
+      pixelWidth: geometry.pixelWidth, pixelHeight: geometry.pixelHeight)
+    let (width, height) = units(of: size, scale: geometry.scale / pixelsPerUnit)
     SDL_SetWindowSize(window, width, height)
   }
 

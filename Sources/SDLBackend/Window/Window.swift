@@ -48,6 +48,8 @@ package final class Window {
   /// The area in which text was edited at the last frame.
   private var textInputArea: CGRect?
   private var needsDisplay = true
+  /// Whether the window system was ready for a frame when it was last asked.
+  private var wasReady = true
   /// Whether the window is on the screen: from the first frame on, as an empty window would be black.
   private var isShown = false
   /// Where to place the window once it is shown.
@@ -76,10 +78,11 @@ package final class Window {
     // SDL starts with the input method active, which would consume keys although no text is edited.
     SDL_StopTextInput()
     eventWait = Self.watchConnection(of: window)
-    surface = WindowSurface(SDLSurface(window: window))
+    surface = WindowSurface(Self.surfaceProvider(of: window, options.presentation))
     reader = EventReader(window: window, requestedScale: options.scale)
-    translator = EventTranslator(
-      geometry: WindowGeometry(of: window, requestedScale: options.scale))
+    let geometry = reader.geometry
+    if geometry.size != size { Self.setSize(size, of: window, geometry: geometry) }
+    translator = EventTranslator(geometry: reader.geometry)
     pacer = FramePacer(refresh: Self.refresh(of: window))
     log = FrameLog(descriptor: options.frameLog)
   }
@@ -145,7 +148,7 @@ package final class Window {
   package func close() {
     companion = nil
     eventWait.shutDown()
-    surface.discard()
+    surface.close()
     // Without a window or a connection SDL would wait for ever for the server's response.
     if isDestroyed || isConnectionLost { return }
     csystem_x11_close_window()
@@ -166,9 +169,11 @@ package final class Window {
       self.requestedSize = nil
     }
     let poll = reader.read(from: clock.now, into: &desktopEvents)
+    alignPacer()
     if poll.hasEvents { focusChangeDeadline = clock.now() + Self.focusDelay }
     if translator.isOutOfSync { reader.appendHeldButtons(into: &desktopEvents) }
     for event in desktopEvents {
+      keepSize(after: event)
       perform(translator.translate(event, into: &input))
     }
     desktopEvents.removeAll(keepingCapacity: true)
@@ -182,6 +187,17 @@ package final class Window {
     if poll.hasEvents { onEvents() }
     stopwatch?.lap(\.events)
     return nextTimer
+  }
+
+  /// Requests the same size in points after the desktop has changed the scale of a window whose units
+  /// are pixels.
+  private func keepSize(after event: DesktopEvent) {
+    guard case .resized(let new) = event.kind else { return }
+    let old = translator.geometry
+    let isSamePixels = new.pixelWidth == old.pixelWidth && new.pixelHeight == old.pixelHeight
+    guard isSamePixels, new.windowWidth == new.pixelWidth, new.scale != old.scale, isFloating
+    else { return }
+    requestedSize = old.size
   }
 
   private func perform(_ command: EventTranslator.Command?) {
@@ -252,7 +268,14 @@ package final class Window {
     }
     let since = requestedSince ?? now
     requestedSince = since
-    return since
+    return surface.isReady ? since : nil
+  }
+
+  /// Lets the next frame be drawn as soon as the window system has asked for it.
+  private func alignPacer() {
+    let isReady = surface.isReady
+    if isReady, !wasReady { pacer.align(to: clock.now()) }
+    wasReady = isReady
   }
 
   /// Whether a frame can be drawn before the window is shown.
@@ -278,6 +301,9 @@ package final class Window {
   }
 
   private func draw(_ content: any WindowContent, now: Double) throws(SDLError) {
+    // Elsewhere than on X11, a window may have to be shown before it can be drawn into, and gets its
+    // size then.
+    guard isShown || drawsHidden else { return showIfNeeded() }
     var timing = pacer.begin(now: now, requested: requestedSince ?? now)
     requestedSince = nil
     needsDisplay = false
@@ -285,9 +311,8 @@ package final class Window {
     stopwatch?.start()
     let list = content.frame(at: now)
     updateTextInput(content.textInputArea, &textInputArea, translator.geometry)
-    // Elsewhere a window may have to be shown before it can be drawn into.
-    if !drawsHidden { showIfNeeded() }
     let drawn = try surface.show(list, scale: scale, at: now, stopwatch)
+    wasReady = surface.isReady
     showIfNeeded()
     guard let redrawn = drawn else {
       needsDisplay = true

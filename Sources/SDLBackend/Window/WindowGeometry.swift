@@ -40,15 +40,8 @@ package struct WindowGeometry: Equatable, Sendable {
     CGPoint(x: x * Double(pixelWidth) / scale, y: y * Double(pixelHeight) / scale)
   }
 
-  /// Returns the number of pixels per point: `requested` if it lies in 0.5...8; otherwise the
-  /// desktop's request, by pixels per window unit or by dots per inch (96 means 1), whichever is
-  /// larger, clamped to 1...8.
-  package static func scale(
-    requested: Double?, pixelsPerUnit: Double, dotsPerInch: Double?
-  ) -> Double {
-    if let requested, (0.5...8).contains(requested) { return requested }
-    let byDots = (dotsPerInch ?? 0) / 96
-    let desktopScale = max(pixelsPerUnit, byDots.isFinite ? byDots : 1)
-    return desktopScale.isFinite ? min(max(desktopScale, 1), 8) : 1
+  /// Returns `requested` if it is a scale that can be requested, 0.5 to 8; nil otherwise.
+  package static func valid(requested: Double?) -> Double? {
+    requested.flatMap { (0.5...8).contains($0) ? $0 : nil }
   }
 }

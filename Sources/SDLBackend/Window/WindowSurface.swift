@@ -30,10 +30,14 @@ package final class WindowSurface {
   /// The time in seconds before which there is no point in drawing, after a failure; nil if none.
   package var retryTime: Double? { retries.next }
 
-  /// Frees the memory, before the window is closed.
-  package func discard() {
+  /// Whether a frame would be shown soon: the window system has shown the last one, or the next one
+  /// is drawn completely, as after a resize, for which a window system waits.
+  package var isReady: Bool { current == nil || provider.isReady }
+
+  /// Frees the memory, before the window is closed. Nothing else may be called afterwards.
+  package func close() {
     current = nil
-    provider.discard()
+    provider.close()
   }
 
   /// Causes the next frame to be drawn completely, without a delay after a failure: the window was
@@ -105,9 +109,10 @@ package final class WindowSurface {
     current = nil
     let (buffer, isNew) = try provider.pixels()
     var areas = [buffer.bounds]
-    if isNew || buffer != last {
+    if isNew || last == nil {
       renderer.draw(list, scale: scale, into: buffer)
     } else {
+      renderer.moveLastFrame(to: buffer)
       areas = renderer.update(list, scale: scale, into: buffer)
     }
     stopwatch?.lap(\.pixels)
