@@ -103,7 +103,7 @@ let package = Package(
     target(
       "AccessibilityTree", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
-    target("Inspection", ["ViewCore", "Runtime"]),
+    target("Inspection", ["ViewCore", "Runtime", "Combine"]),
     target("SceneStage", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
     target(
       "Interface",
@@ -160,8 +160,9 @@ let package = Package(
         "SDLBackend", "Text", "Assets", "Pictures", "Raster",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
+    target("Tours", ["Gestures", "Traces"]),
     target(
-      "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces"],
+      "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces", "Tours"],
       settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Snapback
+import Tours
 
 /// All scenes, in the order in which the gallery lists them: from easy to hard.
 nonisolated package enum Catalogue {

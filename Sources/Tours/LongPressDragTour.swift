@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Moves before the long press is recognized; then waits, drags the disc and releases it.
-nonisolated enum LongPressDragTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum LongPressDragTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: centre.x + x, y: centre.y + y)

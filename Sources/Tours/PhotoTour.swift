@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the photo, pinches and rotates it with two fingers and with the wheel, and resets it.
-nonisolated enum PhotoTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum PhotoTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: middle.x + x, y: middle.y + y)

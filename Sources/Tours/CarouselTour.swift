@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags to the next cover, flicks past several, drags past the end, and taps the previous one.
-nonisolated enum CarouselTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum CarouselTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ x: CGFloat) -> CGPoint {
       CGPoint(x: size.width * x, y: size.height * 0.44)
     }

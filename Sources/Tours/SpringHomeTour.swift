@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the card around, flicks it, catches it in flight and throws it again.
-nonisolated enum SpringHomeTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum SpringHomeTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: centre.x + x * size.width, y: centre.y + y * size.height)

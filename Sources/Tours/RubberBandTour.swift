@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the bands down far, releases them, throws them up, and catches them.
-nonisolated enum RubberBandTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum RubberBandTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ y: CGFloat) -> CGPoint {
       CGPoint(x: size.width / 2, y: size.height * y)
     }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Taps each button, drags each card by its button and beside it, and pinches the board.
-nonisolated enum ArbitrationTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum ArbitrationTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     for row in -1...1 {
       let knob = CGPoint(x: middle.x, y: middle.y + CGFloat(row) * 188)

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the drawer open, flicks it shut, catches it in flight, and turns it around with a tap.
-nonisolated enum DrawerTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum DrawerTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ bottom: CGFloat) -> CGPoint {
       CGPoint(x: size.width / 2, y: size.height - bottom)
     }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the star twice, and then out of the window.
-nonisolated enum StarTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum StarTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: centre.x + x, y: centre.y + y)

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Scrolls, starts playback, opens the player, flicks it down, switches tabs, and pauses.
-nonisolated enum PlayerTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum PlayerTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     func tap(_ point: CGPoint) {
       script.press(at: point)

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the sheet up, flicks it from top to bottom, flicks it up again and catches it.
-nonisolated enum DetentsTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum DetentsTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ y: CGFloat) -> CGPoint {
       CGPoint(x: size.width * 0.56, y: y * size.height)
     }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Taps the dog twice, drags it along a curve, and throws it.
-nonisolated enum DogeTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum DogeTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let pad = CGPoint(x: size.width / 2, y: max(size.height - 148, size.height / 2))
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: pad.x + x * size.width, y: pad.y + y * size.height)

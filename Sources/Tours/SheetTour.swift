@@ -1,13 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags the sheet up slowly, lets it fall back, flicks it open, drags past the end, flicks it
 /// down, and catches it.
-nonisolated enum SheetTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum SheetTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ y: CGFloat) -> CGPoint {
       CGPoint(x: size.width * 0.56, y: y * size.height)
     }

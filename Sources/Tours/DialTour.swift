@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Turns the knob by some ticks, spins it, catches it, and turns it back with the wheel.
-nonisolated enum DialTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum DialTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let radius = min(size.width, size.height) * 0.28
     func point(_ degrees: Double) -> CGPoint {

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 import Gestures
-import Traces
+package import Traces
 
 /// Drags both cards, throws them in a curve, and catches them in flight.
-nonisolated enum TwinCardsTour {
-  static func play(_ script: inout GestureScript, in size: CGSize) {
+package enum TwinCardsTour {
+  package static func play(_ script: inout GestureScript, in size: CGSize) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: size.width * (0.5 + x), y: size.height * (0.5 + y))
     }
