@@ -9,7 +9,9 @@ package struct InspectedProperty: Identifiable {
     case state = "@State"
     case gestureState = "@GestureState"
     case binding = "@Binding"
-    /// A property of an object that the view has.
+    /// A published property of an object that the view has.
+    case published = "@Published"
+    /// Another property of such an object.
     case object = "object"
     /// Another dynamic property.
     case dynamic = "property"

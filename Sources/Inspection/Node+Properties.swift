@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 import Runtime
 @_spi(ViewTree) import ViewCore
 
@@ -70,8 +71,12 @@ extension Node {
     let fields = StoredField.all(of: type(of: object), isClass: true)
     return Mirror(reflecting: object).children.compactMap { child in
       guard let label = child.label, !label.hasPrefix("_$") else { return nil }
+      let ownName = name + "." + label.drop { $0 == "_" }
+      if let wrapper = child.value as? any MigratableWrapper {
+        return property(of: wrapper, in: object, ownName)
+      }
       var property = InspectedProperty(
-        name: name + "." + label.drop { $0 == "_" }, kind: .object, value: child.value)
+        name: ownName, kind: .object, value: child.value)
       if let field = fields.first(where: { $0.name == label }),
         field.type == type(of: child.value), InspectedValue.editor(of: child.value) != nil
       {
@@ -83,5 +88,28 @@ extension Node {
       }
       return property
     }
+  }
+
+  /// A published property, which announces that it is set.
+  private func property(
+    of wrapper: some MigratableWrapper, in object: AnyObject, _ name: String
+  ) -> InspectedProperty {
+    InspectedProperty(name: name, kind: .published, value: wrapper.migratedValue) { value in
+      wrapper.set(toAny: value) { (object as? any ObservableObject)?.announceChange() }
+    }
+  }
+}
+
+extension ObservableObject {
+  fileprivate func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
+}
+
+extension MigratableWrapper {
+  /// Sets the value as an assignment does: after `announce`. Returns false for a value of another type.
+  fileprivate func set(toAny value: Any, after announce: () -> Void) -> Bool {
+    guard let value = value as? Migrated else { return false }
+    announce()
+    replace(value)
+    return true
   }
 }

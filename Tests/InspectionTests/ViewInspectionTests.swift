@@ -15,7 +15,25 @@ private final class Counter {
   var name = "a"
 }
 
+private final class Store: ObservableObject {
+  @Published var level = 1
+  @Published var note: String?
+}
+
 private enum Mode { case slow, fast }
+
+private struct Form: View {
+  @StateObject private var store = Store()
+  @State var limit: Int?
+  @State var mode: Mode? = .slow
+  @State var isOn: Bool?
+  @State var place: CGSize? = CGSize(width: 1, height: 2)
+  @State var name: String? = "a"
+
+  var body: some View {
+    Color.green.frame(width: CGFloat(10 * store.level), height: CGFloat(limit ?? 5))
+  }
+}
 
 private struct Badge: View {
   let title: String
@@ -141,6 +159,57 @@ struct ViewInspectionTests {
     #expect(try property("counter.count").edit("60"))
     harness.frame()
     #expect(harness.list.fillBounds.contains { $0.width == 60 })
+  }
+
+  @Test(arguments: [
+    ("limit", "30", "30"), ("limit", "nil", "nil"), ("mode", "fast", "fast"),
+    ("mode", "nil", "nil"), ("isOn", "true", "true"), ("place", "3, 4", "3, 4"),
+    ("place", "nil", "nil"), ("name", "b", "\"b\""), ("name", "nil", "nil"),
+    ("store.level", "4", "4"), ("store.note", "c d", "\"c d\""), ("store.note", "nil", "nil"),
+  ])
+  func `optional and published values can be edited`(
+    name: String, text: String, shown: String
+  ) throws {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Form() }
+    func property() throws -> InspectedProperty {
+      let view = try #require(find("Form", in: harness.host.inspectedTree))
+      let details = try #require(harness.host.inspectedDetails(of: view.id))
+      return try #require(details.properties.first { $0.name == name })
+    }
+    #expect(try property().edit(text))
+    harness.settle()
+    #expect(InspectedValue.text(of: try property().value) == shown)
+    // From nil to a value as well as back.
+    if text != "nil" {
+      #expect(try property().edit(name.hasPrefix("store.level") ? "2" : "nil") == true)
+      #expect(try property().edit(text))
+      #expect(InspectedValue.text(of: try property().value) == shown)
+    }
+  }
+
+  @Test func `edited optional and published values change the views`() throws {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Form() }
+    func edit(_ name: String, _ text: String) throws -> Bool {
+      let view = try #require(find("Form", in: harness.host.inspectedTree))
+      let details = try #require(harness.host.inspectedDetails(of: view.id))
+      return try #require(details.properties.first { $0.name == name }).edit(text)
+    }
+    #expect(try edit("store.level", "4"))
+    #expect(try edit("limit", "30"))
+    harness.settle()
+    #expect(harness.list.fillBounds.contains { $0.size == CGSize(width: 40, height: 30) })
+    #expect(try !edit("limit", "x"))
+    #expect(try !edit("mode", "medium"))
+    #expect(try !edit("store.level", "nil"))
+  }
+
+  @Test func `an optional value is edited with nil as a choice`() {
+    #expect(InspectedValue.editor(of: Bool?.none as Any) == .choice(["nil", "false", "true"]))
+    #expect(
+      InspectedValue.editor(of: Mode?.some(.fast) as Any) == .choice(["nil", "slow", "fast"]))
+    #expect(InspectedValue.editor(of: Int?.none as Any) == .text)
+    #expect(InspectedValue.editor(of: Int??.none as Any) == nil)
+    #expect(InspectedValue.editedText(of: Mode?.some(.fast) as Any) == "fast")
   }
 
   @Test func `an edited object is not replaced by a new one of the parent`() throws {
