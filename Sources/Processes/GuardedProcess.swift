@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSystem
+import Foundation
 
 /// Preparations of a process that runs the code of a previewed file.
 package enum GuardedProcess {
@@ -20,5 +21,21 @@ package enum GuardedProcess {
     stackOverflow.utf8Start.withMemoryRebound(
       to: CChar.self, capacity: stackOverflow.utf8CodeUnitCount + 1
     ) { csystem_report_stack_overflow($0) }
+  }
+
+  /// How long a process that has failed is kept after it has reported that, in seconds: its window
+  /// stays until another one is in its place.
+  package static let holdTime: UInt32 = 5
+
+  /// Reports crashes and keeps the process for `holdTime` then, unless it is killed earlier.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Where to write the report.
+  ///   - line: Returns the report of a signal. It is called now for all signals.
+  package static func holdCrashes(to descriptor: Int32, _ line: (_ signal: Int32) -> [UInt8]) {
+    let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    // The signal handlers read the lines until the process ends.
+    let lines = signals.map { strdup(String(decoding: line($0), as: UTF8.self)) }
+    csystem_report_crashes(descriptor, signals, lines, Int32(signals.count), holdTime)
   }
 }

@@ -52,6 +52,33 @@ extension EndToEnd {
       try expectEndsCleanly(preview)
     }
 
+    @Test(arguments: ["fatalError()", "exit(0)", "while true {}"])
+    func `a window is visible all the time while a failed preview is started again`(
+      action: String
+    ) throws {
+      let preview = try LivePreview(LivePreview.Content(tap: action, before: "import Foundation"))
+      try preview.awaitColors(bar: red, field: blue)
+      let first = try preview.window()
+      try preview.tap()
+      var missing = 0
+      try eventually("another window") { () -> Bool in
+        do {
+          return try preview.window() != first
+        } catch let failure as CommandFailed where failure.errorOutput.contains("BadWindow") {
+          // A window was closed during the search.
+          return false
+        } catch {
+          missing += 1
+          return false
+        }
+      }
+      #expect(missing == 0)
+      try preview.awaitColors(bar: nil, field: white, panel: true)
+      try eventually("the first window is closed") {
+        (try? preview.desktop.xdotool(["getwindowname", first])) == nil
+      }
+    }
+
     @Test func `a save during a freeze is shown`() throws {
       let file = TemporaryFile()
       let preview = try LivePreview(

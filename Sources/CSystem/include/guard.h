@@ -16,4 +16,10 @@ void csystem_set_thread_stack_size(unsigned long size);
 /// must stay valid) to standard error before SIGSEGV ends the process.
 void csystem_report_stack_overflow(const char *message);
 
+/// Has a crash by one of the signals write that signal's line to a descriptor and wait for seconds
+/// before the signal ends the process, which keeps its window until then. The lines must stay valid.
+/// Only the first crash is reported. Signals with other handlers keep them.
+void csystem_report_crashes(int descriptor, const int *numbers, char *const *lines, int count,
+                            unsigned hold);
+
 #endif

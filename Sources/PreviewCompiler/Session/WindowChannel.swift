@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// The connection of the process with the window to the supervisor.
 ///
@@ -24,6 +25,12 @@ package struct WindowChannel: Sendable {
   /// without a supervisor the report has no reader.
   package func send(_ report: WindowReport) {
     _ = report.line.withUnsafeBytes { write(reports, $0.baseAddress, $0.count) }
+  }
+
+  /// From now on, a crash of this process is reported, and its window stays until another one is in
+  /// its place.
+  package func reportCrashes() {
+    GuardedProcess.holdCrashes(to: reports) { WindowReport.crashed(signal: $0).line }
   }
 
   /// Returns a duplicate of a descriptor with a high number, which child processes do not inherit,

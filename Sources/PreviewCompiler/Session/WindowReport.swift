@@ -16,11 +16,15 @@ package enum WindowReport: LineMessage, Equatable {
   case draft(path: String, source: String?)
   /// The window's position and size: the value of the option `--placement` that restores them.
   case placed(String)
-  /// A view keeps the window from answering since this many seconds, in this code. The process is
-  /// about to kill itself.
+  /// The first frame is in the window.
+  case presented
+  /// A signal has stopped the process, which is kept for a while with its window.
+  case crashed(signal: Int32)
+  /// A view keeps the window from answering since this many seconds, in this code. The process kills
+  /// itself after a while.
   case hung(seconds: Double, [CodeAddress])
-  /// A view has called `exit`, in this code.
-  case exiting([CodeAddress])
+  /// A view has called `exit` with a status, in this code. The process is kept for a while.
+  case exiting(status: Int32, [CodeAddress])
   /// The process is about to exit with a status by itself, as the window was closed or could not be
   /// opened. An exit without this message is a view's.
   case closing(status: Int32)

@@ -4,7 +4,8 @@ import Foundation
 import Processes
 
 /// Keeps the process with the window running: starts it again if a view has ended or blocked it, at
-/// the same place, and then repeats the commands that it has not received.
+/// the same place, and then repeats the commands that it has not received. The window of a process that
+/// can still report its failure stays until the next one is on the screen.
 final class WindowSession {
   typealias Inputs = PollSet<PreviewSupervisor.Input>
 
@@ -13,6 +14,10 @@ final class WindowSession {
   private static let answerLimit = 4.0
   /// How long a process may run after it has announced its end, or cannot be controlled any more.
   private static let endLimit = 0.5
+  /// How long the window of a failed process stays at most, in seconds, and how long after the first
+  /// frame of the next one, which the window manager may not have shown yet.
+  private static let outgoingLimit = 4.0
+  private static let handoverTime = 0.1
   /// The exit status of a process that has lost the display.
   private static let displayLost: Int32 = 69
 
@@ -31,6 +36,8 @@ final class WindowSession {
   var onRestart: () -> Void = {}
   private var process: WindowProcess?
   private var state = State()
+  /// A failed process whose window stays until the time `due`.
+  private var outgoing: (process: WindowProcess, due: Double)?
   /// The commands that were sent, and not received.
   private var unreceived: [WindowCommand] = []
   /// Compile times in seconds, by generation number.
@@ -49,6 +56,8 @@ final class WindowSession {
     var closingStatus: Int32?
     /// What it has reported to be its end.
     var failure: ViewFailure?
+    /// Whether it has failed, and waits with its window to be replaced.
+    var isHeld = false
     var canReport = true
     var canWriteErrors = true
     /// The last bytes of its standard error output, and those that are held back until it is open.
@@ -93,10 +102,13 @@ final class WindowSession {
   }
 
   /// Ends the process, by SIGKILL if it does not end within half a second.
-  func stop() { _ = process?.terminate() }
+  func stop() {
+    outgoing = nil
+    _ = process?.terminate()
+  }
 
   /// The time at which `handle` has to be called even if there is no input.
-  var due: Double? { [state.endDue, state.answerDue].compactMap(\.self).min() }
+  var due: Double? { [state.endDue, state.answerDue, outgoing?.due].compactMap(\.self).min() }
 
   func add(to inputs: inout Inputs) {
     guard let process else { return }
@@ -116,7 +128,12 @@ final class WindowSession {
     guard let process else { return nil }
     let now = MonotonicClock.now
     if inputs.isReady(.windowErrorOutput) { readErrorOutput() }
+    if let due = outgoing?.due, now >= due { outgoing = nil }
     if inputs.isReady(.windowReports) || inputs.isReady(.windowEnd) { readReports(at: now) }
+    if state.isHeld, state.isOpen, let failure = state.failure {
+      outgoing = (process, now + Self.outgoingLimit)
+      return restart(after: failure)
+    }
     if inputs.isBroken(.windowCommands) {
       expectEnd(at: now)
     } else if inputs.isReady(.windowCommands) {
@@ -151,14 +168,19 @@ final class WindowSession {
       return .failed("the window's process was killed by signal \(signal) when it started")
     case .killed(let signal):
       if let status = state.closingStatus { return .window(status: status) }
-      var message = CrashMessage(errorOutput: state.errorOutput, signal: signal)
-      if message.location == nil {
-        // A fatal error in the standard library: where it was called.
-        message.location = locator.place(
-          of: CrashTrace.addresses(in: state.errorOutput, libraries: libraries))
-      }
-      return restart(after: state.failure ?? .crashed(signal: signal, message))
+      return restart(after: state.failure ?? crash(by: signal))
     }
+  }
+
+  /// The failure of the process by a signal, with what it has written.
+  private func crash(by signal: Int32) -> ViewFailure {
+    var message = CrashMessage(errorOutput: state.errorOutput, signal: signal)
+    if message.location == nil {
+      // A fatal error in the standard library: where it was called.
+      message.location = locator.place(
+        of: CrashTrace.addresses(in: state.errorOutput, libraries: libraries))
+    }
+    return .crashed(signal: signal, message)
   }
 
   private func restart(after reason: ViewFailure) -> PreviewSupervisor.ExitReason? {
@@ -221,13 +243,18 @@ final class WindowSession {
       onDraft(path, source)
     case .placed(let text):
       placement = text
+    case .presented:
+      if let process = outgoing?.process { outgoing = (process, now + Self.handoverTime) }
+    case .crashed(let signal):
+      readErrorOutput()
+      state.failure = crash(by: signal)
+      state.isHeld = true
     case .hung(let seconds, let frames):
       state.failure = .hung(seconds: seconds, place: locator.place(of: frames))
-      expectEnd(at: now)
-    case .exiting(let frames):
-      // The status follows.
-      state.failure = .exited(status: 0, place: locator.place(of: frames))
-      expectEnd(at: now)
+      state.isHeld = true
+    case .exiting(let status, let frames):
+      state.failure = .exited(status: status, place: locator.place(of: frames))
+      state.isHeld = true
     case .closing(let status):
       state.closingStatus = status
       expectEnd(at: now)

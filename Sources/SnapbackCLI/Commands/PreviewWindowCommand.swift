@@ -172,22 +172,29 @@ struct PreviewWindowCommand: MainActorCommand {
   ) {
     onOpen()
     ExitReporter.begin(channel)
+    channel.reportCrashes()
     HangWatchdog.begin { channel.send(.hung(seconds: $0, ViewFrames.ofMainThread())) }
     if let placement = placement.flatMap(WindowPlacement.init(text:)) {
       window.place(at: placement)
     }
-    content.onWait = Self.reportingPlacement(of: window, to: channel)
+    content.onWait = Self.reportingPresentation(of: window, to: channel)
     // From here on there are no new connections, not even to the display.
     if sandbox { Self.refuseConnections() }
   }
 
-  /// Returns a function that reports the window's position and size if they have changed since its last call.
+  /// Returns a function that reports the first frame when it is called first, and then the window's position and
+  /// size if they have changed since its last call.
   @MainActor
-  private static func reportingPlacement(
+  private static func reportingPresentation(
     of window: Window, to channel: WindowChannel
   ) -> () -> Void {
     var last: WindowPlacement?
+    var isPresented = false
     return { [weak window] in
+      if !isPresented {
+        isPresented = true
+        channel.send(.presented)
+      }
       guard let placement = window?.placement, placement != last else { return }
       last = placement
       channel.send(.placed(placement.text))

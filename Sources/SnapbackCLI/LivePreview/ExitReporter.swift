@@ -2,6 +2,7 @@
 
 import Foundation
 import PreviewCompiler
+import Processes
 import Synchronization
 
 /// Reports where a view calls `exit`.
@@ -9,13 +10,15 @@ nonisolated enum ExitReporter {
   /// Where to report; nil once the process exits by itself.
   private static let channel = Mutex<WindowChannel?>(nil)
 
-  /// From now on, calls of `exit` are reported.
+  /// From now on, calls of `exit` are reported, and the process is kept for a while then.
   static func begin(_ channel: WindowChannel) {
     self.channel.withLock { $0 = channel }
-    atexit {
-      guard let channel = ExitReporter.channel.withLock({ $0.take() }) else { return }
-      channel.send(.exiting(ViewFrames.ofCurrentThread()))
-    }
+    on_exit(
+      { status, _ in
+        guard let channel = ExitReporter.channel.withLock({ $0.take() }) else { return }
+        channel.send(.exiting(status: status, ViewFrames.ofCurrentThread()))
+        sleep(GuardedProcess.holdTime)
+      }, nil)
   }
 
   /// Reports that the process is about to exit by itself, with a status.

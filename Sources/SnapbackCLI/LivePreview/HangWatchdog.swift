@@ -33,7 +33,8 @@ nonisolated enum HangWatchdog {
     start.signal()
   }
 
-  /// Starts the watchdog's thread; call on the main thread. `report` is called on it before the process kills itself.
+  /// Starts the watchdog's thread; call on the main thread. `report` is called on it some time before the process
+  /// kills itself.
   static func begin(report: @escaping @Sendable (_ seconds: Double) -> Void) {
     CodeFrames.prepare()
     let thread = Thread {
@@ -78,6 +79,7 @@ nonisolated enum HangWatchdog {
         continue
       }
       report(limit)
+      sleep(GuardedProcess.holdTime)
       kill(getpid(), SIGKILL)
     }
   }
