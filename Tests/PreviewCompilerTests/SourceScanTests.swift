@@ -82,6 +82,10 @@ import Testing
       "struct A: View {}\nstruct B: View {}\n#Preview(\"One\") { A() }\n#Preview(\"Two\") { B() }"
     #expect(try shown(text, named: "Two") == ["Two"])
     #expect(try shown(text, named: "B") == ["B"])
+    #expect(try shown(text, named: "#2") == ["Two"])
+    #expect(throws: PreviewSelectionError.unknown("#3", known: ["One", "Two", "A", "B"])) {
+      try shown(text, named: "#3")
+    }
     #expect(throws: PreviewSelectionError.unknown("C", known: ["One", "Two", "A", "B"])) {
       try shown(text, named: "C")
     }

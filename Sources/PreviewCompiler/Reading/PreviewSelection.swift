@@ -36,7 +36,7 @@ package struct PreviewSelection: Equatable, Sendable {
   }
 
   /// - Parameter name: The title of a `#Preview`, or a type: `Card`, `Deck.Card`, or the last part
-  ///   of a nested type's name. nil selects by the default order.
+  ///   of a nested type's name; `#2` for the second preview. nil selects by the default order.
   package init(
     _ files: [SourceFile], named name: String? = nil, order: Order = .previewsFirst,
     platform: SourcePlatform = .ios
@@ -63,7 +63,7 @@ package struct PreviewSelection: Equatable, Sendable {
       let known = previews + apps + complete.map(\.part)
       let hidden = inner.filter(\.view.isComplete).map(\.part)
       let part =
-        (known + hidden).first { $0.title == name }
+        Self.part(numbered: name, in: previews) ?? (known + hidden).first { $0.title == name }
         ?? hidden.first { $0.title.hasSuffix("." + name) }
       if let part {
         parts = [part]
@@ -92,6 +92,12 @@ package struct PreviewSelection: Equatable, Sendable {
     }
     self.parts = parts
     self.files = files.map(\.name)
+  }
+
+  /// The preview with a number from 1, such as `#2`; nil for any other name.
+  private static func part(numbered name: String, in previews: [Part]) -> Part? {
+    guard name.hasPrefix("#"), let number = Int(name.dropFirst()) else { return nil }
+    return previews.indices.contains(number - 1) ? previews[number - 1] : nil
   }
 
   /// A controller that no other code creates, or else a view; nil if there is none.

@@ -6,7 +6,8 @@ import ArgumentParser
 struct FileOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The view to show from a Swift file: a type name or a #Preview title.", valueName: "name"))
+      "The view to show from a Swift file: a type name, a #Preview title, or #2 for the second preview.",
+      valueName: "name"))
   var view: String?
 
   @Option(
