@@ -98,6 +98,21 @@ struct RecordingTests {
     }
   }
 
+  @Test func `a recording has at most the requested size, or is not written`() throws {
+    try inFolder { folder in
+      #expect(try Self.record(as: "a.webp", in: folder).status == 0)
+      let size = try Self.bytes(folder + "/a.webp").count
+      let limit = Double(size) * 0.8 / 1e6
+      #expect(try Self.record("--max-size", "\(limit)", as: "b.webp", in: folder).status == 0)
+      let smaller = try Self.bytes(folder + "/b.webp").count
+      #expect(smaller <= Int(Double(size) * 0.8))
+      let failed = try Self.record("--max-size", "0.0001", as: "c.webp", in: folder)
+      #expect(failed.status == 73)
+      #expect(failed.errorOutput.contains("shorten the trace"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/c.webp"))
+    }
+  }
+
   @Test(.enabled(if: program("ffmpeg") != nil), arguments: ["50", "30", "25", "15"])
   func `a GIF has the duration of the recording, and no delay is too short`(rate: String) throws {
     try inFolder { folder in

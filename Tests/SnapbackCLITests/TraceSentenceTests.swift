@@ -19,6 +19,11 @@ struct TraceSentenceTests {
         + "or use a .webp file"
     ),
     (
+      .recordingTooLarge(path: "a.webp", smallest: 1_456_000, limit: 1_000_000), 73,
+      #""a.webp" would have at least 1.46 MB, more than 1 MB; shorten the trace with "#
+        + "snapback trim, or use a smaller --size or --scale"
+    ),
+    (
       .encoderFailed(reason: "no memory"), 70,
       #"ffmpeg failed: "no memory"; a .webp file does not need ffmpeg"#
     ),

@@ -33,6 +33,9 @@ struct WrongInputTests {
     (["report", "/dev/null", "--expect", "setle<1"], 64, #"did you mean "settle"?"#),
     (["record", "card", "--quality", "0"], 64, "--quality expects a whole number from 1 to 100"),
     (["record", "card", "--quality", "9", "--lossless"], 64, "cannot be given together"),
+    (["record", "card", "--max-size", "1", "--lossless"], 64, "cannot be given together"),
+    (["record", "card", "--max-size", "0"], 64, "--max-size expects a number of megabytes"),
+    (["record", "card", "--max-size", "1", "-o", "frames"], 64, "--max-size limits a file"),
     (["report", "/dev/null", "--expect", "settle"], 64, "--expect expects a metric"),
     (["report", "none.trace"], 66, "cannot read"),
     (

@@ -25,6 +25,7 @@ struct RecordCommand: MainActorCommand {
         snapback record card -o card.webp
         snapback record card --replay throw.trace --touches --fps 30 -o throw.gif
         snapback record card --speed 0.25 --scale 2 -o slow.mp4
+        snapback record Card.swift --replay throw.trace --max-size 1
       """)
 
   @Argument(
@@ -52,6 +53,13 @@ struct RecordCommand: MainActorCommand {
 
   @Flag(help: "Write a WebP file without loss: every pixel is as drawn.")
   var lossless = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Lower the quality, and then the frame rate, until the file has at most this size.",
+      valueName: "MB"))
+  var maxSize: String?
 
   @Flag(help: "Draw the touches with their trails and predicted end positions.")
   var touches = false
@@ -84,9 +92,32 @@ struct RecordCommand: MainActorCommand {
       TerminationSignals.release()
       close(signalPipe)
     }
-    let recorder = try recorder(
-      encoding, path: path, geometry: geometry, rate: rate, quality: quality)
-    defer { recorder.discard() }
+    let limit = try sizeLimit(encoding)
+    let attempts = RecordingAttempts(
+      encoding, rate: rate, quality: quality, isLimited: limit != nil
+    ).attempts
+    var smallest = Int.max
+    for attempt in attempts {
+      let recorder = try recorder(
+        encoding, path: path, geometry: geometry, attempt, limit: limit)
+      defer { recorder.discard() }
+      do {
+        try play(
+          subject, trace, geometry, rate: attempt.rate, speed: speed, into: recorder, path: path)
+        return
+      } catch let error as RecordingTooLarge {
+        smallest = min(smallest, error.size)
+      }
+    }
+    throw ProgramError.recordingTooLarge(path: path, smallest: smallest, limit: limit ?? 0)
+  }
+
+  /// Plays the trace once for every pass of a recorder.
+  @MainActor
+  private func play(
+    _ subject: DrawingSubject, _ trace: Trace?, _ geometry: StageGeometry, rate: Int,
+    speed: Double, into recorder: any FrameRecorder, path: String
+  ) throws {
     for pass in 1...recorder.passCount {
       let settings = StageSettings(
         geometry: geometry, preferences: preferences.withoutDesktop, speed: speed,
@@ -107,6 +138,17 @@ struct RecordCommand: MainActorCommand {
         throw error
       }
     }
+  }
+
+  /// The largest size of the file in bytes; nil for no limit.
+  private func sizeLimit(_ encoding: Encoding) throws(ProgramError) -> Int? {
+    guard let maxSize else { return nil }
+    if lossless { throw .conflictingOptions("--max-size", "--lossless") }
+    guard encoding != .folder else { throw .sizeOfFolder(option: "--max-size") }
+    guard let megabytes = OptionParser.number(maxSize), megabytes > 0, megabytes <= 10_000 else {
+      throw .malformed(option: "--max-size", value: maxSize, .fileSize)
+    }
+    return Int(megabytes * 1e6)
   }
 
   private func frameRate(_ encoding: Encoding) throws(ProgramError) -> Int {
@@ -141,14 +183,16 @@ struct RecordCommand: MainActorCommand {
 
   @MainActor
   private func recorder(
-    _ encoding: Encoding, path: String, geometry: StageGeometry, rate: Int, quality: Int?
+    _ encoding: Encoding, path: String, geometry: StageGeometry,
+    _ attempt: RecordingAttempts.Attempt, limit: Int?
   ) throws(ProgramError) -> any FrameRecorder {
     switch encoding {
-    case .webp: try WebPRecorder(path: path, geometry: geometry, quality: quality)
+    case .webp:
+      try WebPRecorder(path: path, geometry: geometry, quality: attempt.quality, limit: limit)
     case .folder: try FolderRecorder(path: path)
     case .gif, .mp4:
       try EncoderRecorder(
-        encoding, path: path, geometry: geometry, rate: rate,
+        encoding, path: path, geometry: geometry, attempt, limit: limit,
         environment: ProcessInfo.processInfo.environment)
     }
   }

@@ -35,6 +35,11 @@ nonisolated extension ProgramError {
         + "file"
     case .encoderFailed(let reason):
       "ffmpeg failed: \(quoted(reason)); a .webp file does not need ffmpeg"
+    case .recordingTooLarge(let path, let smallest, let limit):
+      "\(quoted(path)) would have at least \(size(smallest)), more than \(size(limit)); shorten the trace with "
+        + "snapback trim, or use a smaller --size or --scale"
+    case .sizeOfFolder(let option):
+      "\(option) limits a file, but the output is a folder; name a .webp, .gif or .mp4 file"
     case .cannotRead(let path, let code):
       "cannot read \(quoted(path)): \(readingReason(code))"
     case .cannotWrite(let path, let code):
@@ -159,6 +164,11 @@ nonisolated extension ProgramError {
     return nearest.map { "did you mean \(quoted($0))? (\(list))" } ?? list
   }
 
+  /// A number of bytes in megabytes.
+  private func size(_ bytes: Int) -> String {
+    number((Double(bytes) / 10_000).rounded() / 100) + " MB"
+  }
+
   private func text(_ form: Form) -> String {
     switch form {
     case .size: "a width and a height in points, such as 390x844"
@@ -166,6 +176,7 @@ nonisolated extension ProgramError {
     case .time: "a number of seconds from 0 to 86400, such as 1.5"
     case .duration: "a number of seconds above 0, at most 86400, such as 60"
     case .quality: "a whole number from 1 to 100"
+    case .fileSize: "a number of megabytes above 0, such as 1.5"
     case .speed: "a factor from 0.01 to 10, such as 0.1"
     case .switch: "1 or 0"
     case .expectation: "a metric, a comparison (<, <=, > or >=) and a number, such as 'settle<0.8'"

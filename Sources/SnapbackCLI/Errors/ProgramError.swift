@@ -28,6 +28,10 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case encoderNotFound(format: String)
   /// ffmpeg failed; the reason is its last message.
   case encoderFailed(reason: String)
+  /// A recording whose file is larger than requested, with all that makes it smaller; sizes in bytes.
+  case recordingTooLarge(path: String, smallest: Int, limit: Int)
+  /// An option for the size of a file, with a folder as output.
+  case sizeOfFolder(option: String)
   case cannotRead(path: String, code: Int32)
   case cannotWrite(path: String, code: Int32)
   /// An input with more bytes than the limit.
@@ -107,6 +111,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case expectation
     /// From 1 to 100.
     case quality
+    /// Megabytes, above 0.
+    case fileSize
   }
 
   /// The exit status of the process, following `sysexits.h`; 1 for a failed expectation.
@@ -115,13 +121,14 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .expectationsFailed, .testsFailed: 1
     case .unknownCommand, .unknownScene, .unknownDevice, .conflictingOptions, .malformed,
       .traceOpenedWithOthers,
-      .impossibleSize, .unknownExtension,
+      .impossibleSize, .unknownExtension, .sizeOfFolder,
       .sizeMismatch,
       .unknownMetric,
       .unsupportedFrameRate, .emptyTrimRange, .trimStartBeyondEnd:
       64
     case .encoderNotFound: 69
     case .encoderFailed: 70
+    case .recordingTooLarge: 73
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState,
       .invalidTest, .noTraces:
       65

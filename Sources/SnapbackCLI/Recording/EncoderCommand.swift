@@ -6,9 +6,17 @@ nonisolated package struct EncoderCommand: Equatable, Sendable {
   package var height: Int
   /// Frames per second.
   package var rate: Int
+  /// The constant rate factor of an MP4 file: 0 is lossless, 51 the smallest.
+  package var rateFactor: Int
 
-  package init(width: Int, height: Int, rate: Int) {
+  /// At this factor, differences from the pixels are hardly visible.
+  package static let standardRateFactor = 16
+
+  package init(
+    width: Int, height: Int, rate: Int, rateFactor: Int = EncoderCommand.standardRateFactor
+  ) {
     (self.width, self.height, self.rate) = (width, height, rate)
+    self.rateFactor = rateFactor
   }
 
   /// Computes a 256-color palette for all frames.
@@ -36,7 +44,8 @@ nonisolated package struct EncoderCommand: Equatable, Sendable {
     }
     filters.append("format=yuv420p")
     return input + [
-      "-vf", filters.joined(separator: ","), "-c:v", "libx264", "-preset", "medium", "-crf", "16",
+      "-vf", filters.joined(separator: ","), "-c:v", "libx264", "-preset", "medium", "-crf",
+      "\(rateFactor)",
       "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
       "-movflags", "+faststart", "-f", "mp4", "-y", path,
     ]

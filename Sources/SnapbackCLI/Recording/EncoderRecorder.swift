@@ -13,6 +13,8 @@ final class EncoderRecorder: FrameRecorder {
   private let encoding: Encoding
   private let command: EncoderCommand
   private let program: String
+  /// The largest file that is written, in bytes; nil for no limit.
+  private let limit: Int?
   /// Nil once the file has been written or discarded.
   private var folder: TemporaryFolder?
   private var pass = 0
@@ -23,7 +25,8 @@ final class EncoderRecorder: FrameRecorder {
 
   /// Throws if the path is not writable, ffmpeg is not in `PATH`, or the temporary folder cannot be created.
   init(
-    _ encoding: Encoding, path: String, geometry: StageGeometry, rate: Int,
+    _ encoding: Encoding, path: String, geometry: StageGeometry,
+    _ attempt: RecordingAttempts.Attempt, limit: Int? = nil,
     environment: [String: String]
   ) throws(ProgramError) {
     do throws(PictureError) { try OutputFile.check(path) } catch { throw .picture(error) }
@@ -38,7 +41,9 @@ final class EncoderRecorder: FrameRecorder {
     self.encoding = encoding
     self.program = program
     command = EncoderCommand(
-      width: geometry.pixelWidth, height: geometry.pixelHeight, rate: rate)
+      width: geometry.pixelWidth, height: geometry.pixelHeight, rate: attempt.rate,
+      rateFactor: attempt.rateFactor)
+    self.limit = limit
   }
 
   var passCount: Int { encoding == .gif ? 2 : 1 }
@@ -59,18 +64,21 @@ final class EncoderRecorder: FrameRecorder {
     (count, last) = (0, nil)
     guard pass == passCount, let folder else { return }
     let result = result(in: folder.path)
+    var (isTooLarge, size) = (false, 0)
     guard access(result, R_OK) == 0 else {
       throw ProgramError.encoderFailed(reason: "it exited without writing a file")
     }
     do throws(PictureError) {
-      try OutputFile.write(try FileBytes.read(result, limit: .max), to: path) {
-        Interruption.hasArrived
-      }
+      let bytes = try FileBytes.read(result, limit: .max)
+      isTooLarge = limit.map { bytes.count > $0 } ?? false
+      size = bytes.count
+      if !isTooLarge { try OutputFile.write(bytes, to: path) { Interruption.hasArrived } }
     } catch {
       try Interruption.check()
       throw ProgramError.picture(error)
     }
     discard()
+    if isTooLarge { throw RecordingTooLarge(size: size) }
   }
 
   func discard() {

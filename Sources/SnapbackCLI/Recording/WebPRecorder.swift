@@ -7,9 +7,14 @@ final class WebPRecorder: FrameRecorder {
   private let path: String
   /// Nil once the file has been written or discarded.
   private var animation: WebPAnimation?
+  /// The largest file that is written, in bytes; nil for no limit.
+  private let limit: Int?
 
   /// - Parameter quality: From 1 to 100; nil for a lossless file.
-  init(path: String, geometry: StageGeometry, quality: Int?) throws(ProgramError) {
+  init(
+    path: String, geometry: StageGeometry, quality: Int?, limit: Int? = nil
+  ) throws(ProgramError) {
+    self.limit = limit
     self.path = path
     do throws(PictureError) {
       try OutputFile.check(path)
@@ -34,12 +39,21 @@ final class WebPRecorder: FrameRecorder {
   }
 
   func finish(at time: Double) throws {
+    guard let bytes = try encoded(at: time) else { return }
+    if let limit, bytes.count > limit { throw RecordingTooLarge(size: bytes.count) }
     do throws(PictureError) {
-      guard let bytes = try animation.take()?.finish(at: time) else { return }
       try OutputFile.write(bytes, to: path) { Interruption.hasArrived }
     } catch {
       try Interruption.check()
       throw ProgramError.picture(error)
+    }
+  }
+
+  private func encoded(at time: Double) throws(ProgramError) -> [UInt8]? {
+    do throws(PictureError) {
+      return try animation.take()?.finish(at: time)
+    } catch {
+      throw .picture(error)
     }
   }
 }
