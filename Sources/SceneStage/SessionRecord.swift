@@ -23,6 +23,14 @@ package struct SessionRecord {
   package let scale: CGFloat
   package let entries: [Entry]
 
+  /// The appearance and the motion preference at the beginning.
+  package var preferences: (isDark: Bool, reducesMotion: Bool) {
+    for case .appearance(let isDark, let reducesMotion) in entries {
+      return (isDark, reducesMotion)
+    }
+    return (false, false)
+  }
+
   /// Returns nil if the log has overflowed and no longer starts at the beginning.
   init?(_ log: SessionLog) {
     if log.isFull { return nil }

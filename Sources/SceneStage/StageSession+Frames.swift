@@ -19,6 +19,10 @@ extension StageSession {
 
   /// Handles an event. Its locations are in the stage's points, its time is the outer hierarchy's.
   package func handle(_ event: InputEvent) {
+    if isPlaying {
+      guard event.startsInteraction else { return }
+      stopPlaying()
+    }
     onEvent(event)
     guard host != nil else { return }
     var entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
@@ -72,6 +76,7 @@ extension StageSession {
       perform(.appearance(colorScheme, reducesMotion: reducesMotion))
     }
     if host.springOverride != spring { changeSpring() }
+    deliverPlayback(until: time)
     let isDue = needsFrame || list == nil || (!clock.isPaused && isFrameDue(host, at: time))
     guard isDue else { return }
     needsFrame = false
@@ -107,7 +112,7 @@ extension StageSession {
     guard let host, !needsFrame else { return outsideTime }
     if let scrub { return scrub.isReady && clock.isPaused ? nil : outsideTime }
     let time = clock.time(at: outsideTime)
-    if !clock.isPaused, time < runsUntil { return outsideTime }
+    if !clock.isPaused, time < runsUntil || isPlaying { return outsideTime }
     if let comparison, !clock.isPaused, comparison.isBehind || comparison.isMoving(at: time) {
       return outsideTime
     }
@@ -117,7 +122,7 @@ extension StageSession {
 
   /// Whether the hierarchy or the comparison run needs a frame at a time on the stage's clock.
   private func isFrameDue(_ host: ViewHost, at time: Double) -> Bool {
-    if time <= runsUntil { return true }
+    if time <= runsUntil || isPlaying { return true }
     if let comparison, comparison.isBehind || comparison.isMoving(at: time) { return true }
     return host.nextFrame(after: time).map { $0 <= time } ?? false
   }

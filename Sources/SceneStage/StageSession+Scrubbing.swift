@@ -94,6 +94,7 @@ extension StageSession {
     replay.advance(through: fullLog, to: frame.position) { _, _, _ in }
     log?.truncate(to: frame.position)
     comparison = nil
+    playback = nil
     clock.move(to: frame.time, at: now)
     endScrub()
     runsUntil = frame.time

@@ -61,6 +61,11 @@ package final class StageSession {
   package var reducesMotionOverride: Bool? { didSet { needsFrame = true } }
   /// The time on the stage's clock until which it runs every frame, even if nothing moves.
   package var runsUntil = 0.0
+  /// Called when a recording is no longer played, with whether it was played to its end.
+  package var onPlaybackEnd: (_ isComplete: Bool) -> Void = { _ in }
+  var playback: StagePlayback?
+  /// The time on the stage's clock until which a recording is played.
+  var playbackEnd = 0.0
   /// Called with every hierarchy that is made, also those that the log is replayed into, before its
   /// first frame.
   package var prepare: (ViewHost) -> Void = { _ in }
@@ -110,6 +115,7 @@ package final class StageSession {
   /// Discards the hierarchy and its log; the next frame makes a new one.
   package func reset() {
     endScrub()
+    playback = nil
     host = nil
     comparison = nil
     log = nil

@@ -54,13 +54,14 @@ final class StudioHarness {
     _ items: FilePreview..., size: CGSize = CGSize(width: 1240, height: 860), panel: String? = nil,
     write: ((_ path: String, _ old: String, _ new: String) -> Bool)? = nil,
     saving save: ((_ item: String, _ text: String) -> SavedSession)? = nil,
-    exporting export: ((ExportedFile) -> SavedSession)? = nil
+    exporting export: ((ExportedFile) -> SavedSession)? = nil,
+    tools: (any RecordingTools)? = nil
   ) {
     var state = StudioState()
     state.panel = panel
     studio = Studio(
       size: size, scale: 1, resources: .plain(), placeholder: items[0], files: FileStatus(),
-      restoring: state, saving: save, exporting: export)
+      restoring: state, saving: save, exporting: export, tools: tools)
     studio.editor.write = write
     harness = Harness(studio.host)
     studio.show([StageItemGroup(title: "Test.swift", items: items)])
@@ -98,6 +99,12 @@ final class StudioHarness {
       return CGPoint(x: CGFloat(first.x) + width * (CGFloat(column) + 0.5), y: CGFloat(first.y) - 3)
         .applying(harness.list.transforms[Int(index)])
     }.first
+  }
+
+  /// The center of the control with an accessible name.
+  func point(of label: String) -> CGPoint? {
+    let item = harness.host.accessibilityItems.first { $0.label == label }
+    return item.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
   }
 
   /// Clicks, and waits a moment.

@@ -12,6 +12,8 @@ final class SessionRecorder {
   private(set) var message: String?
   /// Saves the text of a trace under the name of its scene. Recording is off until it is set.
   @ObservationIgnored var save: ((_ scene: String, _ text: String) -> SavedSession)?
+  /// Called with a recording that has been saved.
+  @ObservationIgnored var onSave: (Recording) -> Void = { _ in }
 
   /// Starts recording; the stage must have been restarted.
   func start() {
@@ -21,7 +23,7 @@ final class SessionRecorder {
   }
 
   /// Ends the recording and saves it. Does nothing if none is running.
-  func stop(_ stage: StageSession, scene: String) {
+  func stop(_ stage: StageSession, of item: any StageItem) {
     guard isRunning, let save else { return }
     isRunning = false
     guard let record = stage.sessionRecord else {
@@ -29,7 +31,16 @@ final class SessionRecorder {
       return
     }
     do throws(TraceError) {
-      show(save(scene, try SessionTrace.text(record, scene: scene)))
+      let scene = item.traceName
+      let text = try SessionTrace.text(record, scene: scene)
+      let result = save(scene, text)
+      show(result)
+      guard case .path(let path) = result else { return }
+      let (isDark, reducesMotion) = record.preferences
+      onSave(
+        Recording(
+          path: path, trace: try Trace(text: text.utf8), itemID: item.id, isDark: isDark,
+          reducesMotion: reducesMotion))
     } catch {
       message = "The session cannot be written as a trace"
     }

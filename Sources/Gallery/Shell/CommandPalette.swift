@@ -6,7 +6,10 @@ import Snapback
 
 /// A command in the palette.
 struct PaletteCommand: Identifiable {
+  /// In the user's language.
   let title: String
+  /// The English title, which is found, too.
+  let english: String
   /// The key that performs it; nil if there is none.
   let key: String?
   let symbol: String
@@ -14,9 +17,9 @@ struct PaletteCommand: Identifiable {
 
   var id: String { title }
 
-  /// Whether the title has all words of a query, at the beginnings of words.
+  /// Whether the titles have all words of a query, at the beginnings of words.
   func matches(_ query: String) -> Bool {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = (title + " " + english).lowercased().split { !$0.isLetter && !$0.isNumber }
     return query.lowercased().split(separator: " ").allSatisfy { part in
       words.contains { $0.hasPrefix(part) }
     }
@@ -28,24 +31,29 @@ extension GalleryModel {
   func paletteCommands(in colorScheme: ColorScheme) -> [PaletteCommand] {
     let keys = ShellKey.allCases.filter { $0 != .close && $0 != .palette && $0 != .help }
     var commands = keys.map { key in
-      PaletteCommand(title: key.effect, key: key.name, symbol: key.symbol) { [weak self] in
+      command(key.effect, key: key.name, key.symbol) { [weak self] in
         _ = self?.perform(key, in: colorScheme)
       }
     }
     commands += groups.flatMap { group in
       group.items.map { item in
-        PaletteCommand(title: "Show \(item.title) (\(group.title))", key: nil, symbol: item.symbol)
-        { [weak self] in self?.show(item) }
+        command("Show %@ (%@)", values: [item.title, group.title], item.symbol) { [weak self] in
+          self?.show(item)
+        }
       }
     }
-    func add(_ title: String, _ symbol: String, _ action: @escaping @MainActor () -> Void) {
-      commands.append(PaletteCommand(title: title, key: nil, symbol: symbol, action: action))
+    func add(
+      _ title: String, values: [String] = [], _ symbol: String,
+      _ action: @escaping @MainActor () -> Void
+    ) {
+      commands.append(command(title, values: values, symbol, action: action))
     }
     for (number, tab) in PanelTab.allCases.enumerated() {
       commands.append(
-        PaletteCommand(
-          title: "Panel: \(tab.title)", key: "Ctrl + \(number + 1)", symbol: tab.symbol
-        ) { [layout] in layout.show(tab) })
+        command("Panel: %@", values: [tab.title], key: "Ctrl + \(number + 1)", tab.symbol) {
+          [layout] in
+          layout.show(tab)
+        })
     }
     add("Split the panel, or close its lower part", "rectangle.split.1x2") { [panels] in
       panels.toggleSplit()
@@ -58,7 +66,8 @@ extension GalleryModel {
     add("Default device", "iphone") { [screen] in screen.choose(.automatic) }
     add("No device: fill the window", "rectangle.on.rectangle") { [screen] in screen.choose(.none) }
     for device in Device.all {
-      add("Device: \(device.name)", device.screen.idiom == .pad ? "ipad" : "iphone") { [screen] in
+      add("Device: %@", values: [device.name], device.screen.idiom == .pad ? "ipad" : "iphone") {
+        [screen] in
         screen.choose(.device(device))
       }
     }
@@ -66,15 +75,15 @@ extension GalleryModel {
       screen.setLandscape(!screen.isLandscape)
     }
     for zoom in StageScreen.Zoom.allCases {
-      add("Zoom: \(zoom.name)", "magnifyingglass") { [screen] in screen.setZoom(zoom) }
+      add("Zoom: %@", values: [zoom.name], "magnifyingglass") { [screen] in screen.setZoom(zoom) }
     }
     for size in DynamicTypeSize.allCases {
-      add("Text size: \(TextSizeMenu.name(size))", "textformat.size") { [screen] in
+      add("Text size: %@", values: [TextSizeMenu.name(size)], "textformat.size") { [screen] in
         screen.setDynamicTypeSize(size == .large ? nil : size)
       }
     }
     for kind in StageVariants.Kind.allCases {
-      add("Variants: \(kind.title)", "rectangle.on.rectangle") { [weak self] in
+      add("Variants: %@", values: [kind.title], "rectangle.on.rectangle") { [weak self] in
         self?.showVariants(kind)
       }
     }
@@ -83,6 +92,23 @@ extension GalleryModel {
       screen.setRightToLeft(!screen.traits.isRightToLeft)
     }
     return commands
+  }
+}
+
+extension GalleryModel {
+  /// A command with a title in the user's language, in which values replace `%@`.
+  private func command(
+    _ title: String, values: [String] = [], key: String? = nil, _ symbol: String,
+    action: @escaping @MainActor () -> Void
+  ) -> PaletteCommand {
+    func filled(_ text: String, _ values: [String]) -> String {
+      values.reduce(text) { text, value in
+        text.firstRange(of: "%@").map { text.replacingCharacters(in: $0, with: value) } ?? text
+      }
+    }
+    return PaletteCommand(
+      title: filled(translated(title), values.map(translated)), english: filled(title, values),
+      key: key, symbol: symbol, action: action)
   }
 }
 
@@ -106,10 +132,12 @@ struct CommandPalette: View {
           Image(systemName: "magnifyingglass")
             .font(.system(size: 15))
             .foregroundStyle(palette.secondaryText)
-          TextField("Search commands, previews and devices", text: $query)
-            .font(.system(size: 15))
-            .focused($isFocused)
-            .onSubmit { runSelected() }
+          TextField(
+            text: $query, prompt: Text(localized: "Search commands, previews and devices")
+          ) { Text(localized: "Search commands") }
+          .font(.system(size: 15))
+          .focused($isFocused)
+          .onSubmit { runSelected() }
         }
         .padding(.horizontal, 16)
         .frame(height: 48)
@@ -129,7 +157,7 @@ struct CommandPalette: View {
           .onChange(of: selection) { list.scrollTo(selection) }
         }
         if commands.isEmpty {
-          Text("No matching command")
+          Text(localized: "No matching command")
             .font(.system(size: 13))
             .foregroundStyle(palette.secondaryText)
             .frame(height: 48)

@@ -52,7 +52,9 @@ package final class FileStatus {
   /// Whether the warnings are listed over the stage.
   package var showsWarnings = false
   /// The result of the last compilation: `Reloaded in 312 ms (compile 298 ms)`.
-  package var message = ""
+  package var message: String.LocalizationValue = ""
+  /// What is lost in a reload: `reset: count`; empty for nothing.
+  package var lost: [String] = []
   /// Opens a line of a source file in an editor; nil if there is none.
   @ObservationIgnored package var openInEditor: ((_ path: String, _ line: Int) -> Void)?
 
@@ -72,4 +74,9 @@ package final class FileStatus {
   }
 
   var warningTitle: String { warningCount == 1 ? "1 warning" : "\(warningCount) warnings" }
+
+  /// The number of warnings in the user's language.
+  var warningText: Text {
+    warningCount == 1 ? Text(localized: "1 warning") : Text(shell: "\(warningCount) warnings")
+  }
 }

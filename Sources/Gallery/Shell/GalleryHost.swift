@@ -14,7 +14,8 @@ package enum GalleryHost {
   ///
   /// It opens with the scene `id`, or with `Catalogue.opening` if there is none, and calls
   /// `onSceneChange` with the id of every scene that is shown later. `save` stores the text of a
-  /// recorded trace; without it, recording is off. `export` saves other files.
+  /// recorded trace; without it, recording is off. `export` saves other files, and `tools` report and
+  /// share recordings.
   ///
   /// Call `finish` before the window closes: it saves a recording in progress, and returns the path
   /// or the error message, or nil without a recording.
@@ -22,6 +23,7 @@ package enum GalleryHost {
     size: CGSize, scale: CGFloat, resources: Resources, showing id: String?,
     saving save: ((_ scene: String, _ text: String) -> SavedSession)?,
     exporting export: ((ExportedFile) -> SavedSession)? = nil,
+    tools: (any RecordingTools)? = nil,
     onSceneChange: @escaping (String) -> Void
   ) -> (host: ViewHost, finish: () -> String?) {
     let scene = id.flatMap(Catalogue.scene) ?? Catalogue.opening
@@ -29,6 +31,7 @@ package enum GalleryHost {
     model.onItemChange = { onSceneChange($0.id) }
     model.recorder.save = save
     model.exporter.save = export
+    model.recordings.tools = tools
     let host = connect(model, size: size, scale: scale, resources: resources)
     return (host, { finishRecording(model) })
   }
@@ -39,6 +42,9 @@ package enum GalleryHost {
   ) -> ViewHost {
     let host = ViewHost(
       GalleryView(model: model), size: size, scale: scale, resources: resources)
+    if let strings = resources.assets as? any StringSource {
+      model.translation = { strings.translation(of: $0, table: Text.shellTable) }
+    }
     model.exporter.copyText = { [weak host] in host?.copyText($0) }
     model.exporter.list = { view, size in
       ViewHost(view, size: size, scale: 2, resources: resources).frame(at: 0)

@@ -38,10 +38,14 @@ final class GalleryModel {
   @ObservationIgnored private var isSpringApplied = false
   @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
+  /// The last recording.
+  let recordings = RecordingModel()
   let inspector = InspectorModel()
   /// Saves and copies what instruments show.
   let exporter = Exporter()
 
+  /// Translates a text of the window, by its English text.
+  @ObservationIgnored var translation: (String) -> String? = { _ in nil }
   /// The ids of the items that are listed in a group of their own, in the order in which they were
   /// pinned.
   var pinned: [String] = []
@@ -75,6 +79,7 @@ final class GalleryModel {
       highlight(draft.flatMap { source.type(at: $0.range.lowerBound, in: $0.base) })
     }
     exporter.onSave = { [recorder] in recorder.show($0) }
+    recorder.onSave = { [weak self] in self?.show($0) }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)
       self?.variants.applyToAll { $0.setSpring(spring) }
@@ -85,6 +90,10 @@ final class GalleryModel {
   var panels: PanelTabs { layout.panels }
 
   private func prepareStage() {
+    stage.onPlaybackEnd = { [weak self] isComplete in
+      guard let self else { return }
+      if isComplete { recordings.noteEnd() } else { recordings.noteStop() }
+    }
     record.observe(stage)
     startMeter()
     record.afterFrame = { [weak self] host in
@@ -122,8 +131,9 @@ final class GalleryModel {
 
   func show(_ item: any StageItem) {
     guard item.id != self.item.id else { return }
-    recorder.stop(stage, scene: self.item.traceName)
+    recorder.stop(stage, of: self.item)
     self.item.willLeave(stage)
+    recordings.noteStop()
     self.item = item
     onItemChange(item)
     source.show(item)
@@ -180,7 +190,7 @@ final class GalleryModel {
   func reload() { reload(as: item) }
 
   private func reload(as next: any StageItem) {
-    recorder.stop(stage, scene: item.traceName)
+    recorder.stop(stage, of: item)
     item.willLeave(stage)
     item = next
     source.replace(next)
@@ -193,7 +203,8 @@ final class GalleryModel {
   }
 
   func restart() {
-    recorder.stop(stage, scene: item.traceName)
+    recordings.noteStop()
+    recorder.stop(stage, of: item)
     item.willRestart()
     record.clear()
     startMeter()
@@ -204,7 +215,7 @@ final class GalleryModel {
   /// Restarts the item and records it, or ends the recording.
   func toggleRecording() {
     if recorder.isRunning {
-      recorder.stop(stage, scene: item.traceName)
+      recorder.stop(stage, of: item)
     } else {
       restart()
       if playback.isPaused { playback.togglePause() }
@@ -254,6 +265,9 @@ final class GalleryModel {
 
   /// The names of the views on the stage that the author of the source has written.
   func viewNames() -> [String] { stage.host.map(InspectorModel.viewNames) ?? [] }
+
+  /// A text of the window in the user's language.
+  func translated(_ text: String) -> String { translation(text) ?? text }
 
   /// Copies a text to the clipboard.
   func copyText(_ text: String) { exporter.copyText(text) }

@@ -30,6 +30,7 @@ struct GalleryView: View {
         }
       }
     }
+    .onChange(of: model.recordings.endCount) { model.recordingEnded() }
     .environment(\.menuMetrics, .pointer)
     .preferredColorScheme(model.layout.colorScheme)
   }

@@ -3,8 +3,8 @@
 import Interface
 import Snapback
 
-/// Shows the elapsed time of a recording over the stage, and afterwards for six seconds its path or
-/// error.
+/// Shows the elapsed time of a recording over the stage, and for six seconds the paths of other files
+/// that were saved, or errors. The path of the recording is in its bar.
 struct RecordingNote: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
@@ -21,7 +21,7 @@ struct RecordingNote: View {
               .monospacedDigit()
           }
         }
-      } else if let message = model.recorder.message {
+      } else if let message = model.recorder.message, message != model.shownRecording?.path {
         capsule {
           Image(systemName: "checkmark.circle")
             .foregroundStyle(palette.accent)

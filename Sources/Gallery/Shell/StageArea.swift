@@ -15,6 +15,7 @@ struct StageArea: View {
       if let files = model.files { ProgressLine(files: files) }
       stage
         .overlay(alignment: .top) { RecordingNote(model: model) }
+        .overlay(alignment: .bottom) { RecordingCard(model: model) }
         .overlay(alignment: .bottom) {
           if let files = model.files { FailureList(files: files) }
         }
@@ -23,7 +24,13 @@ struct StageArea: View {
           // Its menus and tooltips extend over the stage.
           .zIndex(1)
       }
-      if isFramed || model.record.isPast {
+      if let recording = model.shownRecording {
+        RecordingBar(model: model, recording: recording)
+          .frame(maxWidth: 560)
+          .padding(.horizontal, isFramed ? 24 : 12)
+          // Its tooltips extend over the stage.
+          .zIndex(1)
+      } else if isFramed || model.record.isPast {
         Timeline(model: model)
           .frame(maxWidth: 560)
           .padding(.horizontal, 24)
@@ -176,7 +183,7 @@ private struct VariantColumn<Stage: View>: View {
       .frame(width: outer.width, height: outer.height)
       .scaleEffect(scale)
       .frame(width: outer.width * scale, height: outer.height * scale)
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 12, weight: .medium))
         .foregroundStyle(palette.secondaryText)
         .lineLimit(1)

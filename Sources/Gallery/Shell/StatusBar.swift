@@ -15,7 +15,7 @@ struct StatusBar: View {
       Circle()
         .fill(color)
         .frame(width: 7, height: 7)
-      Text(text)
+      text
         .lineLimit(1)
         .foregroundStyle(files.failure == nil ? palette.secondaryText : palette.failure)
       if files.warningCount > 0 {
@@ -24,7 +24,7 @@ struct StatusBar: View {
         Button {
           files.showsWarnings.toggle()
         } label: {
-          Text(files.warningTitle)
+          files.warningText
             .foregroundStyle(palette.velocity)
             .lineLimit(1)
             .padding(.horizontal, 4)
@@ -47,12 +47,18 @@ struct StatusBar: View {
     .overlay(alignment: .top) { palette.line.frame(height: 1) }
   }
 
-  private var text: String {
-    if files.isCompiling { return "Compiling…" }
-    guard let failure = files.failure else { return files.message }
-    return failure.count > 0
-      ? "\(failure.count) error\(failure.count == 1 ? "" : "s"); the last working version is shown"
-      : failure.title
+  private var text: Text {
+    if files.isCompiling { return Text(localized: "Compiling…") }
+    guard let failure = files.failure else {
+      guard !files.lost.isEmpty else { return Text(shell: files.message) }
+      let lost = files.lost.joined(separator: ", ")
+      return Text(shell: files.message) + Text(verbatim: "  ·  ") + Text(shell: "reset: \(lost)")
+    }
+    switch failure.count {
+    case 0: return Text(localized: failure.title)
+    case 1: return Text(localized: "1 error; the last working version is shown")
+    default: return Text(shell: "\(failure.count) errors; the last working version is shown")
+    }
   }
 
   private var color: Color {

@@ -27,11 +27,13 @@ package final class Studio {
   ///   - state: The state to restore; nil for the default one.
   ///   - save: Stores the text of a recorded trace; nil if recording is off.
   ///   - export: Saves other files; nil if that is off.
+  ///   - tools: Report and share recordings; nil if that is off.
   package init(
     size: CGSize, scale: CGFloat, resources: Resources, placeholder: any StageItem,
     files: FileStatus, restoring state: StudioState? = nil,
     saving save: ((_ item: String, _ text: String) -> SavedSession)?,
-    exporting export: ((ExportedFile) -> SavedSession)? = nil
+    exporting export: ((ExportedFile) -> SavedSession)? = nil,
+    tools: (any RecordingTools)? = nil
   ) {
     self.files = files
     restored = state
@@ -40,6 +42,7 @@ package final class Studio {
       showing: placeholder, files: files)
     model.recorder.save = save
     model.exporter.save = export
+    model.recordings.tools = tools
     model.screen.restore(state)
     model.panels.restore(state)
     model.showVariants(state?.variants.flatMap(StageVariants.Kind.init))

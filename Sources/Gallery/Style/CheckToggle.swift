@@ -13,7 +13,7 @@ struct CheckToggle: View {
     Button(action: action) {
       HStack(spacing: 6) {
         Image(systemName: isOn ? "checkmark.circle.fill" : "circle").font(.system(size: 13))
-        Text(title).font(.system(size: 12, weight: .medium)).lineLimit(1).fixedSize()
+        Text(localized: title).font(.system(size: 12, weight: .medium)).lineLimit(1).fixedSize()
       }
       .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
       .padding(.horizontal, 8)

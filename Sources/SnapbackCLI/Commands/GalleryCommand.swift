@@ -35,6 +35,7 @@ struct GalleryCommand: MainActorCommand {
       size: geometry.size, scale: geometry.scale, resources: .standard, showing: state.scene,
       saving: { SessionFile.save($1, scene: $0, environment: environment) },
       exporting: { SessionFile.save($0, environment: environment) },
+      tools: RecordingService(program: ModuleFolder.program, environment: environment),
       onSceneChange: { state.scene = $0 })
     host.connectToDesktop()
     let scenePreferences = ScenePreferences(host, overrides)

@@ -24,6 +24,9 @@ struct PreviewWindowCommand: MainActorCommand {
   var studio = false
   @Option(help: "The paths of the source files, for the gallery's window.")
   var source: [String] = []
+  @Option(help: "The file or folder that is previewed, for reports and shared recordings.")
+  var subject: String?
+  @Option var target: String?
   @Option(help: "The file for the last picture of the preview, for the gallery's window.")
   var picture: String?
   @OptionGroup var stage: StageOptions
@@ -125,7 +128,14 @@ struct PreviewWindowCommand: MainActorCommand {
         title: name, sourcePath: source.first, device: device, files: files),
       files: files, restoring: state,
       saving: sandbox ? nil : { SessionFile.save($1, scene: $0, environment: environment) },
-      exporting: sandbox ? nil : { SessionFile.save($0, environment: environment) })
+      exporting: sandbox ? nil : { SessionFile.save($0, environment: environment) },
+      tools: sandbox
+        ? nil
+        : RecordingService(
+          program: ModuleFolder.program, environment: environment, subject: subject,
+          options: (assets.first.map { ["--assets", $0] } ?? [])
+            + (target.map { ["--target", $0] } ?? []),
+          view: library.selector(of:)))
     if !sandbox {
       studio.editor.write = SourceWriter.replace
       studio.editor.read = { try? String(contentsOfFile: $0, encoding: .utf8) }

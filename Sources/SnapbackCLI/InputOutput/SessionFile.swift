@@ -41,6 +41,23 @@ nonisolated package enum SessionFile {
     }
   }
 
+  /// Copies an encoded recording to a new file with the name of its trace: beside the trace, or else as above.
+  @MainActor package static func save(
+    _ encoded: EncodedRecording, of recording: Recording, environment: [String: String]
+  ) -> SavedSession {
+    let name = recording.name.hasSuffix(".trace") ? recording.name.dropLast(6) : recording.name[...]
+    let parent = recording.path.dropLast(recording.name.count)
+    let folder = parent.isEmpty ? "." : String(parent)
+    do throws(PictureError) {
+      let bytes = try FileBytes.read(encoded.path, limit: .max)
+      return save(
+        bytes, named: String(name), fileExtension: FileExtension.of(encoded.path),
+        folders: [folder] + videoFolders(environment: environment))
+    } catch {
+      return .failure(ProgramError.picture(error).sentence)
+    }
+  }
+
   private static func png(_ list: DisplayList, scale: CGFloat) throws(PictureError) -> [UInt8] {
     var picture = Picture(
       width: Int((list.size.width * scale).rounded(.up)),
@@ -59,11 +76,18 @@ nonisolated package enum SessionFile {
     _ bytes: [UInt8], name: String, fileExtension: String, environment: [String: String],
     at date: Date, from current: String
   ) -> SavedSession {
-    let folders = [current] + videoFolders(environment: environment)
-    var failure = ProgramError.cannotWrite(path: current, code: EACCES)
+    save(
+      bytes, named: name + "-" + timestamp(date), fileExtension: fileExtension,
+      folders: [current] + videoFolders(environment: environment))
+  }
+
+  /// Writes a new file in the first folder in which that is possible.
+  private static func save(
+    _ bytes: [UInt8], named name: String, fileExtension: String, folders: [String]
+  ) -> SavedSession {
+    var failure = ProgramError.cannotWrite(path: folders[0], code: EACCES)
     for folder in folders {
       do throws(PictureError) {
-        let name = name + "-" + timestamp(date)
         let path = try create("\(folder)/\(name)", fileExtension, with: bytes)
         return .path(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
       } catch {

@@ -120,6 +120,10 @@ struct LivePreview {
     arguments += assets.flatMap { ["--assets", $0] }
     if !isPlain {
       arguments.append("--studio")
+      if files.count == 1, !sandboxOptions.sandbox {
+        arguments += ["--subject", SandboxFolders.absolute(files[0])]
+        arguments += fileOptions.target.map { ["--target", $0] } ?? []
+      }
       if !sandboxOptions.sandbox { arguments += ["--picture", folder + "/last.picture"] }
       arguments += sources.paths.prefix(Self.sourceLimit).flatMap {
         ["--source", SandboxFolders.absolute($0)]

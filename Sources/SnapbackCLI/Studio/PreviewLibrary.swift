@@ -57,6 +57,14 @@ final class PreviewLibrary {
     return groups
   }
 
+  /// The name by which other commands select the preview of an item; nil if it is the only one.
+  func selector(of itemID: String) -> String? {
+    guard let loaded, loaded.generation.entries.count > 1,
+      let item = loaded.items.first(where: { PreviewStageItem.id(of: $0.key) == itemID })
+    else { return nil }
+    return "#\(item.entry + 1)"
+  }
+
   /// Reads images and colors again.
   func reloadResources() { resources = makeResources() }
 

@@ -15,13 +15,15 @@ struct PreviewStageItem: StageItem {
   let sourcePath: String?
   let library: PreviewLibrary
 
-  var id: String { "preview:" + key }
+  var id: String { Self.id(of: key) }
   var summary: String { file }
   var symbol: String { "swift" }
   var device: Device? { library.device }
 
   /// The file's name without extension.
   var traceName: String { String(file.prefix { $0 != "." }) }
+
+  static func id(of key: String) -> String { "preview:" + key }
 
   /// Frames are kept instead of replayed, as the code of a file may have effects elsewhere.
   func makeSession(_ traits: StageTraits) -> StageSession {

@@ -97,6 +97,7 @@ final class StudioContent: WindowContent, AccessibleContent {
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
     if let delay = literals.report(to: report) {
+      files.lost = []
       files.message = "Reloaded in \(Int((delay * 1000).rounded())) ms (literals)"
     }
     if pending != nil || hasNewAssets || literals.isPending { return time }
@@ -118,10 +119,11 @@ final class StudioContent: WindowContent, AccessibleContent {
     let latency = MonotonicClock.now - generation.saved
     report(.shown(number: generation.number, delay: latency))
     func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
-    let verb = generation.number == 1 ? "Loaded" : "Reloaded"
-    var message =
-      "\(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(generation.compiling)) ms)"
-    if !library.lost.isEmpty { message += "  ·  reset: " + library.lost.joined(separator: ", ") }
-    files.message = message
+    let (total, compiling) = (milliseconds(latency), milliseconds(generation.compiling))
+    files.message =
+      generation.number == 1
+      ? "Loaded in \(total) ms (compile \(compiling) ms)"
+      : "Reloaded in \(total) ms (compile \(compiling) ms)"
+    files.lost = library.lost
   }
 }

@@ -1,0 +1,108 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Snapback
+import Traces
+
+/// The bar below the stage after a recording, in place of the timeline: where it was written, and what
+/// can be done with it.
+struct RecordingBar: View {
+  let model: GalleryModel
+  let recording: Recording
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let recordings = model.recordings
+    HStack(spacing: 4) {
+      SymbolButton(
+        symbol: recordings.isPlaying ? "stop" : "play", fontSize: 15, side: 32,
+        isOn: recordings.isPlaying
+      ) {
+        model.togglePlaying()
+      }
+      .hint(recordings.isPlaying ? "Stop" : "Play the recording", key: nil)
+      SymbolButton(symbol: "repeat", fontSize: 15, side: 32, isOn: recordings.isLooping) {
+        recordings.toggleLooping()
+        if recordings.isLooping, !recordings.isPlaying { model.playRecording() }
+      }
+      .hint("Loop, also across saves", key: nil)
+      description
+      ForEach(RecordingModel.Section.allCases, id: \.self) { section in
+        sectionButton(section)
+      }
+      SymbolButton(symbol: "xmark", fontSize: 12, side: 28, isOn: false) { recordings.close() }
+        .hint("Close the recording", key: nil)
+    }
+    .frame(height: Timeline.height)
+  }
+
+  private var description: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: recording.name + "  ·  " + duration).fixedSize()
+        Text(verbatim: duration)
+      }
+      .font(.system(size: 11, weight: .medium))
+      .monospacedDigit()
+      .foregroundStyle(palette.secondaryText)
+      .lineLimit(1)
+      RecordingProgress(model: model, recording: recording)
+        .frame(height: 6)
+    }
+    .padding(.horizontal, 6)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .help(Text(verbatim: recording.path))
+  }
+
+  private var duration: String { String(format: "%.1f s", recording.trace.end) }
+
+  private func sectionButton(_ section: RecordingModel.Section) -> some View {
+    let isOn = model.recordings.section == section
+    return Button {
+      model.recordings.toggle(section)
+    } label: {
+      Text(localized: section.title)
+        .font(.system(size: 12, weight: .medium))
+        .foregroundStyle(isOn ? palette.accent : palette.text)
+        .fixedSize()
+        .padding(.horizontal, 8)
+        .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle(isOn: isOn))
+  }
+}
+
+/// The touches of a recording, and how far it has been played.
+private struct RecordingProgress: View {
+  let model: GalleryModel
+  let recording: Recording
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let isPlaying = model.recordings.isPlaying
+    TimelineView(.animation(paused: !isPlaying)) { _ in
+      Canvas { context, size in
+        draw(context, size, until: isPlaying ? model.stage.time : nil)
+      }
+    }
+  }
+
+  private func draw(_ context: GraphicsContext, _ size: CGSize, until time: Double?) {
+    let end = max(recording.trace.end, 0.001)
+    let track = RoundedRectangle(cornerRadius: 2).path(
+      in: CGRect(x: 0, y: 1, width: size.width, height: 4))
+    context.fill(track, with: .color(palette.pressedFill))
+    for press in recording.presses {
+      let start = size.width * press.lowerBound / end
+      let width = max(2, size.width * press.upperBound / end - start)
+      context.fill(
+        Path(CGRect(x: start, y: 1, width: width, height: 4)),
+        with: .color(palette.accent.opacity(0.45)))
+    }
+    guard let time else { return }
+    let x = size.width * min(max(time / end, 0), 1)
+    context.fill(
+      Path(CGRect(x: x - 1.5, y: 0, width: 3, height: 6)), with: .color(palette.accent))
+  }
+}

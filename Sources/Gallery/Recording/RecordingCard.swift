@@ -1,0 +1,123 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Snapback
+
+/// The open section of the recording's bar, over the bottom of the stage.
+struct RecordingCard: View {
+  let model: GalleryModel
+  @Environment(\.palette) private var palette
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      if let recording = model.shownRecording, let section = model.recordings.section {
+        card(recording, section)
+          .transition(.panel(from: .bottom, reducesMotion: reducesMotion).combined(with: .opacity))
+      }
+    }
+    .animation(.smooth(duration: 0.25), value: model.recordings.section)
+  }
+
+  private func card(_ recording: Recording, _ section: RecordingModel.Section) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
+    return VStack(alignment: .leading, spacing: 8) {
+      switch section {
+      case .report: RecordingReport(model: model, recording: recording)
+      case .trim: RecordingTrim(model: model, recording: recording)
+      case .share: RecordingShare(model: model)
+      }
+    }
+    .padding(12)
+    .frame(maxWidth: 560, alignment: .leading)
+    .background(palette.card, in: shape)
+    .overlay { shape.strokeBorder(palette.line, lineWidth: 1).allowsHitTesting(false) }
+    .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.18), radius: 16, y: 6)
+    .padding(.horizontal, 12)
+    .padding(.bottom, 8)
+  }
+}
+
+/// The text of `snapback report`.
+private struct RecordingReport: View {
+  let model: GalleryModel
+  let recording: Recording
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ScrollView([.vertical, .horizontal]) {
+      text
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .frame(height: 216)
+    HStack(spacing: 8) {
+      Text(verbatim: "snapback report " + recording.name)
+        .font(.system(size: 11, design: .monospaced))
+        .foregroundStyle(palette.secondaryText)
+        .lineLimit(1)
+        .truncationMode(.middle)
+      Spacer(minLength: 0)
+      if case .done(let report) = model.recordings.report {
+        CardButton(title: "Copy") { model.copyText(report) }
+      }
+    }
+    .frame(height: 28)
+  }
+
+  @ViewBuilder private var text: some View {
+    switch model.recordings.report {
+    case .running:
+      if model.recordings.canRun {
+        RecordingMessage(text: "Measuring…")
+      } else {
+        RecordingMessage(text: RecordingMessage.cannotRun)
+      }
+    case .done(let report):
+      Text(verbatim: report)
+        .font(.system(size: 12, design: .monospaced))
+        .fixedSize()
+    case .failed(let sentence):
+      RecordingMessage(text: sentence, isFailure: true)
+    }
+  }
+}
+
+/// A sentence in place of a result.
+struct RecordingMessage: View {
+  static let cannotRun = "To measure or share a recording, preview one file or a folder"
+  let text: String
+  var isFailure = false
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Text(localized: text)
+      .font(.system(size: 12))
+      .foregroundStyle(isFailure ? palette.failure : palette.secondaryText)
+      .lineLimit(4)
+      .fixedSize(horizontal: false, vertical: true)
+  }
+}
+
+/// A button with a title on the card.
+struct CardButton: View {
+  let title: String
+  var isProminent = false
+  var isEnabled = true
+  let action: @MainActor () -> Void
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Button(action: action) {
+      Text(localized: title)
+        .font(.system(size: 12, weight: .medium))
+        .foregroundStyle(isProminent ? palette.accent : palette.text)
+        .fixedSize()
+        .padding(.horizontal, 10)
+        .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle(isOn: isProminent))
+    .disabled(!isEnabled)
+    .opacity(isEnabled ? 1 : 0.4)
+  }
+}

@@ -1,0 +1,38 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+extension Text {
+  /// A text of the window in the user's language, by its English text, which is the key in the string
+  /// catalog. A text that is not in the catalog is shown as it is.
+  init(localized key: String) {
+    self.init(shell: String.LocalizationValue(key))
+  }
+
+  /// A text of the window with values: `"\(count) warnings"`.
+  init(shell text: String.LocalizationValue) {
+    self.init(verbatim: String(localized: text, table: Self.shellTable))
+  }
+
+  /// The string catalog of the window. Another one than that of scenes and previews, whose texts may be
+  /// the same.
+  static let shellTable = "Shell"
+
+  /// The title of an item: that of a scene in the user's language, that of a preview as it is.
+  init(titleOf item: any StageItem) {
+    if item is SceneInfo {
+      self.init(localized: item.title)
+    } else {
+      self.init(verbatim: item.title)
+    }
+  }
+
+  /// The summary of an item.
+  init(summaryOf item: any StageItem) {
+    if item is SceneInfo {
+      self.init(localized: item.summary)
+    } else {
+      self.init(verbatim: item.summary)
+    }
+  }
+}
