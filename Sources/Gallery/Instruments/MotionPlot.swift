@@ -184,13 +184,24 @@ struct MotionPlot {
     _ picture: inout VectorPicture, _ rect: CGRect, at x: CGFloat, _ index: Int, top: CGFloat,
     _ unit: String
   ) {
+    // Curves pass behind the labels.
+    func label(_ text: String, _ point: CGPoint, _ anchor: UnitPoint) {
+      let size = CGSize(width: CGFloat(text.count) * 6 + 2, height: 13)
+      let plate = CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
+        width: size.width, height: size.height)
+      picture.fill(
+        RoundedRectangle(cornerRadius: 3).path(in: plate.intersection(rect)),
+        palette.card.opacity(0.85))
+      self.label(&picture, text, point, anchor)
+    }
     let anchors: (UnitPoint, UnitPoint) =
       index == 0 ? (.topLeading, .bottomLeading) : (.top, .bottom)
-    label(&picture, "\(Self.signed(top)) \(unit)", CGPoint(x: x, y: rect.minY + 1), anchors.0)
+    label("\(Self.signed(top)) \(unit)", CGPoint(x: x, y: rect.minY + 1), anchors.0)
     if rect.height >= 70, index == 0 {
-      label(&picture, "0", CGPoint(x: x, y: rect.midY), anchors.1)
+      label("0", CGPoint(x: x, y: rect.midY), anchors.1)
     }
-    label(&picture, Self.signed(-top), CGPoint(x: x, y: rect.maxY - 1), anchors.1)
+    label(Self.signed(-top), CGPoint(x: x, y: rect.maxY - 1), anchors.1)
   }
 
   private func label(

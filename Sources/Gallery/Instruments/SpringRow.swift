@@ -20,14 +20,17 @@ struct SpringRow: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 12))
         .foregroundStyle(palette.secondaryText)
         .frame(width: 84, alignment: .leading)
-      Slider(value: Binding(get: { value }, set: set), in: range)
-        .frame(width: 100 / Self.sliderScale)
-        .scaleEffect(Self.sliderScale)
-        .frame(width: 100, height: 20)
+      GeometryReader { area in
+        Slider(value: Binding(get: { value }, set: set), in: range)
+          .frame(width: area.size.width / Self.sliderScale)
+          .scaleEffect(Self.sliderScale)
+          .frame(width: area.size.width, height: 20)
+      }
+      .frame(height: 20)
       TextField("", text: isFocused ? $typed : .constant(text))
         .font(.system(size: 12, weight: .medium))
         .monospacedDigit()

@@ -51,7 +51,7 @@ private struct NarrowBar: View {
       BarButton(symbol: "chevron.left", label: ShellKey.previous.effect) {
         model.showScene(offset: -1)
       }
-      Text(model.item.title)
+      Text(titleOf: model.item)
         .font(.system(size: 15, weight: .semibold))
         .lineLimit(1)
         .minimumScaleFactor(0.8)
@@ -83,7 +83,7 @@ private struct BarButton: View {
 
   var body: some View {
     SymbolButton(symbol: symbol, fontSize: 16, side: 40, isOn: isOn, action: action)
-      .accessibilityLabel(Text(verbatim: label))
+      .accessibilityLabel(Text(localized: label))
   }
 }
 
@@ -96,7 +96,8 @@ private struct PanelSheet: View {
     VStack(spacing: 0) {
       ViewThatFits(in: .horizontal) {
         ToolbarButtons(model: model)
-        ScrollView(.horizontal) { ToolbarButtons(model: model) }
+        ToolbarButtons(model: model, extent: .playback)
+        ToolbarButtons(model: model, extent: .essential)
       }
       .frame(height: 48)
       .frame(maxWidth: .infinity)

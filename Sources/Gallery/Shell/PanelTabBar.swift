@@ -64,11 +64,11 @@ private struct PanelTabButton: View {
 
   var body: some View {
     Button(action: action) {
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 12, weight: .medium))
         .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
         .fixedSize()
-        .padding(.horizontal, 8)
+        .padding(.horizontal, 6)
         .frame(height: 28)
     }
     .buttonStyle(FlatButtonStyle(isOn: isSelected))

@@ -15,17 +15,19 @@ struct ScreenBar: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      controls
-      ScrollView(.horizontal, showsIndicators: false) { controls }
+      controls(isCompact: false)
+      controls(isCompact: true)
+      ScrollView(.horizontal, showsIndicators: false) { controls(isCompact: true) }
     }
     .padding(.horizontal, 12)
     .frame(height: Self.height)
   }
 
-  private var controls: some View {
+  /// The controls; compact ones have no titles.
+  private func controls(isCompact: Bool) -> some View {
     let screen = model.screen
     return HStack(spacing: 2) {
-      DeviceMenu(screen: screen)
+      DeviceMenu(screen: screen, isCompact: isCompact)
       button("rotate.right", "Rotate", isOn: screen.isLandscape) {
         screen.setLandscape(!screen.isLandscape)
       }
@@ -48,7 +50,7 @@ struct ScreenBar: View {
         screen.setReducesMotion(!isReduced == reducesMotion ? nil : !isReduced)
       }
       VariantMenu(model: model)
-      ZoomMenu(screen: screen)
+      ZoomMenu(screen: screen, isCompact: isCompact)
     }
   }
 
@@ -60,17 +62,41 @@ struct ScreenBar: View {
   }
 }
 
+/// The label of the selected row of a menu.
+private struct CheckLabel: View {
+  private let title: String
+
+  init(_ title: String) { self.title = title }
+
+  var body: some View {
+    Label {
+      Text(localized: title)
+    } icon: {
+      Image(systemName: "checkmark")
+    }
+  }
+}
+
 private struct DeviceMenu: View {
   let screen: StageScreen
+  let isCompact: Bool
 
   var body: some View {
     Menu {
       row("Default", .automatic)
       row("No device: fill the window", .none)
-      Section("Phones") { devices(Self.phones) }
-      Section("Tablets") { devices(Self.tablets) }
+      Section {
+        devices(Self.phones)
+      } header: {
+        Text(localized: "Phones")
+      }
+      Section {
+        devices(Self.tablets)
+      } header: {
+        Text(localized: "Tablets")
+      }
     } label: {
-      MenuLabel(symbol: symbol, text: title, width: 128)
+      MenuLabel(symbol: symbol, text: isCompact ? nil : title, width: 128)
     }
     .hint("Device", key: nil)
   }
@@ -86,9 +112,9 @@ private struct DeviceMenu: View {
       screen.choose(choice)
     } label: {
       if screen.choice == choice {
-        Label(title, systemImage: "checkmark")
+        CheckLabel(title)
       } else {
-        Text(title)
+        Text(localized: title)
       }
     }
   }
@@ -117,9 +143,9 @@ struct TextSizeMenu: View {
           screen.setDynamicTypeSize(size == .large ? nil : size)
         } label: {
           if size == screen.traits.dynamicTypeSize ?? .large {
-            Label(Self.name(size), systemImage: "checkmark")
+            CheckLabel(Self.name(size))
           } else {
-            Text(Self.name(size))
+            Text(localized: Self.name(size))
           }
         }
       }
@@ -177,13 +203,14 @@ private struct VariantMenu: View {
     _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: action) {
-      if isOn { Label(title, systemImage: "checkmark") } else { Text(title) }
+      if isOn { CheckLabel(title) } else { Text(localized: title) }
     }
   }
 }
 
 private struct ZoomMenu: View {
   let screen: StageScreen
+  let isCompact: Bool
 
   var body: some View {
     Menu {
@@ -192,14 +219,16 @@ private struct ZoomMenu: View {
           screen.setZoom(zoom)
         } label: {
           if zoom == screen.zoom {
-            Label(zoom.name, systemImage: "checkmark")
+            CheckLabel(zoom.name)
           } else {
-            Text(zoom.name)
+            Text(localized: zoom.name)
           }
         }
       }
     } label: {
-      MenuLabel(symbol: "magnifyingglass", text: screen.zoom.name, isOn: screen.zoom != .fit)
+      MenuLabel(
+        symbol: "magnifyingglass", text: isCompact ? nil : screen.zoom.name,
+        isOn: screen.zoom != .fit)
     }
     .hint("Zoom", key: nil)
   }

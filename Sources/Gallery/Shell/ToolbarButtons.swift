@@ -24,6 +24,7 @@ struct ToolbarButtons: View {
         if model.files != nil { button(.frameBack) }
         button(.frameForward)
         SpeedButton(model: model)
+        if model.files != nil { button(.record) }
       }
       if extent == .all {
         ForEach(further, id: \.self) { button($0) }
@@ -35,7 +36,7 @@ struct ToolbarButtons: View {
 
   /// The commands after those of playback.
   private var further: [ShellKey] {
-    var keys: [ShellKey] = model.files == nil ? [] : [.record]
+    var keys: [ShellKey] = model.files != nil && extent == .essential ? [.record] : []
     keys += [.instruments, .source, .inspector]
     if offersFullWindow { keys.append(.fullWindow) }
     return keys + [model.files == nil ? .appearance : .palette]
@@ -59,7 +60,11 @@ struct ToolbarButtons: View {
     Button {
       _ = model.perform(key, in: scheme)
     } label: {
-      Label(key.effect, systemImage: symbol(of: key))
+      Label {
+        Text(localized: key.effect)
+      } icon: {
+        Image(systemName: symbol(of: key))
+      }
     }
   }
 
