@@ -31,6 +31,20 @@ final class Exporter {
   }
 }
 
+/// A row of a menu.
+private struct MenuButton: View {
+  private let title: String
+  private let action: @MainActor () -> Void
+
+  init(_ title: String, action: @escaping @MainActor () -> Void) {
+    (self.title, self.action) = (title, action)
+  }
+
+  var body: some View {
+    Button(action: action) { Text(localized: title) }
+  }
+}
+
 /// A menu with the formats in which an instrument's data can be had.
 struct ExportMenu: View {
   let exporter: Exporter
@@ -43,19 +57,19 @@ struct ExportMenu: View {
 
   var body: some View {
     Menu {
-      Button("Copy CSV") { exporter.copyText(csv()) }
-      Button("Copy JSON") { exporter.copyText(json()) }
+      MenuButton("Copy CSV") { exporter.copyText(csv()) }
+      MenuButton("Copy JSON") { exporter.copyText(json()) }
       if exporter.save != nil {
         Divider()
-        Button("Save as PNG") {
+        MenuButton("Save as PNG") {
           exporter.savePicture(picture(), on: palette.card, named: name)
         }
-        Button("Save as SVG") { exporter.saveSVG(picture(), on: palette.card, named: name) }
+        MenuButton("Save as SVG") { exporter.saveSVG(picture(), on: palette.card, named: name) }
       }
     } label: {
       HStack(spacing: 5) {
         Image(systemName: "square.and.arrow.up").font(.system(size: 12))
-        Text("Export").font(.system(size: 12, weight: .medium))
+        Text(localized: "Export").font(.system(size: 12, weight: .medium))
       }
       .foregroundStyle(palette.secondaryText)
       .padding(.horizontal, 8)

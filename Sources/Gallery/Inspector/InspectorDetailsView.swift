@@ -12,7 +12,7 @@ struct InspectorDetailsView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      InspectorSection(title: details.view.name) { layout }
+      InspectorSection(title: details.view.name, isName: true) { layout }
       InspectorSection(title: "Values") { values }
       InspectorSection(title: "Body") {
         VStack(alignment: .leading, spacing: 2) {
@@ -91,7 +91,7 @@ struct InspectorDetailsView: View {
   }
 
   private func paragraph(_ text: String) -> some View {
-    Text(verbatim: text)
+    Text(localized: text)
       .font(.system(size: 12))
       .foregroundStyle(palette.secondaryText)
       .lineLimit(2)
@@ -100,7 +100,7 @@ struct InspectorDetailsView: View {
 
   private func row(_ name: String, _ value: String) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Text(verbatim: name)
+      Text(localized: name)
         .font(.system(size: 12))
         .foregroundStyle(palette.secondaryText)
         .lineLimit(1)
@@ -189,7 +189,8 @@ private struct InspectorPropertyRow: View {
         }
       } label: {
         HStack(spacing: 6) {
-          Text(verbatim: "\(property.value)").font(.system(size: 12, weight: .medium))
+          Text(verbatim: InspectedValue.editedText(of: property.value)).font(
+            .system(size: 12, weight: .medium))
           Image(systemName: "chevron.down").font(.system(size: 10))
         }
         .foregroundStyle(palette.text)

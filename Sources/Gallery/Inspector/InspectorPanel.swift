@@ -44,11 +44,15 @@ struct InspectorPanel: View {
 /// A titled card.
 struct InspectorSection<Content: View>: View {
   let title: String
+  /// Whether the title is a name in the source.
+  var isName = false
   @ViewBuilder let content: Content
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(title).font(.system(size: 13, weight: .semibold)).frame(height: 24)
+      (isName ? Text(verbatim: title) : Text(localized: title))
+        .font(.system(size: 13, weight: .semibold))
+        .frame(height: 24)
       content
     }
     .panelCard()
@@ -67,7 +71,7 @@ private struct InspectorTree: View {
       LazyVStack(alignment: .leading, spacing: 0) {
         ForEach(rows) { row in InspectorTreeRow(row: row, inspector: inspector) }
         if inspector.rows.count > Self.limit {
-          Text("\(inspector.rows.count - Self.limit) more")
+          Text(shell: "\(inspector.rows.count - Self.limit) more")
             .font(.system(size: 11))
             .padding(.horizontal, 4)
         }

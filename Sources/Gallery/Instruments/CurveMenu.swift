@@ -38,7 +38,7 @@ struct CurveMenu: View {
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "plus").font(.system(size: 11, weight: .semibold))
-        Text("Curve").font(.system(size: 11, weight: .medium))
+        Text(localized: "Curve").font(.system(size: 11, weight: .medium))
       }
       .foregroundStyle(palette.secondaryText)
       .padding(.horizontal, 6)

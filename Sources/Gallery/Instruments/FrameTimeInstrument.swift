@@ -35,8 +35,11 @@ struct FrameTimeInstrument: View {
         at: CGPoint(x: column + size.width / 2 - 6, y: y), anchor: .topTrailing)
     }
     context.draw(
-      Text("Each bar is a frame of the last 2 s. A red mark at the top: frames were dropped.")
-        .font(.system(size: 11)).foregroundStyle(palette.secondaryText),
+      Text(
+        localized:
+          "Each bar is a frame of the last 2 s. A red mark at the top: frames were dropped."
+      )
+      .font(.system(size: 11)).foregroundStyle(palette.secondaryText),
       in: CGRect(x: 0, y: 170, width: size.width, height: 30))
     let figures = [
       ("Frame", milliseconds(average.total) + " ms"), ("Worst", milliseconds(costs.worst) + " ms"),

@@ -72,7 +72,7 @@ struct GestureLanesInstrument: View {
           .buttonStyle(FlatButtonStyle())
         }
         Spacer(minLength: 0)
-        Text(lane.outcome)
+        Text(localized: lane.outcome)
           .font(.system(size: 12, weight: .medium))
           .foregroundStyle(textColor(for: lane.phase))
       }
@@ -84,7 +84,7 @@ struct GestureLanesInstrument: View {
   private func key(_ text: String, _ color: Color) -> some View {
     HStack(spacing: 4) {
       Circle().fill(color).frame(width: 7, height: 7)
-      Text(text)
+      Text(localized: text)
         .font(.system(size: 11))
         .foregroundStyle(palette.secondaryText)
     }

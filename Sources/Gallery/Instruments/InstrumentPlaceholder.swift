@@ -8,7 +8,7 @@ struct InstrumentPlaceholder: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Text(text)
+    Text(localized: text)
       .font(.system(size: 12))
       .foregroundStyle(palette.secondaryText)
   }

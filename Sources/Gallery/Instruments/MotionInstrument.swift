@@ -94,7 +94,7 @@ struct MotionInstrument: View {
     VStack(alignment: .leading, spacing: 2) {
       HStack(spacing: 4) {
         if let mark { Circle().fill(mark).frame(width: 6, height: 6) }
-        Text(title)
+        Text(localized: title)
           .font(.system(size: 11))
           .foregroundStyle(palette.secondaryText)
       }

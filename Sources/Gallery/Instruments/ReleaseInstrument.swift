@@ -67,7 +67,7 @@ struct ReleaseInstrument: View {
 
   private func line(_ title: String, _ value: String) -> some View {
     HStack(spacing: 8) {
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 12))
         .foregroundStyle(palette.secondaryText)
       Spacer(minLength: 0)

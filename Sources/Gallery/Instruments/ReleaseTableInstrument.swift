@@ -33,7 +33,7 @@ struct ReleaseTableInstrument: View {
           }
           button("Clear") { table.clear() }
           Spacer(minLength: 0)
-          Text("Click a row to pin it")
+          Text(localized: "Click a row to pin it")
             .font(.system(size: 11))
             .foregroundStyle(palette.secondaryText)
             .lineLimit(1)
@@ -58,7 +58,7 @@ struct ReleaseTableInstrument: View {
 
   private func button(_ title: String, action: @escaping @MainActor () -> Void) -> some View {
     Button(action: action) {
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 12, weight: .medium))
         .foregroundStyle(palette.secondaryText)
         .padding(.horizontal, 10)

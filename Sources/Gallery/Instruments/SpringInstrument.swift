@@ -68,9 +68,9 @@ struct SpringInstrument: View {
           tuning.markCopied()
         }
         if tuning.spring != nil {
-          button("A  Source", isOn: tuning.showsSource) { tuning.compare(showsSource: true) }
+          button("A Source", isOn: tuning.showsSource) { tuning.compare(showsSource: true) }
             .accessibilityLabel(Text(verbatim: "Use the spring in the source"))
-          button("B  Tuned", isOn: !tuning.showsSource) { tuning.compare(showsSource: false) }
+          button("B Tuned", isOn: !tuning.showsSource) { tuning.compare(showsSource: false) }
             .accessibilityLabel(Text(verbatim: "Use the tuned spring"))
         }
       }
@@ -100,7 +100,7 @@ struct SpringInstrument: View {
     _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: action) {
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 12, weight: .medium))
         .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
         .padding(.horizontal, 8)

@@ -35,7 +35,7 @@ struct InstrumentCard<Content: View>: View {
       withAnimation(.smooth(duration: 0.25)) { model.toggle(kind) }
     } label: {
       HStack(spacing: 8) {
-        Text(kind.title)
+        Text(localized: kind.title)
           .font(.system(size: 13, weight: .semibold))
         Spacer(minLength: 0)
         Image(systemName: "chevron.down")

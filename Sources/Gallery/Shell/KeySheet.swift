@@ -64,7 +64,7 @@ struct KeySheet: View {
     -> some View
   {
     VStack(alignment: .leading, spacing: 8) {
-      Text(title)
+      Text(localized: title)
         .font(.system(size: 17, weight: .semibold))
         .padding(.bottom, 4)
       ForEach(rows, id: \.key) { row in
@@ -75,7 +75,7 @@ struct KeySheet: View {
         layout {
           KeyCap(text: row.key)
             .frame(minWidth: isStacked ? nil : keyWidth, alignment: .leading)
-          Text(row.effect)
+          Text(localized: row.effect)
             .font(.system(size: 13))
             .foregroundStyle(palette.secondaryText)
             .padding(.top, 3)

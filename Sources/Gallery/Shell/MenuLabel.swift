@@ -17,7 +17,7 @@ struct MenuLabel: View {
       Image(systemName: symbol)
         .font(.system(size: 15, weight: .medium))
       if let text {
-        Text(text)
+        Text(localized: text)
           .font(.system(size: 13, weight: .medium))
           .lineLimit(1)
           .frame(width: width, alignment: .leading)

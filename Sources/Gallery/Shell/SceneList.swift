@@ -67,7 +67,7 @@ private struct ListHeader: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Text(title)
+    Text(localized: title)
       .font(.system(size: 12, weight: .medium))
       .foregroundStyle(palette.secondaryText)
       .padding(.horizontal, 12)
@@ -88,7 +88,8 @@ private struct RecentFiles: View {
           open(path)
         } label: {
           ListRowLabel(
-            symbol: "clock", title: path.split(separator: "/").last.map(String.init) ?? path,
+            symbol: "clock",
+            title: Text(verbatim: path.split(separator: "/").last.map(String.init) ?? path),
             isSelected: false)
         }
         .buttonStyle(FlatButtonStyle())
@@ -100,7 +101,7 @@ private struct RecentFiles: View {
 
 private struct ListRowLabel: View {
   let symbol: String
-  let title: String
+  let title: Text
   let isSelected: Bool
   @Environment(\.palette) private var palette
 
@@ -110,7 +111,7 @@ private struct ListRowLabel: View {
         .font(.system(size: 15, weight: .medium))
         .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
         .frame(width: 20, alignment: .leading)
-      Text(title)
+      title
         .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(isSelected ? palette.accent : palette.text)
         .lineLimit(1)
@@ -133,7 +134,7 @@ private struct SceneRow: View {
 
   var body: some View {
     Button(action: action) {
-      ListRowLabel(symbol: item.symbol, title: item.title, isSelected: isSelected)
+      ListRowLabel(symbol: item.symbol, title: Text(titleOf: item), isSelected: isSelected)
     }
     .buttonStyle(FlatButtonStyle(isOn: isSelected))
     .overlay(alignment: .trailing) {
@@ -143,7 +144,7 @@ private struct SceneRow: View {
           action: togglePin
         )
         .focusable(false)
-        .accessibilityLabel(Text(verbatim: isPinned ? "Unpin" : "Pin"))
+        .accessibilityLabel(Text(localized: isPinned ? "Unpin" : "Pin"))
         .padding(.trailing, 2)
       }
     }

@@ -25,7 +25,7 @@ struct Sidebar: View {
       } label: {
         HStack(spacing: 8) {
           KeyCap(text: ShellKey.help.name)
-          Text("Keyboard shortcuts")
+          Text(localized: "Keyboard shortcuts")
             .font(.system(size: 12))
             .foregroundStyle(palette.secondaryText)
         }

@@ -31,7 +31,7 @@ struct Timeline: View {
         return .handled
       }
       .frame(height: 28)
-      Text(label)
+      Text(localized: label)
         .font(.system(size: 11, weight: .medium))
         .monospacedDigit()
         .foregroundStyle(model.record.isPast ? palette.accent : palette.secondaryText)

@@ -48,10 +48,10 @@ struct Toolbar: View {
 
   private var titles: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(model.item.title)
+      Text(titleOf: model.item)
         .font(.system(size: model.files == nil ? 17 : 15, weight: .semibold))
         .lineLimit(1)
-      Text(model.item.summary)
+      Text(summaryOf: model.item)
         .font(.system(size: 12))
         .foregroundStyle(palette.secondaryText)
         .lineLimit(model.files == nil ? 2 : 1)

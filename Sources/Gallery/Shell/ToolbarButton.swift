@@ -36,13 +36,18 @@ private struct Tooltip: ViewModifier {
   @State private var isHovered = false
   @Environment(\.palette) private var palette
 
+  /// A path is shown as it is.
+  private var label: Text {
+    text.contains("/") && !text.contains(" ") ? Text(verbatim: text) : Text(localized: text)
+  }
+
   func body(content: Content) -> some View {
     content
-      .accessibilityLabel(Text(verbatim: text))
+      .accessibilityLabel(label)
       .onHover { isHovered = $0 }
       .overlay(alignment: isAbove ? .topTrailing : .bottomTrailing) {
         HStack(spacing: 8) {
-          Text(verbatim: text)
+          label
             .font(.system(size: 12))
             .foregroundStyle(palette.text)
           if let key { KeyCap(text: key) }

@@ -84,14 +84,16 @@ private struct SearchBar: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      TextField("Search", text: $search.query)
-        .font(.system(size: 12))
-        .focused($isFocused)
-        .onSubmit { source.showNextMatch() }
-        .onKeyPress(keys: [.escape]) { _ in
-          source.toggleSearch()
-          return .handled
-        }
+      TextField(text: $search.query, prompt: Text(localized: "Search")) {
+        Text(localized: "Search")
+      }
+      .font(.system(size: 12))
+      .focused($isFocused)
+      .onSubmit { source.showNextMatch() }
+      .onKeyPress(keys: [.escape]) { _ in
+        source.toggleSearch()
+        return .handled
+      }
       Text(verbatim: count)
         .font(.system(size: 11).monospacedDigit())
         .foregroundStyle(palette.secondaryText)

@@ -1,0 +1,75 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Gallery
+import Interface
+import InterfaceTesting
+import Testing
+import Views
+
+/// The string catalog of the window.
+private final class KoreanTexts: AssetSource, StringSource {
+  private struct Catalog: Decodable {
+    struct Entry: Decodable { var localizations: [String: Localization] }
+    struct Localization: Decodable { var stringUnit: Unit }
+    struct Unit: Decodable { var value: String }
+    var strings: [String: Entry]
+  }
+
+  private let plain = PlainAssets()
+  private let strings: [String: Catalog.Entry]
+
+  init() throws {
+    let path =
+      (#filePath as NSString).deletingLastPathComponent
+      + "/../../assets/snapback-assets/Shell.xcstrings"
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    strings = try JSONDecoder().decode(Catalog.self, from: data).strings
+  }
+
+  var keys: Set<String> { Set(strings.keys) }
+
+  func translation(of key: String, table: String?) -> String? {
+    table == "Shell" ? strings[key]?.localizations["ko"]?.stringUnit.value : nil
+  }
+
+  func image(named name: String, isDark: Bool) -> (any ImageAsset)? { nil }
+  func color(named name: String, isDark: Bool) -> ResolvedColor? { nil }
+  func symbol(named name: String, weight: Int) -> SymbolShape? {
+    plain.symbol(named: name, weight: weight)
+  }
+}
+
+@MainActor
+@Suite struct LocalizationTests {
+  @Test func `all titles and summaries of scenes are translated`() throws {
+    let keys = try KoreanTexts().keys
+    for group in Catalogue.groups {
+      for text in [group.title] + group.scenes.flatMap({ [$0.title, $0.summary] }) {
+        // Names of API stay.
+        #expect(keys.contains(text) || text == "UIKit" || text.hasPrefix("@"), "\(text)")
+      }
+    }
+  }
+
+  @Test func `the window is in Korean where the desktop is`() throws {
+    let resources = Resources(text: PlainTextEngine(), assets: try KoreanTexts())
+    let window = GalleryHost.make(
+      size: CGSize(width: 1240, height: 860), scale: 1, resources: resources, showing: nil,
+      saving: nil, onSceneChange: { _ in })
+    let harness = Harness(window.host)
+    harness.settle()
+    func texts() -> Set<String> {
+      Set(
+        harness.list.items.compactMap { item in
+          if case .glyphs(let run, _, _) = item { run.text } else { nil }
+        })
+    }
+    #expect(texts().isSuperset(of: ["스프링", "카드 던지기", "키보드 단축키", "지금"]))
+    harness.key("K", holding: .control)
+    harness.settle()
+    #expect(texts().contains("처음부터 다시"))
+    #expect(!texts().contains("Restart scene"))
+  }
+}
