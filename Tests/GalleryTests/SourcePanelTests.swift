@@ -65,6 +65,27 @@ private struct Pair: View {
     }
   }
 
+  @Test func `a number in the source is dragged, and written on release`() throws {
+    let text = "let side = 40\n"
+    final class Written { var texts: [String] = [] }
+    let written = Written()
+    try withFile(text) { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source") {
+        written.texts.append($2)
+        return true
+      }
+      let start = try #require(window.position(ofColumn: 11, in: "let"))
+      let end = CGPoint(x: start.x + 20, y: start.y)
+      window.harness.move(from: .zero, to: start, over: 0.1)
+      window.harness.press(start)
+      window.harness.move(from: start, to: end, over: 0.2)
+      #expect(window.studio.editor.draft?.text == "45")
+      window.harness.release(end)
+      window.harness.settle()
+      #expect(written.texts == ["let side = 45\n"])
+    }
+  }
+
   @Test func `a view is highlighted while a number in its source changes`() throws {
     let text = """
       struct Pair: View {
