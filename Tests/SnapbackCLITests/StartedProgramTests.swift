@@ -63,4 +63,57 @@ struct StartedProgramTests {
       #expect(try Self.processes(with: seconds).isEmpty)
     }
   }
+
+  /// A package whose manifest starts two programs, and writes `started` after that.
+  private static func writePackage(in folder: String, seconds: String, ending: String) throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import Foundation
+      import PackageDescription
+      for command in ["sleep \(seconds)", "trap '' HUP INT TERM; setsid sleep \(seconds); true"] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+      }
+      FileManager.default.createFile(atPath: "\(folder)/started", contents: nil)
+      \(ending)
+      let package = Package(name: "Demo", targets: [.target(name: "Demo")])
+      """
+    let sources = folder + "/p/Sources/Demo"
+    try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+    try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder + "/p/Package.swift"))
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
+    try Data(view.utf8).write(to: URL(fileURLWithPath: sources + "/A.swift"))
+  }
+
+  @Test func `programs that a manifest starts end with the command`() throws {
+    try inFolder { folder in
+      let seconds = "77777.\(Int.random(in: 100_000_000...999_999_999))"
+      try Self.writePackage(in: folder, seconds: seconds, ending: "")
+      let run = try ProgramRun(compiling: ["preview", "--once", "p"], in: folder)
+      #expect(run.status == 0, "\(run.errorOutput)")
+      #expect(FileManager.default.fileExists(atPath: folder + "/started"))
+      #expect(try Self.processes(with: seconds).isEmpty)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends a manifest that does not return, and its programs`(signal: Int32) throws {
+    try inFolder { folder in
+      let seconds = "77777.\(Int.random(in: 100_000_000...999_999_999))"
+      try Self.writePackage(in: folder, seconds: seconds, ending: "while true {}")
+      let wait = "while [ ! -e started ] && kill -0 $! 2> /dev/null; do sleep 0.05; done"
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let run = try ProgramRun(
+        shell: "\"$@\" & \(wait); kill -\(signal) $!; wait $!", ["preview", "--once", "p"],
+        in: folder, environment: ["PATH": path])
+      #expect(FileManager.default.fileExists(atPath: folder + "/started"))
+      #expect(run.errorOutput == "")
+      #expect(try Self.processes(with: seconds).isEmpty)
+      #expect(try Self.processes(with: folder + "/p").isEmpty)
+    }
+  }
 }

@@ -26,8 +26,14 @@ package struct PackageReader: Sendable {
     self.environment = environment
   }
 
-  /// Returns the manifest of the package in a folder.
+  /// Returns the manifest of the package in a folder. Ends the programs that it has started, also if the
+  /// package manager did not wait for them.
   func manifest(of package: String) throws(ProjectError) -> PackageManifest {
+    defer { ProcessCleanup.killOrphans() }
+    return try read(package)
+  }
+
+  private func read(_ package: String) throws(ProjectError) -> PackageManifest {
     // Messages are on standard error, which a file collects; the document is all of standard output.
     let arguments = [
       "--package-path", package, "--scratch-path", folder + "/package", "--skip-update",

@@ -71,6 +71,8 @@ struct PreviewTools {
     _ environment: [String: String]
   ) throws(ProgramError) -> (Toolchain, modules: String, folder: String, [String: String]) {
     ProcessCleanup.start()
+    // The Swift Package Manager starts manifests, which are programs, in groups of their own.
+    ProcessCleanup.adoptOrphans()
     let work = Result { () throws(ProgramError) in try makeFolder(environment) }
     let toolchain: Toolchain
     do throws(ToolchainError) {
