@@ -30,6 +30,33 @@ struct TestCommandTests {
     FileManager.default.fileExists(atPath: path)
   }
 
+  @Test func `pipes in a folder are skipped, and a pipe that is named can be interrupted`() throws {
+    try inFolder { folder in
+      try Self.write(Self.trace("//@ picture none\n"), folder + "/a/flick.trace")
+      for name in ["a/pipe.trace", "a/flick.test"] {
+        #expect(mkfifo(folder + "/" + name, 0o600) == 0)
+      }
+      let run = try ProgramRun(
+        compiling: ["test", "a"], in: folder)
+      #expect(run.lines == ["pass  flick", "1 passed, 0 failed"])
+      let interrupted = try ProgramRun(
+        shell: "timeout --preserve-status 1 \"$@\"", ["test", "a/pipe.trace"], in: folder)
+      #expect(interrupted.status == 128 + SIGTERM)
+    }
+  }
+
+  @Test func `an expected picture that is none is named, and replaced with --update`() throws {
+    try inFolder { folder in
+      try Self.write(Self.trace(), folder + "/flick.trace")
+      try Self.write("no picture", folder + "/flick.png")
+      let first = try ProgramRun(["test"], in: folder)
+      #expect(first.status == 1)
+      #expect(first.text.contains("flick.png: this is not a valid PNG image"), "\(first.text)")
+      #expect(try ProgramRun(["test", "--update"], in: folder).status == 0)
+      #expect(try ProgramRun(["test"], in: folder).status == 0)
+    }
+  }
+
   @Test func `pictures are written with --update, and compared after that`() throws {
     try inFolder { folder in
       try Self.write(Self.trace("//@ picture 0.1\n//@ picture end\n"), folder + "/a/flick.trace")

@@ -34,10 +34,10 @@ package enum TerminationSignals {
   }
 
   /// Installs the handlers for a program without a window. The returned eventfd becomes readable
-  /// when a signal arrives.
-  package static func catchAll() -> Int32 {
+  /// when a signal arrives. For `timeLimit`, see above; 0 is none.
+  package static func catchAll(timeLimit seconds: UInt32 = 0) -> Int32 {
     let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-    catchAll(waking: descriptor, timeLimit: 0)
+    catchAll(waking: descriptor, timeLimit: seconds)
     return descriptor
   }
 

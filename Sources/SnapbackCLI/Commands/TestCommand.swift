@@ -52,7 +52,7 @@ struct TestCommand: MainActorCommand {
   }
 
   func perform() throws {
-    let signalPipe = TerminationSignals.catchAll()
+    let signalPipe = TerminationSignals.catchAll(timeLimit: 1)
     defer {
       TerminationSignals.release()
       close(signalPipe)

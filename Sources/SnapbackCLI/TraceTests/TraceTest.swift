@@ -66,13 +66,13 @@ nonisolated package struct TraceTest: Equatable, Sendable {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       where !name.hasPrefix(".") {
         let file = prefix.isEmpty ? name : prefix + "/" + name
+        let full = path + "/" + name
         if wanted.contains(FileExtension.of(name)) {
-          files.append(file)
+          if canBeRead(full) { files.append(file) }
           continue
         }
         var isFolder: ObjCBool = false
         // A symbolic link could point back to the folder.
-        let full = path + "/" + name
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil
         if !isLink, FileManager.default.fileExists(atPath: full, isDirectory: &isFolder),
           isFolder.boolValue
@@ -84,6 +84,13 @@ nonisolated package struct TraceTest: Equatable, Sendable {
     return files.sorted()
   }
 
+  /// Whether a path is not that of a pipe or a device: pipes are not waited for.
+  private static func canBeRead(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   private static func removingExtension(_ name: String) -> String {
     name.hasSuffix(".trace") ? String(name.dropLast(6)) : name
   }
@@ -92,7 +99,7 @@ nonisolated package struct TraceTest: Equatable, Sendable {
   package func plan() throws(ProgramError) -> TraceTestPlan {
     var plan = TraceTestPlan()
     try add(path, to: &plan, TraceTestPlan.lines(ofTrace:))
-    if FileManager.default.fileExists(atPath: planPath) {
+    if FileManager.default.fileExists(atPath: planPath), Self.canBeRead(planPath) {
       try add(planPath, to: &plan, TraceTestPlan.lines(of:))
     }
     return plan

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// The settings and expectations of a trace's test: the lines of the file `NAME.test` beside `NAME.trace`, and of the
 /// trace's comments that start with `//@`.
@@ -73,16 +74,17 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
     case "picture": return addPicture(value)
     case "tolerance":
       guard let tolerance = Int(value), (0...255).contains(tolerance) else {
-        return "tolerance expects a whole number from 0 to 255, not \"\(value)\""
+        return "tolerance expects a whole number from 0 to 255, not \(PrintableText.quoted(value))"
       }
       self.tolerance = tolerance
     case "appearance" where ["light", "dark"].contains(value): prefersDark = value == "dark"
-    case "appearance": return "appearance expects light or dark, not \"\(value)\""
+    case "appearance": return "appearance expects light or dark, not \(PrintableText.quoted(value))"
     case "reduce-motion" where ["on", "off"].contains(value): reducesMotion = value == "on"
-    case "reduce-motion": return "reduce-motion expects on or off, not \"\(value)\""
+    case "reduce-motion":
+      return "reduce-motion expects on or off, not \(PrintableText.quoted(value))"
     case "source", "view": return "\(word) expects a name"
     default:
-      return "unknown word \"\(word)\"; use \(Self.words.joined(separator: ", "))"
+      return "unknown word \(PrintableText.quoted(word)); use \(Self.words.joined(separator: ", "))"
     }
     return nil
   }
@@ -95,7 +97,9 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
       pictures = []
     default:
       guard let time = OptionParser.number(value), (0...TraceFile.longestDuration).contains(time)
-      else { return "picture expects a time in seconds, end or none, not \"\(value)\"" }
+      else {
+        return "picture expects a time in seconds, end or none, not \(PrintableText.quoted(value))"
+      }
       marks.append(.time(time))
     }
     return nil

@@ -58,6 +58,7 @@ final class TraceTestRunner {
     }
     // Once everything has settled, later pictures equal the last one.
     for moment in marks + moments.filter({ $0 == .end }) {
+      try Interruption.check()
       try compare(try stage.draw(), moment, plan, test, &result)
     }
     if settings.measures {
@@ -104,17 +105,17 @@ final class TraceTestRunner {
     let bytes = try picture.png()
     // Encoding rounds the colors of transparent pixels.
     let picture = try Picture(png: bytes)
-    let expected = try Self.expected(path)
-    let difference = expected.flatMap {
+    guard let expected = try expected(path, &result) else { return }
+    let difference = expected.picture.flatMap {
       PictureDifference(expected: $0, picture, tolerance: plan.tolerance)
     }
-    if expected != nil, difference == nil {
+    if expected.picture != nil, difference == nil {
       unlink(failure)
     } else if updates {
       unlink(failure)
       try OutputFile.write(bytes, to: path)
       result.updated.append(path)
-    } else if let expected, let difference {
+    } else if let expected = expected.picture, let difference {
       let pictures = PictureDifference.picture(
         expected: expected, picture, tolerance: plan.tolerance)
       try OutputFile.write(try pictures.png(), to: failure)
@@ -124,10 +125,20 @@ final class TraceTestRunner {
     }
   }
 
-  /// The expected picture; nil if the file does not exist.
-  private static func expected(_ path: String) throws(PictureError) -> Picture? {
-    guard access(path, F_OK) == 0 else { return nil }
-    return try Picture(png: try FileBytes.read(path, limit: largest))
+  /// The expected picture; none if there is no file, or if the file is no picture and is to be written. A file
+  /// that is no picture is otherwise a failure: nil.
+  private func expected(
+    _ path: String, _ result: inout TraceTestResult
+  ) throws(PictureError) -> (picture: Picture?, Void)? {
+    guard access(path, F_OK) == 0 else { return (nil, ()) }
+    let bytes = try FileBytes.read(path, limit: Self.largest)
+    do throws(PictureError) {
+      return (try Picture(png: bytes), ())
+    } catch {
+      if updates { return (nil, ()) }
+      result.failures.append("\(path): \(ProgramError.picture(error).sentence)")
+      return nil
+    }
   }
 
   /// The maximum size of an expected picture in bytes.
