@@ -104,6 +104,13 @@ struct BuildCommandTests {
       // The name of the program is that of a folder.
       let folderName = try ProgramRun(compiling: ["build", "C.swift"], in: folder)
       #expect(folderName.status == 73)
+      // A source, a text and a device are no programs.
+      try write(["notes": "text"], in: folder)
+      for output in ["C.swift", "notes", "/dev/null"] {
+        let refused = try ProgramRun(compiling: ["build", "C.swift", "-o", output], in: folder)
+        #expect(refused.status == 73, "\(output): \(refused.errorOutput)")
+      }
+      #expect(try String(contentsOfFile: folder + "/C.swift", encoding: .utf8) == app)
       try write(["D.resources/mine": ""], in: folder)
       let foreign = try ProgramRun(compiling: ["build", "C.swift", "-o", "D"], in: folder)
       #expect(foreign.status == 73)

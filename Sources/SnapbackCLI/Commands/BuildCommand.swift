@@ -29,7 +29,7 @@ struct BuildCommand: MainActorCommand {
   @Option(help: ArgumentHelp("The target with the app.", valueName: "name"))
   var target: String?
 
-  @Flag(help: "Replace a folder for the resources that snapback has not written.")
+  @Flag(help: "Replace a folder for the resources, or a file, that snapback has not written.")
   var force = false
 
   @OptionGroup var compiling: CompileOptions
