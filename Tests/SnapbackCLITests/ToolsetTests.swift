@@ -93,6 +93,23 @@ struct ToolsetTests {
     #expect(text.contains("```json\n" + TemplatePackage.tasks + "```"))
   }
 
+  @Test(arguments: [false, true])
+  func `a package that cannot be written completely is removed`(exists: Bool) throws {
+    try inFolder { folder in
+      if exists {
+        try FileManager.default.createDirectory(
+          atPath: folder + "/a", withIntermediateDirectories: true)
+      }
+      // The largest file may have 512 bytes; the manifest is smaller, the view is not.
+      let failed = try ProgramRun(
+        shell: "trap '' XFSZ; ulimit -f 1; \"$@\"", ["new", "--app", "a"], in: folder)
+      #expect(failed.status == 73, "\(failed.errorOutput)")
+      let left = try? FileManager.default.contentsOfDirectory(atPath: folder + "/a")
+      #expect(left == (exists ? [] : nil))
+      #expect(try ProgramRun(["new", "--app", "a"], in: folder).status == 0)
+    }
+  }
+
   @Test func `a package is not written into a folder with files`() throws {
     try inFolder { folder in
       #expect(try ProgramRun(["new", "--app", "a"], in: folder).status == 0)

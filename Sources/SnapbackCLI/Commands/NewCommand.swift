@@ -57,12 +57,26 @@ struct NewCommand: MainActorCommand {
       throw ProgramError.cannotWrite(path: path, code: EEXIST)
     }
     let editorFile = try EditorFile(package: folder, toolset: toolset)
-    for (name, text) in template.files + [(".sourcekit-lsp/config.json", editorFile.text)] {
-      let file = URL(fileURLWithPath: folder + "/" + name)
-      // If that fails, creating the file does.
-      try? files.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try create(file.path, text)
+    let texts = template.files + [(".sourcekit-lsp/config.json", editorFile.text)]
+    do {
+      for (name, text) in texts {
+        let file = URL(fileURLWithPath: folder + "/" + name)
+        // If that fails, creating the file does.
+        try? files.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try create(file.path, text)
+      }
+    } catch {
+      // What there is of the package would be in the way of the next attempt.
+      if entries == nil {
+        try? files.removeItem(atPath: folder)
+      } else {
+        for (name, _) in texts {
+          let first = name.prefix { $0 != "/" }
+          try? files.removeItem(atPath: folder + "/" + first)
+        }
+      }
+      throw error
     }
   }
 
