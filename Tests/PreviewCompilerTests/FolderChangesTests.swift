@@ -32,6 +32,14 @@ import Testing
     #expect(!changes.isIncomplete)
   }
 
+  @Test func `removed and moved folders are reported`() {
+    let changes = Self.changes(
+      Self.event(1, Int32(IN_DELETE_SELF)) + Self.event(1, Int32(IN_IGNORED))
+        + Self.event(2, Int32(IN_MOVE_SELF)))
+    #expect(changes.lostWatches == [1, 2])
+    #expect(changes.paths == [])
+  }
+
   @Test func `an overflow of the event queue is reported`() {
     let changes = Self.changes(
       Self.event(-1, Int32(IN_Q_OVERFLOW)) + Self.event(1, Int32(IN_CLOSE_WRITE), "One.swift"))

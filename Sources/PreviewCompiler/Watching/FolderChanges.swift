@@ -10,6 +10,8 @@ package struct FolderChanges: Equatable, Sendable {
   /// Whether the kernel's event queue overflowed, so that events are lost: every file may have
   /// changed.
   package var isIncomplete = false
+  /// The watch descriptors of folders that were removed or moved.
+  package var lostWatches: Set<Int32> = []
 
   package init() {}
 
@@ -28,6 +30,10 @@ package struct FolderChanges: Equatable, Sendable {
       guard offset <= bytes.count else { return }
       if mask & UInt32(IN_Q_OVERFLOW) != 0 {
         isIncomplete = true
+        continue
+      }
+      if mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) != 0 {
+        lostWatches.insert(watch)
         continue
       }
       // A new file is reported again when it is closed; a new folder is not.

@@ -6,14 +6,19 @@ import SystemStrings
 /// Watches folders for changed files, with inotify.
 ///
 /// Folders are watched instead of files: many editors write a new file and rename it to the old
-/// name.
-final class FolderWatch {
+/// name. A folder that is removed or moved is watched again as soon as there is one at its path; until
+/// then, the nearest folder above it that exists is watched.
+package final class FolderWatch {
   /// Becomes readable when something changes.
-  let descriptor: Int32
+  package let descriptor: Int32
   private var folders: [Int32: String] = [:]
+  /// The folders that were removed or moved.
+  private var missing: Set<String> = []
+  /// The descriptors of the folders that are watched only because of missing ones.
+  private var ancestors: Set<Int32> = []
 
   /// nil if the system's limit of inotify instances is reached.
-  init?() {
+  package init?() {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     if descriptor < 0 { return nil }
   }
@@ -22,27 +27,62 @@ final class FolderWatch {
 
   /// Adds a folder, without its subfolders; has no effect if it is watched already. Returns whether
   /// it succeeded.
-  func add(_ folder: String) -> Bool {
-    let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_CREATE)
-    let number = SystemString.withCString(folder) {
-      inotify_add_watch(descriptor, $0, events | UInt32(IN_ONLYDIR))
-    }
-    guard number >= 0 else { return false }
+  package func add(_ folder: String) -> Bool {
+    guard let number = watch(folder) else { return false }
     folders[number] = folder
+    ancestors.remove(number)
     return true
   }
 
+  private func watch(_ folder: String) -> Int32? {
+    let contents = IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_CREATE
+    let events = UInt32(contents | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+    let number = SystemString.withCString(folder) { inotify_add_watch(descriptor, $0, events) }
+    return number >= 0 ? number : nil
+  }
+
   /// Returns the changes since the last call, without blocking.
-  func read() -> FolderChanges {
+  package func read() -> FolderChanges {
     var changes = FolderChanges()
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     while true {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return changes }
+      guard count > 0 else { break }
       buffer.withUnsafeBytes { bytes in
         changes.append(events: UnsafeRawBufferPointer(rebasing: bytes[..<count]), folders: folders)
       }
     }
+    for number in changes.lostWatches {
+      // A moved folder is still watched, under its old path.
+      inotify_rm_watch(descriptor, number)
+      ancestors.remove(number)
+      if let folder = folders.removeValue(forKey: number) { missing.insert(folder) }
+    }
+    if !missing.isEmpty, findMissing() { changes.isIncomplete = true }
+    return changes
+  }
+
+  /// Watches the missing folders that exist again, and what is above the others. Returns whether there were any.
+  private func findMissing() -> Bool {
+    let found = missing.filter(add)
+    missing.subtract(found)
+    var parents: Set<Int32> = []
+    for folder in missing {
+      var path = folder
+      while path != "/" {
+        path = SystemPath.folder(of: path)
+        guard let number = watch(path) else { continue }
+        // It may have been created since the attempt above.
+        if folders[number] == nil { parents.insert(number) }
+        break
+      }
+    }
+    for number in ancestors.subtracting(parents) where folders[number] == nil {
+      inotify_rm_watch(descriptor, number)
+    }
+    ancestors = parents
+    guard missing.contains(where: add) else { return !found.isEmpty }
+    return findMissing() || true
   }
 }

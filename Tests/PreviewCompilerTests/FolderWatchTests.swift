@@ -1,0 +1,66 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import PreviewCompiler
+import Testing
+
+/// Folders that are removed, moved and created again while they are watched. The kernel reports events before the
+/// call that causes them returns.
+@Suite struct FolderWatchTests {
+  private let files = FileManager.default
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try files.createDirectory(atPath: folder + "/a/b", withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func write(_ path: String) { _ = files.createFile(atPath: path, contents: Data([1])) }
+
+  @Test func `a folder that is created again is watched again`() throws {
+    try withFolder { folder in
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/a/b"))
+      try files.removeItem(atPath: folder + "/a")
+      #expect(!watch.read().isIncomplete)
+      // Each event above it may be the last one before it exists.
+      try files.createDirectory(atPath: folder + "/a", withIntermediateDirectories: true)
+      #expect(!watch.read().isIncomplete)
+      try files.createDirectory(atPath: folder + "/a/b", withIntermediateDirectories: true)
+      write(folder + "/a/b/One.swift")
+      #expect(watch.read().isIncomplete)
+      write(folder + "/a/b/Two.swift")
+      let changes = watch.read()
+      #expect(changes.paths.contains(folder + "/a/b/Two.swift"))
+      #expect(!changes.isIncomplete)
+      // The folders above are not watched any more.
+      write(folder + "/a/Three.swift")
+      #expect(watch.read() == FolderChanges())
+    }
+  }
+
+  @Test func `a folder that takes the place of a moved one is watched`() throws {
+    try withFolder { folder in
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/a"))
+      try files.moveItem(atPath: folder + "/a", toPath: folder + "/old")
+      try files.createDirectory(atPath: folder + "/a", withIntermediateDirectories: true)
+      #expect(watch.read().isIncomplete)
+      write(folder + "/old/One.swift")
+      write(folder + "/a/Two.swift")
+      #expect(Set(watch.read().paths) == [folder + "/a/Two.swift"])
+    }
+  }
+
+  @Test func `a subfolder that is removed does not disturb its parent`() throws {
+    try withFolder { folder in
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/a") && watch.add(folder + "/a/b"))
+      try files.removeItem(atPath: folder + "/a/b")
+      #expect(watch.read().paths.contains(folder + "/a/b"))
+      write(folder + "/a/One.swift")
+      #expect(watch.read().paths.contains(folder + "/a/One.swift"))
+    }
+  }
+}
