@@ -69,6 +69,41 @@ struct ProjectCommandTests {
     "Tests/KitTests/KitTests.swift": "import XCTest\nthis is not Swift",
   ]
 
+  @Test func `links that lead back to a folder do not multiply its resources`() throws {
+    try inFolder { folder in
+      // 4 links at each of 40 levels, if they were followed.
+      let view = "struct A: View { var body: some View { Image(.red).resizable() } }"
+      try write(
+        [
+          "p/A.swift": "import SwiftUI\n\(view)\n#Preview { A() }\n",
+          "p/A.xcassets/red.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
+          "p/A.xcassets/red.imageset/a.svg": """
+          <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#f00"/></svg>
+          """,
+        ], in: folder)
+      for place in ["p", "p/A.xcassets"] {
+        for name in ["a", "b", "c", "d"] {
+          try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/\(place)/\(name)", withDestinationPath: ".")
+        }
+      }
+      #expect(try centerColor(["p"], in: folder) == 0xFF0000)
+    }
+  }
+
+  @Test func `a folder with too many folders is one sentence`() throws {
+    try inFolder { folder in
+      for number in 0...20_000 where mkdir("\(folder)/\(number)", 0o700) != 0 {
+        Issue.record("folder \(number)")
+      }
+      for command in [["check", "."], ["preview", "--once", "."], ["editor", "."]] {
+        let run = try ProgramRun(compiling: command, in: folder)
+        #expect(run.status == 66, "\(command)")
+        #expect(run.errorOutput.contains("more than 20000 folders in it"), "\(run.errorOutput)")
+      }
+    }
+  }
+
   @Test func `the app of a package is compiled with the targets that it needs`() throws {
     try inFolder { folder in
       try write(Self.package, in: folder + "/Demo")

@@ -33,6 +33,8 @@ struct AssetSymbols {
   private struct Assets {
     var images: [String] = []
     var colors: [String] = []
+    /// The folders that have been searched.
+    var folders: Set<FolderIdentity> = []
   }
 
   private static func text(of sources: ModuleSources) -> String {
@@ -78,7 +80,9 @@ struct AssetSymbols {
   private static func find(
     in folder: String, of module: ProjectModule, isCatalog: Bool, _ assets: inout Assets, depth: Int
   ) {
-    guard depth < 20, FolderEntries.isFolder(folder) else { return }
+    guard depth < 20, let identity = FolderIdentity(folder),
+      assets.folders.insert(identity).inserted
+    else { return }
     for name in FolderEntries(folder).names where !name.hasPrefix(".") {
       let path = folder + "/" + name
       guard module.includes(path) else { continue }

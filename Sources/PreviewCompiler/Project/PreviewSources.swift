@@ -24,6 +24,9 @@ package struct PreviewSources: Sendable {
     catalogs = []
   }
 
+  /// The largest number of folders that are searched for sources.
+  package static let folderLimit = SourceFolder.limit
+
   /// The path of the folder if the sources are those of a single folder; nil otherwise.
   package var folder: String? { main.folder }
 

@@ -27,6 +27,7 @@ package struct Project: Equatable, Sendable {
     var graph = ModuleGraph()
     let folder = try Self.projectFolder(in: folder)
     if Self.isPackage(folder) { try graph.addPackage(at: folder, reader: packages) }
+    try Self.checkFolders(of: graph.modules)
     if graph.modules.isEmpty, let file = Self.xcodeProject(in: folder) {
       try XcodeProject(file).addTargets(to: &graph, packages: packages)
     } else if showsExample, target == nil, !graph.modules.isEmpty, !graph.hasPreviews(),
@@ -35,9 +36,17 @@ package struct Project: Equatable, Sendable {
       try XcodeProject(file).addTargets(to: &graph, packages: packages)
     }
     if graph.modules.isEmpty { graph.add(Self.sources(in: folder), isShowable: true) }
+    try Self.checkFolders(of: graph.modules)
     main = try graph.selectMain(named: target, in: folder)
     dependencies = graph.dependencies(of: main)
     missingPackages = graph.missingPackages
+  }
+
+  /// Throws if modules have folders that are too large to be searched: a manifest may name any.
+  private static func checkFolders(of modules: [ProjectModule]) throws(ProjectError) {
+    for module in modules {
+      if let folder = SourceSet(module).tooLargeFolder { throw .tooManyFolders(path: folder) }
+    }
   }
 
   /// Whether a folder has a manifest that the Swift Package Manager can read. Those of Swift

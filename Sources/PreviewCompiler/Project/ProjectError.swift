@@ -10,6 +10,8 @@ package enum ProjectError: Error, Equatable, Sendable {
   case xcodeProject(path: String)
   /// A folder has several projects in it: their paths relative to it.
   case severalProjects(path: String, [String])
+  /// A folder has more folders in it than are searched for sources.
+  case tooManyFolders(path: String)
   /// The project has no target of this name.
   case unknownTarget(String, known: [String])
   /// The project has no target with Swift sources.

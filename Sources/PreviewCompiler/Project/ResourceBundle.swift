@@ -18,13 +18,16 @@ struct ResourceBundle {
         if resource.keepsStructure {
           link(resource.path)
         } else {
-          add(resource.path, of: module, depth: 0)
+          var visited: Set<FolderIdentity> = []
+          add(resource.path, of: module, &visited, depth: 0)
         }
       }
     }
   }
 
-  private func add(_ resource: String, of module: ProjectModule, depth: Int) {
+  private func add(
+    _ resource: String, of module: ProjectModule, _ visited: inout Set<FolderIdentity>, depth: Int
+  ) {
     guard depth < 50, module.includes(resource) else { return }
     let isWhole = Self.bundles.contains { SystemPath.hasSuffix(resource, $0) }
     guard FolderEntries.isFolder(resource), !isWhole else {
@@ -33,9 +36,10 @@ struct ResourceBundle {
       link(resource, in: SystemPath.hasSuffix(folder, ".lproj") ? folder : nil)
       return
     }
+    guard let folder = FolderIdentity(resource), visited.insert(folder).inserted else { return }
     for name in FolderEntries(resource).names
     where !name.hasPrefix(".") && !Self.skipped.contains(where: name.hasSuffix) {
-      add(resource + "/" + name, of: module, depth: depth + 1)
+      add(resource + "/" + name, of: module, &visited, depth: depth + 1)
     }
   }
 
@@ -92,21 +96,32 @@ struct ResourceBundle {
       """
   }
 
-  /// Copies the resources, in place of links to them, to a folder that does not exist.
+  /// Copies the resources, in place of links to them, to a folder that does not exist. Throws if there are very
+  /// many, as links may lead to the same folders again and again.
   func copy(to folder: String) throws {
-    try Self.copy(path, to: folder, depth: 0)
+    var remaining = 200_000
+    try Self.copy(path, to: folder, inside: [], &remaining)
   }
 
-  private static func copy(_ source: String, to target: String, depth: Int) throws {
+  /// - Parameter ancestors: The folders around the source, which are not copied into themselves.
+  private static func copy(
+    _ source: String, to target: String, inside ancestors: Set<FolderIdentity>,
+    _ remaining: inout Int
+  ) throws {
     let files = FileManager.default
-    guard FolderEntries.isFolder(source) else {
+    remaining -= 1
+    guard remaining >= 0 else { throw CocoaError(.fileWriteOutOfSpace) }
+    guard let folder = FolderIdentity(source) else {
       let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+      // A pipe would be waited for.
+      guard FolderEntries.isFile(real) else { return }
       return try files.copyItem(atPath: real, toPath: target)
     }
-    guard depth < 50 else { return }
+    guard !ancestors.contains(folder) else { return }
     try files.createDirectory(atPath: target, withIntermediateDirectories: true)
     for name in FolderEntries(source).names {
-      try copy(source + "/" + name, to: target + "/" + name, depth: depth + 1)
+      try copy(
+        source + "/" + name, to: target + "/" + name, inside: ancestors.union([folder]), &remaining)
     }
   }
 

@@ -5,17 +5,24 @@ import SystemStrings
 
 /// A folder that is searched for sources, with the folders below it. Hidden ones, whose names begin
 /// with a period, are skipped, and symbolic links to folders are not followed.
+///
+/// A root or home folder may have millions of folders, so the search ends at a limit; see `isWhole`.
 struct SourceFolder {
+  /// The largest number of folders that are searched.
+  static let limit = 20_000
+
   /// The paths of the Swift files, sorted.
   private(set) var sources: [String] = []
   /// The paths of the folders, beginning with this one.
   private(set) var folders: [String] = []
+  /// Whether there are no more folders than the limit.
+  var isWhole: Bool { folders.count <= Self.limit }
 
   /// An unreadable or missing folder has no files.
   init(_ path: String) {
     folders = [path]
     var next = 0
-    while next < folders.count {
+    while next < folders.count, isWhole {
       read(folders[next])
       next += 1
     }

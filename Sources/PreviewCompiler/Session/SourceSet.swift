@@ -15,7 +15,8 @@ package struct SourceSet: Sendable {
   /// The module whose sources these are; nil if only their paths are known.
   private let module: ProjectModule?
 
-  /// Throws if a path does not exist or cannot be read. Paths may be relative.
+  /// Throws if a path does not exist or cannot be read, or if a folder has too many folders (E2BIG). Paths
+  /// may be relative.
   package init(_ paths: [String]) throws(Unreadable) {
     var roots: [(path: String, isFolder: Bool)] = []
     for path in paths {
@@ -27,7 +28,11 @@ package struct SourceSet: Sendable {
       guard stat(real, &status) == 0 else { throw Unreadable(path: path, code: errno) }
       let kind = status.st_mode & S_IFMT
       guard kind == S_IFREG || kind == S_IFDIR else { throw Unreadable(path: path, code: EINVAL) }
-      roots.append((SystemString.string(cString: real), kind == S_IFDIR))
+      let root = SystemString.string(cString: real)
+      guard kind == S_IFREG || SourceFolder(root).isWhole else {
+        throw Unreadable(path: path, code: E2BIG)
+      }
+      roots.append((root, kind == S_IFDIR))
     }
     self.roots = roots
     module = nil
@@ -44,6 +49,9 @@ package struct SourceSet: Sendable {
 
   /// The paths of the files among the roots.
   var fileRoots: [String] { roots.filter { !$0.isFolder }.map(\.path) }
+
+  /// The first root that has too many folders to be searched; nil if there is none.
+  var tooLargeFolder: String? { folderRoots.first { !SourceFolder($0).isWhole } }
 
   /// The path of the folder if it is the only root; nil otherwise.
   var folder: String? { roots.count == 1 ? folderRoots.first : nil }

@@ -313,9 +313,15 @@ nonisolated extension ProgramError {
     "\(number((size.width * scale).rounded()))x\(number((size.height * scale).rounded()))"
   }
 
-  /// The reason why a file cannot be read. `EINVAL` stands for a pipe or a device.
+  /// The reason why a file cannot be read. `EINVAL` stands for a pipe or a device, `E2BIG` for a folder with too
+  /// many folders in it.
   private func readingReason(_ code: Int32) -> String {
-    code == EINVAL ? "it is not a regular file" : reason(code)
+    switch code {
+    case EINVAL: "it is not a regular file"
+    case E2BIG:
+      "it has more than \(PreviewSources.folderLimit) folders in it; name the folder of a project"
+    default: reason(code)
+    }
   }
 
   private func reason(_ code: Int32) -> String {

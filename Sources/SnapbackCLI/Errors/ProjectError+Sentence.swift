@@ -17,6 +17,8 @@ nonisolated extension ProjectError {
     case .severalProjects(let path, let projects):
       "\(Self.quoted(path)) has several projects; name the folder of one: "
         + projects.prefix(20).map(Self.quoted).joined(separator: ", ")
+    case .tooManyFolders(let path):
+      "\(Self.quoted(path)) has more than \(PreviewSources.folderLimit) folders in it; name the folder of a project"
     case .unknownTarget(let name, let known):
       known.isEmpty
         ? "there is no target \(Self.quoted(name)); the folder has no targets"

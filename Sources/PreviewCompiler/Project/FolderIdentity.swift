@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SystemStrings
+
+/// A folder, whatever its path is: links may lead to a folder again and again, and back to one that has it in it.
+struct FolderIdentity: Hashable {
+  private let device: dev_t
+  private let number: ino_t
+
+  /// The folder at a path, after symbolic links; nil if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard SystemString.withCString(path, { stat($0, &status) }) == 0,
+      status.st_mode & S_IFMT == S_IFDIR
+    else { return nil }
+    (device, number) = (status.st_dev, status.st_ino)
+  }
+}
