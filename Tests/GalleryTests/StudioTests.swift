@@ -169,6 +169,18 @@ private struct Preview: StageItem {
     #expect(studio.item.id == "Other")
   }
 
+  @Test func `a change of the source that cannot be written is said in the status`() {
+    let harness = StudioHarness(FilePreview { Color.red })
+    harness.studio.files.message = "Reloaded in 31 ms"
+    harness.studio.files.writeFailure = "cannot write \"a\": no space left on device"
+    harness.harness.settle()
+    #expect(harness.texts.contains("cannot write \"a\": no space left on device"))
+    #expect(!harness.texts.contains("Reloaded in 31 ms"))
+    harness.studio.files.writeFailure = nil
+    harness.harness.settle()
+    #expect(harness.texts.contains("Reloaded in 31 ms"))
+  }
+
   @Test func `errors are listed with carets over the last version, and go with the next one`() {
     let (studio, harness) = makeStudio(group(Preview(id: "Card")))
     studio.files.failure = FileStatus.Failure(

@@ -55,6 +55,8 @@ package final class FileStatus {
   package var message: String.LocalizationValue = ""
   /// What is lost in a reload: `reset: count`; empty for nothing.
   package var lost: [String] = []
+  /// Why the last change in the source panel is not in the file; nil if it is.
+  package var writeFailure: String?
   /// Opens a line of a source file in an editor; nil if there is none.
   @ObservationIgnored package var openInEditor: ((_ path: String, _ line: Int) -> Void)?
 

@@ -17,7 +17,7 @@ struct StatusBar: View {
         .frame(width: 7, height: 7)
       text
         .lineLimit(1)
-        .foregroundStyle(files.failure == nil ? palette.secondaryText : palette.failure)
+        .foregroundStyle(isFailure ? palette.failure : palette.secondaryText)
       if files.warningCount > 0 {
         Text(verbatim: "·")
           .foregroundStyle(palette.secondaryText)
@@ -50,6 +50,7 @@ struct StatusBar: View {
   private var text: Text {
     if files.isCompiling { return Text(localized: "Compiling…") }
     guard let failure = files.failure else {
+      if let writeFailure = files.writeFailure { return Text(verbatim: writeFailure) }
       guard !files.lost.isEmpty else { return Text(shell: files.message) }
       let lost = files.lost.joined(separator: ", ")
       return Text(shell: files.message) + Text(verbatim: "  ·  ") + Text(shell: "reset: \(lost)")
@@ -63,8 +64,10 @@ struct StatusBar: View {
 
   private var color: Color {
     if files.isCompiling { return palette.accent }
-    return files.failure == nil ? palette.success : palette.failure
+    return isFailure ? palette.failure : palette.success
   }
+
+  private var isFailure: Bool { files.failure != nil || files.writeFailure != nil }
 
   private var screen: String {
     guard let size = model.screen.size else { return "" }

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Gallery
 import Interface
+import Pictures
 import PreviewCompiler
 import Processes
 import SDLBackend
@@ -137,7 +138,7 @@ struct PreviewWindowCommand: MainActorCommand {
             + (target.map { ["--target", $0] } ?? []),
           view: library.selector(of:)))
     if !sandbox {
-      studio.editor.write = SourceWriter.replace
+      studio.editor.write = { Self.write($0, $1, $2, files) }
       studio.editor.read = { try? String(contentsOfFile: $0, encoding: .utf8) }
       studio.editor.showDraft = { channel.send(.draft(path: $0, source: $1)) }
     }
@@ -164,6 +165,21 @@ struct PreviewWindowCommand: MainActorCommand {
       onClose: { _ in
         if let result = studio.finish() { StandardStreams.note("recorded session: \(result)") }
       })
+  }
+
+  /// Writes a change of the source panel. Returns false if the file has been changed elsewhere, or cannot be
+  /// written, which the status says then.
+  @MainActor private static func write(
+    _ path: String, _ old: String, _ new: String, _ files: FileStatus
+  ) -> Bool {
+    do throws(PictureError) {
+      guard try SourceWriter.replace(path, old, new) else { return false }
+      files.writeFailure = nil
+      return true
+    } catch {
+      files.writeFailure = ProgramError.picture(error).sentence
+      return false
+    }
   }
 
   /// Previews another file in a new window, which outlives this one.

@@ -75,6 +75,7 @@ final class StudioContent: WindowContent, AccessibleContent {
     if let generation = pending.take() {
       studio.show(library.load(generation))
       files.failure = nil
+      files.writeFailure = nil
       unreported = generation.generation
     }
     if literals.apply(to: library.loaded?.generation.number) {
