@@ -15,7 +15,7 @@ public struct ChartProxy {
 
   /// The frame of the area of the marks, to be resolved by a geometry proxy.
   public var plotAreaFrame: Anchor<CGRect> {
-    guard let plotFrame else { preconditionFailure("the chart has no area of marks") }
+    guard let plotFrame else { fatalError("The chart has no area of marks.") }
     return plotFrame
   }
 

@@ -118,7 +118,7 @@ extension Publisher {
   /// Sends the first `maxLength` values, then finishes; 0 only finishes. A negative number is a
   /// programming error and traps.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    precondition(maxLength >= 0, "a prefix of \(maxLength) values")
+    if maxLength < 0 { fatalError("A prefix has \(maxLength) values.") }
     return Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
@@ -143,7 +143,7 @@ extension Publisher {
 
   /// Drops the first `count` values. A negative number is a programming error and traps.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    precondition(count >= 0, "\(count) values to drop")
+    if count < 0 { fatalError("There are \(count) values to drop.") }
     return Publishers.Drop(upstream: self, count: count)
   }
 

@@ -18,7 +18,7 @@ public enum Subscribers {
     /// Demand for at most the given number of values. A negative number is a programming error and
     /// traps.
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "a demand of \(value) values")
+      if value < 0 { fatalError("A demand has \(value) values.") }
       return Demand(max: value)
     }
   }

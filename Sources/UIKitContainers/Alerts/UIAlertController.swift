@@ -32,9 +32,10 @@ open class UIAlertController: UIViewController {
   /// bold without one.
   open var preferredAction: UIAlertAction? {
     didSet {
-      precondition(
-        preferredAction.map { action in actions.contains { $0 === action } } ?? true,
-        "the preferred action of an alert must be one of its actions")
+      let isOwn = preferredAction.map { action in actions.contains { $0 === action } } ?? true
+      guard isOwn else {
+        fatalError("The preferred action of an alert must be one of its actions.")
+      }
       changed()
     }
   }
@@ -55,8 +56,9 @@ open class UIAlertController: UIViewController {
 
   /// Adds a button. There is at most one with the style `cancel`.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
-      action.style != .cancel || cancelAction == nil, "an alert has at most one cancel action")
+    if action.style == .cancel, cancelAction != nil {
+      fatalError("An alert has at most one cancel action.")
+    }
     actions.append(action)
     action.alert = self
     changed()
@@ -64,7 +66,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field to an alert. The closure configures it; the first field gets the keyboard focus.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "text fields can be added only to alerts")
+    guard preferredStyle == .alert else { fatalError("Text fields can be added only to alerts.") }
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 13)

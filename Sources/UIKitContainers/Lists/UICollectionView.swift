@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
       return cell
     }
     guard let cell = makers[identifier]?(madeFrame) else {
-      preconditionFailure("no class is registered for items with the identifier \(identifier)")
+      fatalError("No class is registered for items with the identifier \"\(identifier)\".")
     }
     cell.setIdentifier(identifier)
     return cell
@@ -157,7 +157,7 @@ open class UICollectionView: UIScrollView {
   private func loadedCounts() -> [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let loaded = (0..<sections).map {
+    let loaded = ListCounts.load(sections: sections, kind: "items") {
       dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
     }
     counts = loaded
@@ -167,7 +167,10 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { loadedCounts().count }
   /// The number of items of a section.
-  open func numberOfItems(inSection section: Int) -> Int { loadedCounts()[section] }
+  open func numberOfItems(inSection section: Int) -> Int {
+    ListCounts.check(section, in: loadedCounts(), kind: "items")
+    return loadedCounts()[section]
+  }
 
   func layoutChanged() {
     isPrepared = false

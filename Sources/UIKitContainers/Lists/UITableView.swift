@@ -129,7 +129,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure("no class is registered for rows with the identifier \(identifier)")
+      fatalError("No class is registered for rows with the identifier \"\(identifier)\".")
     }
     return cell
   }
@@ -168,7 +168,9 @@ open class UITableView: UIScrollView {
     for header in headers.values { header.removeFromSuperview() }
     headers = [:]
     let sections = dataSource?.numberOfSections(in: self) ?? 0
-    counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    counts = ListCounts.load(sections: sections, kind: "rows") {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
     heights = counts.map { Array(repeating: nil, count: $0) }
     offsets = nil
   }
@@ -346,6 +348,7 @@ open class UITableView: UIScrollView {
   /// The number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
     load()
+    ListCounts.check(section, in: counts, kind: "rows")
     return counts[section]
   }
   /// The view of a row; nil if it is not visible.
@@ -358,9 +361,12 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     shown.first { $0.value.frame.contains(point) }?.key
   }
-  /// The rectangle of a row.
+  /// The rectangle of a row; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     load()
+    guard counts.indices.contains(indexPath.section),
+      (0..<counts[indexPath.section]).contains(indexPath.row)
+    else { return .zero }
     let top = allOffsets()[indexPath.section][indexPath.row]
     return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
   }
@@ -369,6 +375,8 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    load()
+    ListCounts.check(indexPath.section, indexPath.row, in: counts, kind: "rows")
     let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom

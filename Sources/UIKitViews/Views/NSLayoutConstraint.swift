@@ -122,8 +122,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
       while let view = common, !second.isDescendant(of: view) { common = view.superview }
     }
     guard let common else {
-      preconditionFailure(
-        "the views of a constraint have no common view around: \(self)")
+      fatalError("The views of a constraint have no common superview: \(self)")
     }
     owner = common
     common.constraints.append(self)

@@ -21,7 +21,10 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int?) {
-    precondition(view !== self, "a view cannot be added to itself")
+    if view === self { fatalError("A view cannot be added to itself.") }
+    if isDescendant(of: view) {
+      fatalError("A view cannot be added to a view inside it: \(type(of: view)).")
+    }
     let (oldWindow, newWindow) = (view.window, window)
     let isSame = view.superview === self
     if isSame {

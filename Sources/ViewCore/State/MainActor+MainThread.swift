@@ -12,7 +12,9 @@ extension MainActor {
   /// Like `assumeIsolated`, for closures that capture and return any value, and with a check that
   /// makes no system call: bodies read values through it by the thousand per frame.
   package static func unsafelyAssumed<Result>(_ body: @MainActor () -> Result) -> Result {
-    precondition(isMainThread, "views were accessed from another thread than the main thread")
+    if !isMainThread {
+      fatalError("Views were accessed from another thread than the main thread.")
+    }
     return callOnMainActor(body)
   }
 }
