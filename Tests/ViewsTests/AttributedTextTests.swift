@@ -12,6 +12,19 @@ import Testing
     "\(Harness(size: CGSize(width: 300, height: 40)) { text }.list)"
   }
 
+  @Test(arguments: ["[", "*a _b ", "**x ~~y ", "![](<", "`", "^[a "])
+  func `a long text of openings that are not closed is shown as it is`(opening: String) throws {
+    // The time must not grow with the square of the length.
+    let text = String(repeating: opening, count: 20_000) + (opening == "`" ? "a" : "")
+    let parsed = try AttributedString(
+      markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    if opening != "`" { #expect(String(parsed.characters) == text) }
+    let list = Harness(size: CGSize(width: 100, height: 100)) {
+      Text(LocalizedStringKey(text)).lineLimit(1)
+    }.list
+    #expect(!list.items.isEmpty)
+  }
+
   @Test func `attributes are drawn`() {
     var string = AttributedString("big red line")
     if let range = string.range(of: "big") { string[range].font = .title }

@@ -14,6 +14,9 @@ struct InlineMarkdown {
     (["_"], .emphasized),
   ]
 
+  /// The largest number of characters in the parentheses of a link.
+  private static let longestAddress = 4096
+
   static func attributed(
     _ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax,
     _ baseURL: URL?
@@ -62,13 +65,14 @@ struct InlineMarkdown {
       result += Self.run(plain, intent)
       plain = ""
     }
+    var unclosed: Set<[Character]> = []
     var index = range.lowerBound
     while index < range.upperBound {
       let next = index + 1
       if characters[index] == "\\", next < range.upperBound, characters[next].isPunctuation {
         plain.append(characters[next])
         index += 2
-      } else if let (part, end) = span(at: index, in: range, intent) {
+      } else if let (part, end) = span(at: index, in: range, intent, &unclosed) {
         flush()
         result += part
         index = end
@@ -88,19 +92,27 @@ struct InlineMarkdown {
   }
 
   /// The emphasis, code or link that begins at an index, and where it ends; nil if none does.
+  ///
+  /// - Parameter unclosed: The delimiters that are not closed up to the end of the range, so that they are
+  ///   searched once.
   private func span(
-    at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent
+    at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent,
+    _ unclosed: inout Set<[Character]>
   ) -> (AttributedString, end: Int)? {
     if characters[start] == "`" {
+      guard !unclosed.contains(["`"]) else { return nil }
       guard let end = characters[(start + 1)..<range.upperBound].firstIndex(of: "`") else {
+        unclosed.insert(["`"])
         return nil
       }
       return (Self.run(String(characters[(start + 1)..<end]), intent.union(.code)), end + 1)
     }
-    if characters[start] == "[" { return link(at: start, in: range, intent) }
+    if characters[start] == "[" { return link(at: start, in: range, intent, &unclosed) }
     for (delimiter, own) in Self.delimiters where matches(delimiter, at: start, in: range) {
       let first = start + delimiter.count
-      guard first < range.upperBound, !characters[first].isWhitespace else { return nil }
+      guard first < range.upperBound, !characters[first].isWhitespace,
+        !unclosed.contains(delimiter)
+      else { return nil }
       let isUnderscore = delimiter[0] == "_"
       if isUnderscore, start > range.lowerBound, isWord(start - 1) { return nil }
       var end = first + 1
@@ -116,17 +128,23 @@ struct InlineMarkdown {
         }
         end += isLonger && matches(delimiter, at: end, in: range) ? 2 : 1
       }
+      unclosed.insert(delimiter)
       return nil
     }
     return nil
   }
 
   private func link(
-    at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent
+    at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent,
+    _ unclosed: inout Set<[Character]>
   ) -> (AttributedString, end: Int)? {
+    guard !unclosed.contains(["["]) else { return nil }
     let rest = characters[start..<range.upperBound]
-    guard let close = rest.firstIndex(of: "]"), matches(["("], at: close + 1, in: range),
-      let end = rest[close...].firstIndex(of: ")"),
+    guard let close = rest.firstIndex(of: "]"), let end = rest[close...].firstIndex(of: ")") else {
+      unclosed.insert(["["])
+      return nil
+    }
+    guard matches(["("], at: close + 1, in: range), end - close <= Self.longestAddress,
       let url = URL(string: String(characters[(close + 2)..<end]), relativeTo: baseURL)
     else { return nil }
     var text = attributed((start + 1)..<close, intent)

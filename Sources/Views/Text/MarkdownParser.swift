@@ -57,6 +57,7 @@ struct MarkdownParser {
       if !plain.isEmpty { result.append(Text(verbatim: plain)) }
       plain = ""
     }
+    var unclosed: Set<String> = []
     var index = range.lowerBound
     while index < range.upperBound {
       switch tokens[index] {
@@ -67,15 +68,13 @@ struct MarkdownParser {
       case .character("\\") where index + 1 < range.upperBound && isPunctuation(index + 1):
         if case .character(let character) = tokens[index + 1] { plain.append(character) }
         index += 2
-      case .character("^") where attributed(at: index, in: range) != nil:
-        flush()
-        if let part = attributed(at: index, in: range) {
+      case .character(let character):
+        if character == "^", let part = attributed(at: index, in: range, &unclosed) {
+          flush()
           let texts = texts(in: part.inside)
           result += part.inflects ? Inflection.agreeing(texts) : texts
           index = part.end
-        }
-      case .character(let character):
-        if let span = span(at: index, in: range) {
+        } else if let span = span(at: index, in: range, &unclosed) {
           flush()
           result.append(span.text(Text.joining(texts(in: span.inside))))
           index = span.end
@@ -102,43 +101,68 @@ struct MarkdownParser {
     ("`", { $0.monospaced() }),
   ]
 
-  /// A link `[text](url)`. Interpolated values may be part of its URL.
-  private func link(at start: Int, in range: Range<Int>) -> Span? {
-    guard hasDelimiter("[", at: start, in: range),
+  /// The largest number of characters in the parentheses of a link.
+  private static let longestAddress = 4096
+
+  /// The ranges of the text and the parentheses of `[text](url)`, after an opening such as `[`.
+  ///
+  /// - Parameter unclosed: The delimiters that are not closed up to the end of the range, so that they are searched
+  ///   once: a long text of opening ones would take very long otherwise.
+  private func link(
+    _ opening: String, at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+  ) -> (text: Range<Int>, address: Range<Int>)? {
+    guard !unclosed.contains(opening), hasDelimiter(opening, at: start, in: range) else {
+      return nil
+    }
+    guard
       let close = (start..<range.upperBound).first(where: { hasDelimiter("](", at: $0, in: range) }
       ),
       let end = (close..<range.upperBound).first(where: { hasDelimiter(")", at: $0, in: range) })
-    else { return nil }
-    let address = tokens[close + 2..<end].map { token in
+    else {
+      unclosed.insert(opening)
+      return nil
+    }
+    guard end - close <= Self.longestAddress else { return nil }
+    return (start + opening.count..<close, close + 2..<end)
+  }
+
+  /// A link `[text](url)`. Interpolated values may be part of its URL.
+  private func link(
+    at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+  ) -> Span? {
+    guard let parts = link("[", at: start, in: range, &unclosed) else { return nil }
+    let address = tokens[parts.address].map { token in
       switch token {
       case .character(let character): String(character)
       case .text(let text): text.string
       }
     }
     guard let url = URL(string: address.joined()) else { return nil }
-    return Span(inside: start + 1..<close, end: end + 1) { $0.linked(to: url) }
+    return Span(inside: parts.text, end: parts.address.upperBound + 1) { $0.linked(to: url) }
   }
 
   /// A text with attributes `^[text](inflect: true)`, of which only the inflection has an effect.
   private func attributed(
-    at start: Int, in range: Range<Int>
+    at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
   ) -> (inside: Range<Int>, end: Int, inflects: Bool)? {
-    guard hasDelimiter("^[", at: start, in: range),
-      let close = (start..<range.upperBound).first(where: { hasDelimiter("](", at: $0, in: range) }
-      ),
-      let end = (close..<range.upperBound).first(where: { hasDelimiter(")", at: $0, in: range) })
-    else { return nil }
-    let attributes = tokens[close + 2..<end].compactMap { token in
+    guard let parts = link("^[", at: start, in: range, &unclosed) else { return nil }
+    let attributes = tokens[parts.address].compactMap { token in
       if case .character(let character) = token, !character.isWhitespace { character } else { nil }
     }
-    return (start + 2..<close, end + 1, String(attributes).contains("inflect:true"))
+    return (
+      parts.text, parts.address.upperBound + 1, String(attributes).contains("inflect:true")
+    )
   }
 
-  private func span(at start: Int, in range: Range<Int>) -> Span? {
-    if let link = link(at: start, in: range) { return link }
+  private func span(
+    at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+  ) -> Span? {
+    if let link = link(at: start, in: range, &unclosed) { return link }
     for (delimiter, text) in Self.delimiters where hasDelimiter(delimiter, at: start, in: range) {
       let first = start + delimiter.count
-      guard first < range.upperBound, !tokens[first].isSpace else { return nil }
+      guard first < range.upperBound, !tokens[first].isSpace, !unclosed.contains(delimiter) else {
+        return nil
+      }
       if delimiter.hasPrefix("_"), start > range.lowerBound, tokens[start - 1].isWordCharacter {
         return nil
       }
@@ -151,6 +175,7 @@ struct MarkdownParser {
         }
         end += 1
       }
+      unclosed.insert(delimiter)
       return nil
     }
     return nil
