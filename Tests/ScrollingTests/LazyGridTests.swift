@@ -21,6 +21,20 @@ import Testing
     Color.red.frame(width: width, height: height)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -10, -1e300])
+  func `a lazy grid with a spacing that is no length is drawn`(spacing: CGFloat) {
+    for size: GridItem.Size in [.adaptive(minimum: 10), .adaptive(minimum: 1e-300), .flexible()] {
+      let shown = bounds {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(size, spacing: spacing)], spacing: spacing) {
+            ForEach(0..<20) { _ in Color.red.frame(height: 10) }
+          }
+        }
+      }
+      #expect(shown.allSatisfy { $0.minX.isFinite && $0.minY.isFinite })
+    }
+  }
+
   @Test func `a lazy stack takes the proposed width and gives its views their ideal heights`() {
     #expect(
       bounds {

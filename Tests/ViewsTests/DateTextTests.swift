@@ -45,6 +45,16 @@ import Testing
     #expect(texts(Text(date(-400 * 86400), style: .relative), at: [0]) == ["1 yr, 1 mth"])
   }
 
+  @Test(arguments: [Text.DateStyle.time, .date, .timer, .relative, .offset])
+  func `dates that are no numbers, or too far away, do not end the program`(
+    style: Text.DateStyle
+  ) {
+    #expect(texts(Text(date(.nan), style: style), at: [0, 1.1]) == ["", ""])
+    for seconds in [Double.infinity, -.infinity, 1e300, -1e300] {
+      #expect(texts(Text(date(seconds), style: style), at: [0]) != [""])
+    }
+  }
+
   @Test func `a timer interval stays within its ends`() {
     let range = date(1)...date(3)
     #expect(

@@ -39,6 +39,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: [Int.max, 1_000_000, 0, -5, .min])
+  func `a cell that spans any number of columns is shown`(columns: Int) {
+    let bounds = bounds {
+      Grid {
+        GridRow {
+          box(20, 10)
+          box(30, 10).gridCellColumns(columns)
+          box(40, 10)
+        }
+      }
+    }
+    #expect(bounds.map(\.width) == [20, 30, 40])
+  }
+
   @Test func `flexible columns of a Grid divide the width`() {
     #expect(
       bounds(108, 48) {

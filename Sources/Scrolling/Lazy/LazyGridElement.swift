@@ -27,7 +27,9 @@ package final class LazyGridElement: LazyContainerElement {
     var cells: [(track: GridTrack, item: Element, dimensions: ViewDimensions)]
   }
 
-  private var gap: CGFloat { spacing ?? StackElement.defaultSpacing }
+  private var gap: CGFloat {
+    spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackElement.defaultSpacing
+  }
 
   /// The lines of the cells, and the positions of the items and of the cells that are not made.
   private func layOut(_ tracks: [GridTrack]) -> (lines: [Line], positions: RowPositions) {

@@ -47,6 +47,9 @@ struct GridTable {
     CGSize(width: total(widths, spacing.width), height: total(heights, spacing.height))
   }
 
+  /// Cells do not span columns beyond this number.
+  private static let maximumColumns = 1000
+
   private static func line(_ item: Element) -> Line {
     let unplaced = ElementPlacement(item, .zero, ViewDimensions(.zero))
     guard let row = item.innermostContent as? GridRowElement else {
@@ -55,7 +58,8 @@ struct GridTable {
     }
     var column = 0
     let cells = row.layoutItems.map { element in
-      let span = element.trait(\.gridColumns) ?? 1
+      let wanted = element.trait(\.gridColumns) ?? 1
+      let span = max(1, min(wanted, maximumColumns - column))
       defer { column += span }
       return Cell(
         element: element, column: column, span: span,

@@ -51,13 +51,18 @@ package struct GridTrack {
     case .adaptive(let minimum, let maximum):
       guard let share, share.isFinite, minimum > 0 else { return [max(0, minimum)] }
       let gap = spacing(item)
-      let count = max(1, ((share + gap) / (minimum + gap)).rounded(.down))
+      let fitting = ((share + gap) / (minimum + gap)).rounded(.down)
+      // A negative gap may be as large as the minimum.
+      let count = fitting >= 1 && minimum + gap > 0 ? min(fitting, maximumCount) : 1
       let length = max(minimum, min((share - gap * (count - 1)) / count, maximum))
       return Array(repeating: length, count: Int(count))
     }
   }
 
+  /// An adaptive item has no more tracks.
+  private static let maximumCount: CGFloat = 1000
+
   private static func spacing(_ item: GridItem) -> CGFloat {
-    item.spacing ?? StackElement.defaultSpacing
+    item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackElement.defaultSpacing
   }
 }

@@ -11,7 +11,9 @@ enum DateText: Hashable, Sendable {
   /// The text at a date.
   func string(at now: Date) -> String {
     switch self {
-    case .date(let date, let style): style.string(date, at: now)
+    case .date(let date, let style):
+      // Foundation's calendar traps for a date that is not a number.
+      date.timeIntervalSinceReferenceDate.isNaN ? "" : style.string(date, at: now)
     case .timer(let range, let pauseTime, let countsDown, let showsHours):
       Self.timerString(
         Self.seconds(in: range, at: pauseTime ?? now, countsDown: countsDown),
@@ -22,6 +24,7 @@ enum DateText: Hashable, Sendable {
   /// The date after `now` at which the text changes; nil if it does not.
   func nextChange(after now: Date) -> Date? {
     switch self {
+    case .date(let date, _) where !date.timeIntervalSince(now).isFinite: return nil
     case .date(let date, let style):
       return style.unit(at: abs(date.timeIntervalSince(now))).map {
         Self.nextChange(of: date, unit: $0, after: now)
@@ -119,7 +122,7 @@ extension Text.DateStyle {
       (60, "minute"), (1, "second"),
     ]
     let unit = units.first { seconds >= $0.0 } ?? (1, "second")
-    let count = Int(seconds / unit.0)
+    let count = Int(min(seconds / unit.0, 1e12))
     return "\(sign)\(count) \(unit.1)\(count == 1 ? "" : "s")"
   }
 }
