@@ -28,7 +28,7 @@ import Testing
   private func colors(_ harness: Harness) -> (red: Bool, blue: Bool) {
     harness.frame()
     let text = harness.list.description
-    return (text.contains("#FF3B30") || text.contains("#FF0000"), text.contains("#0000FF"))
+    return (text.contains("#ff0000"), text.contains("#0000ff"))
   }
 
   @Test func `a flip shows the old contents until it is edge on, then the new ones`() {

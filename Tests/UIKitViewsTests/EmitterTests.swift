@@ -35,7 +35,7 @@ import Testing
     let harness = start()
     harness.advance(by: 0.55)
     #expect(places.count == 6)
-    #expect(places.allSatisfy { $0.y == 60 && $0.x >= 50 && $0.x < 106 })
+    #expect(places.allSatisfy { $0.y == 60 && $0.x >= 50 && $0.x < 112 })
     harness.advance(by: 2)
     #expect(places.count == 10)
   }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Interface
 import InterfaceTesting
@@ -29,6 +30,12 @@ import Testing
   }
 
   private var x: CGFloat { layer.presentation()?.position.x ?? -1 }
+
+  /// The text of the display list of the next frame.
+  private func shown(_ harness: Harness) -> String {
+    harness.frame()
+    return harness.list.description
+  }
 
   @Test func `a layer with speed 0 shows its animation at its time offset`() {
     let harness = start()
@@ -81,23 +88,14 @@ import Testing
     replicator.addSublayer(layer)
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
-    let fills = harness.frame().components(separatedBy: "0, 0, 10, 10").count - 1
+    let fills = shown(harness).components(separatedBy: "fill 0 0 10 10").count - 1
     #expect(fills == 3)
     let fade = CABasicAnimation(keyPath: "opacity")
-    (fade.fromValue, fade.toValue, fade.duration) = (0.5, 0.5, 0.15)
+    (fade.fromValue, fade.toValue, fade.duration) = (0.5, 0.5, 0.3)
     layer.add(fade, forKey: nil)
     harness.advance(by: 0.05)
-    #expect(harness.frame().components(separatedBy: "opacity 0.5").count - 1 == 1)
+    #expect(shown(harness).components(separatedBy: "opacity 0.5").count - 1 == 1)
     harness.advance(by: 0.07)
-    #expect(harness.frame().components(separatedBy: "opacity 0.5").count - 1 == 2)
-  }
-}
-
-extension Harness {
-  /// The text of the display list of the next frame.
-  @MainActor
-  fileprivate func frame() -> String {
-    let list: DisplayList = frame()
-    return list.description
+    #expect(shown(harness).components(separatedBy: "opacity 0.5").count - 1 == 2)
   }
 }
