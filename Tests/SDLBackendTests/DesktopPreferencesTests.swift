@@ -64,9 +64,46 @@ struct DesktopPreferencesTests {
     #expect(reply.value("enable-animations", in: names[1]) == "true")
     #expect(reply.value("font-name", in: names[1]) == "O'Cantarell 11")
     #expect(reply.value("color-scheme", in: names[1]) == nil)
-    #expect(
-      DesktopPreferences(portalReply: text)
-        == DesktopPreferences(reducesMotion: true, prefersDark: true))
+    let preferences = DesktopPreferences(portalReply: text)
+    #expect(preferences?.reducesMotion == true)
+    #expect(preferences?.prefersDark == true)
+    #expect(preferences?.textScale == (text.contains("text-scaling-factor") ? 1.25 : nil))
+  }
+
+  @Test(arguments: [
+    ("'org.freedesktop.appearance': {'contrast': <uint32 1>}", true),
+    ("'org.freedesktop.appearance': {'contrast': <uint32 0>}", false),
+    ("'org.gnome.desktop.a11y.interface': {'high-contrast': <true>}", true),
+    ("'org.gnome.desktop.a11y.interface': {'high-contrast': <false>}", false),
+    ("'org.gnome.desktop.interface': {'gtk-theme': <'HighContrastInverse'>}", true),
+  ])
+  func `more contrast is read from the portal and from GNOME`(text: String, isIncreased: Bool) {
+    #expect(DesktopPreferences(portalReply: "({\(text)},)")?.increasesContrast == isIncreased)
+  }
+
+  @Test(arguments: [
+    ("text-scaling-factor 1.25", DesktopPreferences(textScale: 1.25)),
+    ("text-scaling-factor 1.0", DesktopPreferences()),
+    ("text-scaling-factor 99.0", DesktopPreferences()),
+    ("font-name 'Inter Bold 11'", DesktopPreferences(usesBoldText: true)),
+    ("font-name 'Cantarell 11'", DesktopPreferences()),
+  ])
+  func `the size and the weight of texts are GNOME's`(
+    setting: String, preferences: DesktopPreferences
+  ) {
+    let text = "org.gnome.desktop.interface " + setting
+    #expect(DesktopPreferences(gsettingsOutput: text) == preferences)
+  }
+
+  @Test(
+    arguments: [
+      (1.25, 1.25, nil), (2.5, 1.25, nil), (1, 1.25, 1.25), (2, 1.25, 1.25), (2, 2, 2),
+      (1, nil, nil),
+    ] as [(Double, Double?, Double?)])
+  func `a factor for texts that the window's scale includes is not applied twice`(
+    scale: Double, factor: Double?, expected: Double?
+  ) {
+    #expect(DesktopPreferences(textScale: factor).inWindow(scale: scale).textScale == expected)
   }
 
   @Test(arguments: [
@@ -138,6 +175,13 @@ struct DesktopPreferencesTests {
     ("[Colors:Window]\nBackgroundNormal=239, 240, 241\n", DesktopPreferences(prefersDark: false)),
     ("[Colors:Window]\nBackgroundNormal=dark\n", DesktopPreferences()),
     ("[Colors:View]\nBackgroundNormal=32,35,38\n", DesktopPreferences()),
+    ("[General]\nfont=Noto Sans,12,-1,5,50,0\n", DesktopPreferences(textScale: 1.2)),
+    ("[General]\nfont=Noto Sans,10,-1,5,75,0\n", DesktopPreferences(usesBoldText: true)),
+    ("[General]\nfont=Noto Sans,10,-1,5,700,0\n", DesktopPreferences(usesBoldText: true)),
+    ("[General]\nfont=Noto Sans\n", DesktopPreferences()),
+    (
+      "[General]\nColorScheme=BreezeHighContrast\n", DesktopPreferences(increasesContrast: true)
+    ),
     ("", DesktopPreferences()), ("[", DesktopPreferences()), ("=\n[]\n=0", DesktopPreferences()),
   ])
   func `KDE's settings are read from its file`(text: String, preferences: DesktopPreferences) {

@@ -27,7 +27,21 @@ struct PreferenceOverridesTests {
   ) {
     let desktop = DesktopPreferences(reducesMotion: true, prefersDark: true)
     #expect(overrides.applied(to: desktop) == expected)
-    #expect(overrides.isIncomplete == (overrides.reducesMotion == nil || overrides.isDark == nil))
+    #expect(overrides.isIncomplete, "the text size is the desktop's")
+  }
+
+  @Test
+  func `each preference for accessibility can be overridden`() {
+    let desktop = DesktopPreferences(
+      increasesContrast: true, usesBoldText: true, textScale: 1.5)
+    #expect(PreferenceOverrides().applied(to: desktop) == desktop)
+    let overrides = PreferenceOverrides(
+      reducesMotion: false, isDark: false, increasesContrast: false, reducesTransparency: true,
+      usesBoldText: false, textScale: 2)
+    #expect(!overrides.isIncomplete)
+    #expect(
+      overrides.applied(to: desktop)
+        == DesktopPreferences(prefersDark: false, reducesTransparency: true, textScale: 2))
   }
 
   @Test(arguments: [(nil, nil), ("", nil), ("1", true), ("0", false)])
