@@ -13,6 +13,8 @@ final class FakeWindowSystem: SurfaceProvider {
   var screen: [UInt32] = []
   private var memory = FakeWindowSystem.allocate()
   private var isNew = true
+  /// Whether the window system is ready for another frame.
+  var isReady = true
 
   private static func allocate() -> UnsafeMutablePointer<UInt32> {
     let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: 48)
@@ -28,6 +30,14 @@ final class FakeWindowSystem: SurfaceProvider {
     memory = FakeWindowSystem.allocate()
     old.deallocate()
     isNew = true
+  }
+
+  /// Gives the next frame other memory, with the same pixels.
+  func moveLastFrame() {
+    let old = memory
+    memory = FakeWindowSystem.allocate()
+    memory.update(from: old, count: 48)
+    old.deallocate()
   }
 
   func clearPixelsInPlace() {

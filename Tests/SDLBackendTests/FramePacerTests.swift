@@ -72,6 +72,18 @@ import Testing
     #expect(pacer.step(now: 1.001, requested: .infinity) == .wait(until: .infinity))
   }
 
+  @Test func `a frame that the window system has asked for is due at once`() {
+    var pacer = FramePacer(refresh: 60)
+    _ = pacer.begin(now: 1, requested: 1)
+    let now = 1 + 0.7 * period
+    #expect(pacer.step(now: now, requested: 1) != .draw)
+    pacer.align(to: now)
+    #expect(pacer.step(now: now, requested: 1) == .draw)
+    #expect(pacer.begin(now: now, requested: 1).isSteady)
+    // The next one is due a period later.
+    #expect(pacer.step(now: now + 0.9 * period, requested: 1) != .draw)
+  }
+
   @Test func `no sleep without input outlasts a frame`() {
     var pacer = FramePacer(refresh: 60)
     var seed: UInt64 = 1

@@ -34,6 +34,31 @@ import Testing
     #expect(system.screen == Array(repeating: 0xFFFF_FFFF, count: 48))
   }
 
+  @Test func `only what changed is drawn into other memory with the last frame's pixels`() throws {
+    let system = FakeWindowSystem()
+    let surface = WindowSurface(system)
+    var list = white
+    list.items = [.fill(RoundedRect(CGRect(x: 2, y: 1, width: 3, height: 2)), .color(.black), 0)]
+    _ = try surface.show(list, scale: 1, at: 0)
+    system.moveLastFrame()
+    let changed = try #require(try surface.show(white, scale: 1, at: 1))
+    #expect(changed > 0 && changed < 0.5)
+    #expect(system.screen == Array(repeating: 0xFFFF_FFFF, count: 48))
+  }
+
+  @Test func `a window system that is not ready is awaited, unless everything is drawn again`()
+    throws
+  {
+    let system = FakeWindowSystem()
+    let surface = WindowSurface(system)
+    system.isReady = false
+    #expect(surface.isReady)
+    _ = try surface.show(white, scale: 1, at: 0)
+    #expect(!surface.isReady)
+    surface.invalidate()
+    #expect(surface.isReady)
+  }
+
   @Test func `new pixels at the address of the old ones are drawn completely`() throws {
     let system = FakeWindowSystem()
     let surface = WindowSurface(system)
