@@ -186,10 +186,9 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    let pixel = 1 / node.host.scale
     for (cells, overhang) in rowGroups {
       rowLayout.draw(
-        cells, overhang: overhang, in: presentedSize.width, colors, pixel: pixel,
+        cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
         isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
     }
     for child in children where !filledRows.contains(ObjectIdentifier(child)) {

@@ -132,7 +132,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
 
   override func draw(_ builder: inout DisplayListBuilder) {
     rowLayout.draw(
-      cells, overhang: overhang, in: presentedSize.width, colors, pixel: 1 / node.host.scale,
+      cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
       isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
     let shift = headerShift
     var drawnSeparately = filledRows

@@ -71,8 +71,10 @@ final class MenuStackElement: ContainerElement {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    for rect in bands { builder.fill(RoundedRect(rect), .color(bandColor)) }
+    for rect in bands { builder.fill(RoundedRect(pixelAligned(rect)), .color(bandColor)) }
     for item in children where !(item.innermostContent is DividerElement) { item.render(&builder) }
-    for rect in separators { builder.fill(RoundedRect(rect), .color(separatorColor)) }
+    for rect in separators {
+      builder.fill(RoundedRect(pixelAligned(rect)), .color(separatorColor))
+    }
   }
 }

@@ -64,6 +64,6 @@ final class StepperElement: Element {
     _ color: ResolvedColor, _ builder: inout DisplayListBuilder
   ) {
     let rect = CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height)
-    builder.fill(RoundedRect(rect), .color(color))
+    builder.fill(RoundedRect(pixelAligned(rect)), .color(color))
   }
 }

@@ -118,21 +118,21 @@ struct ListRowLayout {
   /// The other rows are left to the caller: see `ListCell.fillsCell`.
   func draw(
     _ cells: [ListCell], overhang: (top: CGFloat, bottom: CGFloat) = (0, 0), in width: CGFloat,
-    _ colors: ListColors, pixel: CGFloat,
+    _ colors: ListColors, owner: Element,
     isPlain: Bool, highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
   ) {
     if metrics.rowGap > 0 {
       for cell in cells {
-        drawCard([cell], (0, 0), width, colors, pixel, isPlain, highlighted, &builder)
+        drawCard([cell], (0, 0), width, colors, owner, isPlain, highlighted, &builder)
       }
     } else {
-      drawCard(cells, overhang, width, colors, pixel, isPlain, highlighted, &builder)
+      drawCard(cells, overhang, width, colors, owner, isPlain, highlighted, &builder)
     }
   }
 
   private func drawCard(
     _ cells: [ListCell], _ overhang: (top: CGFloat, bottom: CGFloat), _ width: CGFloat,
-    _ colors: ListColors, _ pixel: CGFloat, _ isPlain: Bool,
+    _ colors: ListColors, _ owner: Element, _ isPlain: Bool,
     _ highlighted: Set<ObjectIdentifier>, _ builder: inout DisplayListBuilder
   ) {
     guard let first = cells.first, let last = cells.last else { return }
@@ -147,12 +147,16 @@ struct ListRowLayout {
       row.render(&builder)
       builder.transform = shifted
     }
-    let card = CGRect(
-      x: metrics.margin(in: width), y: first.top - overhang.top - base, width: cellWidth(width),
-      height: last.bottom - first.top + overhang.top + overhang.bottom)
+    let card = owner.pixelAligned(
+      CGRect(
+        x: metrics.margin(in: width), y: first.top - overhang.top, width: cellWidth(width),
+        height: last.bottom - first.top + overhang.top + overhang.bottom)
+    ).offsetBy(dx: 0, dy: -base)
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
     if !isPlain { builder.fill(shape, .color(colors.card)) }
-    if !highlighted.isEmpty { drawHighlights(cells, highlighted, base, card, colors, &builder) }
+    if !highlighted.isEmpty {
+      drawHighlights(cells, highlighted, base, card, colors, owner, &builder)
+    }
     let filledRows = cells.filter(\.fillsCell).map(\.row)
     if !filledRows.isEmpty {
       // A row with a z index, such as one that is being moved, is drawn over the lines and not
@@ -161,10 +165,10 @@ struct ListRowLayout {
       builder.layer(.clip(shape)) { builder in
         for row in filledRows where row.zIndex == 0 { renderRow(row, &builder) }
       }
-      drawLines(cells, base, card, colors, pixel, &builder)
+      drawLines(cells, base, card, colors, owner, &builder)
       for row in raisedRows { renderRow(row, &builder) }
     } else {
-      drawLines(cells, base, card, colors, pixel, &builder)
+      drawLines(cells, base, card, colors, owner, &builder)
     }
   }
 
@@ -173,21 +177,23 @@ struct ListRowLayout {
   /// Fills the cells of the rows whose buttons are pressed.
   private func drawHighlights(
     _ cells: [ListCell], _ highlighted: Set<ObjectIdentifier>, _ base: CGFloat, _ card: CGRect,
-    _ colors: ListColors, _ builder: inout DisplayListBuilder
+    _ colors: ListColors, _ owner: Element, _ builder: inout DisplayListBuilder
   ) {
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
     for cell in cells where highlighted.contains(ObjectIdentifier(cell.row)) {
-      let rect = CGRect(
-        x: card.minX, y: cell.top - base, width: card.width, height: cell.bottom - cell.top)
+      let rect = owner.pixelAligned(
+        CGRect(x: card.minX, y: cell.top, width: card.width, height: cell.bottom - cell.top)
+      ).offsetBy(dx: 0, dy: -base)
       builder.layer(.clip(shape)) { $0.fill(RoundedRect(rect), .color(colors.highlight)) }
     }
   }
 
   private func drawLines(
-    _ cells: [ListCell], _ base: CGFloat, _ card: CGRect, _ colors: ListColors, _ pixel: CGFloat,
+    _ cells: [ListCell], _ base: CGFloat, _ card: CGRect, _ colors: ListColors, _ owner: Element,
     _ builder: inout DisplayListBuilder
   ) {
     // The card of the plain and the grouped style has a line at its lower end.
+    let pixel = 1 / owner.host.scale
     let isLastLineHidden = metrics.radius > 0 || metrics.rowGap > 0
     for (index, cell) in cells.enumerated() {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
@@ -195,9 +201,11 @@ struct ListRowLayout {
       guard cell.hasLineBelow, next?.hasLineAbove != false else { continue }
       let start = cell.lineStart ?? metrics.inset
       let end = cell.lineEnd ?? card.width
-      let line = CGRect(
-        x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - base - pixel,
-        width: max(0, end - start), height: pixel)
+      let line = owner.pixelAligned(
+        CGRect(
+          x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - pixel,
+          width: max(0, end - start), height: pixel)
+      ).offsetBy(dx: 0, dy: -base)
       builder.fill(RoundedRect(line), .color(colors.line))
     }
   }

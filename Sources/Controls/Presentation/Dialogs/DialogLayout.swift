@@ -168,11 +168,14 @@ final class DialogElement: ContainerElement {
 
   override func draw(_ builder: inout DisplayListBuilder) {
     for (index, card) in cards.enumerated() {
-      let shape = RoundedRect(card.rect, radius: style.radius, corners: .continuous)
+      let shape = RoundedRect(
+        pixelAligned(card.rect), radius: style.radius, corners: .continuous)
       builder.fill(shape, .color(style == .sheet && index > 0 ? colors.strongCard : colors.card))
       builder.layer(.clip(shape)) { builder in
         for item in card.items { item.render(&builder) }
-        for line in card.lines { builder.fill(RoundedRect(line), .color(colors.line)) }
+        for line in card.lines {
+          builder.fill(RoundedRect(pixelAligned(line)), .color(colors.line))
+        }
       }
     }
     for item in children where !cardItems.contains(ObjectIdentifier(item)) {

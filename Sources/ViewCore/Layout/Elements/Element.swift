@@ -335,6 +335,15 @@ import Runtime
     return true
   }
 
+  /// Returns a rectangle of the element's own space with each edge rounded to the nearest whole
+  /// pixel, as the frames of elements are: for lines and shapes that are drawn by their container.
+  package final func pixelAligned(_ rect: CGRect) -> CGRect {
+    let corner = animatedFrame.model.origin
+    let placed = host.pixelAligned(
+      rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y), offsetBy: snappedOffset)
+    return placed.offsetBy(dx: -corner.x, dy: -corner.y)
+  }
+
   /// Moves the element with its parent, unless it is transitioning out.
   private func moveWithParent(_ pass: UpdatePass) {
     guard isPlaced, !isDeparting, move(pass) else { return }
