@@ -33,6 +33,10 @@ test_packages=(
   "at-spi2-core=accessibility bus"
   "dbus-daemon=session bus of the tests"
   "python3-pyatspi=reader of the accessibility bus"
+  "x11-utils=properties of the virtual display"
+  "sway=Wayland compositor without a screen"
+  "grim=Wayland screenshots"
+  "wtype=simulated keys on Wayland"
 )
 
 package_packages=(
@@ -110,7 +114,7 @@ needs_swift
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   # Other distributions: check the main libraries only; the compiler reports anything else.
   if ! { command -v pkg-config >/dev/null && pkg-config --exists sdl2 libpng libwebpmux; }; then
-    fail "this is not Debian or Ubuntu: install the development packages of SDL2, libpng and libwebp (and for the tests Xvfb, xdotool, openbox, xwd and xlogo) with your package manager, then try again."
+    fail "this is not Debian or Ubuntu: install the development packages of SDL2, libpng and libwebp (and for the tests Xvfb, xdotool, openbox, xwd, xlogo, xprop, sway, grim and wtype) with your package manager, then try again."
   fi
   exit 0
 fi
