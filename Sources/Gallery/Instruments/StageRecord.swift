@@ -34,6 +34,8 @@ package final class StageRecord {
   private(set) var metrics = MotionMetrics()
   /// The spring that the scene last used.
   private(set) var spring: SpringOverride.Start?
+  /// The spring that the scene last used, without one that was written into the source since.
+  @ObservationIgnored private var usedSpring: SpringOverride.Start?
   /// The age of the shown frame, in seconds; nil for the present.
   private(set) var secondsAgo: Double?
   /// Whether the stage can be scrubbed.
@@ -91,6 +93,9 @@ package final class StageRecord {
     reloads.removeAll { $0 < stage.end - Self.retention }
   }
 
+  /// Notes that the source now makes another spring.
+  func noteSourceSpring(_ source: Spring) { spring?.spring = source }
+
   func clear() {
     recording += 1
     viewName = nil
@@ -98,7 +103,7 @@ package final class StageRecord {
     data = StageTimeSeries()
     curves.clear()
     trackers = [:]
-    spring = nil
+    (spring, usedSpring) = (nil, nil)
     secondsAgo = nil
     canScrub = true
     show(0)
@@ -124,7 +129,7 @@ package final class StageRecord {
     curves.removeAll(before: time - Self.retention)
     show(time)
     // A hierarchy that has replaced another one has not used a spring yet.
-    if let last = host.lastSpring, last != spring { spring = last }
+    if let last = host.lastSpring, last != usedSpring { (usedSpring, spring) = (last, last) }
     if let stage, stage.canScrub != canScrub { canScrub = stage.canScrub }
     if !isAtRest { stage?.runsUntil = time + TrailPoint.lifetime }
     afterFrame(host)

@@ -243,6 +243,7 @@ final class GalleryModel {
   private func removeAppliedSpring() {
     guard isSpringApplied else { return }
     isSpringApplied = false
+    if let spring = tuning.spring { record.noteSourceSpring(spring) }
     tuning.set(nil)
   }
 
