@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Gallery
+import Gestures
 import Interface
 import InterfaceTesting
 import Testing

@@ -81,10 +81,9 @@ private final class Tools: RecordingTools {
   private var square: CGPoint? {
     window.harness.list.items.lazy.compactMap { item -> CGPoint? in
       guard case .fill(let shape, .color(let color), let index) = item, color.blue > 0.9,
-        color.red < 0.2, case let bounds = shape.bounds, abs(bounds.width - bounds.height) < 1,
-        bounds.width == 80
+        color.red < 0.2, shape.width == 80, shape.height == 80
       else { return nil }
-      return CGPoint(x: bounds.midX, y: bounds.midY)
+      return CGPoint(x: CGFloat(shape.x + shape.width / 2), y: CGFloat(shape.y + shape.height / 2))
         .applying(window.harness.list.transforms[Int(index)])
     }.first
   }

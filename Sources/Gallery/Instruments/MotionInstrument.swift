@@ -15,12 +15,19 @@ struct MotionInstrument: View {
   @State private var crosshair: CGFloat?
   @Environment(\.palette) private var palette
 
+  /// The view and the property of the plot without selected curves.
+  private var touchedTitle: Text {
+    let view =
+      record.viewName.map { Text(verbatim: $0) } ?? Text(localized: "The view touched last")
+    return view + Text(verbatim: " · ") + Text(localized: "position")
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       FlowRow(spacing: 4) {
         let selection = record.curves.selection
         if selection.isEmpty {
-          Text(verbatim: (record.viewName ?? "The view touched last") + " · position")
+          touchedTitle
             .font(.system(size: 11, weight: .medium))
             .lineLimit(1)
             .frame(height: 24)
