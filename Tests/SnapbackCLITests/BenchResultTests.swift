@@ -38,7 +38,7 @@ struct BenchResultTests {
     let row = text.split(separator: "\n").first { $0.hasPrefix("  10 ") }
     #expect(
       row?.split(separator: " ").map(String.init)
-        == ["10", "1", "0.250", "1.000", "4.00", "4.5"])
+        == ["10", "1", "0.250", "1.000", "4.00", "2.40"])
   }
 
   @Test
@@ -84,6 +84,37 @@ struct BenchResultTests {
     let line = try #require(
       result.text.split(separator: "\n").first { $0.contains("first frame, ms") })
     #expect(line.split(separator: " ").suffix(3) == ["2.000", "2.500", "2.600"])
+  }
+
+  @Test
+  func `a comparison marks what is slower, faster and over its limit`() throws {
+    var (old, new) = (Self.result(driver: nil), Self.result(driver: nil))
+    old.views.layoutMilliseconds = 4
+    new.views.layoutMilliseconds = 12
+    old.views.dragMilliseconds = 0.8
+    new.views.dragMilliseconds = 0.4
+    old.views.creationMilliseconds = 10
+    new.views.creationMilliseconds = 10.5
+    new.textLayouts = BenchResult.TextLayouts()
+    let lines = new.comparison(with: old).split(separator: "\n").map(String.init)
+    func row(_ name: String) throws -> String {
+      try #require(lines.first { $0.contains(name) })
+    }
+    #expect(try row("views: layout").hasSuffix("  3.00     10.00  slower, exceeds its limit"))
+    #expect(try row("views: drag one view").hasSuffix("  0.50      1.00  faster"))
+    #expect(try row("views: create").hasSuffix("  1.05     15.00"))
+    #expect(!lines.contains { $0.contains("1,000 labels") })
+    #expect(try #require(lines.last).hasPrefix("1 of "))
+  }
+
+  @Test
+  func `a result can be read again, also one of an older version`() throws {
+    let result = Self.result(driver: "x11")
+    let read = try #require(BenchResult(json: Array(result.json.utf8)))
+    #expect(read.measures == result.measures)
+    #expect(!result.json.contains("textLayouts"))
+    #expect(BenchResult(json: Array("[1]".utf8)) == nil)
+    #expect(BenchResult(json: []) == nil)
   }
 
   @Test

@@ -59,6 +59,10 @@ struct SentenceTests {
       #""gallery.json" is not a valid gallery state; the gallery opens with its defaults"#
     ),
     (
+      .invalidBenchResult(path: "old.json"), 65,
+      #""old.json" is not the output of snapback bench --json"#
+    ),
+    (
       .unknownExtension(path: "a.bmp", known: [".png"]), 64,
       #"unknown output format for "a.bmp"; the name must end in .png"#
     ),

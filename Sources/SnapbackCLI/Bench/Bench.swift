@@ -39,6 +39,7 @@ struct Bench {
     }
     result.kinds = kinds()
     result.texts = texts()
+    result.textLayouts = TextBench().run()
     result.damage = damage()
     result.shadow = shadow()
     result.large = large()

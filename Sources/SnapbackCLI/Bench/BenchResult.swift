@@ -21,16 +21,16 @@ nonisolated package struct BenchResult: Codable, Sendable {
     /// The cost of a card frame relative to a cleared frame.
     package var ratio: Double { floorMilliseconds > 0 ? milliseconds / floorMilliseconds : 0 }
 
-    /// The limit for `ratio`.
+    /// The limit for `ratio`, for machines with AVX2 and without AVX-512.
     package var limit: Double? {
       switch (cores, cards) {
-      case (1, 1): 1.5
-      case (1, 10): 4.5
-      case (1, 100): 18
-      case (1, 1000): 10
-      case (2, 10): 3.5
-      case (2, 100): 10
-      case (2, 1000): 5.5
+      case (1, 1): 1.15
+      case (1, 10): 2.4
+      case (1, 100): 7.5
+      case (1, 1000): 4.8
+      case (2, 10): 1.8
+      case (2, 100): 5
+      case (2, 1000): 3.4
       default: nil
       }
     }
@@ -87,6 +87,8 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var cards: [Cards] = []
   package var kinds: [Kind] = []
   package var texts: [Text] = []
+  /// Nil in results of versions that did not measure it.
+  package var textLayouts: TextLayouts?
   package var damage = Damage()
   package var shadow = Shadow()
   package var large = Large()
@@ -116,27 +118,36 @@ nonisolated extension BenchResult {
           [
             "\(row.cores)", Self.rounded(row.floorMilliseconds, 3),
             Self.rounded(row.milliseconds, 3), Self.rounded(row.ratio, 2),
-            row.limit.map { Self.rounded($0, 1) } ?? "",
+            row.limit.map { Self.rounded($0, 2) } ?? "",
           ]))
     }
     lines.append("")
-    lines.append(Self.row("kinds of drawing", ["ns/pixel", "vs fill"]))
+    lines.append(Self.row("kinds of drawing", ["ns/pixel", "vs fill", "limit"]))
     for kind in kinds {
       lines.append(
         Self.row(
           "  " + kind.name,
-          [Self.rounded(kind.nanosecondsPerPixel, 2), Self.rounded(kind.ratio, 1)]))
+          [
+            Self.rounded(kind.nanosecondsPerPixel, 2), Self.rounded(kind.ratio, 1),
+            kind.limit.map { Self.rounded($0, 1) } ?? "",
+          ]))
     }
     lines.append("")
-    lines.append(Self.row("text", ["glyphs", "µs", "ns/glyph"]))
+    lines.append(Self.row("text", ["glyphs", "µs", "ns/glyph", "limit"]))
     for text in texts {
       lines.append(
         Self.row(
           "  " + text.name,
           [
             "\(text.glyphs)", Self.rounded(text.microseconds, 1),
-            Self.rounded(text.microseconds * 1000 / Double(max(text.glyphs, 1)), 0),
+            Self.rounded(text.nanosecondsPerGlyph, 0),
+            text.limit.map { Self.rounded($0, 0) } ?? "",
           ]))
+    }
+    for row in textLayouts?.rows ?? [] {
+      lines.append(
+        Self.row(
+          "  " + row.name, ["", Self.rounded(row.milliseconds, 2), "", Self.rounded(row.limit, 0)]))
     }
     lines.append("")
     lines.append(Self.row("\(views.items) views", ["ms", "vs raster", "limit"]))
@@ -192,9 +203,9 @@ nonisolated extension BenchResult {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func row(_ name: String, _ cells: [String]) -> String {
+  static func row(_ name: String, width: Int = 34, _ cells: [String]) -> String {
     let padded = cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }
-    return name.padding(toLength: 34, withPad: " ", startingAt: 0) + padded.joined()
+    return name.padding(toLength: width, withPad: " ", startingAt: 0) + padded.joined()
   }
 
   static func rounded(_ value: Double, _ digits: Int) -> String {

@@ -10,7 +10,8 @@ struct BenchCommand: MainActorCommand {
     discussion: """
       Compares frames of 1280x800 with rotating, moving cards against cleared frames, both presented the \
       same way; then measures each kind of drawing in nanoseconds per pixel. Without a display nothing is \
-      presented, and the output says so.
+      presented, and the output says so. Some figures have limits, which are meant for a quiet machine with \
+      AVX2 and without AVX-512. With --against, the figures are compared with those of an earlier run.
       """)
 
   @Flag(help: "Print a JSON object.")
@@ -19,9 +20,24 @@ struct BenchCommand: MainActorCommand {
   @Flag(help: "Shorter runs with less precise results.")
   var quick = false
 
+  @Option(help: "Compare with the JSON output of an earlier run.", completion: .file())
+  var against: String?
+
   func perform() throws {
+    if json, against != nil { throw ProgramError.conflictingOptions("--json", "--against") }
+    let earlier = try against.map { try Self.result(at: $0) }
     let result = try measure()
+    if let earlier, !json {
+      return try StandardStreams.print(result.text + "\n\n" + result.comparison(with: earlier))
+    }
     try StandardStreams.print(json ? result.json : result.text)
+  }
+
+  private static func result(at path: String) throws(ProgramError) -> BenchResult {
+    var bytes: [UInt8] = []
+    try InputFile.read(path, limit: 1 << 24) { bytes += $0 }
+    guard let result = BenchResult(json: bytes) else { throw .invalidBenchResult(path: path) }
+    return result
   }
 
   @MainActor

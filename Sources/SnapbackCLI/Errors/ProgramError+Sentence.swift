@@ -77,6 +77,8 @@ nonisolated extension ProgramError {
       "\(count) of \(total) \(total == 1 ? "test" : "tests") failed"
     case .invalidGalleryState(let path):
       "\(quoted(path)) is not a valid gallery state; the gallery opens with its defaults"
+    case .invalidBenchResult(let path):
+      "\(quoted(path)) is not the output of snapback bench --json"
     case .picture(let error):
       text(error)
     case .window(let error):

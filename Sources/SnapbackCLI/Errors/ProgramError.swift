@@ -58,6 +58,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case testsFailed(Int, of: Int)
   /// The gallery's saved state is invalid. Reported as a warning; the gallery opens with defaults.
   case invalidGalleryState(path: String)
+  /// A file that is not the JSON output of `snapback bench`.
+  case invalidBenchResult(path: String)
   case picture(PictureError)
   case window(SDLError)
   /// No usable Swift compiler.
@@ -130,7 +132,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .encoderFailed: 70
     case .recordingTooLarge: 73
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState,
-      .invalidTest, .noTraces:
+      .invalidTest, .noTraces, .invalidBenchResult:
       65
     case .cannotRead: 66
     case .cannotWrite, .noWorkFolder, .foreignFile: 73
