@@ -6,8 +6,9 @@ import Foundation
 /// A text engine with simple rules, so that tests can predict layouts without any font.
 ///
 /// A character is 0.5 times the font size wide (0.6 times if bold), and a line is 1.2 times the
-/// font size high, with its baseline at 0.95 times the size. Lines are broken at spaces. Every
-/// character is drawn as a box.
+/// font size high, with its baseline at 0.95 times the size. Lines are broken at spaces. Runs of
+/// Hebrew letters are from right to left, in paragraphs from left to right. Every character is drawn
+/// as a box.
 package final class PlainTextEngine: TextEngine {
   private let box: GlyphShape
 
@@ -48,14 +49,14 @@ private final class PlainText: PreparedText {
     let own = shown.map { advance($0) }.max() ?? 0
     var glyphs: [(ResolvedColor?, GlyphRun.Glyph)] = []
     for (index, line) in shown.enumerated() {
-      var x = start(of: line, text, in: own)
-      for (letter, run) in line {
+      let offsets = positions(in: line, from: start(of: line, text, in: own))
+      for (position, (letter, run)) in line.enumerated() {
+        let x = min(offsets[position].leading, offsets[position].trailing)
         let y = lineHeight * Double(index) + size * 0.95
         if letter != " " {
           glyphs.append(
             (run.color, .init(box, x: Float(x), y: Float(y), size: Float(run.font.size))))
         }
-        x += advance([(letter, run)])
       }
     }
     let color = glyphs.first?.0
@@ -78,22 +79,49 @@ private final class PlainText: PreparedText {
     var first = 0
     return lines.enumerated().map { index, line in
       if index > 0, first < letters.count, letters[first] == "\n" { first += 1 }
-      var x = start(of: line, text, in: own)
-      var offsets = [x]
-      for letter in line {
-        x += advance([letter])
-        offsets.append(x)
-      }
+      let start = start(of: line, text, in: own)
+      let positions = positions(in: line, from: start)
+      var offsets = positions.map(\.leading)
+      var trailings = positions.map(\.trailing)
+      let x = start + advance(line)
+      offsets.append(trailings.last ?? x)
       var end = first + line.count
       if index + 1 < lines.count, end < letters.count, letters[end] == " " {
         // The space at which the line was broken.
         end += 1
-        offsets.append(x + (line.last.map { advance([$0]) } ?? 0))
+        let width = line.last.map { advance([$0]) } ?? 0
+        offsets[offsets.count - 1] = x
+        offsets.append(x + width)
+        trailings.append(x + width)
       }
       defer { first = end }
       return CaretLine(
-        characters: first..<end, offsets: offsets, top: height * Double(index), height: height)
+        characters: first..<end, offsets: offsets, trailings: trailings,
+        top: height * Double(index), height: height)
     }
+  }
+
+  /// The edges of the letters of a line, which begins at an x.
+  private func positions(
+    in line: [(Character, StyledText.Run)], from start: Double
+  ) -> [(leading: Double, trailing: Double)] {
+    func isRightToLeft(_ index: Int) -> Bool { ("\u{5d0}"..."\u{5ea}").contains(line[index].0) }
+    var positions: [(leading: Double, trailing: Double)] = []
+    var x = start
+    var index = 0
+    while index < line.count {
+      let own = isRightToLeft(index)
+      let end = (index..<line.count).first { isRightToLeft($0) != own } ?? line.count
+      let right = x + advance(Array(line[index..<end]))
+      var distance = 0.0
+      for letter in line[index..<end] {
+        let next = distance + advance([letter])
+        positions.append(own ? (right - distance, right - next) : (x + distance, x + next))
+        distance = next
+      }
+      (x, index) = (right, end)
+    }
+    return positions
   }
 
   /// The letters of each line, without line terminators and the spaces at which lines are broken.

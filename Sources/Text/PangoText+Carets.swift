@@ -34,7 +34,11 @@ extension PangoText {
           characters: first..<last,
           offsets: offsets(
             at: starts[first..<last], paragraph.clusters[clusters], edges, from: start),
-          top: top, height: max(line.pitch, line.height) + spacing))
+          trailings: trailings(
+            at: starts[first..<last].indices.map { starts[$0 + 1] },
+            paragraph.clusters[clusters], edges, from: start),
+          isRightToLeft: paragraph.isRightToLeft, top: top,
+          height: max(line.pitch, line.height) + spacing))
       top += line.pitch + spacing
       first = last
     }
@@ -101,6 +105,21 @@ extension PangoText {
     }
     offsets.append(last.level & 1 == 1 ? edge.left : edge.right)
     return offsets
+  }
+
+  /// The edges of characters that end before the given bytes.
+  private func trailings(
+    at ends: [Int], _ clusters: ArraySlice<ShapedText.Cluster>,
+    _ edges: [(left: Double, right: Double)], from start: Double
+  ) -> [Double] {
+    guard !clusters.isEmpty else { return ends.map { _ in start } }
+    var index = clusters.startIndex
+    return ends.map { byte in
+      while index + 1 < clusters.endIndex, Int(clusters[index].bytes.upperBound) < byte {
+        index += 1
+      }
+      return Self.offset(at: byte, in: clusters[index], edges[index - clusters.startIndex])
+    }
   }
 
   /// The x at which a byte begins. Characters that were shaped into one cluster share its width

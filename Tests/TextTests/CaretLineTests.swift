@@ -35,6 +35,18 @@ import Text
     }
   }
 
+  @Test func `characters at a change of direction keep their own edges`() throws {
+    let line = try #require(engine.caretLines(text("abשלוםcd"), width: nil).first)
+    #expect(!line.isRightToLeft && line.trailings.count == 8)
+    for index in 2..<6 { #expect(line.trailings[index] < line.offsets[index]) }
+    for index in [0, 1, 6, 7] { #expect(line.trailings[index] > line.offsets[index]) }
+    // The first Hebrew letter is at the right of its run, beside the Latin letters after it.
+    #expect(abs(line.offsets[2] - line.offsets[6]) < 0.01)
+    #expect(abs(line.trailings[5] - line.trailings[1]) < 0.01)
+    let other = try #require(engine.caretLines(text("שלום"), width: nil).first)
+    #expect(other.isRightToLeft)
+  }
+
   @Test func `a broken line ends before the character that begins the next`() {
     let lines = engine.caretLines(text("aaaa bbbb"), width: 50)
     #expect(lines.map(\.characters) == [0..<5, 5..<9])

@@ -207,7 +207,7 @@ package final class TextElement: PaintedElement {
         $0.top <= y && y < $0.top + $0.height
       }),
       let position = line.offsets.indices.dropLast().first(where: { index in
-        let (a, b) = (line.offsets[index], line.offsets[index + 1])
+        let (a, b) = (line.offsets[index], line.trailings[index])
         return min(a, b) <= x && x < max(a, b)
       })
     else { return nil }

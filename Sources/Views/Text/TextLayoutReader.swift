@@ -64,7 +64,7 @@ struct TextLayoutReader {
     return line.offsets.indices.dropLast().map { position in
       let index = line.characters.lowerBound + position
       let a = line.offsets[index > visible ? visible - line.characters.lowerBound : position]
-      let b = index < visible ? line.offsets[position + 1] : a
+      let b = index < visible ? line.trailings[position] : a
       let size = index < runs.count ? text.runs[runs[index]].font.size : 0
       return Text.Layout.RunSlice.Content(
         index: Text.Layout.CharacterIndex(offset: index),
@@ -89,7 +89,7 @@ struct TextLayoutReader {
       let own = run(at: start)
       let end = (start..<slices.count).first { run(at: $0) != own } ?? slices.count
       let part = Array(slices[start..<end])
-      let isRightToLeft = line.offsets[start + 1] < line.offsets[start]
+      let isRightToLeft = line.trailings[start] < line.offsets[start]
       result.append(
         Text.Layout.Run(
           slices: part,
