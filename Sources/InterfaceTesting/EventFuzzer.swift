@@ -89,8 +89,10 @@ package struct EventFuzzer {
 
   private mutating func text() -> TextSample {
     let texts = ["a", "한", "👩‍👩‍👧", "\u{301}", "\n", "\t", " ", "", "two words", "\0", "\u{202e}ab"]
+    let start = Int.random(in: 0..<3, using: &self)
     return TextSample(
-      time: eventTime(), text: pick(texts, "a"), kind: pick(TextSample.Kind.allCases, .typed))
+      time: eventTime(), text: pick(texts, "a"), kind: pick(TextSample.Kind.allCases, .typed),
+      selection: chance(0.5) ? nil : start..<start + Int.random(in: 0..<3, using: &self))
   }
 
   private mutating func key() -> KeySample {

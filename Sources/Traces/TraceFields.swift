@@ -81,6 +81,16 @@ struct TraceFields {
     return (first, second)
   }
 
+  /// An array of two whole numbers from 0, of which the second is not smaller; nil without the field.
+  func range(_ field: String) throws(TraceError.Fault) -> Range<Int>? {
+    guard let value = values[field] else { return nil }
+    let (first, second) = try pair(field, .twoNumbersFromZero)
+    guard first <= second, let lower = Int(exactly: first), let upper = Int(exactly: second) else {
+      throw .wrong(field: field, found: value.excerpt, expected: .twoNumbersFromZero)
+    }
+    return lower..<upper
+  }
+
   /// A case of an enumeration by its name: a phase, a button.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ field: String, _ type: Choice.Type, otherwise: Choice? = nil

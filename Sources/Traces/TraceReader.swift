@@ -117,10 +117,11 @@ struct TraceReader {
   }
 
   private func text(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> TextSample {
-    try fields.allow(["t", "text", "kind"])
+    try fields.allow(["t", "text", "kind", "selection"])
     return TextSample(
       time: time, text: try fields.text("text"),
-      kind: try fields.choice("kind", TextSample.Kind.self, otherwise: .typed))
+      kind: try fields.choice("kind", TextSample.Kind.self, otherwise: .typed),
+      selection: try fields.range("selection"))
   }
 
   private func resize(_ fields: TraceFields, time: Double) throws(TraceError.Fault) -> InputEvent {

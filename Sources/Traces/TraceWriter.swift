@@ -95,6 +95,9 @@ package struct TraceWriter: Sendable {
     case .text(let sample):
       var fields = [time, ("text", JSONValue.quoted(sample.text))]
       if sample.kind != .typed { fields.append(("kind", JSONValue.quoted(sample.kind.rawValue))) }
+      if let selection = sample.selection {
+        fields.append(("selection", "[\(selection.lowerBound),\(selection.upperBound)]"))
+      }
       return fields
     case .resize(_, let size, let scale):
       return [

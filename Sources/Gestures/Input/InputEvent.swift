@@ -20,6 +20,16 @@ package enum InputEvent: Equatable, Sendable {
     case captureLost
   }
 
+  /// The modifiers held at the event; nil if it has none.
+  package var modifiers: Modifiers? {
+    switch self {
+    case .pointer(let sample): sample.modifiers
+    case .wheel(let sample): sample.modifiers
+    case .key(let sample): sample.modifiers
+    case .text, .resize, .interruption: nil
+    }
+  }
+
   package var time: Double {
     switch self {
     case .pointer(let sample): sample.time

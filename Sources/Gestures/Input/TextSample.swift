@@ -13,10 +13,14 @@ package struct TextSample: Equatable, Sendable {
   package var time: Double
   package var text: String
   package var kind: Kind
+  /// The part of a preedit text that the input method has selected, in Unicode scalars; empty where
+  /// its caret is. Nil means a caret at the end.
+  package var selection: Range<Int>?
 
-  package init(time: Double, text: String, kind: Kind = .typed) {
+  package init(time: Double, text: String, kind: Kind = .typed, selection: Range<Int>? = nil) {
     self.time = time
     self.text = text
     self.kind = kind
+    self.selection = selection
   }
 }

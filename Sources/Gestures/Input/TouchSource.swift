@@ -303,18 +303,6 @@ package struct TouchSource: Sendable {
   }
 }
 
-extension InputEvent {
-  /// The modifiers held at the event; nil if it has none.
-  fileprivate var modifiers: Modifiers? {
-    switch self {
-    case .pointer(let sample): sample.modifiers
-    case .wheel(let sample): sample.modifiers
-    case .key(let sample): sample.modifiers
-    case .text, .resize, .interruption: nil
-    }
-  }
-}
-
 extension CGPoint {
   fileprivate func distance(to other: CGPoint) -> Double {
     hypot(Double(x - other.x), Double(y - other.y))
