@@ -78,6 +78,7 @@ let package = Package(
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
     target("Traces", ["Gestures"]),
+    target("TextModel", ["Drawing"]),
     // Asynchronous work on the frames' clock, for programs without a window. The C target replaces
     // functions of the system in programs that link it, so no product but the program does.
     .target(name: "CVirtualClock"),
@@ -94,7 +95,9 @@ let package = Package(
     target("ViewCore", ["Motion", "Gestures", "Drawing", "Combine", "Runtime"]),
     target("Views", ["ViewCore", "Motion", "Gestures", "Drawing", "Combine"]),
     target("Scrolling", ["ViewCore", "Views", "Motion", "Gestures", "Drawing"]),
-    target("Controls", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
+    target(
+      "Controls",
+      ["ViewCore", "Views", "Scrolling", "TextModel", "Motion", "Gestures", "Drawing"]),
     target(
       "CompoundControls",
       ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
@@ -211,6 +214,7 @@ let package = Package(
     tests("CompatibilityTests", ["Compatibility"]),
     tests("DrawingTests", ["Drawing", "Motion"]),
     tests("TracesTests", ["Traces", "Gestures"]),
+    tests("TextModelTests", ["TextModel", "Drawing"]),
     tests("ViewCoreTests", ["ViewCore", "Runtime", "CHeapUsage"] + viewTesting),
     tests("ViewsTests", ["Views"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),

@@ -210,6 +210,7 @@ package final class StageSession {
   func attach(_ host: ViewHost) {
     if let outer = outer?.host {
       host.copyText = outer.copyText
+      host.textInput = outer.textInput
       host.clipboardText = outer.clipboardText
       host.openURL = outer.openURL
     }

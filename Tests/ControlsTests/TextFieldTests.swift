@@ -127,7 +127,7 @@ import Testing
     let (harness, _) = editor("")
     func hasCaret() -> Bool { harness.list.fillBounds.contains { $0.width == 2 } }
     #expect(hasCaret())
-    harness.advance(by: 0.8)
+    harness.advance(by: 0.9)
     #expect(!hasCaret())
     harness.advance(by: 12)
     #expect(hasCaret())

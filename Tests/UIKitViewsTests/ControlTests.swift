@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Gestures
 import Interface
 import InterfaceTesting
 import Testing
@@ -28,6 +29,23 @@ import Testing
     harness.press(CGPoint(x: 100, y: 25))
     harness.release(CGPoint(x: 100, y: 25))
     #expect(presses == 1)
+  }
+
+  @Test func `a field shows the composition of an input method, and commits it`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.text = "ab"
+    let harness = start(field)
+    harness.press(CGPoint(x: 100, y: 20))
+    harness.release(CGPoint(x: 100, y: 20))
+    harness.advance(by: 0.1)
+    harness.send(.text(TextSample(time: harness.time, text: "한", kind: .composing)))
+    harness.frame()
+    #expect(harness.list.glyphItems.map(\.run.text) == ["ab한"])
+    #expect(field.text == "ab")
+    #expect(harness.host.textInputArea != nil)
+    harness.send(.text(TextSample(time: harness.time, text: "한")))
+    harness.frame()
+    #expect(field.text == "ab한")
   }
 
   @Test func `a tap toggles a switch and sends its action`() {

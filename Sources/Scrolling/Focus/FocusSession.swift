@@ -22,6 +22,8 @@ package final class FocusSession: HostService {
   private weak var nested: (any NestedFocus)?
   /// Whether the focus was last moved or used by the keyboard; then the focus ring is visible.
   private(set) var isByKeyboard = false
+  /// The modifiers at the last event that has any.
+  private(set) var modifiers: Modifiers = []
   /// Keys whose press was handled here, so that their release is handled here as well.
   private var heldKeys: Set<String> = []
 
@@ -30,6 +32,7 @@ package final class FocusSession: HostService {
   }
 
   package func handle(_ event: InputEvent) -> InputEvent? {
+    if let held = event.modifiers { modifiers = held }
     switch event {
     case .key(let sample):
       guard let element = host.root?.rootElement else { return event }
@@ -37,10 +40,13 @@ package final class FocusSession: HostService {
     case .text(let sample):
       handle(sample)
       return nil
-    case .interruption:
+    case .interruption(_, let cause):
       releaseKeys()
+      // The input method forgets its composition when the window loses the focus.
+      if cause == .focusLost { focused?.target.textActions?.endComposition() }
       return event
-    case .pointer, .wheel, .resize: return event
+    case .pointer(let sample): return handleMiddleButton(sample) ? nil : event
+    case .wheel, .resize: return event
     }
   }
 
@@ -64,6 +70,29 @@ package final class FocusSession: HostService {
       || runShortcut(sample, in: scope) || cancel(sample, scope)
     if isHandled { heldKeys.insert(sample.key) }
     return isHandled
+  }
+
+  /// Handles a press of the middle button over an enabled text field.
+  private func handleMiddleButton(_ sample: PointerSample) -> Bool {
+    guard sample.device == .mouse, sample.button == .middle, sample.phase == .down,
+      let target = textTarget(at: sample.location), let actions = target.target.textActions
+    else { return false }
+    actions.middlePress(sample.location.applying(target.transformToRoot.inverted()))
+    return true
+  }
+
+  /// The enabled view at a point of the root's space that edits a text; nil if there is none.
+  func textTarget(at point: CGPoint) -> FocusElement? {
+    var path = HitPath()
+    host.root?.hit(point, &path)
+    var element = path.leaf
+    while let current = element {
+      if let target = current as? FocusElement, target.target.text != nil {
+        return target.isEnabled ? target : nil
+      }
+      element = current.parent
+    }
+    return nil
   }
 
   func handle(_ sample: TextSample) {

@@ -28,6 +28,8 @@ package struct FocusTarget {
   package var key: ((KeySample) -> Bool)?
   /// Called with text input. If it is set, the control is the target of input methods.
   package var text: ((TextSample) -> Void)?
+  /// What else a view that edits a text does with input.
+  package var textActions: TextActions?
   /// The frame of the caret in the view's coordinate space.
   package var caret: (() -> CGRect)?
   package var focusChanged: ((Bool) -> Void)?
@@ -43,7 +45,8 @@ package struct FocusTarget {
     radius: CGFloat = 6, outset: CGFloat = 3, drawsOwnFocus: Bool = false, isTabStop: Bool = true,
     press: (() -> Void)? = nil, move: ((Direction) -> Bool)? = nil,
     key: ((KeySample) -> Bool)? = nil, text: ((TextSample) -> Void)? = nil,
-    caret: (() -> CGRect)? = nil, focusChanged: ((Bool) -> Void)? = nil,
+    textActions: TextActions? = nil, caret: (() -> CGRect)? = nil,
+    focusChanged: ((Bool) -> Void)? = nil,
     nextFrame: ((Double) -> Double?)? = nil, handle: FocusHandle? = nil,
     control: (@MainActor () -> ControlDescription)? = nil
   ) {
@@ -55,6 +58,7 @@ package struct FocusTarget {
     self.move = move
     self.key = key
     self.text = text
+    self.textActions = textActions
     self.caret = caret
     self.focusChanged = focusChanged
     self.nextFrame = nextFrame

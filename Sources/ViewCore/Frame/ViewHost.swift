@@ -98,6 +98,8 @@ package final class ViewHost {
   /// Handles a key that no view has handled, before it simulates touches. Returns whether it has
   /// handled it.
   package var keyAction: (KeySample) -> Bool = { _ in false }
+  /// What the desktop does for text fields.
+  package var textInput = TextInputServices()
   /// Copies a text to the clipboard; does nothing by default.
   package var copyText: (String) -> Void = { _ in }
   /// Returns the text of the clipboard; nil by default, and if the clipboard has no text.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
+import TextModel
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -11,6 +12,7 @@ struct EditableText: LeafView {
   let isSecure: Bool
   let isMultiline: Bool
   let isFocused: Bool
+  let dropCaret: CaretPosition?
   let state: EditableTextState
 
   func makeElement(_ node: Node) -> EditableTextElement { EditableTextElement(node) }
@@ -25,11 +27,7 @@ struct EditableText: LeafView {
     element.isRedacted = values.isRedacted
     element.state = state
     state.element = element
-    let composed = displayed(editor.composing)
     var content = EditableTextElement.Content()
-    content.string =
-      displayed(editor.characters[..<editor.head]) + composed
-      + displayed(editor.characters[editor.head...])
     content.font = values.textAppearance.description(at: values.dynamicTypeSize)
     content.alignment = values.multilineTextAlignment.styledTextValue
     // The alignment of the text and the prompt is absolute here.
@@ -38,17 +36,52 @@ struct EditableText: LeafView {
     }
     content.lineSpacing = Double(values.lineSpacing)
     content.isMultiline = isMultiline
-    content.selection = editor.selection
-    content.caret = editor.head + composed.count
-    content.composing = editor.head..<editor.head + composed.count
+    content.dropCaret = dropCaret
     content.prompt = prompt.text?.styled(values).text
+    if editor.composition.isEmpty {
+      content.string = displayedText
+      content.selection = editor.selection
+      content.caret = editor.caret
+    } else {
+      setComposition(in: &content)
+    }
     element.set(content)
   }
 
+  /// The text as it is shown without a composition.
+  var displayedText: String { displayed(editor.characters, editor.string) }
+
+  /// Sets the text with the composition at the caret. Their characters may combine, so that they are
+  /// counted in the whole.
+  private func setComposition(in content: inout EditableTextElement.Content) {
+    let composed = editor.composition.characters
+    let clause = editor.composition.selection
+    let before = displayed(editor.characters[..<editor.head])
+    let after = displayed(editor.characters[editor.head...])
+    let string = before + displayed(composed) + after
+    func prefix(_ count: Int) -> String { before + displayed(composed[..<count]) }
+    /// A mark that combines with the character before it is underlined together with that.
+    func range(_ range: Range<Int>) -> Range<Int> {
+      let upper = string.characterCount(upTo: prefix(range.upperBound))
+      if range.isEmpty { return upper..<upper }
+      return min(string.characterCount(within: prefix(range.lowerBound)), upper)..<upper
+    }
+    content.string = string
+    content.composing = range(0..<composed.count)
+    content.clause = range(clause)
+    content.caret = CaretPosition(
+      content.clause.lowerBound, clause.isEmpty ? .upstream : .downstream)
+    content.selection = content.clause.lowerBound..<content.clause.lowerBound
+  }
+
   /// The characters as they are shown: dots in a secure field, and no newlines in a single line.
-  private func displayed(_ characters: some Collection<Character>) -> String {
+  /// `whole` is their string, if there is one.
+  private func displayed(_ characters: some Collection<Character>, _ whole: String? = nil) -> String
+  {
     if isSecure { return String(repeating: "•", count: characters.count) }
-    guard !isMultiline, characters.contains(where: \.isNewline) else { return String(characters) }
+    guard !isMultiline, characters.contains(where: \.isNewline) else {
+      return whole ?? String(characters)
+    }
     return String(characters.map { $0.isNewline ? " " : $0 })
   }
 }

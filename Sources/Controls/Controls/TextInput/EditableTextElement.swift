@@ -4,9 +4,13 @@ import Drawing
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
+import TextModel
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
+/// Lays out and draws an edited text with its caret, selection and composition.
+///
+/// Indices count the characters that are shown, with those of the composition.
 final class EditableTextElement: PaintedElement {
   struct Content: Equatable {
     var string = ""
@@ -16,8 +20,13 @@ final class EditableTextElement: PaintedElement {
     /// Whether lines are broken at the width. Otherwise the text is one line, which scrolls.
     var isMultiline = false
     var selection = 0..<0
-    var caret = 0
+    var caret = CaretPosition(0)
+    /// The preedit text of the input method, which is underlined.
     var composing = 0..<0
+    /// The part of it that the input method has selected.
+    var clause = 0..<0
+    /// Where a dragged text would be inserted; nil if none is dragged over the field.
+    var dropCaret: CaretPosition?
     var prompt: StyledText?
   }
 
@@ -29,19 +38,31 @@ final class EditableTextElement: PaintedElement {
   }
   /// Whether shapes are drawn instead of the lines.
   var isRedacted = false
-  private var content = Content()
+  private(set) var content = Content()
   /// The offset by which a single line is moved to the left to keep the caret visible, in points.
   private var scrollOffset: CGFloat = 0
-  /// The lines of the last query, and the width at which they were broken.
-  private var cachedLines: (width: Double?, lines: [CaretLine])?
+  /// The caret positions of the last query, and the width at which the lines were broken.
+  private var cachedGeometry: (width: Double?, geometry: CaretGeometry)?
 
   func set(_ content: Content) {
     let old = self.content
     guard content != old else { return }
     self.content = content
-    cachedLines = nil
+    cachedGeometry = nil
     if changesLayout(from: old) { setNeedsLayout() }
     if isFocused, content.caret != old.caret || content.string != old.string { setNeedsReveal() }
+  }
+
+  /// Shows a text that was edited since the last pass, so that the next event of the same frame finds
+  /// its characters.
+  func show(_ text: String, selection: Range<Int>, caret: CaretPosition) {
+    var content = content
+    content.string = text
+    content.selection = selection
+    content.caret = caret
+    content.composing = 0..<0
+    content.clause = 0..<0
+    set(content)
   }
 
   private func changesLayout(from old: Content) -> Bool {
@@ -51,9 +72,9 @@ final class EditableTextElement: PaintedElement {
         && (content.string != old.string || content.lineSpacing != old.lineSpacing)
   }
 
-  private var engine: any TextEngine { host.resources.text }
+  var engine: any TextEngine { host.resources.text }
 
-  private var text: StyledText {
+  var text: StyledText {
     var text = StyledText([StyledText.Run(content.string, font: content.font)])
     text.alignment = content.alignment
     if content.isMultiline {
@@ -64,7 +85,7 @@ final class EditableTextElement: PaintedElement {
     return text
   }
 
-  private var prompt: StyledText? {
+  var prompt: StyledText? {
     guard var prompt = content.prompt else { return nil }
     prompt.alignment = content.alignment
     if !content.isMultiline { prompt.lineLimit = 1 }
@@ -72,14 +93,15 @@ final class EditableTextElement: PaintedElement {
   }
 
   /// The width at which lines are broken, in points; nil for a single line.
-  private var lineWidth: Double? { content.isMultiline ? Double(size.width) : nil }
+  var lineWidth: Double? { content.isMultiline ? Double(size.width) : nil }
 
-  /// The lines with their caret positions, relative to the layout of the text.
-  private var lines: [CaretLine] {
-    if let cachedLines, cachedLines.width == lineWidth { return cachedLines.lines }
-    let lines = engine.caretLines(text, width: lineWidth)
-    cachedLines = (lineWidth, lines)
-    return lines
+  /// The caret positions, relative to the layout of the text.
+  var geometry: CaretGeometry {
+    if let cachedGeometry, cachedGeometry.width == lineWidth { return cachedGeometry.geometry }
+    let geometry = CaretGeometry(
+      engine.caretLines(text, width: lineWidth), of: Array(content.string))
+    cachedGeometry = (lineWidth, geometry)
+    return geometry
   }
 
   // MARK: Layout
@@ -101,7 +123,7 @@ final class EditableTextElement: PaintedElement {
   static func height(ofText height: CGFloat) -> CGFloat { (height + 1).rounded(.up) }
 
   /// The position of a layout of the given size in a field of the given size.
-  private func origin(of layout: CGSize, in size: CGSize) -> CGPoint {
+  func origin(of layout: CGSize, in size: CGSize) -> CGPoint {
     let space = size.width - layout.width
     let x: CGFloat =
       switch content.alignment {
@@ -114,37 +136,30 @@ final class EditableTextElement: PaintedElement {
   }
 
   /// The position of the text's layout, scrolled to the caret.
-  private var textOrigin: CGPoint {
+  var textOrigin: CGPoint {
     var layout = engine.layout(text, width: lineWidth, height: nil).size
-    if !content.isMultiline { layout.width = max(layout.width, length(of: lines)) }
+    if !content.isMultiline { layout.width = max(layout.width, lineLength) }
     let origin = origin(of: layout, in: size)
     return CGPoint(x: origin.x - scrollOffset, y: origin.y)
   }
 
   /// The length of a single line with its trailing spaces, in points.
-  private func length(of lines: [CaretLine]) -> CGFloat {
-    CGFloat(max(lines.first?.offsets.max() ?? 0, 0))
+  private var lineLength: CGFloat {
+    let line = geometry.lines[0]
+    return CGFloat(max(line.offsets.max() ?? 0, line.trailings.max() ?? 0, 0))
   }
 
   // MARK: Caret positions
 
-  /// The index of the line with a caret position. A position between two lines of a paragraph is at
-  /// the start of the second.
-  private func line(of index: Int) -> Int {
-    lines.lastIndex { $0.characters.lowerBound <= index } ?? 0
-  }
-
   /// The vertical extent of a line, in points.
-  private func extent(of line: CaretLine) -> (top: CGFloat, height: CGFloat) {
+  func extent(of line: CaretLine) -> (top: CGFloat, height: CGFloat) {
     content.isMultiline ? (CGFloat(line.top), CGFloat(line.height)) : (0, size.height)
   }
 
-  /// The frame of the caret at an index.
-  private func caret(at index: Int) -> CGRect {
-    let line = lines[line(of: index)]
-    let position = min(max(index - line.characters.lowerBound, 0), line.offsets.count - 1)
-    let (top, height) = extent(of: line)
-    var x = textOrigin.x + CGFloat(line.offsets[position]) - 1
+  /// The frame of the caret at a position.
+  func caret(at position: CaretPosition) -> CGRect {
+    let (top, height) = extent(of: geometry.lines[geometry.line(of: position)])
+    var x = textOrigin.x + CGFloat(geometry.x(of: position)) - 1
     // Trailing spaces lie beyond the edge of a broken line.
     if content.isMultiline { x = min(max(x, 0), max(size.width - 2, 0)) }
     return CGRect(x: x, y: top, width: 2, height: height)
@@ -153,59 +168,39 @@ final class EditableTextElement: PaintedElement {
   /// The frame of the caret in the element's space.
   var caret: CGRect { caret(at: content.caret) }
 
-  /// Returns the caret index nearest to a point of the element's space.
-  func index(at point: CGPoint) -> Int {
-    let line = lines[lineIndex(at: point.y)]
-    let x = Double(point.x - textOrigin.x)
-    let count = line.offsets.count - (isWrapped(line) ? 1 : 0)
-    let nearest = line.offsets.indices.prefix(max(count, 1)).min {
-      abs(line.offsets[$0] - x) < abs(line.offsets[$1] - x)
-    }
-    return line.characters.lowerBound + (nearest ?? 0)
+  /// Returns the caret position nearest to a point of the element's space.
+  func position(at point: CGPoint) -> CaretPosition {
+    geometry.position(atX: Double(point.x - textOrigin.x), line: line(at: point))
   }
 
   /// Returns the index of the character at a point of the element's space.
   func character(at point: CGPoint) -> Int {
-    let line = lines[lineIndex(at: point.y)]
     let x = Double(point.x - textOrigin.x)
-    let found = line.offsets.indices.dropLast().first { index in
-      let (a, b) = (line.offsets[index], line.offsets[index + 1])
-      return min(a, b) <= x && x < max(a, b)
-    }
-    return found.map { line.characters.lowerBound + $0 } ?? max(0, index(at: point) - 1)
+    let line = line(at: point)
+    return geometry.character(atX: x, line: line) ?? geometry.lines[line].characters.lowerBound
   }
 
-  private func lineIndex(at y: CGFloat) -> Int {
-    guard content.isMultiline else { return 0 }
-    return lines.lastIndex { CGFloat($0.top) <= y } ?? 0
+  /// Whether a point of the element's space is on the selected text.
+  func isSelected(at point: CGPoint) -> Bool {
+    areas(of: content.selection).contains { $0.contains(point) }
   }
 
-  /// Whether a line goes on in the next one: its last caret position is the first of that.
-  private func isWrapped(_ line: CaretLine) -> Bool {
-    let next = lines.first { $0.characters.lowerBound > line.characters.lowerBound }
-    return next?.characters.lowerBound == line.characters.upperBound
+  private func line(at point: CGPoint) -> Int {
+    content.isMultiline ? geometry.line(atY: Double(point.y)) : 0
   }
 
-  /// Returns the caret index a number of lines below an index, or above it if the number is
-  /// negative, nearest to a horizontal position; nil beyond the first and the last line.
-  func index(_ count: Int, linesBelow index: Int, near x: CGFloat) -> Int? {
-    let target = line(of: index) + count
-    guard lines.indices.contains(target) else { return nil }
-    return self.index(at: CGPoint(x: x, y: CGFloat(lines[target].top)))
-  }
-
-  /// Returns the index of the start or the end of the line with a caret index.
-  func lineEdge(at index: Int, forward: Bool) -> Int {
-    let line = lines[line(of: index)]
-    guard forward else { return line.characters.lowerBound }
-    return max(
-      line.characters.upperBound - (isWrapped(line) ? 1 : 0), line.characters.lowerBound)
+  /// Returns the position a number of lines below another, or above it if the number is negative,
+  /// nearest to a horizontal position; nil beyond the first and the last line.
+  func position(
+    _ count: Int, linesBelow position: CaretPosition, near x: CGFloat
+  ) -> CaretPosition? {
+    geometry.position(count, linesBelow: position, near: Double(x - textOrigin.x))
   }
 
   /// The number of lines that are visible at the same time; at least 1.
   var linesPerPage: Int {
     let height = enclosingScroll?.presentedSize.height ?? size.height
-    let line = lines.first.map { CGFloat($0.height) } ?? height
+    let line = CGFloat(geometry.lines[0].height)
     return line > 0 && height.isFinite ? max(1, Int(min(height / line, 1000))) : 1
   }
 
@@ -242,98 +237,14 @@ final class EditableTextElement: PaintedElement {
     builder.layer(.clip(RoundedRect(clip))) { drawContent(&$0) }
   }
 
-  private func drawContent(_ builder: inout DisplayListBuilder) {
-    if isFocused { drawSelection(&builder) }
-    drawText(&builder)
-    drawComposing(&builder)
-    if isFocused { drawCaret(&builder) }
-  }
-
-  private func drawText(_ builder: inout DisplayListBuilder) {
-    let isEmpty = content.string.isEmpty
-    guard let styled = isEmpty ? prompt : text else { return }
-    let width = isEmpty ? Double(size.width) : lineWidth
-    let layout = engine.layout(styled, width: width, height: nil)
-    let rect = CGRect(origin: .zero, size: layout.size)
-    let savedTransform = builder.transform
-    builder.move(by: isEmpty ? origin(of: layout.size, in: size) : textOrigin)
-    defer { builder.transform = savedTransform }
-    let paint =
-      isEmpty
-      ? Paint.color(colors.placeholder)
-      : colors.isEnabled ? self.paint(in: rect) : .color(colors.label.faded(to: 0.3))
-    if isRedacted {
-      return builder.drawPlaceholders(for: engine.caretLines(styled, width: width), paint)
-    }
-    for piece in layout.pieces { piece.draw(piece.color.map { .color($0) } ?? paint, &builder) }
-  }
-
-  /// The areas of a range of characters, one or more per line. Lines that the range goes beyond are
-  /// covered to their end.
-  fileprivate func areas(of range: Range<Int>) -> [CGRect] {
-    guard !range.isEmpty else { return [] }
-    var areas: [CGRect] = []
-    let x = textOrigin.x
-    for line in lines {
-      let first = line.characters.lowerBound
-      guard first < range.upperBound, range.lowerBound <= line.characters.upperBound else {
-        continue
-      }
-      let (top, height) = extent(of: line)
-      var spans: [(left: CGFloat, right: CGFloat)] = []
-      let count = line.offsets.count
-      for index in range.clamped(to: line.characters) where index - first + 1 < count {
-        let (a, b) = (line.offsets[index - first], line.offsets[index - first + 1])
-        let (left, right) = (x + CGFloat(min(a, b)), x + CGFloat(max(a, b)))
-        if let last = spans.last, abs(last.right - left) < 0.01 {
-          spans[spans.count - 1].right = right
-        } else if let last = spans.last, abs(last.left - right) < 0.01 {
-          spans[spans.count - 1].left = left
-        } else {
-          spans.append((left, right))
-        }
-      }
-      if content.isMultiline, range.upperBound > line.characters.upperBound {
-        let end = spans.last?.right ?? x + CGFloat(line.offsets.last ?? 0)
-        if spans.isEmpty { spans.append((end, end)) }
-        spans[spans.count - 1].right = max(end, size.width)
-      }
-      for span in spans where span.right > span.left {
-        areas.append(
-          CGRect(x: span.left, y: top, width: span.right - span.left, height: height))
-      }
-    }
-    return areas
-  }
-
-  private func drawSelection(_ builder: inout DisplayListBuilder) {
-    let color = colors.tint.faded(to: isDark ? 0.4 : 0.25)
-    for area in areas(of: content.selection) { builder.fill(RoundedRect(area), .color(color)) }
-  }
-
-  private func drawComposing(_ builder: inout DisplayListBuilder) {
-    for area in areas(of: content.composing) {
-      let rect = CGRect(x: area.minX, y: area.maxY - 1.5, width: area.width, height: 1.5)
-      builder.fill(RoundedRect(rect), .color(colors.tint))
-    }
-  }
-
-  private func drawCaret(_ builder: inout DisplayListBuilder) {
-    guard content.selection.isEmpty,
-      host.reducesMotion || state?.isCaretVisible(at: host.time) == true
-    else { return }
-    builder.fill(RoundedRect(caret, radius: 1), .color(colors.tint))
-  }
-
   /// Scrolls a single line no more than needed to bring the caret into the field.
   private func scrollToCaret(in width: CGFloat) {
-    let lines = lines
-    let length = length(of: lines)
-    guard isFocused, length > width, let offsets = lines.first?.offsets else {
+    let length = lineLength
+    guard isFocused, length > width else {
       scrollOffset = 0
       return
     }
-    let caret = CGFloat(offsets[min(content.caret, offsets.count - 1)])
+    let caret = CGFloat(geometry.x(of: content.dropCaret ?? content.caret))
     if caret - scrollOffset > width { scrollOffset = caret - width }
     if caret - scrollOffset < 0 { scrollOffset = caret }
     scrollOffset = min(max(scrollOffset, 0), length - width)

@@ -1,8 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
+import TextModel
 @_spi(ViewTree) import ViewCore
 
 /// What pointer and key handling of a text field share with the element that draws the text.
@@ -14,6 +16,8 @@ final class EditableTextState {
   /// The horizontal position that the caret keeps while it moves by lines, in the space of the text;
   /// nil if the last command was another one.
   var preferredPosition: CGFloat?
+  /// The press in progress, or the last one.
+  var press = TextPress()
   /// The time of the last edit, caret movement or focus change, in seconds.
   private(set) var lastActivity = 0.0
 
@@ -31,9 +35,9 @@ final class EditableTextState {
   /// The frame of the caret in the space of the focused element.
   var caret: CGRect { element.map { $0.caret.applying(transform) } ?? .zero }
 
-  /// Returns the caret index nearest to a point of the focused element's space.
-  func index(at point: CGPoint) -> Int {
-    element?.index(at: point.applying(transform.inverted())) ?? 0
+  /// Returns the caret position nearest to a point of the focused element's space.
+  func position(at point: CGPoint) -> CaretPosition {
+    element?.position(at: point.applying(transform.inverted())) ?? CaretPosition(0)
   }
 
   /// Returns the index of the character at a point of the focused element's space.
@@ -41,35 +45,32 @@ final class EditableTextState {
     element?.character(at: point.applying(transform.inverted())) ?? 0
   }
 
-  /// Returns the caret index a number of lines below an index, or above it if the number is
-  /// negative, at the preferred position; the ends of the text beyond its first and last line.
-  func index(_ count: Int, linesBelow index: Int, in characters: Int) -> Int {
-    guard let element else { return index }
-    let x = preferredPosition ?? element.caret.midX
+  /// Whether a point of the focused element's space is on the selected text.
+  func isSelected(at point: CGPoint) -> Bool {
+    element?.isSelected(at: point.applying(transform.inverted())) ?? false
+  }
+
+  /// Returns the position a number of lines below another, or above it if the number is negative, at
+  /// the preferred position; the ends of the text beyond its first and last line.
+  func position(
+    _ count: Int, linesBelow position: CaretPosition, in characters: Int
+  ) -> CaretPosition {
+    guard let element else { return position }
+    let x = preferredPosition ?? element.caret(at: position).midX
     preferredPosition = x
-    return element.index(count, linesBelow: index, near: x) ?? (count < 0 ? 0 : characters)
+    return element.position(count, linesBelow: position, near: x)
+      ?? (count < 0 ? CaretPosition(0) : CaretPosition(characters, .upstream))
   }
 
   // MARK: Blinking
 
-  /// The durations of the visible and the hidden phase, and the time after the last activity when
-  /// blinking stops, in seconds.
-  private static let (visibleTime, hiddenTime, blinkDuration) = (0.65, 0.4, 12.0)
-
   func isCaretVisible(at time: Double) -> Bool {
-    let age = time - lastActivity
-    guard age >= 0, age < Self.blinkDuration else { return true }
-    return age.truncatingRemainder(dividingBy: Self.visibleTime + Self.hiddenTime)
-      < Self.visibleTime
+    focus.caretBlink.isVisible(after: time - lastActivity)
   }
 
   /// The time when the caret next appears or disappears, in seconds; nil if it does not blink.
   func nextBlink(after time: Double) -> Double? {
     guard !focus.reducesMotion else { return nil }
-    let age = time - lastActivity
-    guard age >= 0, age < Self.blinkDuration else { return nil }
-    let period = Self.visibleTime + Self.hiddenTime
-    let start = (age / period).rounded(.down) * period
-    return lastActivity + start + (age - start < Self.visibleTime ? Self.visibleTime : period)
+    return focus.caretBlink.nextChange(after: time - lastActivity).map { lastActivity + $0 }
   }
 }

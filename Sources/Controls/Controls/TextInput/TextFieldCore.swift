@@ -1,8 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Gestures
 @_spi(ViewTree) import Scrolling
+import TextModel
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
@@ -14,11 +16,13 @@ package struct TextFieldCore: View {
   var isSecure = false
   var kind = TextFieldKind.line
   let editingChanged: (Bool) -> Void
-  @State private var editor = TextEditing()
-  @State private var isFocused = false
-  @State private var state = EditableTextState()
+  @State var editor = TextEditing()
+  @State var isFocused = false
+  @State var state = EditableTextState()
   /// Counts consecutive presses: single, double and triple.
-  @State private var presses = PressCounter()
+  @State var presses = PressCounter()
+  /// Where a dragged text would be inserted; nil if none is dragged.
+  @State var dropCaret: CaretPosition?
   @Environment(\.submitAction) private var submitAction
 
   package init(
@@ -36,16 +40,18 @@ package struct TextFieldCore: View {
     content
       .contentShape(Rectangle())
       .gesture(
-        DragGesture(minimumDistance: 0).onChanged { updateTouch($0) }.onEnded { _ in
-          presses.isPressed = false
-        }
-        .onCancelled { presses.isPressed = false }
+        DragGesture(minimumDistance: 0).onChanged { updatePress($0) }
+          .onEnded { endPress($0) }.onCancelled { cancelPress() }
       )
       .keyboardTarget(
         FocusTarget(
-          drawsOwnFocus: true, key: { handle($0) }, text: { handle($0) }, caret: { state.caret },
-          focusChanged: { focusChanged(to: $0) }, nextFrame: { state.nextBlink(after: $0) },
-          handle: state.focus, control: { controlDescription }))
+          drawsOwnFocus: true, key: { handle($0) }, text: { handle($0) },
+          textActions: TextActions(
+            endComposition: { endComposition() }, middlePress: { pasteSelection(at: $0) },
+            drop: { insertDropped($0, at: $1) }),
+          caret: { state.caret }, focusChanged: { focusChanged(to: $0) },
+          nextFrame: { state.nextBlink(after: $0) }, handle: state.focus,
+          control: { controlDescription }))
   }
 
   @ViewBuilder private var content: some View {
@@ -61,38 +67,45 @@ package struct TextFieldCore: View {
     }
   }
 
-  private var editableText: EditableText {
+  private var editableText: EditableText { editableText(synced) }
+
+  private func editableText(_ editor: TextEditing) -> EditableText {
     EditableText(
-      editor: editor.synced(with: text), prompt: prompt, isSecure: isSecure,
-      isMultiline: isMultiline, isFocused: isFocused, state: state)
+      editor: editor, prompt: prompt, isSecure: isSecure, isMultiline: isMultiline,
+      isFocused: isFocused, dropCaret: dropCaret, state: state)
   }
 
-  private var isMultiline: Bool { kind != .line }
+  /// Brings the element up to date, which is otherwise done once per pass, before its caret positions
+  /// are used.
+  func updateElement(_ editor: TextEditing) {
+    guard editor.composition.isEmpty else { return }
+    state.element?.show(
+      editableText(editor).displayedText, selection: editor.selection, caret: editor.caret)
+  }
 
-  private func edit(_ change: (inout TextEditing) -> Void) {
-    var editor = editor.synced(with: text)
+  var isMultiline: Bool { kind != .line }
+  var synced: TextEditing { editor.synced(with: text) }
+
+  func edit(_ change: (inout TextEditing) -> Void) {
+    let old = synced
+    var editor = old
     change(&editor)
     self.editor = editor
     state.recordActivity()
     if editor.string != text { text = editor.string }
+    if editor.selection != old.selection, !presses.isPressed { offerSelection(of: editor) }
   }
 
   private var controlDescription: ControlDescription {
-    let editor = editor.synced(with: text)
+    let editor = synced
     let characters =
       isSecure ? Array(repeating: "•", count: editor.characters.count) : editor.characters
     let edited = EditedText(
       characters: characters, caret: editor.head, selection: editor.selection,
       isMultiline: isMultiline,
       replace: { range, text in
-        edit { editor in
-          editor.select(range)
-          if text.isEmpty {
-            if !range.isEmpty { editor.delete(.character, forward: true) }
-          } else {
-            editor.insert(text, allowsNewlines: isMultiline)
-          }
-        }
+        endComposition()
+        edit { $0.replace(range, with: text, allowsNewlines: isMultiline) }
       },
       select: { range in edit { $0.select(range) } },
       frame: { range in state.element?.frameInWindow(of: range) ?? .zero },
@@ -101,27 +114,9 @@ package struct TextFieldCore: View {
     return ControlDescription(role, label: prompt.text?.string, text: edited)
   }
 
-  // MARK: Pointer
-
-  private func updateTouch(_ drag: DragGesture.Value) {
-    let index = state.index(at: drag.location)
-    state.preferredPosition = nil
-    if !presses.isPressed {
-      presses.begin(drag)
-      state.focus.requestFocus()
-      edit { editor in
-        switch presses.count {
-        case 1: editor.moveCaret(to: index)
-        case 2:
-          editor.select(
-            isSecure
-              ? 0..<editor.characters.count : editor.word(at: state.character(at: drag.location)))
-        default: editor.selectAll()
-        }
-      }
-    } else if presses.count == 1, drag.translation != .zero {
-      edit { $0.moveCaret(to: index, extending: true) }
-    }
+  /// Makes the selected text the desktop's primary selection, which the middle button pastes.
+  func offerSelection(of editor: TextEditing) {
+    if !editor.selection.isEmpty, !isSecure { state.focus.setPrimarySelection(editor.selectedText) }
   }
 
   // MARK: Keyboard
@@ -129,7 +124,7 @@ package struct TextFieldCore: View {
   private func focusChanged(to isFocused: Bool) {
     self.isFocused = isFocused
     state.recordActivity()
-    if !isFocused { edit { $0.compose("") } }
+    if !isFocused { endComposition() }
     editingChanged(isFocused)
   }
 
@@ -137,51 +132,43 @@ package struct TextFieldCore: View {
     if kind == .page, sample.key == "Tab", sample.modifiers.isEmpty {
       // The tab is not typed as text.
       state.preferredPosition = nil
+      endComposition()
       edit { $0.insert("\t", allowsNewlines: true) }
       return true
     }
-    guard var command = TextEditing.command(for: sample, isMultiline: isMultiline) else {
-      return false
-    }
-    if isSecure {
-      // Neither word boundaries nor the clipboard may reveal a secure text.
-      switch command {
-      case .move(.word, let forward, let extending):
-        command = .move(.all, forward: forward, extending: extending)
-      case .delete(.word, let forward): command = .delete(.all, forward: forward)
-      case .copy, .cut: command = .nothing
-      default: break
-      }
-    }
-    run(command)
+    guard let command = TextCommand(sample, isMultiline: isMultiline) else { return false }
+    run(isSecure ? command.secured : command)
     return true
   }
 
-  private func run(_ command: TextEditing.Command) {
-    switch command {
-    case .moveLines, .movePage, .nothing, .copy: break
-    default: state.preferredPosition = nil
-    }
+  private func run(_ command: TextCommand) {
+    if command == .nothing { return }
+    if !command.keepsColumn { state.preferredPosition = nil }
+    endComposition()
     switch command {
     case .nothing: break
     case .move(let step, let forward, let extending):
       edit { $0.move(step, forward: forward, extending: extending) }
+    case .moveSideways(let step, let toRight, let extending):
+      edit { moveSideways(&$0, step, toRight: toRight, extending: extending) }
     case .moveLines(let count, let extending): moveCaret(byLines: count, extending: extending)
     case .movePage(let count, let extending):
       let lines = state.element?.linesPerPage ?? 1
       moveCaret(byLines: count * lines, extending: extending)
     case .moveToLineEdge(let forward, let extending):
       edit { editor in
-        let edge = state.element?.lineEdge(at: editor.head, forward: forward)
-        editor.moveCaret(to: edge ?? editor.head, extending: extending)
+        updateElement(editor)
+        let edge = state.element?.geometry.lineEdge(of: editor.caret, forward: forward)
+        editor.moveCaret(to: edge ?? editor.caret, extending: extending)
       }
-    case .insertNewline: edit { $0.insert("\n", allowsNewlines: true) }
+    case .insertNewline: edit { $0.insert("\n", allowsNewlines: true, isTyped: true) }
     case .delete(let step, let forward): edit { $0.delete(step, forward: forward) }
     case .selectAll: edit { $0.selectAll() }
+    case .selectNothing: edit { $0.moveCaret(to: $0.caret) }
     case .copy: copy()
     case .cut:
       copy()
-      if !editor.selection.isEmpty { edit { $0.delete(.character, forward: true) } }
+      if !synced.selection.isEmpty { edit { $0.delete(.character, forward: true) } }
     case .undo: edit { $0.undo() }
     case .redo: edit { $0.redo() }
     case .submit:
@@ -190,26 +177,62 @@ package struct TextFieldCore: View {
     }
   }
 
+  /// Moves the caret as it is seen: in text from right to left, left is forward.
+  private func moveSideways(
+    _ editor: inout TextEditing, _ step: TextEditing.Step, toRight: Bool, extending: Bool
+  ) {
+    updateElement(editor)
+    guard let geometry = state.element?.geometry else {
+      return editor.move(step, forward: toRight, extending: extending)
+    }
+    guard step == .character else {
+      let line = geometry.lines[geometry.line(of: editor.caret)]
+      return editor.move(step, forward: toRight != line.isRightToLeft, extending: extending)
+    }
+    if !extending, !editor.selection.isEmpty {
+      // To the end of the selection that is on that side.
+      let ends = [editor.anchor, editor.head].map { CaretPosition($0, .upstream) }
+      let order = ends.map { (geometry.line(of: $0), geometry.x(of: $0)) }
+      let isSame = order[0].0 == order[1].0
+      let isFirstLeft = isSame ? order[0].1 < order[1].1 : order[0].0 < order[1].0
+      return editor.moveCaret(to: ends[isFirstLeft == toRight ? 1 : 0])
+    }
+    let next = geometry.position(from: editor.caret, toRight: toRight)
+    editor.moveCaret(to: next ?? editor.caret, extending: extending)
+  }
+
   private func moveCaret(byLines count: Int, extending: Bool) {
     edit { editor in
-      let index = state.index(count, linesBelow: editor.head, in: editor.characters.count)
-      editor.moveCaret(to: index, extending: extending)
+      updateElement(editor)
+      let position = state.position(
+        count, linesBelow: editor.caret, in: editor.characters.count)
+      editor.moveCaret(to: position, extending: extending)
     }
   }
 
   private func copy() {
-    let selected = editor.synced(with: text).selectedText
+    let selected = synced.selectedText
     if !selected.isEmpty { state.focus.copyToClipboard(selected) }
   }
 
+  // MARK: Text input
+
   private func handle(_ sample: TextSample) {
     state.preferredPosition = nil
-    edit { editor in
-      if sample.kind == .composing {
-        editor.compose(sample.text)
-      } else {
-        editor.insert(sample.text, allowsNewlines: isMultiline)
-      }
+    switch sample.kind {
+    case .composing: edit { $0.compose(Composition(sample.text, selection: sample.selection)) }
+    case .typed:
+      edit { $0.insert(sample.text, allowsNewlines: isMultiline, isTyped: true) }
+    case .pasted:
+      endComposition()
+      edit { $0.insert(sample.text, allowsNewlines: isMultiline) }
     }
+  }
+
+  /// Makes a composition part of the text, and has the input method forget it.
+  func endComposition() {
+    guard !synced.composition.isEmpty else { return }
+    edit { $0.commitComposition(allowsNewlines: isMultiline) }
+    state.focus.resetInputMethod()
   }
 }

@@ -1,0 +1,19 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Drawing
+
+/// What the desktop does for text fields. Nested hierarchies share that of the outer one. By default
+/// nothing happens, as without a window.
+@MainActor
+package final class TextInputServices {
+  /// How carets blink.
+  package var caretBlink = CaretBlink.standard
+  /// Makes a text the primary selection, which the middle mouse button pastes in other programs.
+  package var setPrimarySelection: (String) -> Void = { _ in }
+  /// Requests the text of the primary selection, which arrives as a pasted text event.
+  package var requestPrimarySelection: () -> Void = {}
+  /// Has the input method discard its composition, as the text that it belongs to was committed.
+  package var resetInputMethod: () -> Void = {}
+
+  package init() {}
+}
