@@ -17,6 +17,7 @@ typedef struct SnapbackX11Input {
   Uint32 state;     // modifiers and mouse buttons as they were just before the event
   Uint32 button;    // 1 left, 2 middle, 3 right, 4 to 7 the wheel; 0 if no button changed
   int is_down;      // whether that button went down
+  int is_key_press;
   int has_pointer;  // whether `state` has the buttons of a pointer over this window
   int x, y;         // in window coordinates
 } SnapbackX11Input;
@@ -31,6 +32,7 @@ static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Inp
   switch (x11->type) {
     case KeyPress:
     case KeyRelease:
+      input->is_key_press = x11->type == KeyPress;
       input->time = (Uint32)x11->xkey.time;
       input->state = x11->xkey.state;
       return 1;

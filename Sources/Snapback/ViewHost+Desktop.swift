@@ -9,6 +9,9 @@ extension ViewHost {
   package func connectToDesktop() {
     copyText = { try? Clipboard.set($0) }
     clipboardText = { Clipboard.text }
+    textInput.setPrimarySelection = { Clipboard.setPrimary($0) }
+    textInput.requestPrimarySelection = { Clipboard.requestPrimary() }
+    textInput.resetInputMethod = { InputMethod.reset() }
     openURL = { URLOpener.open($0.absoluteString) }
   }
 }

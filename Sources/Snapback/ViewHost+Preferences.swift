@@ -18,5 +18,6 @@ extension ViewHost {
     setTextPreferences(
       size: preferences.textScale.map { DynamicTypeSize(scale: $0) },
       isBold: preferences.usesBoldText)
+    textInput.caretBlink = preferences.caretBlink ?? .standard
   }
 }

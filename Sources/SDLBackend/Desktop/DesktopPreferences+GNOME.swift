@@ -11,6 +11,10 @@ extension DesktopPreferences {
     }
     guard !values.isEmpty else { return nil }
     self.init(gnome: { key in values[Substring(key)]?.filter { $0 != "'" } })
+    caretBlink = Self.caretBlink(
+      blinks: values["cursor-blink"].map(String.init),
+      milliseconds: values["cursor-blink-time"].map(String.init),
+      timeout: values["cursor-blink-timeout"].map(String.init))
   }
 
   /// GNOME's settings of the interface, without quotes. Enabled animations and a factor of 1 for texts

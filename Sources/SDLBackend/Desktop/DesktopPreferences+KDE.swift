@@ -23,7 +23,8 @@ extension DesktopPreferences {
       increasesContrast: scheme?.contains("highcontrast") == true,
       // Qt 5 counts weights up to 99, Qt 6 up to 1000.
       usesBoldText: weight.map { $0 >= 600 || (63...99).contains($0) } ?? false,
-      textScale: size.flatMap { Double($0) }.flatMap { Self.textScale(String($0 / 10)) })
+      textScale: size.flatMap { Double($0) }.flatMap { Self.textScale(String($0 / 10)) },
+      caretBlink: Self.caretBlink(kdeRate: value("CursorBlinkRate", "KDE").map(String.init)))
   }
 
   /// Returns the values by `group/key`. Flags such as `[$i]` after a group or a key are dropped.

@@ -25,5 +25,9 @@ extension DesktopPreferences {
         || reply.value("high-contrast", in: Self.gnomeAccessibility) == "true")
     self = preferences.merging(
       DesktopPreferences(gnome: { reply.value($0, in: Self.gnome) }))
+    caretBlink = Self.caretBlink(
+      blinks: reply.value("cursor-blink", in: Self.gnome),
+      milliseconds: reply.value("cursor-blink-time", in: Self.gnome),
+      timeout: reply.value("cursor-blink-timeout", in: Self.gnome))
   }
 }

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Drawing
+
 /// The user's preferences for all applications, from the desktop's settings.
 ///
 /// Without a preference motion is not reduced, and no appearance is preferred.
@@ -19,11 +21,13 @@ package struct DesktopPreferences: Codable, Equatable, Sendable {
   package var usesBoldText = false
   /// The factor by which texts are larger than the standard size; nil for no preference.
   package var textScale: Double?
+  /// How the caret of text fields blinks; nil for no preference.
+  package var caretBlink: CaretBlink?
 
   package init(
     reducesMotion: Bool = false, prefersDark: Bool? = nil, systemVersion: Int? = nil,
     increasesContrast: Bool = false, reducesTransparency: Bool = false, usesBoldText: Bool = false,
-    textScale: Double? = nil
+    textScale: Double? = nil, caretBlink: CaretBlink? = nil
   ) {
     self.reducesMotion = reducesMotion
     self.prefersDark = prefersDark
@@ -32,6 +36,7 @@ package struct DesktopPreferences: Codable, Equatable, Sendable {
     self.reducesTransparency = reducesTransparency
     self.usesBoldText = usesBoldText
     self.textScale = textScale
+    self.caretBlink = caretBlink
   }
 
   /// The factor for texts that a setting holds: from 0.5 to 3, and nil for 1, the default.
@@ -65,6 +70,7 @@ package struct DesktopPreferences: Codable, Equatable, Sendable {
       increasesContrast: increasesContrast || fallback.increasesContrast,
       reducesTransparency: reducesTransparency || fallback.reducesTransparency,
       usesBoldText: usesBoldText || fallback.usesBoldText,
-      textScale: textScale ?? fallback.textScale)
+      textScale: textScale ?? fallback.textScale,
+      caretBlink: caretBlink ?? fallback.caretBlink)
   }
 }

@@ -44,6 +44,7 @@ package struct DesktopSettingsQuery: Equatable, Sendable {
     case .gnome:
       [
         "color-scheme:", "enable-animations:", "text-scaling-factor:", "font-name:", "gtk-theme:",
+        "cursor-blink",
       ].contains { line.hasPrefix($0) }
     }
   }

@@ -19,7 +19,8 @@ package struct DesktopEvent: Equatable, Sendable {
     /// A finger; `x` and `y` are fractions of the window.
     case finger(FingerIdentity, FingerPhase, x: Double, y: Double)
     case key(String, isDown: Bool, isRepeat: Bool)
-    case text(String, TextSample.Kind)
+    /// `selection` is that of `TextSample`.
+    case text(String, TextSample.Kind, selection: Range<Int>? = nil)
     case focusLost
     /// The pointer left the window although a button is held and nothing captures the mouse.
     case captureLost

@@ -16,6 +16,14 @@ struct EventReader {
   private var server = X11Hint()
   /// Whether the window's close button was used.
   private var isClosing = false
+  private var order = InputMethodOrder()
+  /// Whether the last key press of the server has not been followed by SDL's event yet.
+  private var hasPendingKey = false
+  /// The indices of the events that follow keys which the input method has handled.
+  private var consumedKeys: [Int] = []
+
+  /// Whether an input method shows a composition. Its answers do not wake the loop.
+  var isComposing: Bool { order.isComposing }
 
   /// The X server's own event, which precedes the SDL event made from it.
   private struct X11Hint {
@@ -56,6 +64,8 @@ struct EventReader {
     var event = SDL_Event()
     SDL_PumpEvents()
     let now = now()
+    let start = events.count
+    if InputMethod.takeReset() { order.reset() }
     while SDL_PeepEvents(
       &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1
     {
@@ -70,7 +80,19 @@ struct EventReader {
     }
     modifiers = Modifiers(SDL_GetModState())
     server.time = nil
+    noteConsumedKey(at: events.count)
+    order.reorder(&events, from: start, consumedKeys: consumedKeys)
+    consumedKeys.removeAll()
+    if Clipboard.takeRequest(), let text = Clipboard.primaryText {
+      append(.text(text, .pasted), at: clock.time(now: now), into: &events)
+    }
     return result
+  }
+
+  /// Records that no event of SDL has followed the last key press of the server.
+  private mutating func noteConsumedKey(at index: Int) {
+    if hasPendingKey { consumedKeys.append(index) }
+    hasPendingKey = false
   }
 
   /// Appends which mouse buttons are down, for use when SDL may have lost a press or a release and
@@ -107,6 +129,8 @@ struct EventReader {
       return
     }
     let time = clock.time(stamp: input.time, now: now)
+    noteConsumedKey(at: events.count)
+    hasPendingKey = input.is_key_press != 0
     server.isAvailable = true
     server.time = time
     server.modifiers = Modifiers(x11State: input.state)
@@ -171,6 +195,7 @@ struct EventReader {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       return finger(event.tfinger)
     case SDL_KEYDOWN, SDL_KEYUP:
+      if event.type == SDL_KEYDOWN.rawValue { hasPendingKey = false }
       modifiers = Modifiers(SDL_Keymod(UInt32(event.key.keysym.mod)))
       return .key(
         String(cString: SDL_GetKeyName(event.key.keysym.sym)),
@@ -178,7 +203,16 @@ struct EventReader {
     case SDL_TEXTINPUT:
       return .text(text(of: event.text.text), .typed)
     case SDL_TEXTEDITING:
-      return .text(text(of: event.edit.text), .composing)
+      let edit = event.edit
+      return .text(
+        text(of: edit.text), .composing,
+        selection: Self.selection(start: edit.start, length: edit.length))
+    case SDL_TEXTEDITING_EXT:
+      let edit = event.editExt
+      defer { SDL_free(edit.text) }
+      return .text(
+        edit.text.map { String(cString: $0) } ?? "", .composing,
+        selection: Self.selection(start: edit.start, length: edit.length))
     case SDL_WINDOWEVENT:
       return windowKind(SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_QUIT:
@@ -191,6 +225,11 @@ struct EventReader {
   /// Returns the text of a fixed-size, null-terminated field of an SDL event.
   private func text<Field>(of field: Field) -> String {
     withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  /// Returns the selection of a preedit text in Unicode scalars; nil if the input method reports none.
+  private static func selection(start: Int32, length: Int32) -> Range<Int>? {
+    start < 0 ? nil : Int(start)..<Int(start) + max(0, Int(length))
   }
 
   private func wheel(_ wheel: SDL_MouseWheelEvent) -> DesktopEvent.Kind {

@@ -60,8 +60,9 @@ package struct EventTranslator: Equatable, Sendable {
       touch(event, finger, phase, x, y, into: &input)
     case .key(let name, let isDown, let isRepeat):
       return key(event, name, isDown: isDown, isRepeat: isRepeat, into: &input)
-    case .text(let text, let kind):
-      input.append(.text(TextSample(time: event.time, text: text, kind: kind)))
+    case .text(let text, let kind, let selection):
+      input.append(
+        .text(TextSample(time: event.time, text: text, kind: kind, selection: selection)))
     case .focusLost:
       interrupt(event, .focusLost, into: &input)
     case .captureLost:

@@ -32,6 +32,9 @@ package final class Window {
 
   /// How long SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
   private static let focusDelay = 0.25
+  /// The interval at which an input method that shows a composition is asked for changes, such as a
+  /// click on a candidate, in seconds.
+  private static let compositionInterval = 0.05
 
   let window: OpaquePointer
   let clock = FrameClock()
@@ -247,6 +250,7 @@ package final class Window {
   }
 
   private func waitForEvent(from now: Double, atMost limit: Double) {
+    let limit = reader.isComposing ? min(limit, Self.compositionInterval) : limit
     wait(atMost: focusChangeDeadline > now ? min(limit, focusChangeDeadline - now) : limit)
   }
 

@@ -47,7 +47,7 @@ nonisolated package struct PreferenceOverrides: Equatable, Sendable {
       increasesContrast: increasesContrast ?? desktop.increasesContrast,
       reducesTransparency: reducesTransparency ?? desktop.reducesTransparency,
       usesBoldText: usesBoldText ?? desktop.usesBoldText,
-      textScale: textScale ?? desktop.textScale)
+      textScale: textScale ?? desktop.textScale, caretBlink: desktop.caretBlink)
   }
 
   /// Reads `SNAPBACK_REDUCE_MOTION`: `1` or `0`; nil if unset or empty. Any other value throws `malformed`.
