@@ -55,4 +55,42 @@ struct AccessibilityTreeTests {
     }.map(\.label)
     #expect(labels == ["Shown", "One, Two"])
   }
+
+  private final class Log {
+    var width = 0.0
+    var taps = 0
+  }
+
+  @Test func `a drag has actions that move it as keys do`() throws {
+    let log = Log()
+    let harness = Harness {
+      Color.red.frame(width: 100, height: 100)
+        .gesture(DragGesture().onChanged { log.width = Double($0.translation.width) })
+    }
+    let node = try #require(harness.host.accessibilityTree().first?.node)
+    #expect(node.actions.map(\.name) == ["nudge left", "nudge right", "nudge up", "nudge down"])
+    try #require(node.actions.first { $0.name == "nudge right" }).perform()
+    harness.advance(by: 0.5)
+    #expect(log.width > 0)
+  }
+
+  @Test func `a view with a tap gesture is pressed by a tap`() throws {
+    let log = Log()
+    let harness = Harness { Text("Tap").onTapGesture { log.taps += 1 } }
+    let node = try #require(harness.host.accessibilityTree().first?.node)
+    #expect(node.actions.map(\.name) == ["press"])
+    try #require(node.actions.first).perform()
+    harness.advance(by: 0.5)
+    #expect(log.taps == 1)
+  }
+
+  @Test func `an outer view's higher priority comes first`() {
+    let labels = nodes {
+      VStack {
+        Text("One")
+        Text("Two").accessibilitySortPriority(1)
+      }
+    }.map(\.label)
+    #expect(labels == ["Two", "One"])
+  }
 }

@@ -20,7 +20,7 @@ extension ViewHost {
     simulate(on: element) { host, center in
       for phase in [PointerSample.Phase.down, .up] {
         let sample = PointerSample(
-          time: host.time, device: .finger, phase: phase, location: center, pointer: 1 << 20)
+          time: host.time, device: .finger, phase: phase, location: center, pointer: 999_999)
         host.handle(host.touchSource.touches(for: .pointer(sample)))
       }
     }
