@@ -8,7 +8,7 @@ import Foundation
 /// Its windows float, without a border, in the middle of its first output. A second output has two pixels
 /// per unit.
 final class WaylandDesktop {
-  /// The size of the output in pixels.
+  /// The size of the first output in the compositor's units.
   static let size = (width: 1200, height: 900)
 
   private let folder: URL
@@ -66,16 +66,17 @@ final class WaylandDesktop {
   }
 
   private static func configuration(scale: Double) -> String {
-    """
-    xwayland disable
-    output HEADLESS-1 mode \(size.width)x\(size.height) position 0 0 scale \(scale)
-    output HEADLESS-2 mode 2400x1800 position \(size.width) 0 scale 2
-    default_border none
-    default_floating_border none
-    focus_follows_mouse no
-    for_window [app_id=".*"] floating enable
+    func pixels(_ units: Int) -> Int { Int(Double(units) * scale) }
+    return """
+      xwayland disable
+      output HEADLESS-1 mode \(pixels(size.width))x\(pixels(size.height)) position 0 0 scale \(scale)
+      output HEADLESS-2 mode 2400x1800 position \(size.width) 0 scale 2
+      default_border none
+      default_floating_border none
+      focus_follows_mouse no
+      for_window [app_id=".*"] floating enable
 
-    """
+      """
   }
 
   /// The environment for programs on this desktop.
