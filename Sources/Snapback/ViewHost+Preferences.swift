@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Interface
 package import SDLBackend
 @_spi(ViewTree) package import ViewCore
