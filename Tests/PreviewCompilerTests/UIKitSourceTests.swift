@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     "UIButton", "UILabel", "UIImageView", "UICollectionViewCell", "UITableView",
-    "UIVisualEffectView",
+    "UIVisualEffectView", "UITabBarController",
   ])
   func `a view of any kind is shown`(parent: String) throws {
     #expect(try compiled("class Shown: \(parent) {}\n").contains("_rootView(Shown())"))

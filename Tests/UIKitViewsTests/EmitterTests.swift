@@ -55,6 +55,16 @@ import Testing
     #expect(places.isEmpty)
   }
 
+  @Test func `a layer whose birth rate is 0 from the start has no particles`() {
+    emitter.birthRate = 0
+    let harness = start()
+    harness.advance(by: 0.2)
+    #expect(places.isEmpty)
+    emitter.birthRate = 1
+    harness.advance(by: 0.15)
+    #expect(places.count == 2)
+  }
+
   @Test func `the same seed gives the same particles, and a range spreads them`() {
     _ = start { $0.emissionRange = 2 * .pi }
     let first = places

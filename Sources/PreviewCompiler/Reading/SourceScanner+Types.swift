@@ -38,7 +38,7 @@ extension SourceScanner {
   /// `ViewController`.
   private static let uiKitClasses: Set<String> = [
     "UIControl", "UIButton", "UILabel", "UISwitch", "UISlider", "UITextField", "UISegmentedControl",
-    "UIPageControl",
+    "UIPageControl", "UINavigationController", "UITabBarController",
     "UICollectionViewCell", "UITableViewCell",
   ]
 

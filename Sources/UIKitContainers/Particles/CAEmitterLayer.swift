@@ -44,8 +44,8 @@ open class CAEmitterLayer: CALayer {
   private let ticker = EmitterTicker()
 
   private func rateChanged(from old: Float) {
-    if rates.isEmpty { begin(old) }
-    rates.append((UIKitService.now, Double(birthRate)))
+    // Before the first drawing nothing has been emitted.
+    if !rates.isEmpty, birthRate != old { rates.append((UIKitService.now, Double(birthRate))) }
     setNeedsDisplay()
   }
 
@@ -95,7 +95,9 @@ open class CAEmitterLayer: CALayer {
       let end = index + 1 < rates.count ? rates[index + 1].start : now
       let perSecond = Double(cell.birthRate) * rate.factor
       guard perSecond > 0, end >= rate.start else { continue }
-      let count = Int(((end - rate.start) * perSecond).rounded(.down)) + 1
+      let births = (end - rate.start) * perSecond
+      let count =
+        index + 1 < rates.count ? Int(births.rounded(.up)) : Int(births.rounded(.down)) + 1
       let oldest = Int(max(0, (now - limit - rate.start) * perSecond).rounded(.down))
       for number in oldest..<max(oldest, min(count, oldest + 20_000)) {
         let age = now - (rate.start + Double(number) / perSecond)
