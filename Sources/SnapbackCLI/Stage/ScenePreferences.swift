@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import SDLBackend
+import Snapback
 
 /// Applies appearance and Reduce Motion to a scene in a window: overrides first, then the desktop's settings.
 final class ScenePreferences {
