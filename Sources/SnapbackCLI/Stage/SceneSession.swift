@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import AccessibilityBridge
+import AccessibilityBridge
 package import Drawing
 package import Foundation
 package import Gestures
