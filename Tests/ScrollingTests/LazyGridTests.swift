@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a lazy stack with a spacing that is not finite has the default spacing`(spacing: CGFloat) {
+    func shown(_ spacing: CGFloat?) -> [CGRect] {
+      bounds {
+        ScrollView {
+          LazyVStack(spacing: spacing) { ForEach(0..<20) { _ in Color.red.frame(height: 10) } }
+        }
+      }
+    }
+    #expect(shown(spacing) == shown(nil))
+  }
+
   @Test func `a lazy stack takes the proposed width and gives its views their ideal heights`() {
     #expect(
       bounds {

@@ -77,6 +77,13 @@ private final class Source: UIViewController, UICollectionViewDataSource,
     #expect(headers.contains { $0 === later[0] })
   }
 
+  @Test func `a length of an item that is not finite counts as zero`() {
+    let harness = start()
+    source.layout.itemSize = CGSize(width: CGFloat.nan, height: .infinity)
+    harness.frame()
+    #expect(source.collection.contentSize == CGSize(width: 200, height: 90))
+  }
+
   @Test func `a pinned header stays at the edge until its section ends`() {
     let harness = start()
     source.layout.sectionHeadersPinToVisibleBounds = true

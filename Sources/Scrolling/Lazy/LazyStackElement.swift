@@ -10,7 +10,9 @@ package final class LazyStackElement: LazyContainerElement {
   private var spacing: CGFloat?
   private var alignment = HorizontalAlignment.center.key
 
+  /// A spacing that is not finite counts as nil.
   func configure(spacing: CGFloat?, alignment: AlignmentKey) {
+    let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     guard spacing != self.spacing || alignment != self.alignment else { return }
     self.spacing = spacing
     self.alignment = alignment

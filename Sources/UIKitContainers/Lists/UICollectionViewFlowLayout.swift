@@ -54,8 +54,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing
       let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-        flow?.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+        let size =
+          flow?.collectionView(
+            view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+        // A length that is not finite counts as 0.
+        return CGSize(
+          width: size.width.isFinite ? size.width : 0,
+          height: size.height.isFinite ? size.height : 0)
       }
       let start = position
       let header =
