@@ -10,9 +10,10 @@ import Snapback
 import Testing
 import Traces
 
-/// A square that follows the pointer and returns.
+/// A square that follows the pointer and returns, also if the drag is cancelled.
 private struct Tile: View {
-  @State private var offset = CGSize.zero
+  @GestureState(resetTransaction: Transaction(animation: .linear(duration: 0.2)))
+  private var offset = CGSize.zero
 
   var body: some View {
     Color.blue
@@ -20,8 +21,7 @@ private struct Tile: View {
       .offset(offset)
       .gesture(
         DragGesture(minimumDistance: 0)
-          .onChanged { offset = $0.translation }
-          .onEnded { _ in withAnimation(.linear(duration: 0.2)) { offset = .zero } }
+          .updating($offset) { value, offset, _ in offset = value.translation }
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -96,6 +96,8 @@ private final class Tools: RecordingTools {
     let start = try #require(square)
     harness.press(start)
     harness.move(from: start, to: CGPoint(x: start.x + 60, y: start.y), over: 0.3)
+    // The last position is in a frame of its own, in which it is seen.
+    harness.advance(by: 0.1)
     harness.release(CGPoint(x: start.x + 60, y: start.y))
     harness.advance(by: 0.5)
     harness.key("V")

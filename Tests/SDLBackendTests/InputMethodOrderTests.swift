@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `without a composition nothing is reordered`() {
-    let events = [key("A"), typed("a"), key("Left"), key("B"), typed("b")]
+    let events = [key("A"), typed("a", 1), key("Left"), key("B"), typed("b", 1)]
     #expect(reordered(events, isComposing: false) == "<A> a! <Left> <B> b!")
     #expect(reordered([key("Left Shift"), composing("하")]) == "<Left Shift> [하]")
   }

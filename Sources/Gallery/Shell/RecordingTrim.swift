@@ -15,10 +15,12 @@ struct RecordingTrim: View {
     let kept = model.recordings.kept
     GeometryReader { area in
       Canvas { context, size in draw(context, size) }
-      handle(at: kept.lowerBound, in: area.size.width) { model.recordings.setStart($0) }
-        .accessibilityLabel(Text(localized: "Beginning"))
-      handle(at: kept.upperBound, in: area.size.width) { model.recordings.setEnd($0) }
-        .accessibilityLabel(Text(localized: "End"))
+      handle(Text(localized: "Beginning"), at: kept.lowerBound, in: area.size.width) {
+        model.recordings.setStart($0)
+      }
+      handle(Text(localized: "End"), at: kept.upperBound, in: area.size.width) {
+        model.recordings.setEnd($0)
+      }
     }
     .coordinateSpace(name: Self.space)
     .frame(height: 44)
@@ -47,14 +49,13 @@ struct RecordingTrim: View {
   }
 
   private func handle(
-    at time: Double, in width: CGFloat, move: @escaping @MainActor (Double) -> Void
+    _ label: Text, at time: Double, in width: CGFloat, move: @escaping @MainActor (Double) -> Void
   ) -> some View {
     RoundedRectangle(cornerRadius: 3)
       .fill(palette.accent)
       .frame(width: 6, height: 36)
       .frame(width: Self.handleWidth * 2, height: 44)
       .contentShape(Rectangle())
-      .offset(x: x(of: time, in: width) - Self.handleWidth)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .named(Self.space)).onChanged { value in
           guard width > 0 else { return }
@@ -66,6 +67,8 @@ struct RecordingTrim: View {
         move(time + (press.key == .leftArrow ? -0.1 : 0.1))
         return .handled
       }
+      .accessibilityLabel(label)
+      .offset(x: x(of: time, in: width) - Self.handleWidth)
   }
 
   private func draw(_ context: GraphicsContext, _ size: CGSize) {
