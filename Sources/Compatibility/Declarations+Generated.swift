@@ -4,10 +4,14 @@ extension Compatibility {
   /// The public declarations. A line has a family, an owner or `-`, and names.
   static let declarationTable = """
     Accessibility - AccessibilityActionKind AccessibilityAdjustmentDirection
-    Accessibility - AccessibilityChildBehavior AccessibilityTraits
+    Accessibility - AccessibilityChildBehavior AccessibilityHeadingLevel
+    Accessibility - AccessibilityNotification AccessibilityTraits
     Accessibility AccessibilityActionKind default escape magicTap
     Accessibility AccessibilityAdjustmentDirection decrement increment
     Accessibility AccessibilityChildBehavior combine contain ignore
+    Accessibility AccessibilityHeadingLevel h1 h2 h3 h4 h5 h6 unspecified
+    Accessibility AccessibilityNotification Announcement
+    Accessibility AccessibilityNotification.Announcement post
     Accessibility AccessibilityTraits allowsDirectInteraction causesPageTurn contains
     Accessibility AccessibilityTraits formIntersection formSymmetricDifference formUnion
     Accessibility AccessibilityTraits insert intersection isButton isHeader isImage
@@ -17,10 +21,11 @@ extension Compatibility {
     Accessibility AccessibilityTraits updatesFrequently
     Accessibility View accessibility accessibilityAction accessibilityAddTraits
     Accessibility View accessibilityAdjustableAction accessibilityChildren
-    Accessibility View accessibilityElement accessibilityHidden accessibilityHint
-    Accessibility View accessibilityIdentifier accessibilityInputLabels accessibilityLabel
-    Accessibility View accessibilityRemoveTraits accessibilityRepresentation
-    Accessibility View accessibilitySortPriority accessibilityValue help
+    Accessibility View accessibilityElement accessibilityHeading accessibilityHidden
+    Accessibility View accessibilityHint accessibilityIdentifier accessibilityInputLabels
+    Accessibility View accessibilityLabel accessibilityRemoveTraits
+    Accessibility View accessibilityRepresentation accessibilitySortPriority
+    Accessibility View accessibilityValue help
     Animation - AnimatableModifier AnyTransition AsymmetricTransition BlurReplaceTransition
     Animation - CATransform3D CATransform3DConcat CATransform3DIdentity
     Animation - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
@@ -71,7 +76,8 @@ extension Compatibility {
     Combine - CurrentValueSubject Deferred Empty Fail Future ImmediateScheduler Just
     Combine - ObservableObject ObservableObjectPublisher PassthroughSubject Published
     Combine - Publisher Publishers Scheduler SchedulerStride SchedulerTimeIntervalConvertible
-    Combine - Subject Subscriber Subscribers Subscription Subscriptions
+    Combine - Subject Subscriber Subscribers Subscription Subscriptions TopLevelDecoder
+    Combine - TopLevelEncoder
     Combine AnyCancellable cancel hash store
     Combine AnyPublisher receive
     Combine AnySubscriber receive
@@ -96,18 +102,18 @@ extension Compatibility {
     Combine PassthroughSubject receive send
     Combine Published Publisher projectedValue wrappedValue
     Combine Published.Publisher Failure Output receive
-    Combine Publisher Failure Output allSatisfy append assign catch collect combineLatest
-    Combine Publisher compactMap contains count debounce delay drop dropFirst
-    Combine Publisher eraseToAnyPublisher filter first flatMap handleEvents ignoreOutput last
-    Combine Publisher map mapError merge prefix prepend print receive reduce removeDuplicates
-    Combine Publisher replaceEmpty replaceError replaceNil retry scan setFailureType share
-    Combine Publisher sink subscribe switchToLatest throttle tryCompactMap tryFilter tryMap
-    Combine Publisher zip
+    Combine Publisher Failure Output allSatisfy append assertNoFailure assign catch collect
+    Combine Publisher combineLatest compactMap contains count debounce decode delay drop
+    Combine Publisher dropFirst encode eraseToAnyPublisher filter first flatMap handleEvents
+    Combine Publisher ignoreOutput last map mapError max merge min prefix prepend print
+    Combine Publisher receive reduce removeDuplicates replaceEmpty replaceError replaceNil
+    Combine Publisher retry scan setFailureType share sink subscribe switchToLatest throttle
+    Combine Publisher tryCompactMap tryFilter tryMap zip
     Combine Publishers Autoconnect Catch Collect CollectByCount CombineLatest CombineLatest3
-    Combine Publishers CompactMap Concatenate ContainsWhere Debounce Delay Drop DropWhile
-    Combine Publishers Filter FirstWhere FlatMap HandleEvents IgnoreOutput Last Map MapError
-    Combine Publishers Merge Merge3 MergeMany Output PrefixWhile ReceiveOn Reduce
-    Combine Publishers RemoveDuplicates ReplaceEmpty ReplaceError Retry Scan Sequence
+    Combine Publishers CompactMap Concatenate ContainsWhere Debounce Decode Delay Drop
+    Combine Publishers DropWhile Encode Filter FirstWhere FlatMap HandleEvents IgnoreOutput
+    Combine Publishers Last Map MapError Merge Merge3 MergeMany Output PrefixWhile ReceiveOn
+    Combine Publishers Reduce RemoveDuplicates ReplaceEmpty ReplaceError Retry Scan Sequence
     Combine Publishers SetFailureType Share SwitchToLatest Throttle TryCompactMap TryFilter
     Combine Publishers TryMap Zip Zip3
     Combine Publishers.Autoconnect Failure Output receive upstream
@@ -120,10 +126,12 @@ extension Compatibility {
     Combine Publishers.Concatenate Failure Output prefix receive suffix
     Combine Publishers.ContainsWhere Failure Output predicate receive upstream
     Combine Publishers.Debounce Failure Output dueTime options receive scheduler upstream
+    Combine Publishers.Decode Failure receive upstream
     Combine Publishers.Delay Failure Output interval options receive scheduler tolerance
     Combine Publishers.Delay upstream
     Combine Publishers.Drop Failure Output count receive upstream
     Combine Publishers.DropWhile Failure Output predicate receive upstream
+    Combine Publishers.Encode Failure Output receive upstream
     Combine Publishers.Filter Failure Output isIncluded receive upstream
     Combine Publishers.FirstWhere Failure Output predicate receive upstream
     Combine Publishers.FlatMap Failure Output maxPublishers receive transform upstream
@@ -166,14 +174,18 @@ extension Compatibility {
     Combine Sequence publisher
     Combine Subject send
     Combine Subscriber Failure Input receive
-    Combine Subscribers Completion Demand
+    Combine Subscribers Assign Completion Demand Sink
+    Combine Subscribers.Assign Failure cancel keyPath object receive
     Combine Subscribers.Completion failure finished
     Combine Subscribers.Demand max none unlimited
+    Combine Subscribers.Sink cancel receive
     Combine Subscription request
     Combine Subscriptions empty
     Combine Timer TimerPublisher publish
     Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
     Combine Timer.TimerPublisher tolerance
+    Combine TopLevelDecoder Input decode
+    Combine TopLevelEncoder Output encode
     ControlGroups - AutomaticControlGroupStyle CompactMenuControlGroupStyle ControlGroup
     ControlGroups - ControlGroupStyle ControlGroupStyleConfiguration
     ControlGroups - LabeledControlGroupContent MenuControlGroupStyle
@@ -320,7 +332,7 @@ extension Compatibility {
     Controls View tint toggleStyle
     DatePickers - CompactDatePickerStyle DatePicker DatePickerComponents DatePickerStyle
     DatePickers - DatePickerStyleConfiguration DefaultDatePickerStyle GraphicalDatePickerStyle
-    DatePickers - WheelDatePickerStyle
+    DatePickers - MultiDatePicker WheelDatePickerStyle
     DatePickers CompactDatePickerStyle makeBody
     DatePickers DatePicker Components body
     DatePickers DatePickerComponents date hourAndMinute rawValue
@@ -330,10 +342,11 @@ extension Compatibility {
     DatePickers DatePickerStyleConfiguration.Label body
     DatePickers DefaultDatePickerStyle makeBody
     DatePickers GraphicalDatePickerStyle makeBody
+    DatePickers MultiDatePicker body
     DatePickers View datePickerStyle
     DatePickers WheelDatePickerStyle makeBody
-    DragAndDrop - CodableRepresentation DropDelegate DropInfo DropOperation DropProposal
-    DragAndDrop - NSItemProvider NSItemProviderReading NSItemProviderWriting
+    DragAndDrop - CodableRepresentation DataRepresentation DropDelegate DropInfo DropOperation
+    DragAndDrop - DropProposal NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
     DragAndDrop - Transferable UTType
     DragAndDrop Color transferRepresentation
@@ -368,9 +381,11 @@ extension Compatibility {
     Effects View overlay privacySensitive redacted shadow unredacted visualEffect
     Effects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
     Effects VisualEffect rotation3DEffect rotationEffect saturation scaleEffect
-    Environment - ColorScheme Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    Environment - LayoutDirection OpenURLAction ScenePhase UserInterfaceSizeClass Visibility
+    Environment - ColorScheme ColorSchemeContrast Environment EnvironmentKey EnvironmentObject
+    Environment - EnvironmentValues LayoutDirection OpenURLAction ScenePhase
+    Environment - UserInterfaceSizeClass Visibility
     Environment ColorScheme dark light
+    Environment ColorSchemeContrast increased standard
     Environment Environment wrappedValue
     Environment EnvironmentKey Value defaultValue
     Environment EnvironmentObject projectedValue wrappedValue
@@ -380,9 +395,9 @@ extension Compatibility {
     Environment EnvironmentValues accessibilityShowButtonShapes
     Environment EnvironmentValues accessibilitySwitchControlEnabled
     Environment EnvironmentValues accessibilityVoiceOverEnabled calendar colorScheme
-    Environment EnvironmentValues displayScale horizontalSizeClass isEnabled layoutDirection
-    Environment EnvironmentValues locale openURL pixelLength scenePhase timeZone
-    Environment EnvironmentValues verticalSizeClass
+    Environment EnvironmentValues colorSchemeContrast displayScale horizontalSizeClass
+    Environment EnvironmentValues isEnabled layoutDirection locale openURL pixelLength
+    Environment EnvironmentValues scenePhase timeZone verticalSizeClass
     Environment LayoutDirection leftToRight rightToLeft
     Environment OpenURLAction Result callAsFunction
     Environment OpenURLAction.Result discarded handled systemAction
@@ -479,7 +494,6 @@ extension Compatibility {
     Images AsyncImagePhase empty error failure image success
     Images BounceSymbolEffect byLayer down up wholeSymbol
     Images BreatheSymbolEffect byLayer plain pulse wholeSymbol
-    Images ContentTransition symbolEffect
     Images DisappearSymbolEffect byLayer down up wholeSymbol
     Images EnvironmentValues imageScale symbolVariants
     Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
@@ -668,14 +682,15 @@ extension Compatibility {
     Motion UnitPoint topLeading topTrailing trailing x y zero
     Motion VectorArithmetic interpolate interpolated magnitudeSquared scale scaled
     Navigation - AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
-    Navigation - BalancedNavigationSplitViewStyle NavigationBarItem NavigationLink
-    Navigation - NavigationPath NavigationSplitView NavigationSplitViewColumn
-    Navigation - NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    Navigation - NavigationTransition NavigationView NavigationViewStyle
-    Navigation - StackNavigationViewStyle ToolbarContent ToolbarContentBuilder
-    Navigation - ToolbarDefaultItemKind ToolbarEntry ToolbarItem ToolbarItemGroup
-    Navigation - ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode
-    Navigation - ZoomNavigationTransition
+    Navigation - BalancedNavigationSplitViewStyle ContainerBackgroundPlacement
+    Navigation - CustomizableToolbarContent NavigationBarItem NavigationLink NavigationPath
+    Navigation - NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    Navigation - NavigationSplitViewVisibility NavigationStack NavigationTransition
+    Navigation - NavigationView NavigationViewStyle SpacerSizing StackNavigationViewStyle
+    Navigation - ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarEntry
+    Navigation - ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    Navigation - ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ZoomNavigationTransition
+    Navigation ContainerBackgroundPlacement navigation
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
     Navigation NavigationLink body
@@ -688,8 +703,11 @@ extension Compatibility {
     Navigation NavigationTransition automatic zoom
     Navigation NavigationView body
     Navigation NavigationViewStyle stack
+    Navigation SpacerSizing fixed flexible
+    Navigation ToolbarContent sharedBackgroundVisibility
     Navigation ToolbarContentBuilder buildBlock buildEither buildExpression buildIf
     Navigation ToolbarDefaultItemKind sidebarToggle
+    Navigation ToolbarItem id
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
     Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
@@ -697,13 +715,13 @@ extension Compatibility {
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
     Navigation ToolbarTitleDisplayMode automatic inline inlineLarge large
-    Navigation View inspector inspectorColumnWidth matchedTransitionSource
+    Navigation View containerBackground inspector inspectorColumnWidth matchedTransitionSource
     Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
     Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
     Navigation View navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle
     Navigation View navigationTransition navigationViewStyle toolbar toolbarBackground
     Navigation View toolbarBackgroundVisibility toolbarColorScheme toolbarRole
-    Navigation View toolbarTitleDisplayMode toolbarTitleMenu
+    Navigation View toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
     Preferences - Anchor
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
     Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
@@ -755,12 +773,12 @@ extension Compatibility {
     Readers TimelineView Context
     Readers TimelineView.Context Cadence cadence date
     Readers TimelineView.Context.Cadence live minutes seconds
-    Readers View equatable onGeometryChange tabItem tag
+    Readers View equatable onGeometryChange
     Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
     Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
-    Scroll - ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
-    Scroll - ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-    Scroll - ScrollViewReader ViewAlignedScrollTargetBehavior
+    Scroll - ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
+    Scroll - ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase
+    Scroll - ScrollView ScrollViewProxy ScrollViewReader ViewAlignedScrollTargetBehavior
     Scroll ContentMarginPlacement automatic scrollContent scrollIndicators
     Scroll CoordinateSpaceProtocol scrollView
     Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled refresh
@@ -772,6 +790,7 @@ extension Compatibility {
     Scroll ScrollGeometry visibleRect
     Scroll ScrollIndicatorVisibility automatic hidden never visible
     Scroll ScrollPhase animating decelerating idle interacting isScrolling tracking
+    Scroll ScrollPhaseChangeContext geometry
     Scroll ScrollPosition edge isPositionedByUser point scrollTo viewID x y
     Scroll ScrollTarget anchor rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
@@ -881,20 +900,28 @@ extension Compatibility {
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
     State Transaction tracksVelocity
     State TransactionKey Value defaultValue
-    Subviews - GroupElementsOfContent Subview SubviewsCollection SubviewsCollectionSlice
+    Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
+    Subviews - SubviewsCollection SubviewsCollectionSlice
+    Subviews ContainerValueKey Value defaultValue
+    Subviews ContainerValues hasTag tag
     Subviews GroupElementsOfContent body
-    Subviews Subview ID body id
+    Subviews Subview ID body containerValues id
     Subviews SubviewsCollection body endIndex startIndex
     Subviews SubviewsCollectionSlice body endIndex startIndex
-    Tables - AutomaticTableStyle InsetTableStyle Table TableColumn TableColumnBuilder
-    Tables - TableStyle
+    Subviews View containerValue tabItem tag
+    Tables - AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn
+    Tables - TableColumnBuilder TableRow TableRowBuilder TableRowContent TableStyle
+    Tables ForEach TableRowValue
     Tables Table body
     Tables TableColumn width
     Tables TableColumnBuilder buildBlock buildEither buildExpression buildIf
+    Tables TableRowBuilder buildBlock buildEither buildExpression buildIf
+    Tables TableRowContent TableRowValue
     Tables TableStyle automatic inset
     Tables View tableStyle
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
-    Tabs - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabView TabViewStyle
+    Tabs - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabSection TabView
+    Tabs - TabViewStyle
     Tabs DefaultTabLabel body
     Tabs ForEach TabValue
     Tabs IndexViewStyle page
@@ -906,12 +933,13 @@ extension Compatibility {
     Tabs TabContentBuilder Content buildArray buildBlock buildEither buildExpression buildIf
     Tabs TabContentBuilder.Content body
     Tabs TabRole search
+    Tabs TabSection TabValue
     Tabs TabView body
     Tabs TabViewStyle automatic page
     Tabs View indexViewStyle tabViewStyle
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
-    Text - ListFormatter LocalizedStringKey LocalizedStringResource ScaledMetric Text
-    Text - TextAlignment TextAttribute TextProxy
+    Text - LegibilityWeight ListFormatter LocalizedStringKey LocalizedStringResource
+    Text - ScaledMetric Text TextAlignment TextAttribute TextProxy
     Text AttributeScopes SwiftUIAttributes swiftUI
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
     Text AttributeScopes.FoundationAttributes inlinePresentationIntent
@@ -939,13 +967,12 @@ extension Compatibility {
     Text ContentSizeCategory accessibilityExtraLarge accessibilityLarge accessibilityMedium
     Text ContentSizeCategory extraExtraExtraLarge extraExtraLarge extraLarge extraSmall
     Text ContentSizeCategory isAccessibilityCategory large medium small
-    Text ContentTransition identity interpolate numericText opacity
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
     Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
     Text DynamicTypeSize xxLarge xxxLarge
-    Text EnvironmentValues allowsTightening contentTransition dynamicTypeSize font lineLimit
-    Text EnvironmentValues lineSpacing minimumScaleFactor multilineTextAlignment sizeCategory
-    Text EnvironmentValues textCase truncationMode
+    Text EnvironmentValues allowsTightening contentTransition dynamicTypeSize font
+    Text EnvironmentValues legibilityWeight lineLimit lineSpacing minimumScaleFactor
+    Text EnvironmentValues multilineTextAlignment sizeCategory textCase truncationMode
     Text Font Design Leading TextStyle Weight Width body bold callout caption caption2 custom
     Text Font footnote headline italic largeTitle leading lowercaseSmallCaps monospaced
     Text Font monospacedDigit smallCaps subheadline system title title2 title3 weight width
@@ -957,6 +984,7 @@ extension Compatibility {
     Text Font.Width compressed condensed expanded standard value
     Text HorizontalAlignment listRowSeparatorLeading listRowSeparatorTrailing
     Text InlinePresentationIntent code emphasized rawValue strikethrough stronglyEmphasized
+    Text LegibilityWeight bold regular
     Text ListFormatter itemFormatter locale localizedString string
     Text LocalizedStringKey StringInterpolation
     Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
@@ -1003,28 +1031,35 @@ extension Compatibility {
     Tree ViewModifier Body Content body concat
     UIKit - CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
     UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
-    UIKit - CACurrentMediaTime CADisplayLink CAGradientLayer CAGradientLayerType
-    UIKit - CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate
+    UIKit - CACurrentMediaTime CADisplayLink CAEmitterCell CAEmitterLayer
+    UIKit - CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+    UIKit - CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
+    UIKit - CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
     UIKit - CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
-    UIKit - CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
-    UIKit - CAShapeLayerLineJoin CASpringAnimation CATransaction
+    UIKit - CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
+    UIKit - CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
+    UIKit - CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction
     UIKit - CATransform3DGetAffineTransform CATransform3DIsAffine
     UIKit - CATransform3DMakeAffineTransform CATransformLayer CATransition CATransitionType
-    UIKit - CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransformMake
-    UIKit - CGAffineTransformMakeRotation CGAffineTransformMakeScale
-    UIKit - CGAffineTransformMakeTranslation CGColor CGContext CGPath CGPathApplierFunction
-    UIKit - CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake
-    UIKit - CGRectMake CGSizeMake CGVectorMake NSDirectionalEdgeInsets NSLayoutAnchor
+    UIKit - CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFString CFTimeInterval
+    UIKit - CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    UIKit - CGAffineTransformMakeTranslation CGColor CGColorSpace CGColorSpaceCreateDeviceGray
+    UIKit - CGColorSpaceCreateDeviceRGB CGContext CGGradient CGGradientDrawingOptions CGImage
+    UIKit - CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement
+    UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectMake CGSizeMake CGVectorMake
+    UIKit - HUGE MAXFLOAT NSAttributedStringKey NSDirectionalEdgeInsets NSLayoutAnchor
     UIKit - NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutRelation
-    UIKit - NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment
-    UIKit - RunLoopMode Selector UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
-    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIKit - UIAttachmentBehavior UIAttachmentBehaviorType UIBarButtonItem UIBezierPath
-    UIKit - UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICollectionView
-    UIKit - UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UIKit - UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UIKit - UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
+    UIKit - NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
+    UIKit - NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
+    UIKit - NSUnderlineStyle RunLoopMode Selector UIAction UIActivityIndicatorView
+    UIKit - UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate
+    UIKit - UIAlertAction UIAlertController UIApplication UIApplicationDelegate
+    UIKit - UIApplicationDelegateAdaptor UIAttachmentBehavior UIAttachmentBehaviorType
+    UIKit - UIBarButtonItem UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
+    UIKit - UICollectionReusableView UICollectionView UICollectionViewCell
+    UIKit - UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
+    UIKit - UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout
+    UIKit - UICollectionViewLayout UICollectionViewLayoutAttributes
     UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition UICollisionBehavior
     UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIControl
     UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
@@ -1037,13 +1072,16 @@ extension Compatibility {
     UIKit - UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
     UIKit - UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
-    UIKit - UIGraphicsGetCurrentContext UIGravityBehavior UIHostingController UIImage
-    UIKit - UIImageView UIImpactFeedbackGenerator UIInterfaceOrientationMask UIKeyCommand
-    UIKit - UIKeyModifierFlags UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
-    UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
-    UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
-    UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
-    UIKit - UINavigationController UINavigationControllerDelegate
+    UIKit - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIKit - UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIKit - UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
+    UIKit - UIHostingController UIImage UIImageView UIImpactFeedbackGenerator
+    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UILabel
+    UIKit - UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
+    UIKit - UILayoutPriorityDefaultLow UILayoutPriorityRequired UILongPressGestureRecognizer
+    UIKit - UIMenu UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
+    UIKit - UINavigationBar UINavigationController UINavigationControllerDelegate
     UIKit - UINavigationControllerOperation UINavigationItem UINotificationFeedbackGenerator
     UIKit - UIOffset UIOffsetMake UIPageControl UIPanGestureRecognizer UIPasteboard
     UIKit - UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
@@ -1057,81 +1095,115 @@ extension Compatibility {
     UIKit - UISheetPresentationController UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIKit - UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection
-    UIKit - UISwitch UITabBarController UITabBarItem UITableView UITableViewAutomaticDimension
-    UIKit - UITableViewCell UITableViewCellAccessoryType UITableViewCellSelectionStyle
-    UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
-    UIKit - UITableViewDataSource UITableViewDelegate UITableViewRowAnimation
-    UIKit - UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
-    UIKit - UITextBorderStyle UITextField UITextFieldDelegate UITimingCurveProvider
-    UIKit - UITimingCurveType UITouch UITouchPhase UITraitCollection
-    UIKit - UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView
-    UIKit - UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIKit - UIStatusBarAnimation UIStatusBarStyle UISwipeGestureRecognizer
+    UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarController
+    UIKit - UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
+    UIKit - UITableViewAutomaticDimension UITableViewCell UITableViewCellAccessoryType
+    UIKit - UITableViewCellSelectionStyle UITableViewCellSeparatorStyle UITableViewCellStyle
+    UIKit - UITableViewController UITableViewDataSource UITableViewDelegate
+    UIKit - UITableViewRowAnimation UITableViewScrollPosition UITableViewStyle
+    UIKit - UITapGestureRecognizer UITextBorderStyle UITextChecker UITextField
+    UIKit - UITextFieldDelegate UITimingCurveProvider UITimingCurveType UIToolbar UITouch
+    UIKit - UITouchPhase UITraitCollection UITransitionContextViewControllerKey
+    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIKit - UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIKit - UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIKit - UIViewAutoresizing UIViewContentMode UIViewController
     UIKit - UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIKit - UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
     UIKit - UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
     UIKit - UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIKit - UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIKit - UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView
-    UIKit - UIWindow UIWindowScene UIWindowSceneDelegate kCAAnimationDiscrete
-    UIKit - kCAAnimationLinear kCAAnimationRotateAuto kCAFillModeBackwards kCAFillModeBoth
-    UIKit - kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero
-    UIKit - kCAGradientLayerAxial kCALineCapButt kCALineCapRound kCALineCapSquare
-    UIKit - kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
-    UIKit - kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    UIKit - kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransitionFade
+    UIKit - UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric
+    UIKit - UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext
+    UIKit - UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIKit - kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
+    UIKit - kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
+    UIKit - kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIKit - kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter
+    UIKit - kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt
+    UIKit - kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
+    UIKit - kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    UIKit - kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
+    UIKit - kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
+    UIKit - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
+    UIKit - kCATransactionDisableActions kCATransitionFade kCFBooleanFalse kCFBooleanTrue
     UIKit CAAnimation autoreverses beginTime delegate duration fillMode isRemovedOnCompletion
     UIKit CAAnimation repeatCount repeatDuration setValue speed timeOffset timingFunction
     UIKit CAAnimation value
-    UIKit CAAnimationCalculationMode discrete linear rawValue
+    UIKit CAAnimationCalculationMode cubic cubicPaced discrete linear paced rawValue
     UIKit CAAnimationDelegate animationDidStart animationDidStop
     UIKit CAAnimationGroup animations
-    UIKit CAAnimationRotationMode rawValue rotateAuto
+    UIKit CAAnimationRotationMode rawValue rotateAuto rotateAutoReverse
     UIKit CABasicAnimation byValue fromValue toValue
     UIKit CACornerMask layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
     UIKit CACornerMask layerMinXMinYCorner rawValue
     UIKit CADisplayLink add duration invalidate isPaused preferredFramesPerSecond remove
     UIKit CADisplayLink targetTimestamp timestamp
+    UIKit CAEmitterCell alphaRange alphaSpeed birthRate blueRange blueSpeed color contents
+    UIKit CAEmitterCell contentsScale emissionLongitude emissionRange greenRange greenSpeed
+    UIKit CAEmitterCell isEnabled lifetime lifetimeRange name redRange redSpeed scale
+    UIKit CAEmitterCell scaleRange scaleSpeed spin spinRange velocity velocityRange
+    UIKit CAEmitterCell xAcceleration yAcceleration
+    UIKit CAEmitterLayer birthRate draw emitterCells emitterMode emitterPosition emitterShape
+    UIKit CAEmitterLayer emitterSize lifetime renderMode scale seed spin velocity
+    UIKit CAEmitterLayerEmitterMode outline points rawValue surface volume
+    UIKit CAEmitterLayerEmitterShape circle line point rawValue rectangle
+    UIKit CAEmitterLayerRenderMode additive oldestFirst oldestLast rawValue unordered
     UIKit CAGradientLayer colors endPoint locations startPoint type
     UIKit CAGradientLayerType axial conic radial rawValue
     UIKit CAKeyframeAnimation calculationMode keyTimes path rotationMode timingFunctions
     UIKit CAKeyframeAnimation values
     UIKit CALayer action actions add addSublayer affineTransform anchorPoint animation
-    UIKit CALayer animationKeys backgroundColor borderColor borderWidth bounds contains
-    UIKit CALayer contentsScale convert cornerCurve cornerRadius defaultAction delegate draw
-    UIKit CALayer frame hash hitTest insertSublayer isDoubleSided isHidden layoutIfNeeded
-    UIKit CALayer layoutSublayers mask maskedCorners masksToBounds name needsDisplay opacity
-    UIKit CALayer position presentation rasterizationScale removeAllAnimations removeAnimation
-    UIKit CALayer removeFromSuperlayer replaceSublayer setAffineTransform setNeedsDisplay
-    UIKit CALayer setNeedsLayout shadowColor shadowOffset shadowOpacity shadowPath
-    UIKit CALayer shadowRadius shouldRasterize sublayerTransform sublayers superlayer
-    UIKit CALayer transform zPosition
+    UIKit CALayer animationKeys backgroundColor beginTime borderColor borderWidth bounds
+    UIKit CALayer contains contents contentsGravity contentsRect contentsScale convert
+    UIKit CALayer convertTime cornerCurve cornerRadius defaultAction delegate draw frame hash
+    UIKit CALayer hitTest insertSublayer isDoubleSided isHidden layoutIfNeeded layoutSublayers
+    UIKit CALayer mask maskedCorners masksToBounds name needsDisplay opacity position
+    UIKit CALayer presentation rasterizationScale removeAllAnimations removeAnimation
+    UIKit CALayer removeFromSuperlayer render replaceSublayer setAffineTransform
+    UIKit CALayer setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset
+    UIKit CALayer shadowOpacity shadowPath shadowRadius shouldRasterize speed
+    UIKit CALayer sublayerTransform sublayers superlayer timeOffset transform value zPosition
+    UIKit CALayerContentsGravity bottom bottomLeft bottomRight center left rawValue resize
+    UIKit CALayerContentsGravity resizeAspect resizeAspectFill right top topLeft topRight
     UIKit CALayerCornerCurve circular continuous rawValue
     UIKit CALayerDelegate action draw layoutSublayers
+    UIKit CAMediaTiming beginTime speed timeOffset
     UIKit CAMediaTimingFillMode backwards both forwards rawValue removed
     UIKit CAMediaTimingFunctionName default easeIn easeInEaseOut easeOut linear rawValue
     UIKit CAPropertyAnimation isAdditive keyPath
+    UIKit CAReplicatorLayer instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
+    UIKit CAReplicatorLayer instanceDelay instanceGreenOffset instanceRedOffset
+    UIKit CAReplicatorLayer instanceTransform
     UIKit CAShapeLayer fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin
     UIKit CAShapeLayer lineWidth miterLimit path strokeColor strokeEnd strokeStart
     UIKit CAShapeLayerFillRule evenOdd nonZero rawValue
     UIKit CAShapeLayerLineCap butt rawValue round square
     UIKit CAShapeLayerLineJoin bevel miter rawValue round
     UIKit CASpringAnimation damping initialVelocity mass settlingDuration stiffness
+    UIKit CATextLayer alignmentMode bounds draw font fontSize foregroundColor isWrapped
+    UIKit CATextLayer preferredFrameSize string truncationMode
+    UIKit CATextLayerAlignmentMode center justified left natural rawValue right
+    UIKit CATextLayerTruncationMode end middle none rawValue start
     UIKit CATransaction animationDuration begin commit disableActions flush
     UIKit CATransaction setAnimationDuration setAnimationTimingFunction setCompletionBlock
-    UIKit CATransaction setDisableActions
+    UIKit CATransaction setDisableActions setValue
     UIKit CATransition type
     UIKit CATransitionType fade rawValue
     UIKit CGColor alpha components copy hash numberOfComponents
+    UIKit CGColorSpace genericGrayGamma2_2 numberOfComponents sRGB
     UIKit CGContext addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    UIKit CGContext beginPath clip closePath concatenate ctm drawPath fill fillEllipse
-    UIKit CGContext fillPath move restoreGState rotate saveGState scaleBy setAlpha
-    UIKit CGContext setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit
-    UIKit CGContext setStrokeColor stroke strokeEllipse strokePath translateBy
-    UIKit CGPath apply applyWithBlock boundingBox boundingBoxOfPath contains currentPoint
-    UIKit CGPath isEmpty
+    UIKit CGContext beginPath clip closePath concatenate ctm draw drawLinearGradient drawPath
+    UIKit CGContext drawRadialGradient fill fillEllipse fillPath move restoreGState rotate
+    UIKit CGContext saveGState scaleBy setAlpha setFillColor setLineCap setLineDash
+    UIKit CGContext setLineJoin setLineWidth setMiterLimit setStrokeColor stroke strokeEllipse
+    UIKit CGContext strokePath translateBy
+    UIKit CGGradientDrawingOptions drawsAfterEndLocation drawsBeforeStartLocation rawValue
+    UIKit CGImage cropping hash height width
+    UIKit CGMutablePath addArc addCurve addEllipse addLine addLines addPath addQuadCurve
+    UIKit CGMutablePath addRect addRects addRoundedRect closeSubpath move
+    UIKit CGPath apply applyWithBlock boundingBox boundingBoxOfPath contains copy currentPoint
+    UIKit CGPath isEmpty mutableCopy
     UIKit CGPathDrawingMode eoFill eoFillStroke fill fillStroke stroke
     UIKit CGPathElement points type
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
@@ -1141,6 +1213,10 @@ extension Compatibility {
     UIKit CGRect equalTo inset
     UIKit CGSize equalTo
     UIKit IndexPath item row section
+    UIKit NSAttributedString boundingRect draw size
+    UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
+    UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
+    UIKit NSAttributedString.Key underlineColor underlineStyle
     UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
     UIKit NSLayoutAnchor constraint
     UIKit NSLayoutConstraint Attribute Axis Relation activate constant deactivate description
@@ -1158,7 +1234,17 @@ extension Compatibility {
     UIKit NSLayoutYAxisAnchor constraint
     UIKit NSLineBreakMode byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     UIKit NSLineBreakMode byTruncatingTail byWordWrapping
+    UIKit NSMutableParagraphStyle alignment lineBreakMode lineSpacing
+    UIKit NSObjectProtocol cancelPreviousPerformRequests perform
+    UIKit NSParagraphStyle alignment default hash lineBreakMode lineSpacing mutableCopy
+    UIKit NSString boundingRect draw size
+    UIKit NSStringDrawingOptions rawValue truncatesLastVisibleLine usesFontLeading
+    UIKit NSStringDrawingOptions usesLineFragmentOrigin
     UIKit NSTextAlignment center justified left natural right
+    UIKit NSUnderlineStyle patternDash patternDashDot patternDashDotDot patternDot rawValue
+    UIKit NSUnderlineStyle single
+    UIKit NSValue caTransform3DValue cgAffineTransformValue cgPointValue cgRectValue
+    UIKit NSValue cgSizeValue cgVectorValue uiEdgeInsetsValue
     UIKit Notification.Name UIApplicationDidBecomeActive UIApplicationDidEnterBackground
     UIKit Notification.Name UIApplicationWillEnterForeground UIApplicationWillResignActive
     UIKit Notification.Name UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame
@@ -1166,7 +1252,7 @@ extension Compatibility {
     UIKit NotificationCenter addObserver
     UIKit Path cgPath
     UIKit Selector description hash name
-    UIKit String copy
+    UIKit String boundingRect copy draw size
     UIKit Timer scheduledTimer
     UIKit UIAction Identifier identifier image sender title
     UIKit UIAction.Identifier rawValue
@@ -1193,43 +1279,47 @@ extension Compatibility {
     UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
     UIKit UIAttachmentBehavior frequency items length
     UIKit UIAttachmentBehavior.AttachmentType anchor items
-    UIKit UIBarButtonItem Style SystemItem action customView flexibleSpace image isEnabled
-    UIKit UIBarButtonItem primaryAction target tintColor title
+    UIKit UIBarButtonItem Style SystemItem action customView fixedSpace flexibleSpace image
+    UIKit UIBarButtonItem isEnabled primaryAction target tintColor title width
     UIKit UIBarButtonItem.Style done plain
     UIKit UIBarButtonItem.SystemItem action add bookmarks camera cancel close compose done
     UIKit UIBarButtonItem.SystemItem edit fastForward fixedSpace flexibleSpace organize pause
     UIKit UIBarButtonItem.SystemItem play redo refresh reply rewind save search stop trash
     UIKit UIBarButtonItem.SystemItem undo
     UIKit UIBezierPath addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath
-    UIKit UIBezierPath close contains currentPoint fill isEmpty lineCapStyle lineJoinStyle
-    UIKit UIBezierPath lineWidth move removeAllPoints reversing setLineDash stroke
-    UIKit UIBezierPath usesEvenOddFillRule
+    UIKit UIBezierPath close contains currentPoint fill flatness isEmpty lineCapStyle
+    UIKit UIBezierPath lineJoinStyle lineWidth miterLimit move removeAllPoints reversing
+    UIKit UIBezierPath setLineDash stroke usesEvenOddFillRule
     UIKit UIBlurEffect Style
     UIKit UIBlurEffect.Style dark extraLight light prominent regular systemChromeMaterial
     UIKit UIBlurEffect.Style systemMaterial systemThickMaterial systemThinMaterial
     UIKit UIBlurEffect.Style systemUltraThinMaterial
-    UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted buttonType
-    UIKit UIButton configuration contentEdgeInsets currentImage currentTitle image
+    UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted attributedTitle
+    UIKit UIButton buttonType configuration contentEdgeInsets currentImage currentTitle image
     UIKit UIButton imageEdgeInsets imageView intrinsicContentSize layoutSubviews
-    UIKit UIButton setBackgroundImage setImage setTitle setTitleColor sizeThatFits
-    UIKit UIButton tintColorDidChange title titleColor titleEdgeInsets titleLabel
+    UIKit UIButton setAttributedTitle setBackgroundImage setImage setTitle setTitleColor
+    UIKit UIButton sizeThatFits tintColorDidChange title titleColor titleEdgeInsets titleLabel
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
     UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
     UIKit UIButton.Configuration contentInsets cornerStyle filled gray image imagePadding
     UIKit UIButton.Configuration plain tinted title
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
+    UIKit UICollectionReusableView apply prepareForReuse reuseIdentifier
     UIKit UICollectionView ScrollDirection ScrollPosition allowsMultipleSelection
     UIKit UICollectionView allowsSelection cellForItem collectionViewLayout dataSource
-    UIKit UICollectionView deleteItems dequeueReusableCell deselectItem indexPath
-    UIKit UICollectionView indexPathForItem indexPathsForSelectedItems
-    UIKit UICollectionView indexPathsForVisibleItems insertItems layoutSubviews numberOfItems
-    UIKit UICollectionView numberOfSections performBatchUpdates register reloadData
-    UIKit UICollectionView reloadItems scrollToItem setCollectionViewLayout visibleCells
+    UIKit UICollectionView deleteItems dequeueReusableCell dequeueReusableSupplementaryView
+    UIKit UICollectionView deselectItem elementKindSectionFooter elementKindSectionHeader
+    UIKit UICollectionView indexPath indexPathForItem indexPathsForSelectedItems
+    UIKit UICollectionView indexPathsForVisibleItems insertItems layoutSubviews moveItem
+    UIKit UICollectionView numberOfItems numberOfSections performBatchUpdates register
+    UIKit UICollectionView reloadData reloadItems scrollToItem setCollectionViewLayout
+    UIKit UICollectionView supplementaryView visibleCells visibleSupplementaryViews
     UIKit UICollectionView.ScrollDirection horizontal vertical
     UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically left
     UIKit UICollectionView.ScrollPosition rawValue right top
-    UIKit UICollectionViewCell apply contentView isHighlighted isSelected prepareForReuse
+    UIKit UICollectionViewCell backgroundView contentView isHighlighted isSelected
+    UIKit UICollectionViewCell selectedBackgroundView
     UIKit UICollectionViewController collectionView collectionViewLayout loadView
     UIKit UICollectionViewController numberOfSections scrollViewDidEndDecelerating
     UIKit UICollectionViewController scrollViewDidEndDragging
@@ -1238,16 +1328,23 @@ extension Compatibility {
     UIKit UICollectionViewDataSource collectionView numberOfSections
     UIKit UICollectionViewDelegate collectionView
     UIKit UICollectionViewDelegateFlowLayout collectionView
-    UIKit UICollectionViewFlowLayout collectionViewContentSize itemSize
-    UIKit UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
+    UIKit UICollectionViewFlowLayout collectionViewContentSize footerReferenceSize
+    UIKit UICollectionViewFlowLayout headerReferenceSize itemSize layoutAttributesForElements
+    UIKit UICollectionViewFlowLayout layoutAttributesForItem
+    UIKit UICollectionViewFlowLayout layoutAttributesForSupplementaryView
     UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare
-    UIKit UICollectionViewFlowLayout scrollDirection sectionInset shouldInvalidateLayout
+    UIKit UICollectionViewFlowLayout scrollDirection sectionFootersPinToVisibleBounds
+    UIKit UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds sectionInset
+    UIKit UICollectionViewFlowLayout shouldInvalidateLayout
     UIKit UICollectionViewLayout collectionView collectionViewContentSize invalidateLayout
     UIKit UICollectionViewLayout layoutAttributesClass layoutAttributesForElements
-    UIKit UICollectionViewLayout layoutAttributesForItem prepare shouldInvalidateLayout
-    UIKit UICollectionViewLayout targetContentOffset
-    UIKit UICollectionViewLayoutAttributes alpha bounds center copy frame indexPath isEqual
-    UIKit UICollectionViewLayoutAttributes isHidden size transform transform3D zIndex
+    UIKit UICollectionViewLayout layoutAttributesForItem layoutAttributesForSupplementaryView
+    UIKit UICollectionViewLayout prepare shouldInvalidateLayout targetContentOffset
+    UIKit UICollectionViewLayoutAttributes ElementCategory alpha bounds center copy frame
+    UIKit UICollectionViewLayoutAttributes indexPath isEqual isHidden
+    UIKit UICollectionViewLayoutAttributes representedElementCategory representedElementKind
+    UIKit UICollectionViewLayoutAttributes size transform transform3D zIndex
+    UIKit UICollectionViewLayoutAttributes.ElementCategory cell supplementaryView
     UIKit UICollisionBehavior Mode addBoundary addItem boundary boundaryIdentifiers
     UIKit UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries
     UIKit UICollisionBehavior removeBoundary removeItem
@@ -1283,13 +1380,14 @@ extension Compatibility {
     UIKit UICubicTimingParameters controlPoint1 controlPoint2 cubicTimingParameters
     UIKit UICubicTimingParameters springTimingParameters timingCurveType
     UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
-    UIKit UIDeviceOrientation faceDown faceUp isLandscape isPortrait landscapeLeft
-    UIKit UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
+    UIKit UIDeviceOrientation faceDown faceUp isFlat isLandscape isPortrait
+    UIKit UIDeviceOrientation isValidInterfaceOrientation landscapeLeft landscapeRight
+    UIKit UIDeviceOrientation portrait portraitUpsideDown unknown
     UIKit UIDynamicAnimator addBehavior behaviors delegate elapsedTime isRunning items
     UIKit UIDynamicAnimator layoutAttributesForCell referenceView removeAllBehaviors
     UIKit UIDynamicAnimator removeBehavior updateItem
     UIKit UIDynamicAnimatorDelegate dynamicAnimatorDidPause dynamicAnimatorWillResume
-    UIKit UIDynamicBehavior action addChildBehavior childBehaviors dynamicAnimator
+    UIKit UIDynamicBehavior action addChildBehavior childBehaviors dynamicAnimator hash
     UIKit UIDynamicBehavior removeChildBehavior willMove
     UIKit UIDynamicItem bounds center collisionBoundsType transform
     UIKit UIDynamicItemBehavior addAngularVelocity addItem addLinearVelocity allowsRotation
@@ -1324,9 +1422,15 @@ extension Compatibility {
     UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localTranslation
     UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localVelocity location
     UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter translation velocity
+    UIKit UIGraphicsImageRenderer format image pngData
+    UIKit UIGraphicsImageRendererContext cgContext clip currentImage fill format stroke
+    UIKit UIGraphicsImageRendererFormat default opaque preferred scale
     UIKit UIGravityBehavior addItem angle gravityDirection items magnitude removeItem setAngle
     UIKit UIHostingController loadView rootView sizeThatFits
-    UIKit UIImage RenderingMode draw hash pngData renderingMode scale size withRenderingMode
+    UIKit UIImage Orientation RenderingMode cgImage draw hash pngData renderingMode scale size
+    UIKit UIImage withRenderingMode withTintColor
+    UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
+    UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
     UIKit UIImageView animationDuration animationImages animationRepeatCount highlightedImage
     UIKit UIImageView image intrinsicContentSize isAnimating isHighlighted sizeThatFits
@@ -1337,11 +1441,11 @@ extension Compatibility {
     UIKit UIInterfaceOrientationMask landscapeRight portrait portraitUpsideDown rawValue
     UIKit UIKeyCommand action input modifierFlags
     UIKit UIKeyModifierFlags alphaShift alternate command control rawValue shift
-    UIKit UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth drawText font
-    UIKit UILabel highlightedTextColor intrinsicContentSize isEnabled isHighlighted
-    UIKit UILabel lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth
-    UIKit UILabel shadowColor shadowOffset sizeThatFits sizeToFit text textAlignment textColor
-    UIKit UILabel textRect
+    UIKit UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText
+    UIKit UILabel drawText font highlightedTextColor intrinsicContentSize isEnabled
+    UIKit UILabel isHighlighted lineBreakMode minimumScaleFactor numberOfLines
+    UIKit UILabel preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits sizeToFit text
+    UIKit UILabel textAlignment textColor textRect
     UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout
     UIKit UILayoutGuide heightAnchor identifier layoutFrame leadingAnchor leftAnchor
     UIKit UILayoutGuide owningView rightAnchor topAnchor trailingAnchor widthAnchor
@@ -1479,20 +1583,26 @@ extension Compatibility {
     UIKit UIStackView.Alignment trailing
     UIKit UIStackView.Distribution equalCentering equalSpacing fill fillEqually
     UIKit UIStackView.Distribution fillProportionally
+    UIKit UIStatusBarAnimation fade none slide
     UIKit UIStatusBarStyle darkContent default lightContent
     UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
     UIKit UISwipeGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UISwipeGestureRecognizer.Direction down left rawValue right up
     UIKit UISwitch intrinsicContentSize isOn onTintColor setOn sizeThatFits
-    UIKit UITabBarController selectedIndex selectedViewController viewControllers
-    UIKit UITabBarController viewDidLayoutSubviews viewDidLoad
+    UIKit UITabBar barTintColor delegate intrinsicContentSize isTranslucent items
+    UIKit UITabBar layoutSubviews selectedItem setItems sizeThatFits tintColorDidChange
+    UIKit UITabBar unselectedItemTintColor
+    UIKit UITabBarController delegate selectedIndex selectedViewController setViewControllers
+    UIKit UITabBarController tabBar viewControllers viewDidLayoutSubviews viewDidLoad
+    UIKit UITabBarControllerDelegate tabBarController
+    UIKit UITabBarDelegate tabBar
     UIKit UITabBarItem image selectedImage tag title
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
     UIKit UITableView allowsSelection appearance automaticDimension beginUpdates cellForRow
     UIKit UITableView dataSource deleteRows dequeueReusableCell deselectRow endUpdates
     UIKit UITableView estimatedRowHeight indexPath indexPathForRow indexPathForSelectedRow
     UIKit UITableView indexPathsForSelectedRows indexPathsForVisibleRows insertRows
-    UIKit UITableView layoutSubviews numberOfRows numberOfSections rectForRow register
+    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections rectForRow register
     UIKit UITableView reloadData reloadRows reloadSections rowHeight scrollToRow
     UIKit UITableView sectionHeaderHeight selectRow separatorColor separatorStyle style
     UIKit UITableView tableFooterView tableHeaderView visibleCells
@@ -1519,6 +1629,7 @@ extension Compatibility {
     UIKit UITableViewDelegate tableView
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
+    UIKit UITextChecker availableLanguages rangeOfMisspelledWord
     UIKit UITextField BorderStyle becomeFirstResponder borderStyle canBecomeFirstResponder
     UIKit UITextField delegate font intrinsicContentSize isEditing isSecureTextEntry
     UIKit UITextField placeholder resignFirstResponder sizeThatFits text textAlignment
@@ -1528,6 +1639,8 @@ extension Compatibility {
     UIKit UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldReturn
     UIKit UITimingCurveProvider cubicTimingParameters springTimingParameters timingCurveType
     UIKit UITimingCurveType builtin composed cubic spring
+    UIKit UIToolbar barTintColor intrinsicContentSize isTranslucent items layoutSubviews
+    UIKit UIToolbar setItems sizeThatFits
     UIKit UITouch Phase TouchType force gestureRecognizers hash location maximumPossibleForce
     UIKit UITouch phase previousLocation tapCount timestamp type view window
     UIKit UITouch.Phase began cancelled ended moved stationary
@@ -1547,39 +1660,45 @@ extension Compatibility {
     UIKit UIView clipsToBounds collisionBoundsType constraints
     UIKit UIView contentCompressionResistancePriority contentHuggingPriority contentMode
     UIKit UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
-    UIKit UIView directionalLayoutMargins draw effectiveUserInterfaceLayoutDirection
-    UIKit UIView exchangeSubview firstBaselineAnchor frame gestureRecognizerShouldBegin
-    UIKit UIView gestureRecognizers hasAmbiguousLayout heightAnchor hitTest
-    UIKit UIView inheritedAnimationDuration insertSubview insetsLayoutMarginsFromSafeArea
-    UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement
-    UIKit UIView isDescendant isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
+    UIKit UIView directionalLayoutMargins draw drawHierarchy
+    UIKit UIView effectiveUserInterfaceLayoutDirection endEditing exchangeSubview
+    UIKit UIView firstBaselineAnchor frame gestureRecognizerShouldBegin gestureRecognizers
+    UIKit UIView hasAmbiguousLayout heightAnchor hitTest inheritedAnimationDuration
+    UIKit UIView insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
+    UIKit UIView invalidateIntrinsicContentSize isAccessibilityElement isDescendant
+    UIKit UIView isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
     UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
     UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers
     UIKit UIView layoutSubviews leadingAnchor leftAnchor mask next noIntrinsicMetric
     UIKit UIView performWithoutAnimation point preservesSuperviewLayoutMargins
     UIKit UIView readableContentGuide removeConstraint removeConstraints removeFromSuperview
-    UIKit UIView removeGestureRecognizer removeLayoutGuide rightAnchor safeAreaInsets
-    UIKit UIView safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview sendSubviewToBack
-    UIKit UIView setAnimationsEnabled setContentCompressionResistancePriority
-    UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
-    UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit subviews superview
-    UIKit UIView systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor
-    UIKit UIView trailingAnchor traitCollection transform transform3D transition
-    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
-    UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
-    UIKit UIView window
+    UIKit UIView removeGestureRecognizer removeLayoutGuide resizableSnapshotView rightAnchor
+    UIKit UIView safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview
+    UIKit UIView sendSubviewToBack setAnimationsEnabled
+    UIKit UIView setContentCompressionResistancePriority setContentHuggingPriority
+    UIKit UIView setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints sizeThatFits
+    UIKit UIView sizeToFit snapshotView subviews superview systemLayoutSizeFitting tag
+    UIKit UIView tintColor tintColorDidChange topAnchor trailingAnchor traitCollection
+    UIKit UIView transform transform3D transition translatesAutoresizingMaskIntoConstraints
+    UIKit UIView updateConstraints updateConstraintsIfNeeded viewWithTag widthAnchor willMove
+    UIKit UIView willRemoveSubview window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
-    UIKit UIView.AnimationOptions allowUserInteraction autoreverse beginFromCurrentState
-    UIKit UIView.AnimationOptions curveEaseIn curveEaseInOut curveEaseOut curveLinear
-    UIKit UIView.AnimationOptions layoutSubviews overrideInheritedCurve
-    UIKit UIView.AnimationOptions overrideInheritedDuration rawValue repeat
-    UIKit UIView.AnimationOptions transitionCrossDissolve
+    UIKit UIView.AnimationOptions allowAnimatedContent allowUserInteraction autoreverse
+    UIKit UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut
+    UIKit UIView.AnimationOptions curveEaseOut curveLinear layoutSubviews
+    UIKit UIView.AnimationOptions overrideInheritedCurve overrideInheritedDuration rawValue
+    UIKit UIView.AnimationOptions repeat showHideTransitionViews transitionCrossDissolve
+    UIKit UIView.AnimationOptions transitionFlipFromBottom transitionFlipFromLeft
+    UIKit UIView.AnimationOptions transitionFlipFromRight transitionFlipFromTop transitionNone
     UIKit UIView.AutoresizingMask flexibleBottomMargin flexibleHeight flexibleLeftMargin
     UIKit UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
     UIKit UIView.ContentMode bottom bottomLeft bottomRight center left redraw right
     UIKit UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
-    UIKit UIView.KeyframeAnimationOptions allowUserInteraction calculationModeLinear rawValue
+    UIKit UIView.KeyframeAnimationOptions allowUserInteraction autoreverse
+    UIKit UIView.KeyframeAnimationOptions beginFromCurrentState calculationModeCubic
+    UIKit UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
+    UIKit UIView.KeyframeAnimationOptions layoutSubviews rawValue repeat
     UIKit UIViewAnimating finishAnimation fractionComplete isReversed isRunning pauseAnimation
     UIKit UIViewAnimating startAnimation state stopAnimation
     UIKit UIViewAnimatingPosition current end start
@@ -1591,9 +1710,9 @@ extension Compatibility {
     UIKit UIViewController isViewLoaded loadView loadViewIfNeeded modalPresentationStyle
     UIKit UIViewController modalTransitionStyle navigationController navigationItem next
     UIKit UIViewController parent preferredContentSize preferredStatusBarStyle
-    UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden present
-    UIKit UIViewController presentationController presentedViewController
-    UIKit UIViewController presentingViewController removeFromParent
+    UIKit UIViewController preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
+    UIKit UIViewController prefersStatusBarHidden present presentationController
+    UIKit UIViewController presentedViewController presentingViewController removeFromParent
     UIKit UIViewController removeFromParentViewController setNeedsStatusBarAppearanceUpdate
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
     UIKit UIViewController shouldAutorotate supportedInterfaceOrientations tabBarController
@@ -1621,6 +1740,7 @@ extension Compatibility {
     UIKit UIViewControllerTransitioningDelegate interactionControllerForDismissal
     UIKit UIViewControllerTransitioningDelegate interactionControllerForPresentation
     UIKit UIViewControllerTransitioningDelegate presentationController
+    UIKit UIViewImplicitlyAnimating addAnimations addCompletion continueAnimation
     UIKit UIViewPropertyAnimator addAnimations addCompletion continueAnimation delay duration
     UIKit UIViewPropertyAnimator finishAnimation fractionComplete isInterruptible isReversed
     UIKit UIViewPropertyAnimator isRunning isUserInteractionEnabled pauseAnimation

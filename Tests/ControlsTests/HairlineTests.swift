@@ -9,7 +9,7 @@ import Testing
 /// Lines and cards that containers draw themselves, at scales where points are not whole pixels.
 @MainActor
 @Suite struct HairlineTests {
-  private static let scales: [CGFloat] = [1, 1.25, 1.5, 2, 3]
+  nonisolated private static let scales: [CGFloat] = [1, 1.25, 1.5, 2, 3]
 
   /// The fills of a view below a line of text, in pixels.
   private func fills(scale: CGFloat, @ViewBuilder _ view: () -> some View) -> [CGRect] {
