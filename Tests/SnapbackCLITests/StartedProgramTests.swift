@@ -105,10 +105,12 @@ struct StartedProgramTests {
     try inFolder { folder in
       let seconds = "77777.\(Int.random(in: 100_000_000...999_999_999))"
       try Self.writePackage(in: folder, seconds: seconds, ending: "while true {}")
-      let wait = "while [ ! -e started ] && kill -0 $! 2> /dev/null; do sleep 0.05; done"
+      // The program is in the foreground: shells let those in the background ignore SIGINT.
+      let wait = "while [ ! -e started ] && kill -0 $$; do sleep 0.05; done"
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let run = try ProgramRun(
-        shell: "\"$@\" & \(wait); kill -\(signal) $!; wait $!", ["preview", "--once", "p"],
+        shell: "(\(wait); kill -\(signal) $$) 2> /dev/null & exec \"$@\"",
+        ["preview", "--once", "p"],
         in: folder, environment: ["PATH": path])
       #expect(FileManager.default.fileExists(atPath: folder + "/started"))
       #expect(run.errorOutput == "")

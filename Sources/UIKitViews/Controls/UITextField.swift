@@ -78,7 +78,7 @@ open class UITextField: UIControl {
   /// Ends editing.
   open override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
-    if isEditing { FrameContext.current.host?.focus.move(to: nil) }
+    if isEditing { surface?.host?.focus.move(to: nil) }
     model.revision += 1
     return true
   }
