@@ -14,6 +14,8 @@ final class FontLibrary {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let families: FontFamilies
   private var styles: [FontDescription: FontStyle] = [:]
+  /// The last request: texts ask for the same style several times.
+  private var last: (font: FontDescription, style: FontStyle)?
 
   init() {
     families = FontFamilies()
@@ -39,6 +41,13 @@ final class FontLibrary {
 
   /// Returns the resolved style of a font. Sizes share a style, apart from the display cut.
   func style(for font: FontDescription) -> FontStyle {
+    if let last, last.font == font { return last.style }
+    let style = cachedStyle(for: font)
+    last = (font, style)
+    return style
+  }
+
+  private func cachedStyle(for font: FontDescription) -> FontStyle {
     var key = font
     key.size = font.size >= FontFamilies.displaySize ? FontFamilies.displaySize : 1
     key.leading = 0

@@ -57,22 +57,20 @@ struct LayoutBuilder {
 
   private mutating func add(_ line: TextLine, baseline: Double) {
     let (logical, sources) = entries(of: line)
-    for entry in logical {
-      let bytes = entry.cluster.bytes
-      glyphs[runIndex(for: text.runs[entry.run].color)].text +=
-        sources[entry.source].text[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
-    }
+    addCharacters(of: logical, sources)
     for index in glyphs.indices where !glyphs[index].text.isEmpty {
       if glyphs[index].text.last != 10 { glyphs[index].text.append(10) }
     }
     var x = text.start(of: line, in: result.width)
     var lineStart = (run: -1, x: x)
-    for entry in logical.inVisualOrder(by: \.level) {
+    var placement: RunPlacement?
+    for entry in logical.inVisualOrder(by: { $0.level }) {
       if entry.run != lineStart.run {
         addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
         lineStart = (entry.run, x)
+        placement = self.placement(ofRun: entry.run, baseline: baseline, glyphs: logical.count)
       }
-      add(entry, of: sources[entry.source], x: x, baseline: baseline)
+      if let placement { add(entry, of: sources[entry.source], placement, x: x) }
       x += Double(entry.cluster.advance) * scale * result.tightening
     }
     addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
@@ -103,14 +101,52 @@ struct LayoutBuilder {
     return (entries, sources)
   }
 
-  private mutating func add(
-    _ entry: Entry, of source: Source, x: Double, baseline: Double
-  ) {
-    let run = text.runs[entry.run]
-    let style = shaped.styles[entry.run]
+  /// What the clusters of a run have in common in a line.
+  private struct RunPlacement {
+    var symbol: SymbolShape?
+    var color: ResolvedColor?
+    /// The index of the glyph run.
+    var glyphRun: Int
+    var y: Double
+    var size: Double
+  }
+
+  private mutating func placement(
+    ofRun index: Int, baseline: Double, glyphs count: Int
+  ) -> RunPlacement {
+    let run = text.runs[index]
     let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
-    let y = baseline - raised
-    let size = style.size * scale
+    let glyphRun = runIndex(for: run.color)
+    if glyphs[glyphRun].glyphs.isEmpty { glyphs[glyphRun].glyphs.reserveCapacity(count) }
+    return RunPlacement(
+      symbol: run.symbol, color: run.color, glyphRun: glyphRun, y: baseline - raised,
+      size: shaped.styles[index].size * scale)
+  }
+
+  /// Appends the characters of a line's entries to those of their glyph runs.
+  private mutating func addCharacters(of entries: [Entry], _ sources: [Source]) {
+    var start = 0
+    while start < entries.count {
+      let first = entries[start]
+      var bytes = first.cluster.bytes
+      var end = start + 1
+      while end < entries.count, entries[end].run == first.run,
+        entries[end].source == first.source,
+        entries[end].cluster.bytes.lowerBound == bytes.upperBound
+      {
+        bytes = bytes.lowerBound..<entries[end].cluster.bytes.upperBound
+        end += 1
+      }
+      glyphs[runIndex(for: text.runs[first.run].color)].text +=
+        sources[first.source].text[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
+      start = end
+    }
+  }
+
+  private mutating func add(
+    _ entry: Entry, of source: Source, _ run: RunPlacement, x: Double
+  ) {
+    let (y, size) = (run.y, run.size)
     if let symbol = run.symbol, !source.isEllipsis {
       let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
       objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
@@ -123,7 +159,7 @@ struct LayoutBuilder {
       switch glyph.ink {
       case .nothing: break
       case .shape(let shape):
-        glyphs[runIndex(for: run.color)].glyphs.append(
+        glyphs[run.glyphRun].glyphs.append(
           GlyphRun.Glyph(shape, x: Float(left), y: Float(base), size: Float(size)))
       case .sprite(let sprite, let box):
         let rect = CGRect(
@@ -136,7 +172,7 @@ struct LayoutBuilder {
 
   /// Returns the index of the glyph run of a colour; appends a new run if there is none.
   private mutating func runIndex(for color: ResolvedColor?) -> Int {
-    if let index = glyphs.firstIndex(where: { $0.color == color }) { return index }
+    for index in glyphs.indices where glyphs[index].color == color { return index }
     glyphs.append((color, [], []))
     return glyphs.count - 1
   }

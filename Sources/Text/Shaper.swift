@@ -7,10 +7,13 @@ import Foundation
 /// Shapes text: Pango itemizes it by direction, script and font, and HarfBuzz selects and positions
 /// glyphs.
 final class Shaper {
-  private let fonts: FontLibrary
-  private let glyphs = GlyphSource()
+  let fonts: FontLibrary
+  let glyphs = GlyphSource()
+  /// The words that have been shaped, by font and features.
+  var wordTables: [ShapedWords] = []
+  static let wordTableCapacity = 32
   /// The buffer that Pango shapes into (owned).
-  private let shaped: UnsafeMutablePointer<PangoGlyphString>
+  let shaped: UnsafeMutablePointer<PangoGlyphString>
 
   init(fonts: FontLibrary) {
     self.fonts = fonts
@@ -28,8 +31,8 @@ final class Shaper {
       ends.append(bytes.count)
     }
     var result = ShapedText(text: bytes, paragraphs: [], styles: text.runs.map(style))
-    let attributes = attributes(of: text, ends: ends)
-    defer { pango_attr_list_unref(attributes) }
+    var attributes: OpaquePointer?
+    defer { if attributes != nil { pango_attr_list_unref(attributes) } }
     for range in bytes.paragraphs {
       let run = ends.firstIndex { range.upperBound < $0 } ?? max(ends.count - 1, 0)
       var paragraph = ShapedText.Paragraph(
@@ -37,7 +40,14 @@ final class Shaper {
       if !range.isEmpty {
         if fonts.isEmpty {
           addBoxes(to: &paragraph, of: text, bytes: bytes, ends: ends)
-        } else {
+        } else if !addWords(to: &paragraph, of: text, bytes: bytes) {
+          if attributes == nil {
+            attributes = self.attributes(of: text, ends: ends)
+          } else if let run = text.runs.first {
+            // Shaping a word has set its font on the context.
+            pango_context_set_font_description(
+              fonts.context, fonts.style(for: run.font).description)
+          }
           add(to: &paragraph, of: text, bytes: bytes, ends: ends, attributes: attributes)
         }
       }
@@ -74,13 +84,13 @@ final class Shaper {
     run.font.hasSmallCaps && !fonts.isEmpty && fonts.style(for: run.font).lacksSmallCaps
   }
 
-  private static func size(_ run: StyledText.Run) -> Double {
+  static func size(_ run: StyledText.Run) -> Double {
     run.font.size.isFinite ? min(max(run.font.size, 0), largestSize) : 0
   }
 
   /// Returns a Pango attribute list with the fonts and features by byte range; the caller owns it.
   /// The first run's font is set on the context.
-  private func attributes(of text: StyledText, ends: [Int]) -> OpaquePointer? {
+  func attributes(of text: StyledText, ends: [Int]) -> OpaquePointer? {
     let list = pango_attr_list_new()
     guard !fonts.isEmpty else { return list }
     for (index, run) in text.runs.enumerated() {
@@ -108,7 +118,7 @@ final class Shaper {
     pango_attr_list_insert(list, attribute)
   }
 
-  private static func features(_ run: StyledText.Run, _ style: FontStyle) -> String {
+  static func features(_ run: StyledText.Run, _ style: FontStyle) -> String {
     var features = style.features
     func add(_ more: String) { features += (features.isEmpty ? "" : ",") + more }
     if run.tracking != 0 { add("liga=0,clig=0") }
@@ -269,7 +279,7 @@ final class Shaper {
   /// The width of a tab in points: UIKit's default distance between tab stops.
   private static let tabAdvance = 28.0
   /// `PANGO_GLYPH_UNKNOWN_FLAG`: no font covers the character.
-  private static let unknown: UInt32 = 0x1000_0000
+  static let unknown: UInt32 = 0x1000_0000
   /// `PANGO_GLYPH_EMPTY`: the character has no visible glyph.
-  private static let empty: UInt32 = 0x0fff_ffff
+  static let empty: UInt32 = 0x0fff_ffff
 }

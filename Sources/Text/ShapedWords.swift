@@ -1,0 +1,94 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CPango
+import Drawing
+
+/// The shaped words of one font with one set of features, for texts that consist of such words.
+///
+/// Shaping a label costs ten times as much as looking up its words, most of it in the contextual
+/// substitutions of the font. Words are independent of each other unless a substitution or kerning
+/// reaches over the space between them. That is known by shaping the characters on both sides
+/// together once, and comparing the result with that of their parts.
+final class ShapedWords {
+  /// A glyph with its advance and offset in Pango units.
+  struct Glyph: Equatable {
+    var id: UInt32
+    var advance: Int32
+    var x: Int32
+    var y: Int32
+  }
+
+  /// The clusters of a word. The first byte and the first glyph of each, and the number of each.
+  struct Word {
+    var glyphs: [Glyph] = []
+    var inks: [GlyphInk] = []
+    var starts: [(byte: Int, glyph: Int)] = []
+    var byteCount = 0
+  }
+
+  /// Up to 24 bytes that are not 0.
+  struct Key: Hashable {
+    private var bytes = SIMD3<UInt64>.zero
+
+    static let capacity = 24
+
+    init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+      var shift: UInt64 = 0
+      var lane = 0
+      for index in range {
+        bytes[lane] |= UInt64(text[index]) << shift
+        shift += 8
+        if shift == 64 { (shift, lane) = (0, lane + 1) }
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(bytes.x)
+      hasher.combine(bytes.y)
+      hasher.combine(bytes.z)
+    }
+  }
+
+  /// Retained, so that its identity is not reused.
+  let style: FontStyle
+  let features: String
+  /// The font that was selected for the first word (owned). Words with another one are not stored.
+  private(set) var font: UnsafeMutablePointer<PangoFont>?
+  /// The tracking of the last requested size.
+  var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
+  /// Nil for a word that cannot be stored.
+  private(set) var words: [Key: Word?] = [:]
+  /// Whether words with these characters at their ends, by the characters, are independent.
+  private(set) var boundaries: [UInt32: Bool] = [:]
+
+  /// The number of words, and of boundaries, after which all are discarded.
+  private static let capacity = 5_000
+
+  init(_ style: FontStyle, features: String) {
+    self.style = style
+    self.features = features
+  }
+
+  deinit {
+    if let font { g_object_unref(font) }
+  }
+
+  /// Retains a font and makes it that of all words, if there is none yet. Returns whether it is.
+  func isFont(_ other: UnsafeMutablePointer<PangoFont>) -> Bool {
+    if font == nil {
+      g_object_ref(other)
+      font = other
+    }
+    return font == other
+  }
+
+  func insert(_ word: Word?, for key: Key) {
+    if words.count >= Self.capacity { words.removeAll() }
+    words[key] = .some(word)
+  }
+
+  func setBoundary(_ isIndependent: Bool, for key: UInt32) {
+    if boundaries.count >= Self.capacity { boundaries.removeAll() }
+    boundaries[key] = isIndependent
+  }
+}
