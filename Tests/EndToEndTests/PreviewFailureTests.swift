@@ -34,7 +34,7 @@ extension EndToEnd {
       ("for file in 3...64 { close(Int32(file)) }", "save to restart"),
       (
         "for file in 0...8192 { close(Int32(file)) }",
-        "the preview has lost its connection to the display; save to restart"
+        "the view closed files that it had not opened; save to restart"
       ),
     ]
 
