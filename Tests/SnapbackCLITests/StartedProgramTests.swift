@@ -105,11 +105,11 @@ struct StartedProgramTests {
     try inFolder { folder in
       let seconds = "77777.\(Int.random(in: 100_000_000...999_999_999))"
       try Self.writePackage(in: folder, seconds: seconds, ending: "while true {}")
-      // The program is in the foreground: shells let those in the background ignore SIGINT.
+      // Shells let programs in the background ignore SIGINT, as this one may be.
       let wait = "while [ ! -e started ] && kill -0 $$; do sleep 0.05; done"
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let run = try ProgramRun(
-        shell: "(\(wait); kill -\(signal) $$) 2> /dev/null & exec \"$@\"",
+        shell: "(\(wait); kill -\(signal) $$) 2> /dev/null & exec env --default-signal \"$@\"",
         ["preview", "--once", "p"],
         in: folder, environment: ["PATH": path])
       #expect(FileManager.default.fileExists(atPath: folder + "/started"))

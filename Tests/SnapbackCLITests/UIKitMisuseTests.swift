@@ -45,7 +45,13 @@ struct UIKitMisuseTests {
       "A view cannot be added to a view inside it: UIView."
     ),
     (
-      controller("view.widthAnchor.constraint(equalTo: UIView().widthAnchor).isActive = true"),
+      controller(
+        """
+        let other = UIView()
+        withExtendedLifetime(other) {
+          view.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+        }
+        """),
       "The views of a constraint have no common superview:"
     ),
   ])

@@ -38,7 +38,6 @@ import Testing
     "ProgressRing": [[195, 422]],
     "RangeControl": [[92, 316], [180, 316]],
     "RefreshTable": [[200, 150], [200, 640]],
-    "ReorderBySnapshot": [[195, 150], [195, 300]],
     "ReplicatorLoader": [[195, 422]],
     "ScrubbedLayer": [[100, 600], [300, 600]],
     "ShimmerList": [[195, 600], [195, 300]],
