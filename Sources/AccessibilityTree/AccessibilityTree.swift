@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) package import ViewCore
 
 extension ViewHost {
-  /// The views of the window as assistive technologies present them. It is made anew with every call.
+  /// The views of the window as assistive technologies present them. It is created at every call.
   ///
   /// `offset` is the position of the views in the window, in points.
   package func accessibilityTree(at offset: CGPoint = .zero) -> [AccessibilityChild] {
