@@ -31,7 +31,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Takes what a control inside is.
+  /// Merges the properties of a control inside.
   private mutating func merge(_ control: AccessibilityNode) {
     if role == .group { role = control.role }
     label = [label, control.label].compactMap { $0 }.joinedWords
