@@ -111,7 +111,7 @@ package final class ViewHost {
   /// Records why bodies run; nil unless the hierarchy is inspected.
   package var inspection: ViewInspection?
   /// The values of `SceneStorage`.
-  let sceneValues = SceneValues()
+  package let sceneValues = SceneValues()
   package private(set) var root: RootNode?
   /// The appearances that views request.
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []

@@ -15,7 +15,7 @@ public struct Binding<Value> {
   /// The value at the creation of the binding, if bindings to the location compare it.
   private let initial: Value?
 
-  init(location: any Location<Value>) {
+  package init(location: any Location<Value>) {
     self.location = location
     initial = location.comparesValue ? location.value : nil
   }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// The storage that a binding reads and writes.
-protocol Location<Value>: AnyObject {
+package protocol Location<Value>: AnyObject {
   associatedtype Value
 
   var value: Value { get }
@@ -15,5 +15,5 @@ protocol Location<Value>: AnyObject {
 }
 
 extension Location {
-  func isSame(as other: any Location) -> Bool { self === other }
+  package func isSame(as other: any Location) -> Bool { self === other }
 }

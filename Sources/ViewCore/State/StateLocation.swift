@@ -32,7 +32,7 @@ package final class StateLocation<Value>: Location {
     }
   }
 
-  var comparesValue: Bool { false }
+  package var comparesValue: Bool { false }
 
   package func set(_ newValue: Value, _ transaction: Transaction?) {
     nonisolated(unsafe) let (location, value, change) = (self, newValue, transaction)

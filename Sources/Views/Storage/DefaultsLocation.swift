@@ -1,22 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-
-/// A store of values by keys: the user's defaults, or the values of a window.
-package protocol KeyedStore: AnyObject {
-  func object(forKey key: String) -> Any?
-  func set(_ value: Any?, forKey key: String)
-}
-
-extension UserDefaults: KeyedStore {}
-
-/// The values of `SceneStorage` in a window.
-final class SceneValues: KeyedStore {
-  private var values: [String: Any] = [:]
-
-  func object(forKey key: String) -> Any? { values[key] }
-  func set(_ value: Any?, forKey key: String) { values[key] = value }
-}
+package import ViewCore
 
 /// A value in the user's defaults, or in those of a window, as the storage of a binding.
 package final class DefaultsLocation<Value>: Location {
@@ -43,7 +28,7 @@ package final class DefaultsLocation<Value>: Location {
     link = host.link
   }
 
-  var value: Value {
+  package var value: Value {
     if isMainThread {
       nonisolated(unsafe) let location = self
       MainActor.unsafelyAssumed {
@@ -53,9 +38,9 @@ package final class DefaultsLocation<Value>: Location {
     return read(store.object(forKey: key))
   }
 
-  var comparesValue: Bool { false }
+  package var comparesValue: Bool { false }
 
-  func set(_ newValue: Value, _ transaction: Transaction?) {
+  package func set(_ newValue: Value, _ transaction: Transaction?) {
     nonisolated(unsafe) let (location, value, change) = (self, newValue, transaction)
     guard isMainThread else {
       DispatchQueue.main.async { location.set(value, change) }

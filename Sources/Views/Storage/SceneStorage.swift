@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// A value that is stored for a window: all views of the window that read a key have the same value,
 /// and it outlives them.
