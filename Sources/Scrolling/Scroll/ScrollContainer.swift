@@ -56,7 +56,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var scrolledAxes: Axis.Set { view.axes }
   override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }

@@ -63,7 +63,7 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
     updateElements(context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
 
   override func update(_ view: ScrollViewReader<Content>, _ pass: UpdatePass) {
     self.view = view

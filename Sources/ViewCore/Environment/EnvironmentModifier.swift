@@ -67,7 +67,7 @@ private final class EnvironmentNode<V: View, M: EnvironmentChanging>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {

@@ -10,13 +10,13 @@ import Foundation
 package final class EnvironmentScope: DependencySource {
   private let parent: EnvironmentScope?
   /// Is written on the main thread only, under the lock; other threads read it under the lock.
-  nonisolated(unsafe) private var values: [ObjectIdentifier: Any]
+  nonisolated(unsafe) private var values: TypeTable<Any>
   /// The ancestors that set the keys that scopes inside of this one have asked for.
-  private var sources: [ObjectIdentifier: EnvironmentScope] = [:]
+  private var sources = TypeTable<EnvironmentScope>()
 
   package init(parent: EnvironmentScope?, values: [ObjectIdentifier: Any] = [:]) {
     self.parent = parent
-    self.values = values
+    self.values = TypeTable(values)
   }
 
   /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if
@@ -29,7 +29,7 @@ package final class EnvironmentScope: DependencySource {
 
   /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
   private func nearestScope(setting key: ObjectIdentifier) -> EnvironmentScope {
-    guard let parent, values[key] == nil else { return self }
+    guard let parent, !values.contains(key) else { return self }
     return parent.source(of: key)
   }
 
@@ -52,10 +52,10 @@ package final class EnvironmentScope: DependencySource {
   ///
   /// No scope but the root begins to set a key later.
   private func source(of key: ObjectIdentifier) -> EnvironmentScope {
-    guard let parent, values[key] == nil else { return self }
-    if let known = sources[key], known.parent == nil || known.values[key] != nil { return known }
+    guard let parent, !values.contains(key) else { return self }
+    if let known = sources[key], known.parent == nil || known.values.contains(key) { return known }
     let source = parent.source(of: key)
-    sources[key] = source
+    sources.set(source, for: key)
     return source
   }
 
@@ -64,7 +64,7 @@ package final class EnvironmentScope: DependencySource {
     var result: [ObjectIdentifier: Any] = [:]
     var scope: EnvironmentScope? = self
     while let current = scope, current !== outer {
-      result.merge(current.values) { inner, _ in inner }
+      result.merge(current.values.dictionary) { inner, _ in inner }
       scope = current.parent
     }
     return result
@@ -85,10 +85,11 @@ package final class EnvironmentScope: DependencySource {
   package func replace(with newValues: [ObjectIdentifier: Any]) {
     let isSame =
       values.count == newValues.count
-      && values.allSatisfy { key, value in
-        newValues[key].map { areSame(value, $0) } ?? false
+      && newValues.allSatisfy { key, value in
+        values[key].map { areSame($0, value) } ?? false
       }
-    Self.lock.withLock { values = newValues }
+    let table = TypeTable(newValues)
+    Self.lock.withLock { values = table }
     if !isSame { invalidateReaders() }
   }
 }

@@ -30,7 +30,7 @@ public struct EnvironmentValues {
   /// Returns the value that is set for a key, on this instance or in its scope; nil if there is
   /// none.
   func value(for key: ObjectIdentifier) -> Any? {
-    if let value = changes[key] { return value }
+    if !changes.isEmpty, let value = changes[key] { return value }
     guard let scope else { return nil }
     guard isMainThread else { return scope.unrecordedValue(for: key) }
     return MainActor.unsafelyAssumed { scope.value(for: key) }

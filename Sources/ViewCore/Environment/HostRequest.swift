@@ -19,7 +19,7 @@ final class HostRequestNode<V: View, Request: HostRequest>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, Request>, _ pass: UpdatePass) {

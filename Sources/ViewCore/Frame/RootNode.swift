@@ -88,7 +88,7 @@ final class TypedRootNode<V: View>: RootNode {
     start(context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
 
   func update(_ view: V, _ pass: UpdatePass) { child?.update(view, pass) }
 }

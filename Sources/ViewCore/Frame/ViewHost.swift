@@ -16,8 +16,7 @@ package final class ViewHost {
   package private(set) var size: CGSize
   /// The number of pixels per point.
   package private(set) var scale: CGFloat
-  /// The work of the last frame.
-  package var counters = FrameCounters()
+  private var frameCounters = FrameCounters()
   package let resources: Resources
   /// Migrates the state of the views to a host with newer code; nil if none will follow.
   package let migration: (any StateMigrating)?
@@ -371,6 +370,16 @@ package final class ViewHost {
   }
 
   private var hasNoTouches: Bool { touchSource.down.isEmpty }
+
+  /// The work of the last frame.
+  package var counters: FrameCounters {
+    get { frameCounters }
+    set { frameCounters = newValue }
+  }
+
+  func countMeasured() { frameCounters.measured += 1 }
+
+  func countArranged() { frameCounters.arranged += 1 }
 
   /// Called when a view sets an alignment guide.
   package func registerGuide(_ key: AlignmentKey) {

@@ -26,7 +26,7 @@ private final class CoverableModifierNode<V: View>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
   override func shows(_ child: Node) -> Bool { coverCount == 0 }
 

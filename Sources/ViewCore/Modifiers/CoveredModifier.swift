@@ -31,7 +31,7 @@ private final class CoveredNode<V: View>: TypedNode<ModifiedContent<V, _CoveredM
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func shows(_ child: Node) -> Bool { !isHidden }

@@ -33,7 +33,7 @@ private final class CoveringNode<V: View>: TypedNode<ModifiedContent<V, _Coverin
     if isShown { host.afterPass { [weak self] in self?.cover() } }
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _CoveringModifier>, _ pass: UpdatePass) {

@@ -27,7 +27,7 @@ private final class RemovalNode<V: View>: TypedNode<ModifiedContent<V, _RemovalM
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _RemovalModifier>, _ pass: UpdatePass) {

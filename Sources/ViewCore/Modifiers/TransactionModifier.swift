@@ -33,7 +33,7 @@ private final class TransactionNode<V: View>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(

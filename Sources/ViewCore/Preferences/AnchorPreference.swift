@@ -56,7 +56,7 @@ private final class AnchorNode<V: View, Value, Key: PreferenceKey>:
     host.placementObservers.append(PlacementObserverReference(value: self))
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 

@@ -35,7 +35,7 @@ where Key.Value: Equatable {
     host.schedulePreferenceUpdate(for: self)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 

@@ -40,7 +40,7 @@ private final class PreferenceLayerNode<V: View, Key: PreferenceKey, Layer: View
     host.schedulePreferenceUpdate(for: self)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
 
   override func update(
     _ view: ModifiedContent<V, _PreferenceLayerModifier<Key, Layer>>, _ pass: UpdatePass

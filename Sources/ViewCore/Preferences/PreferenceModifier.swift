@@ -55,7 +55,7 @@ private final class PreferenceNode<V: View, Key: PreferenceKey>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
   override var preferences: PreferenceScope? { scope }
 

@@ -6,7 +6,10 @@
 /// changes.
 @MainActor
 package class DependencySource {
-  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// The nodes; nil where one has been removed.
+  private var readers: [Reader?] = []
+  /// The indices of the places without a node.
+  private var vacant: [Int] = []
 
   private struct Reader {
     unowned let node: Node
@@ -17,20 +20,37 @@ package class DependencySource {
   /// Records that the node in evaluation, if there is one, has read this value.
   package final func recordRead() {
     guard let node = FrameContext.current.evaluatingNode else { return }
-    if readers.updateValue(Reader(node: node), forKey: ObjectIdentifier(node)) == nil {
-      node.dependencies.append(self)
+    // A node reads few values: a search costs less than a hash.
+    for dependency in node.dependencies where dependency.source === self { return }
+    let index: Int
+    if let free = vacant.popLast() {
+      index = free
+      readers[free] = Reader(node: node)
+    } else {
+      index = readers.count
+      readers.append(Reader(node: node))
     }
+    node.dependencies.append(Dependency(source: self, index: index))
   }
 
-  package final func removeReader(_ node: Node) {
-    readers.removeValue(forKey: ObjectIdentifier(node))
+  /// Removes the reader at an index.
+  final func removeReader(at index: Int) {
+    readers[index] = nil
+    vacant.append(index)
   }
 
   /// Makes all nodes that have read this value be evaluated again.
   package final func invalidateReaders() {
-    for reader in readers.values {
+    for case let reader? in readers {
       reader.node.host.inspection?.noteChange(of: self, for: reader.node)
       reader.node.invalidate()
     }
   }
+}
+
+/// A value that a node has read.
+struct Dependency {
+  let source: DependencySource
+  /// The index of the node among the source's readers.
+  let index: Int
 }

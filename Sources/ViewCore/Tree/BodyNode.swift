@@ -19,7 +19,7 @@ final class BodyNode<V: View>: TypedNode<V> {
     updateElements(context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
 
   override var viewType: Any.Type? { V.self }
   override var rowCreation: RowCreation { .inherited }

@@ -24,7 +24,7 @@ private final class EagerRowsNode<Content: View>: TypedNode<EagerRows<Content>> 
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
 
   override func update(_ view: EagerRows<Content>, _ pass: UpdatePass) {
     content?.update(view.content, pass)

@@ -13,7 +13,10 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
     updateElements(context.pass)
   }
 
-  override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+  override func collectElements() -> [Element] {
+    guard let element else { return [] }
+    return [element]
+  }
 
   override func update(_ view: V, _ pass: UpdatePass) {
     let isSame = areInterchangeable(self.view, view)

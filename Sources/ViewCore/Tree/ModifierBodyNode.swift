@@ -20,7 +20,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
     updateElements(context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
 
   override var viewType: Any.Type? { M.self }
   override var rowCreation: RowCreation { .inherited }

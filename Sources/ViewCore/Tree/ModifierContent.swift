@@ -25,7 +25,7 @@ private final class ContentNode<M: ViewModifier>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: _ViewModifier_Content<M>, _ pass: UpdatePass) {}

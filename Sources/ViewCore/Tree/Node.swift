@@ -10,14 +10,16 @@ package import Runtime
 @_spi(ViewTree) open class Node {
   package unowned let host: ViewHost
   /// The parent; nil for the root, and once the node is dismantled.
-  package unowned private(set) var parent: Node?
+  package final var parent: Node? { container }
+  private unowned var container: Node?
   /// The number of ancestors.
   package let depth: Int
   package let environment: EnvironmentScope
   /// The node's elements, in order.
-  package private(set) var elements: [Element] = []
+  package final var elements: [Element] { ownElements }
+  private var ownElements: [Element] = []
   /// The values that the node has read in its last evaluation.
-  var dependencies: [DependencySource] = []
+  final var dependencies: [Dependency] = []
   /// The reads of `@Observable` objects in the last evaluation; nil if there have never been any.
   package final var observedReads: ObservedReads?
   /// The transaction of a change of an object that waits for its pass; see
@@ -33,14 +35,17 @@ package import Runtime
 
   public init(_ context: _NodeContext) {
     host = context.host
-    parent = context.parent
+    container = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     if CallStack.isNearlyFull { failNestedTooDeeply() }
   }
 
   /// The children, in order.
-  open var children: [Node] { [] }
+  open var children: [Node] { onlyChild.map { [$0] } ?? [] }
+
+  /// The child, if the node has exactly one. Unlike `children` it needs no memory.
+  open var onlyChild: Node? { nil }
 
   /// The scope of a node that sets, changes or reads preferences; nil for all others.
   var preferences: PreferenceScope? { nil }
@@ -53,7 +58,12 @@ package import Runtime
 
   /// Returns the node's elements: those of its children unless it has its own.
   open func collectElements() -> [Element] {
-    children.count == 1 ? children[0].elements : children.flatMap(\.elements)
+    if let onlyChild { return onlyChild.elements }
+    let children = children
+    if children.count == 1 { return children[0].elements }
+    var elements: [Element] = []
+    for child in children { elements += child.elements }
+    return elements
   }
 
   /// Returns the child with an id of a `ForEach` or an `.id`; nil if the node has none.
@@ -89,6 +99,7 @@ package import Runtime
   /// Whether the node or a descendant has state.
   final var containsState: Bool {
     if hasState { return true }
+    if let onlyChild { return onlyChild.containsState }
     for child in children where child.containsState { return true }
     return false
   }
@@ -111,8 +122,8 @@ package import Runtime
   open func dismantle() {
     isDismantled = true
     removeDependencies()
-    for child in children { child.dismantle() }
-    parent = nil
+    if let onlyChild { onlyChild.dismantle() } else { for child in children { child.dismantle() } }
+    container = nil
   }
 
   /// Makes the node be evaluated again, in the pass in progress or else in the next one.
@@ -146,16 +157,17 @@ package import Runtime
 
   final func removeDependencies() {
     observedReads?.end()
-    for source in dependencies { source.removeReader(self) }
+    if dependencies.isEmpty { return }
+    for dependency in dependencies { dependency.source.removeReader(at: dependency.index) }
     dependencies.removeAll(keepingCapacity: true)
   }
 
   /// Collects the elements again, and notifies the parent if they have changed.
   package final func updateElements(_ pass: UpdatePass) {
     let collected = collectElements()
-    guard !collected.elementsEqual(elements, by: ===) else { return }
-    elements = collected
-    parent?.childElementsChanged(pass)
+    guard !areIdentical(collected, ownElements) else { return }
+    ownElements = collected
+    container?.childElementsChanged(pass)
   }
 
   /// Called when the elements of a child have changed.

@@ -35,11 +35,11 @@ final class PresenceNode: Node {
     return child
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
   override var rowCreation: RowCreation { .inherited }
 
   override func collectElements() -> [Element] {
-    hasOwnTransition ? children.flatMap(\.elements) : fades.elements
+    hasOwnTransition ? child?.elements ?? [] : fades.elements
   }
 
   override func childElementsChanged(_ pass: UpdatePass) {

@@ -8,8 +8,14 @@ struct WrapperList<Wrapper: Element> {
   /// Up to this number of wrappers a linear search is faster than a dictionary.
   private static var searchLimit: Int { 8 }
 
-  /// The wrappers, in order. A closure, as a key path with a generic type is created at each call.
-  var elements: [Element] { pairs.map { $0.wrapper } }
+  /// The wrappers, in order. A loop: a key path with a generic type is created at each call, and a
+  /// closure checks the actor.
+  var elements: [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(pairs.count)
+    for (_, wrapper) in pairs { elements.append(wrapper) }
+    return elements
+  }
 
   /// Replaces the wrapped elements, and returns the wrappers of those that are gone. Wrappers of
   /// the others are reused. Takes linear time.

@@ -13,7 +13,7 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
     rewrap(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
   override var inspectedModifier: Any? { modifier }
 

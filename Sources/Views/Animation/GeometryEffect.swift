@@ -30,7 +30,7 @@ private final class GeometryEffectNode<V: View, G: GeometryEffect>: TypedNode<Mo
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, G>, _ pass: UpdatePass) {

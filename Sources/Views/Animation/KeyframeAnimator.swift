@@ -85,7 +85,7 @@ where KeyframePath.Value == Value {
     if view.startsAtOnce { start(at: context.pass.time) }
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
 
   override func update(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ pass: UpdatePass) {
     let isTriggered =

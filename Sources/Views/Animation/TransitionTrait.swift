@@ -41,7 +41,7 @@ private final class TransitionNode<V: View, T: Transition>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var onlyChild: Node? { child }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ pass: UpdatePass) {

@@ -143,7 +143,7 @@ final class ImageElement: PaintedElement, SpokenImage {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: intrinsicSize) : intrinsicSize
   }
 
-  override func lengthRange(along axis: Axis) -> ClosedRange<CGFloat>? {
+  override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
     guard !isResizable else { return nil }
     let length = intrinsicSize[axis]
     return length.isFinite ? length...length : nil

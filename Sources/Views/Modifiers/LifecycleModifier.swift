@@ -47,7 +47,7 @@ private final class LifecycleNode<V: View>:
     host.afterPass { [weak self] in self?.appear() }
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _LifecycleModifier>, _ pass: UpdatePass) {

@@ -33,7 +33,7 @@ where P.Failure == Never {
     subscribe()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: ModifiedContent<V, _ReceiveModifier<P>>, _ pass: UpdatePass) {

@@ -32,7 +32,7 @@ private final class EquatableNode<Content: View & Equatable>: TypedNode<Equatabl
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
 
   override func update(_ view: EquatableView<Content>, _ pass: UpdatePass) {

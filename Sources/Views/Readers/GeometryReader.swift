@@ -37,7 +37,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
   override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 

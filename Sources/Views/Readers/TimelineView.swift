@@ -71,7 +71,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
 
   override func update(_ view: TimelineView<Schedule, Content>, _ pass: UpdatePass) {
     let isUnchanged = areInterchangeable(self.view.schedule, view.schedule)

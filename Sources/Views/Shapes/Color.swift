@@ -117,6 +117,11 @@ public struct Color: Hashable, Sendable {
 
   @MainActor
   package func resolve(_ values: EnvironmentValues) -> ResolvedColor {
+    if case .fixed(var color) = source {
+      // It depends on nothing, so that it need not be resolved again when the appearance changes.
+      color.opacity *= Float(alpha)
+      return color
+    }
     let (scheme, version) = (values.colorScheme, values.systemVersion)
     var color =
       switch source {

@@ -6,9 +6,13 @@ package import Foundation
 
 /// An element with an animatable fill.
 @_spi(ViewTree) open class PaintedElement: Element {
+  /// The animation of the fill; nil until there is one. Reading the components of a fill that is not
+  /// animated would cost more than setting it.
   private var animated: AnimatedValue<AnimatableFill>?
   /// The presented fill.
   private var fill = AnimatableFill(.color(.clear))
+  /// Whether the fill has ever been set: the first one is not animated.
+  private var hasFill = false
   private var shadows: [ResolvedShadow] = []
 
   /// The presented fill as the paint for a shape in `rect`.
@@ -36,19 +40,31 @@ package import Foundation
   }
 
   package final func setFill(_ fill: AnimatableFill.Fill, _ pass: UpdatePass) {
-    let value = AnimatableFill(fill)
-    defer { self.fill = animated?.presented ?? value }
-    guard let old = animated?.presented, old.canInterpolate(to: value) else {
+    let (value, old, wasSet) = (AnimatableFill(fill), self.fill, hasFill)
+    hasFill = true
+    guard wasSet, old.canInterpolate(to: value) else {
       animated?.cancel()
-      animated = AnimatedValue(value)
+      animated = nil
+      self.fill = value
       return
     }
-    if animated?.set(value, pass) == true { host.addAnimating(self) }
+    guard var motion = animated ?? (pass.needsAnimator ? AnimatedValue(old) : nil) else {
+      self.fill = value
+      return
+    }
+    animated = nil
+    let moves = motion.set(value, pass)
+    self.fill = motion.presented
+    animated = motion
+    if moves { host.addAnimating(self) }
   }
 
   open override func sampleOwnValues(at time: Double) -> Bool {
-    guard let isAnimating = animated?.sample(at: time) else { return false }
-    fill = animated?.presented ?? fill
+    guard var motion = animated else { return false }
+    animated = nil
+    let isAnimating = motion.sample(at: time)
+    fill = motion.presented
+    animated = motion
     return isAnimating
   }
 

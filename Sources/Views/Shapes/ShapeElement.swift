@@ -2,26 +2,32 @@
 
 import Drawing
 import Foundation
+import Motion
 @_spi(ViewTree) import ViewCore
 
 /// Draws and hit-tests an animatable shape.
 final class ShapeElement<S: Shape>: PaintedElement {
   var rule = FillRule.nonZero
-  private var shape: AnimatedValue<S>
-  /// The same as the model of `shape`, whose access takes longer.
   private var model: S
+  /// The animation of the shape; nil until there is one. A reference, as accesses to a value of a
+  /// generic type look up the type's metadata.
+  private var motion: ShapeMotion<S>?
+  private var wasSet = false
   /// The geometry for the size of the last draw or hit test; nil after the shape has changed.
   private var cached: (size: CGSize, drawing: PathDrawing)?
 
   init(_ shape: S, _ node: Node) {
-    self.shape = AnimatedValue(shape)
     model = shape
     super.init(node)
   }
 
   func setShape(_ shape: S, _ pass: UpdatePass) {
-    if self.shape.set(shape, pass) { host.addAnimating(self) }
+    if motion == nil, wasSet, pass.needsAnimator || shape.animatableData.magnitudeSquared.isNaN {
+      motion = ShapeMotion(model)
+    }
+    wasSet = true
     model = shape
+    if let motion, motion.value.set(shape, pass) { host.addAnimating(self) }
     cached = nil
     // Most shapes take the proposed size, whatever their values.
     setNeedsLayoutIfSizeDiffers()
@@ -34,17 +40,30 @@ final class ShapeElement<S: Shape>: PaintedElement {
       height: size.height.isNaN ? 0 : max(0, size.height))
   }
 
+  override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    var proposal = ProposedViewSize(width: across, height: across)
+    proposal[axis] = 0
+    let least = measure(proposal)[axis]
+    proposal[axis] = .infinity
+    let greatest = measure(proposal)[axis]
+    return least <= greatest ? least...greatest : nil
+  }
+
   private var drawing: PathDrawing {
     let size = presentedSize
     if let cached, cached.size == size { return cached.drawing }
-    let drawing = shape.presented.path(in: CGRect(origin: .zero, size: size)).drawing
+    let shape = motion.map { $0.value.presented } ?? model
+    let drawing = shape.path(in: CGRect(origin: .zero, size: size)).drawing
     cached = (size, drawing)
     return drawing
   }
 
   override func sampleOwnValues(at time: Double) -> Bool {
-    let isAnimating = shape.sample(at: time)
-    cached = nil
+    var isAnimating = false
+    if let motion {
+      isAnimating = motion.value.sample(at: time)
+      cached = nil
+    }
     return super.sampleOwnValues(at: time) || isAnimating
   }
 
@@ -65,7 +84,13 @@ final class ShapeElement<S: Shape>: PaintedElement {
   }
 
   override func dismantle() {
-    shape.cancel()
+    motion?.value.cancel()
     super.dismantle()
   }
+}
+
+private final class ShapeMotion<S: Shape> {
+  var value: AnimatedValue<S>
+
+  init(_ shape: S) { value = AnimatedValue(shape) }
 }

@@ -28,6 +28,12 @@ package final class ZStackElement: ContainerElement {
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    let items = layoutItems
+    for item in items { item.applyStackAxis(nil) }
+    return OverlayArrangement.lengthRange(of: items, alignment, along: axis, across: across)
+  }
+
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
     -> [ElementPlacement]
   {

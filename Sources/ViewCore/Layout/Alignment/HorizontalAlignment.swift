@@ -5,19 +5,25 @@ import Foundation
 /// An alignment guide with a position along the horizontal axis.
 public struct HorizontalAlignment: Sendable {
   let id: any AlignmentID.Type
-  package var key: AlignmentKey { AlignmentKey(id: id, axis: .horizontal) }
+  private let fraction: CGFloat?
+  package var key: AlignmentKey { AlignmentKey(id: id, axis: .horizontal, fraction: fraction) }
 
   /// Creates a guide from a type that identifies it.
   public init(_ id: any AlignmentID.Type) {
+    self.init(id, fraction: nil)
+  }
+
+  private init(_ id: any AlignmentID.Type, fraction: CGFloat?) {
     self.id = id
+    self.fraction = fraction
   }
 
   /// The leading edge, at x = 0.
-  public static let leading = HorizontalAlignment(Leading.self)
+  public static let leading = HorizontalAlignment(Leading.self, fraction: 0)
   /// The horizontal center.
-  public static let center = HorizontalAlignment(HorizontalCenter.self)
+  public static let center = HorizontalAlignment(HorizontalCenter.self, fraction: 0.5)
   /// The trailing edge.
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
 }
 
 extension HorizontalAlignment: Equatable {

@@ -5,19 +5,25 @@ import Foundation
 /// An alignment guide with a position along the vertical axis.
 public struct VerticalAlignment: Sendable {
   let id: any AlignmentID.Type
-  package var key: AlignmentKey { AlignmentKey(id: id, axis: .vertical) }
+  private let fraction: CGFloat?
+  package var key: AlignmentKey { AlignmentKey(id: id, axis: .vertical, fraction: fraction) }
 
   /// Creates a guide from a type that identifies it.
   public init(_ id: any AlignmentID.Type) {
+    self.init(id, fraction: nil)
+  }
+
+  private init(_ id: any AlignmentID.Type, fraction: CGFloat?) {
     self.id = id
+    self.fraction = fraction
   }
 
   /// The top edge, at y = 0.
-  public static let top = VerticalAlignment(Top.self)
+  public static let top = VerticalAlignment(Top.self, fraction: 0)
   /// The vertical center.
-  public static let center = VerticalAlignment(VerticalCenter.self)
+  public static let center = VerticalAlignment(VerticalCenter.self, fraction: 0.5)
   /// The bottom edge.
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let bottom = VerticalAlignment(Bottom.self, fraction: 1)
   /// The baseline of the first line of text; the bottom edge in a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// The baseline of the last line of text; the bottom edge in a view without text.

@@ -42,7 +42,11 @@ public struct ViewDimensions {
   /// as layout calls this thousands of times per pass.
   @MainActor
   func position(of key: AlignmentKey) -> CGFloat {
-    element?.guide(key, self) ?? key.id.defaultValue(in: self)
+    if let fraction = key.fraction, let element, !element.host.mayHaveExplicitGuide(key) {
+      // An infinite length times 0 would be NaN.
+      return fraction == 0 ? 0 : size[key.axis] * fraction
+    }
+    return element?.guide(key, self) ?? key.id.defaultValue(in: self)
   }
 
   private func explicit(_ key: AlignmentKey) -> CGFloat? {

@@ -5,13 +5,14 @@ public import Foundation
 /// An element that arranges several items.
 @_spi(ViewTree) open class ContainerElement: Element {
   /// The arranged elements, in the order of their views.
-  package private(set) var items: [Element] = []
+  package final var items: [Element] { ownItems }
+  private var ownItems: [Element] = []
   private var itemsBackToFront: [Element] = []
 
   /// The items back to front: by z-index, then in their order.
   open override var children: [Element] { itemsBackToFront }
 
-  final override var ownedChildren: [Element] { items }
+  final override var ownedChildren: [Element] { ownItems }
 
   /// The items without those that stand for rows that are not made.
   private var madeItems: [Element] {
@@ -20,11 +21,13 @@ public import Foundation
 
   private func orderItems() {
     let items = madeItems
-    let indices = items.map(\.zIndex)
-    guard indices.contains(where: { $0 != 0 }) else {
+    var isOrdered = true
+    for item in items where item.zIndex != 0 { isOrdered = false }
+    if isOrdered {
       itemsBackToFront = items
       return
     }
+    let indices = items.map(\.zIndex)
     itemsBackToFront = items.indices.sorted { a, b in
       indices[a] == indices[b] ? a < b : indices[a] < indices[b]
     }.map { items[$0] }
@@ -59,9 +62,10 @@ public import Foundation
 
   /// Replaces the items and invalidates the layout if they differ.
   package final func replaceItems(_ items: [Element]) {
-    guard !items.elementsEqual(self.items, by: ===) else { return }
-    adopt(items, after: self.items)
-    self.items = items
+    let old = ownItems
+    guard !areIdentical(items, old) else { return }
+    adopt(items, after: old)
+    ownItems = items
     orderItems()
     setNeedsLayout()
   }

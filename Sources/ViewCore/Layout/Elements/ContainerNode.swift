@@ -17,12 +17,15 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
     updateElements(context.pass)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var onlyChild: Node? { content }
 
   override var rowCreation: RowCreation { element?.lazyAxis.map { .lazy($0) } ?? .eager }
 
   override var transitionChildren: [Node] { [] }
-  override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+  override func collectElements() -> [Element] {
+    guard let element else { return [] }
+    return [element]
+  }
 
   override func update(_ view: V, _ pass: UpdatePass) {
     self.view = view

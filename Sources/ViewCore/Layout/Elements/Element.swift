@@ -16,25 +16,24 @@ import Runtime
   package unowned let node: Node
   /// The host that shows the element.
   package unowned let host: ViewHost
-  /// The element that arranges this one; nil after one of them is dismantled.
-  package unowned private(set) var parent: Element?
+  // Stored values are private, and no access to one contains a call: then the compiler omits the check
+  // that accesses do not overlap, which would be a seventh of the cost of making a tree.
+  private unowned var arranger: Element?
   /// The model and the presented frame in the root's layout space, which ignores offsets, rotations
   /// and scales.
-  private var animatedFrame = AnimatedValue(CGRect.zero)
+  private var modelFrame = CGRect.zero
+  private var presentedFrame = CGRect.zero
+  /// The animation of the frame; nil until there is one.
+  private var frameMotion: FrameMotion?
   /// The position in the parent's space, as placed by the parent.
   private var origin = CGPoint.zero
   /// The sum of the offsets around the element at the last pixel snap: added to positions before
   /// they are rounded to pixels.
   private var snappedOffset = CGSize.zero
-  /// The size set by the last placement, in points.
-  package private(set) final var size = CGSize.zero
-  /// The proposal for which the element returned that size.
-  package private(set) final var proposal = ProposedViewSize.zero
-  /// The origin of the element's space in the root's, by layout alone: without transforms of the
-  /// drawing, and not rounded to pixels.
-  package private(set) final var layoutOrigin = CGPoint.zero
-  /// Whether the element has ever been placed.
-  package private(set) final var isPlaced = false
+  private var placedSize = CGSize.zero
+  private var placedProposal = ProposedViewSize.zero
+  private var placedOrigin = CGPoint.zero
+  private var wasPlaced = false
   /// The bounds of the last drawing, in the element's own space. Recorded only if part of that drawing was
   /// clipped; nil otherwise, and after a change that may affect the drawing.
   private var drawnBounds: CGRect?
@@ -45,12 +44,7 @@ import Runtime
     private var cacheHits = 0
   #endif
   private var guides: [CachedGuide] = []
-  /// The values that the view sets for its container.
-  package final var traits = Traits() {
-    didSet { hasTraits = true }
-  }
-  /// Whether traits have ever been set.
-  package private(set) final var hasTraits = false
+  private var ownTraits: Traits?
   /// Whether the element is gone for good.
   package private(set) final var isDismantled = false
   /// Whether the view has been removed and only its transition is still shown.
@@ -62,23 +56,48 @@ import Runtime
     host = node.host
   }
 
+  /// The element that arranges this one; nil after one of them is dismantled.
+  package final var parent: Element? { arranger }
+
+  /// The size set by the last placement, in points.
+  package final var size: CGSize { placedSize }
+
+  /// The proposal for which the element returned that size.
+  package final var proposal: ProposedViewSize { placedProposal }
+
+  /// The origin of the element's space in the root's, by layout alone: without transforms of the
+  /// drawing, and not rounded to pixels.
+  package final var layoutOrigin: CGPoint { placedOrigin }
+
+  /// Whether the element has ever been placed.
+  package final var isPlaced: Bool { wasPlaced }
+
+  /// The values that the view sets for its container.
+  package final var traits: Traits {
+    get { ownTraits ?? Traits() }
+    set { ownTraits = newValue }
+  }
+
+  /// Whether traits have ever been set.
+  package final var hasTraits: Bool { ownTraits != nil }
+
   /// The presented frame in the parent's coordinate space, in points.
   package final var frame: CGRect {
-    let own = animatedFrame.presented
-    let base = parent?.animatedFrame.presented.origin ?? .zero
+    let own = presentedFrame
+    guard let base = arranger?.presentedFrame.origin else { return own }
     return CGRect(
       origin: CGPoint(x: own.origin.x - base.x, y: own.origin.y - base.y), size: own.size)
   }
 
   /// The presented size, in points.
-  package final var presentedSize: CGSize { animatedFrame.presented.size }
+  package final var presentedSize: CGSize { presentedFrame.size }
 
   /// The animation of the frame, for the inspector; nil if none is running.
   package final var frameAnimation: InspectedAnimation? {
-    guard animatedFrame.isAnimating else { return nil }
+    guard let frameMotion, frameMotion.value.isAnimating else { return nil }
     return InspectedAnimation(
-      name: "frame", presented: InspectedValue.text(of: animatedFrame.presented),
-      target: InspectedValue.text(of: animatedFrame.model))
+      name: "frame", presented: InspectedValue.text(of: presentedFrame),
+      target: InspectedValue.text(of: modelFrame))
   }
 
   /// The animations of the element's own values, for the inspector; `name` is that of its modifier.
@@ -109,9 +128,12 @@ import Runtime
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The least and the greatest length that the element takes under any proposal, in points; nil if
-  /// they have to be measured.
-  open func lengthRange(along axis: Axis) -> ClosedRange<CGFloat>? { nil }
+  /// Returns the lengths that the element takes along an axis if 0 and if an infinite length is
+  /// proposed there, and `across` along the other axis, in points; nil if they have to be measured.
+  ///
+  /// Stacks need them of every view. Measuring nested ones takes many more measurements than this
+  /// takes calls.
+  open func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? { nil }
 
   /// Places the children in the element's own space. The size is the one that the element returned
   /// for `proposal`.
@@ -191,11 +213,11 @@ import Runtime
 
   /// Called once, when the element is removed for good. Overrides call `super`.
   open func dismantle() {
-    animatedFrame.cancel()
+    frameMotion?.value.cancel()
     if isTransitioningOut { host.departingCount -= 1 }
     isTransitioningOut = false
-    for child in ownedChildren { release(child) }
-    parent = nil
+    if let onlyChild { release(onlyChild) } else { for child in ownedChildren { release(child) } }
+    arranger = nil
     isDismantled = true
     host.removeAnimating(self)
   }
@@ -218,13 +240,16 @@ import Runtime
       return known
     }
     #if DEBUG
-      if !LayoutMismatch.isChecking { host.counters.measured += 1 }
+      if !LayoutMismatch.isChecking { host.countMeasured() }
     #else
-      host.counters.measured += 1
+      host.countMeasured()
     #endif
     if CallStack.isNearlyFull { node.failNestedTooDeeply() }
     let size = measure(proposal)
-    measured.insert(size, for: proposal)
+    var sizes = measured
+    measured = MeasuredSizes()
+    sizes.insert(size, for: proposal)
+    measured = sizes
     return size
   }
 
@@ -268,8 +293,11 @@ import Runtime
     guard host.mayHaveExplicitGuide(key) else { return nil }
     for known in guides where known.matches(key, dimensions) { return known.value }
     let value = explicitGuide(key, dimensions)
-    if guides.count >= 6 { guides.removeFirst() }
-    guides.append(CachedGuide(key, dimensions, value))
+    var known = guides
+    guides = []
+    if known.count >= 6 { known.removeFirst() }
+    known.append(CachedGuide(key, dimensions, value))
+    guides = known
     return value
   }
 
@@ -279,14 +307,14 @@ import Runtime
     let proposed = proposed ?? ProposedViewSize(rect.size)
     origin = rect.origin
     if host.hasMirroredLayout, let parent, parent.mirrorsChildren, parent.isRightToLeft {
-      origin.x = parent.size.width - rect.maxX
+      origin.x = parent.placedSize.width - rect.maxX
     }
-    let needsArrange = needsArrange || rect.size != size || proposed != proposal
-    size = rect.size
-    proposal = proposed
+    let needsArrange = needsArrange || rect.size != placedSize || proposed != placedProposal
+    placedSize = rect.size
+    placedProposal = proposed
     let hasMoved = move(pass)
     guard needsArrange || (hasMoved && arrangementDependsOnPosition) else {
-      if hasMoved { for child in children { child.moveWithParent(pass) } }
+      if hasMoved { moveChildren(pass) }
       return
     }
     arrangeNow(pass)
@@ -304,44 +332,68 @@ import Runtime
   private func arrangeNow(_ pass: UpdatePass) {
     if CallStack.isNearlyFull { node.failNestedTooDeeply() }
     needsArrange = false
-    host.counters.arranged += 1
+    host.countArranged()
     willArrange()
     arrange(in: size, pass)
+  }
+
+  private func moveChildren(_ pass: UpdatePass) {
+    if let onlyChild { return onlyChild.moveWithParent(pass) }
+    for child in children { child.moveWithParent(pass) }
   }
 
   /// Updates the frame in the root's space from the origins of the element and its ancestors.
   /// Returns whether it has changed.
   private func move(_ pass: UpdatePass) -> Bool {
-    let base = parent?.layoutOrigin ?? .zero
-    let newOrigin = CGPoint(x: base.x + origin.x, y: base.y + origin.y)
-    let hasMoved = newOrigin != layoutOrigin
-    layoutOrigin = newOrigin
-    if let parent {
-      let own = parent.snappedContentOffset
+    var newOrigin = origin
+    if let parent = arranger {
+      let (base, offset) = (parent.placedOrigin, parent.snappedContentOffset)
+      newOrigin = CGPoint(x: base.x + newOrigin.x, y: base.y + newOrigin.y)
+      let outer = parent.snappedOffset
       snappedOffset = CGSize(
-        width: parent.snappedOffset.width + own.width,
-        height: parent.snappedOffset.height + own.height)
+        width: outer.width + offset.width, height: outer.height + offset.height)
     }
-    let rect = host.pixelAligned(CGRect(origin: newOrigin, size: size), offsetBy: snappedOffset)
-    guard isPlaced else {
-      isPlaced = true
-      animatedFrame.jump(to: rect)
+    let hasMoved = newOrigin != placedOrigin
+    placedOrigin = newOrigin
+    let host = host
+    let rect = host.pixelAligned(
+      CGRect(origin: newOrigin, size: placedSize), offsetBy: snappedOffset)
+    guard wasPlaced else {
+      wasPlaced = true
+      (modelFrame, presentedFrame) = (rect, rect)
       invalidateDrawnBounds()
       return hasMoved
     }
-    guard rect != animatedFrame.model else { return hasMoved }
+    guard rect != modelFrame else { return hasMoved }
     invalidateDrawnBounds()
-    if animatedFrame.set(rect, host.adjusted(pass, for: node)) { host.addAnimating(self) }
+    if setFrame(rect, host.adjusted(pass, for: node)) { host.addAnimating(self) }
     return true
   }
 
   /// Returns a rectangle of the element's own space with each edge rounded to the nearest whole
   /// pixel, as the frames of elements are: for lines and shapes that are drawn by their container.
   package final func pixelAligned(_ rect: CGRect) -> CGRect {
-    let corner = animatedFrame.model.origin
+    let corner = modelFrame.origin
     let placed = host.pixelAligned(
       rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y), offsetBy: snappedOffset)
     return placed.offsetBy(dx: -corner.x, dy: -corner.y)
+  }
+
+  /// Sets the frame in a pass. Returns whether the presented frame animates from then on.
+  private func setFrame(_ rect: CGRect, _ pass: UpdatePass) -> Bool {
+    let motion: FrameMotion
+    if let frameMotion {
+      motion = frameMotion
+    } else if pass.needsAnimator {
+      motion = FrameMotion(modelFrame)
+      frameMotion = motion
+    } else {
+      if !rect.hasNaN { (modelFrame, presentedFrame) = (rect, rect) }
+      return false
+    }
+    let moves = motion.value.set(rect, pass)
+    (modelFrame, presentedFrame) = (motion.value.model, motion.value.presented)
+    return moves
   }
 
   /// Moves the element with its parent, unless it is transitioning out.
@@ -350,7 +402,7 @@ import Runtime
     if arrangementDependsOnPosition {
       arrangeNow(pass)
     } else {
-      for child in children { child.moveWithParent(pass) }
+      moveChildren(pass)
     }
   }
 
@@ -398,7 +450,8 @@ import Runtime
   /// Invalidates the layout of the element and its ancestors if a cached size of the element would
   /// differ now.
   package final func setNeedsLayoutIfSizeDiffers() {
-    let isSame = !needsArrange && measured.areAll { measure($0) }
+    let sizes = measured
+    let isSame = !needsArrange && sizes.areAll { measure($0) }
     if !isSame { setNeedsLayout() }
   }
 
@@ -418,8 +471,8 @@ import Runtime
 
   /// Discards the cached sizes and guides.
   func invalidateSizes() {
-    measured.removeAll()
-    guides.removeAll(keepingCapacity: true)
+    if !measured.isEmpty { measured = MeasuredSizes() }
+    if !guides.isEmpty { guides = [] }
   }
 
   /// Removes the element from the layout around it while its removal transition runs, or adds it
@@ -436,11 +489,11 @@ import Runtime
   package final func adopt(_ children: [Element], after old: [Element] = []) {
     for child in old { release(child) }
     guard !isDismantled else { return }
-    for child in children { child.parent = self }
+    for child in children { child.arranger = self }
   }
 
   private func release(_ child: Element) {
-    if child.parent === self { child.parent = nil }
+    if child.arranger === self { child.arranger = nil }
   }
 
   /// Called when the element, or one inside, may draw outside of its last bounds.
@@ -472,10 +525,27 @@ import Runtime
   }
 }
 
+/// The animation of an element's frame. Few elements have one.
+private final class FrameMotion {
+  var value: AnimatedValue<CGRect>
+
+  init(_ rect: CGRect) { value = AnimatedValue(rect) }
+}
+
+extension CGRect {
+  fileprivate var hasNaN: Bool {
+    origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
+  }
+}
+
 extension Element: Animating {
   package func sample(at time: Double) -> Bool {
     guard !isDismantled else { return false }
-    let moves = animatedFrame.sample(at: time)
+    var moves = false
+    if let frameMotion {
+      moves = frameMotion.value.sample(at: time)
+      presentedFrame = frameMotion.value.presented
+    }
     invalidateDrawnBounds()
     return sampleOwnValues(at: time) || moves
   }

@@ -5,6 +5,10 @@ package import Foundation
 
 /// An element that draws its child with an opacity from 0 to 1, and is not hit at 0.
 package final class OpacityElement: AnimatedElement<Double> {
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    child.lengthRange(along: axis, across: across)
+  }
+
   public override func draw(_ builder: inout DisplayListBuilder) {
     let opacity = value.clampedToUnit
     if opacity == 1 {

@@ -23,7 +23,7 @@ package final class SpacerElement: Element {
       height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
   }
 
-  public override func lengthRange(along axis: Axis) -> ClosedRange<CGFloat>? {
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
     guard self.axis != axis.other else { return 0...0 }
     let least = max(0, minLength)
     return least.isFinite ? least...(.infinity) : nil

@@ -15,6 +15,17 @@ public import Motion
 
   final override func modelContentTransform() -> CGAffineTransform { transform(model, in: size) }
 
+  /// A transform does not affect layout.
+  public final override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.size(proposal)
+  }
+
+  public final override func lengthRange(
+    along axis: Axis, across: CGFloat?
+  ) -> ClosedRange<CGFloat>? {
+    child.lengthRange(along: axis, across: across)
+  }
+
   open override func draw(_ builder: inout DisplayListBuilder) {
     let transform = contentTransform()
     // A transform that is not finite draws nothing: a body may divide by a width of 0.

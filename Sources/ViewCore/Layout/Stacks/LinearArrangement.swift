@@ -60,8 +60,10 @@ package final class LinearArrangement {
     }
     var free = length
     for gap in members.gaps { free -= gap }
+    let across = proposal[axis.other]
     let distribution = LengthDistribution(
-      free, among: members.priorities, range: { items[$0].lengthRange(along: axis) },
+      free, among: members.priorities,
+      range: { items[$0].lengthRange(along: axis, across: across) },
       measure: { items[$0].size(proposed($1))[axis] })
     for index in items.indices {
       dimensions.append(items[index].dimensions(in: proposed(distribution.shares[index])))

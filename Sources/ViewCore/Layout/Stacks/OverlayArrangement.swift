@@ -7,7 +7,7 @@ package import Foundation
 @MainActor
 package struct OverlayArrangement {
   private let items: [Element]
-  private let dimensions: [ViewDimensions]
+  private let proposal: ProposedViewSize
   private let alignment: Alignment
   /// The bounding box of the items of the highest priority, relative to the point where the guides
   /// coincide.
@@ -16,16 +16,16 @@ package struct OverlayArrangement {
   package init(_ items: [Element], _ alignment: Alignment, _ proposal: ProposedViewSize) {
     self.items = items
     self.alignment = alignment
-    dimensions = items.map { $0.dimensions(in: proposal) }
-    let priorities = items.map(\.layoutPriority)
-    let highest = priorities.max() ?? 0
+    self.proposal = proposal
+    let highest = Self.highestPriority(items)
+    let guides = OverlayGuides(alignment, items)
     var (low, high) = (CGPoint.zero, CGPoint.zero)
     var isFirst = true
-    for (index, itemDimensions) in dimensions.enumerated() where priorities[index] == highest {
-      let guide = alignment.point(in: itemDimensions)
+    for item in items where highest == nil || item.layoutPriority == highest {
+      let size = item.size(proposal)
+      let guide = guides.point(of: item, size, proposal)
       let end = CGPoint(
-        x: itemDimensions.width.length(after: guide.x),
-        y: itemDimensions.height.length(after: guide.y))
+        x: size.width.length(after: guide.x), y: size.height.length(after: guide.y))
       low = CGPoint(
         x: isFirst ? -guide.x : min(low.x, -guide.x), y: isFirst ? -guide.y : min(low.y, -guide.y))
       high = CGPoint(
@@ -38,11 +38,75 @@ package struct OverlayArrangement {
   package var size: CGSize { extent.size }
 
   package var placements: [ElementPlacement] {
-    zip(items, dimensions).map { item, itemDimensions in
-      let guide = alignment.point(in: itemDimensions)
-      return ElementPlacement(
-        item, CGPoint(x: -extent.origin.x - guide.x, y: -extent.origin.y - guide.y), itemDimensions)
+    let guides = OverlayGuides(alignment, items)
+    var placements: [ElementPlacement] = []
+    placements.reserveCapacity(items.count)
+    for item in items {
+      let dimensions = item.dimensions(in: proposal)
+      let guide = guides.point(of: item, dimensions.size, proposal)
+      placements.append(
+        ElementPlacement(
+          item, CGPoint(x: -extent.origin.x - guide.x, y: -extent.origin.y - guide.y), dimensions))
     }
+    return placements
+  }
+
+  /// Returns the lengths along an axis under proposals of 0 and of infinity there; nil if they have
+  /// to be measured.
+  package static func lengthRange(
+    of items: [Element], _ alignment: Alignment, along axis: Axis, across: CGFloat?
+  ) -> ClosedRange<CGFloat>? {
+    guard highestPriority(items) == nil, OverlayGuides(alignment, items).areFractions else {
+      return nil
+    }
+    var (least, greatest): (CGFloat, CGFloat) = (0, 0)
+    for item in items {
+      guard let range = item.lengthRange(along: axis, across: across), range.lowerBound >= 0 else {
+        return nil
+      }
+      least = max(least, range.lowerBound)
+      greatest = max(greatest, range.upperBound)
+    }
+    return least...greatest
+  }
+
+  /// The highest layout priority; nil if all are equal.
+  private static func highestPriority(_ items: [Element]) -> Double? {
+    guard let first = items.first?.layoutPriority else { return nil }
+    var (highest, areEqual) = (first, true)
+    for item in items.dropFirst() {
+      let priority = item.layoutPriority
+      if priority != first { areEqual = false }
+      highest = max(highest, priority)
+    }
+    return areEqual ? nil : highest
+  }
+}
+
+/// The guides that coincide in an overlay: mostly fractions of the items' lengths.
+@MainActor
+private struct OverlayGuides {
+  private let alignment: Alignment
+  private let horizontal: CGFloat?
+  private let vertical: CGFloat?
+
+  init(_ alignment: Alignment, _ items: [Element]) {
+    self.alignment = alignment
+    let host = items.first?.host
+    horizontal = host.flatMap { alignment.horizontal.key.fraction(in: $0) }
+    vertical = host.flatMap { alignment.vertical.key.fraction(in: $0) }
+  }
+
+  var areFractions: Bool { horizontal != nil && vertical != nil }
+
+  func point(of item: Element, _ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    if let horizontal, let vertical {
+      // An infinite length times 0 would be NaN.
+      return CGPoint(
+        x: horizontal == 0 ? 0 : size.width * horizontal,
+        y: vertical == 0 ? 0 : size.height * vertical)
+    }
+    return alignment.point(in: ViewDimensions(size, proposal, item))
   }
 }
 

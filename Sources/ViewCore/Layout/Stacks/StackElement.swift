@@ -45,8 +45,8 @@ package final class StackElement: ContainerElement {
 
   private func row(_ proposal: ProposedViewSize) -> LinearArrangement {
     let items = layoutItems
-    if members?.items.elementsEqual(items, by: ===) != true {
-      members = nil
+    if let members, !areIdentical(members.items, items) {
+      self.members = nil
       last = nil
     }
     if let last, last.proposal == proposal { return last }

@@ -48,6 +48,18 @@ package final class FrameElement: AnimatedElement<CGSize> {
       height: height ? max(0, value.height) : childSize.height)
   }
 
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    let isFixed = (
+      along: axis == .horizontal ? width : height, across: axis == .horizontal ? height : width
+    )
+    if isFixed.along {
+      let length = max(0, value[axis])
+      return length.isFinite ? length...length : nil
+    }
+    return child.lengthRange(
+      along: axis, across: isFixed.across ? max(0, value[axis.other]) : across)
+  }
+
   public override var preferredSpacing: ViewSpacing {
     var edges: Edge.Set = []
     if width { edges.formUnion(.horizontal) }

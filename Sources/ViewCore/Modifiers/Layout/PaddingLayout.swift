@@ -18,23 +18,46 @@ public struct _PaddingLayout: ElementModifier {
 package final class PaddingElement: AnimatedElement<EdgeInsets> {
   package override class var affectsLayout: Bool { true }
 
-  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - value.leading - value.trailing) },
-      height: proposal.height.map { max(0, $0 - value.top - value.bottom) })
+  private func childProposal(
+    _ proposal: ProposedViewSize, _ insets: EdgeInsets
+  ) -> ProposedViewSize {
+    // Not `map`, whose closure would check the actor.
+    var inner = proposal
+    if let width = proposal.width { inner.width = max(0, width - insets.leading - insets.trailing) }
+    if let height = proposal.height { inner.height = max(0, height - insets.top - insets.bottom) }
+    return inner
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let childSize = child.size(childProposal(proposal))
+    let insets = value
+    let childSize = child.size(childProposal(proposal, insets))
     return CGSize(
-      width: max(0, childSize.width + value.leading + value.trailing),
-      height: max(0, childSize.height + value.top + value.bottom))
+      width: max(0, childSize.width + insets.leading + insets.trailing),
+      height: max(0, childSize.height + insets.top + insets.bottom))
+  }
+
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    let insets = value
+    let (before, after, crossing) =
+      axis == .horizontal
+      ? (insets.leading, insets.trailing, insets.top + insets.bottom)
+      : (insets.top, insets.bottom, insets.leading + insets.trailing)
+    // Negative insets propose more than nothing to the child.
+    guard before >= 0, after >= 0, crossing.isFinite, (before + after).isFinite else { return nil }
+    var inner = across
+    if let across { inner = max(0, across - crossing) }
+    guard let range = child.lengthRange(along: axis, across: inner), range.lowerBound >= 0 else {
+      return nil
+    }
+    return (range.lowerBound + before + after)...(range.upperBound + before + after)
   }
 
   public override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement
   {
-    ElementPlacement(
-      child, CGPoint(x: value.leading, y: value.top), child.dimensions(in: childProposal(proposal)))
+    let insets = value
+    return ElementPlacement(
+      child, CGPoint(x: insets.leading, y: insets.top),
+      child.dimensions(in: childProposal(proposal, insets)))
   }
 }
 
