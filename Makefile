@@ -28,7 +28,7 @@ style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sour
 remove_archive = rm -f .build/release/libSnapbackStatic.a
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize jobs clean
+.PHONY: help run test build-tests faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize jobs clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -39,12 +39,14 @@ run: build ## Install missing packages, build, open the gallery
 test: ## Install missing packages, build, run all tests
 	@scripts/setup.sh build tests
 	@$(announce_first_build)
+	@$(MAKE) --no-print-directory build-tests
+	@SWIFT=$(SWIFT) scripts/test.sh
+
+build-tests:
 	@$(remove_archive)
 	$(SWIFT) build -c release -j $(JOBS) --build-tests
-	$(SWIFT) test -c release --skip-build --disable-xctest --no-parallel
 
-faults: ## Run the tests of failing output with every error at every call
-	$(SWIFT) build -c release -j $(JOBS) --build-tests
+faults: build-tests ## Run the tests of failing output with every error at every call
 	SNAPBACK_ALL_FAULTS=1 $(SWIFT) test -c release --skip-build --disable-xctest --no-parallel --filter FaultTests
 
 build: ## Install missing packages, build the program

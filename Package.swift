@@ -22,6 +22,10 @@ let plainImports: [SwiftSetting] = [
 // The gallery and the program are on the main actor by default.
 let mainActor = settings + [.defaultIsolation(MainActor.self)]
 
+// Tests run optimized code, but optimizing the tests themselves takes longer than they gain. Packages that depend on
+// this one by a version may use the libraries all the same: no product contains a test.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 func target(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = settings
 ) -> Target {
@@ -31,7 +35,7 @@ func target(
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], data: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: testSettings)
 }
 
 // What the tests of views depend on: those of each module use the views of all.
