@@ -36,11 +36,7 @@ package enum ObjectRole: UInt32, Sendable {
 
   /// The name in the protocol: `push button`.
   var name: String {
-    var name = ""
-    for character in String(describing: self) {
-      name += character.isUppercase ? " " + character.lowercased() : String(character)
-    }
-    return name
+    CamelCase.words(of: String(describing: self), separator: " ")
   }
 
   @MainActor

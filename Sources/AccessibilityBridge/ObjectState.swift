@@ -30,11 +30,7 @@ package enum ObjectState: UInt32, Sendable {
 
   /// The name in events: `manages-descendants`.
   var name: String {
-    var name = ""
-    for character in String(describing: self) {
-      name += character.isUppercase ? "-" + character.lowercased() : String(character)
-    }
-    return name
+    CamelCase.words(of: String(describing: self), separator: "-")
   }
 }
 
