@@ -63,7 +63,7 @@ package final class StageSession {
   package var runsUntil = 0.0
   /// Called when a recording is no longer played, with whether it was played to its end.
   package var onPlaybackEnd: (_ isComplete: Bool) -> Void = { _ in }
-  var playback: StagePlayback?
+  var playback: EventPlayback?
   /// The time on the stage's clock until which a recording is played.
   var playbackEnd = 0.0
   /// Called with every hierarchy that is made, also those that the log is replayed into, before its

@@ -29,7 +29,7 @@ private struct Turning: View {
 /// The curves of the motion plot, their export, and the ghosts of pinned releases.
 @MainActor
 @Suite struct MotionCurvesTests {
-  /// Throws the card from the middle of the stage; the animation is under way afterwards.
+  /// Throws the card from the middle of the stage; the animation is running afterwards.
   private func throwCard(_ window: StudioHarness, by translation: CGSize) {
     let stage = CGPoint(x: 515, y: 420)
     window.harness.drag(

@@ -16,7 +16,7 @@ final class Exporter {
   /// Called with the path of a saved file, or with the reason of a failure.
   @ObservationIgnored var onSave: (SavedSession) -> Void = { _ in }
 
-  func savePicture(_ picture: VectorPicture, on background: Color, named name: String) {
+  func savePicture(_ picture: VectorDrawing, on background: Color, named name: String) {
     let view = VectorPictureView(picture: picture, background: background)
     guard let save, let list = list(AnyView(view), picture.size) else { return }
     onSave(
@@ -24,7 +24,7 @@ final class Exporter {
         ExportedFile(name: name, fileExtension: "png", contents: .picture(list, scale: 2))))
   }
 
-  func saveSVG(_ picture: VectorPicture, on background: Color, named name: String) {
+  func saveSVG(_ picture: VectorDrawing, on background: Color, named name: String) {
     guard let save else { return }
     let text = picture.svg(background: background)
     onSave(save(ExportedFile(name: name, fileExtension: "svg", contents: .text(text))))
@@ -52,7 +52,7 @@ struct ExportMenu: View {
   let name: String
   let csv: @MainActor () -> String
   let json: @MainActor () -> String
-  let picture: @MainActor () -> VectorPicture
+  let picture: @MainActor () -> VectorDrawing
   @Environment(\.palette) private var palette
 
   var body: some View {

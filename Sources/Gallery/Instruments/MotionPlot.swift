@@ -13,8 +13,8 @@ struct MotionPlot {
   var crosshair: CGFloat?
 
   /// The plot in a size in points.
-  func picture(_ size: CGSize) -> VectorPicture {
-    var picture = VectorPicture(size: size)
+  func picture(_ size: CGSize) -> VectorDrawing {
+    var picture = VectorDrawing(size: size)
     let upper = CGRect(x: 0, y: 0, width: size.width, height: (size.height - 22) * 0.62)
     let lower = CGRect(
       x: 0, y: upper.maxY + 6, width: size.width, height: size.height - 22 - upper.height)
@@ -122,7 +122,7 @@ struct MotionPlot {
   }
 
   private func drawPrevious(
-    _ picture: inout VectorPicture, _ curves: [PlotCurve], _ rect: CGRect
+    _ picture: inout VectorDrawing, _ curves: [PlotCurve], _ rect: CGRect
   ) {
     for curve in curves {
       let previous = previous(curve)
@@ -139,7 +139,7 @@ struct MotionPlot {
 
   // MARK: Axes
 
-  private func grid(_ picture: inout VectorPicture, _ rect: CGRect) {
+  private func grid(_ picture: inout VectorDrawing, _ rect: CGRect) {
     picture.fill(
       RoundedRectangle(cornerRadius: 6).path(in: rect), palette.pressedFill.opacity(0.4))
     var lines = Path()
@@ -153,7 +153,7 @@ struct MotionPlot {
     picture.stroke(lines, palette.line)
   }
 
-  private func seconds(_ picture: inout VectorPicture, _ rect: CGRect) {
+  private func seconds(_ picture: inout VectorDrawing, _ rect: CGRect) {
     let y = rect.maxY + 3
     let width = rect.width / StageRecord.span
     label(&picture, "−3 s", CGPoint(x: 0, y: y), .topLeading)
@@ -165,7 +165,7 @@ struct MotionPlot {
   /// Labels the top, the zero line and the bottom of both boxes: on the left for the first unit, in
   /// the middle for another one.
   private func axisLabels(
-    _ picture: inout VectorPicture, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
+    _ picture: inout VectorDrawing, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
   ) {
     var units: [String] = []
     for unit in curves.map(\.property.unit) where !units.contains(unit) { units.append(unit) }
@@ -181,7 +181,7 @@ struct MotionPlot {
   }
 
   private func axis(
-    _ picture: inout VectorPicture, _ rect: CGRect, at x: CGFloat, _ index: Int, top: CGFloat,
+    _ picture: inout VectorDrawing, _ rect: CGRect, at x: CGFloat, _ index: Int, top: CGFloat,
     _ unit: String
   ) {
     // Curves pass behind the labels.
@@ -205,7 +205,7 @@ struct MotionPlot {
   }
 
   private func label(
-    _ picture: inout VectorPicture, _ text: String, _ point: CGPoint, _ anchor: UnitPoint
+    _ picture: inout VectorDrawing, _ text: String, _ point: CGPoint, _ anchor: UnitPoint
   ) {
     picture.text(text, at: point, anchor: anchor, palette.secondaryText)
   }
@@ -222,7 +222,7 @@ struct MotionPlot {
 
   /// Labels the ends of the curves, beside them and not over each other.
   private func endLabels(
-    _ picture: inout VectorPicture, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
+    _ picture: inout VectorDrawing, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
   ) {
     let isSingle = curves.count == 1
     var above: [(y: CGFloat, text: String, color: Color)] = []
@@ -247,7 +247,7 @@ struct MotionPlot {
   }
 
   private func endLabel(
-    _ picture: inout VectorPicture, _ rect: CGRect, _ y: CGFloat, _ text: String, _ color: Color,
+    _ picture: inout VectorDrawing, _ rect: CGRect, _ y: CGFloat, _ text: String, _ color: Color,
     isBelow: Bool? = nil
   ) {
     let y = min(max(y, rect.minY), rect.maxY)
@@ -259,7 +259,7 @@ struct MotionPlot {
 
   /// Draws a vertical line with the values of the nearest samples.
   private func drawCrosshair(
-    _ picture: inout VectorPicture, _ x: CGFloat, _ curves: [PlotCurve], _ height: CGFloat
+    _ picture: inout VectorDrawing, _ x: CGFloat, _ curves: [PlotCurve], _ height: CGFloat
   ) {
     let width = picture.size.width
     let time = record.time - StageRecord.span * Double(1 - x / max(width, 1))
@@ -306,7 +306,7 @@ struct MotionPlot {
   private static let longestFrame = 0.1
 
   /// Shades the times during which the view was held.
-  private func shadeHeld(_ picture: inout VectorPicture, _ size: CGSize) {
+  private func shadeHeld(_ picture: inout VectorDrawing, _ size: CGSize) {
     let samples = record.motion
     var path = Path()
     for (sample, next) in zip(samples, samples.dropFirst()) where next.isHeld {
@@ -320,7 +320,7 @@ struct MotionPlot {
   }
 
   /// Marks the largest overshoot and the settling time of the view that was touched last.
-  private func marks(_ picture: inout VectorPicture, _ curves: [PlotCurve], _ rect: CGRect) {
+  private func marks(_ picture: inout VectorDrawing, _ curves: [PlotCurve], _ rect: CGRect) {
     guard let curve = curves.first(where: { $0.property.view == nil }), let run = curve.runs.last
     else { return }
     let metrics = record.metrics
@@ -341,7 +341,7 @@ struct MotionPlot {
 
   /// A line through values from -1 at the bottom to 1 at the top.
   private func line(
-    _ picture: inout VectorPicture, _ times: [Double], _ values: [CGFloat], _ rect: CGRect,
+    _ picture: inout VectorDrawing, _ times: [Double], _ values: [CGFloat], _ rect: CGRect,
     _ color: Color, _ style: StrokeStyle
   ) {
     guard times.count > 1 else { return }

@@ -51,7 +51,7 @@ struct ReleaseInstrument: View {
     return "\(handoff.sampleCount) in \(span) ms"
   }
 
-  private func spring(_ animation: VelocityHandoff.ReleaseAnimation) -> String {
+  private func spring(_ animation: VelocityHandoff.ReleasedSpring) -> String {
     guard let spring = animation.spring else { return "none" }
     let text = String(format: "%.2f s, bounce %.2f", spring.duration, spring.bounce)
     return animation.isTuned ? text + " (tuned)" : text

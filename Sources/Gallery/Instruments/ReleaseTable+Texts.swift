@@ -36,7 +36,7 @@ extension ReleaseTable {
   }
 
   /// The rows with a header, and the differences of pinned rows.
-  func picture(_ palette: Palette) -> VectorPicture {
+  func picture(_ palette: Palette) -> VectorDrawing {
     var lines: [(texts: [String], color: Color)] = [
       (zip(Self.titles, Self.units).map { $0 == "" ? "" : "\($0) (\($1))" }, palette.secondaryText)
     ]
@@ -54,7 +54,7 @@ extension ReleaseTable {
         (["\(other.letter)−A"] + Self.differences(a, other.release), palette.accent))
     }
     let (margin, height, columnWidth) = (CGFloat(16), CGFloat(22), CGFloat(96))
-    var picture = VectorPicture(
+    var picture = VectorDrawing(
       size: CGSize(
         width: 2 * margin + 40 + columnWidth * CGFloat(Self.titles.count - 1),
         height: 2 * margin + height * CGFloat(lines.count)))

@@ -94,7 +94,7 @@ package final class ReleaseTable {
     return (a, zip(Self.letters, releases).dropFirst().map { ($0, $1) })
   }
 
-  /// The motion after the pinned releases, with their letters, without one that is under way.
+  /// The motion after the pinned releases, with their letters, except one that is still running.
   func ghosts(isMoving: Bool) -> [(letter: String, path: ReleasePath)] {
     zip(Self.letters, pinned).compactMap { letter, id in
       if isMoving, id == rows.last?.id, rows.last?.release.outcome == .moving { return nil }

@@ -164,7 +164,7 @@ package final class StageRecord {
     }
     let use = host.lastSpring.flatMap { $0.time >= data.handoffs[last].time ? $0 : nil }
     let tuned = use == nil ? nil : host.springOverride
-    data.handoffs[last].animation = VelocityHandoff.ReleaseAnimation(
+    data.handoffs[last].animation = VelocityHandoff.ReleasedSpring(
       start: view.center,
       distance: view.settledCenter == view.center
         ? nil : view.settledCenter.offset(from: view.center),

@@ -15,10 +15,10 @@ nonisolated struct VelocityHandoff: Equatable {
   let sampleCount: Int
   let sampleSpan: Double
   /// Nil if the view that was held no longer exists.
-  var animation: ReleaseAnimation?
+  var animation: ReleasedSpring?
 
   /// The motion of a view after its release.
-  struct ReleaseAnimation: Equatable {
+  struct ReleasedSpring: Equatable {
     /// The view's center at the release.
     var start: CGPoint
     /// The distance from `start` to the target. Nil while the target is unknown: a view with custom

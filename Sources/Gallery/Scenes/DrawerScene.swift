@@ -7,7 +7,7 @@ import Snapback
 /// Drag or flick the drawer up and down, or tap it. Catch it while it moves: it stops and follows the
 /// pointer. Tap it while it moves: it turns around. The card behind shrinks by the same fraction.
 ///
-/// Teaches `UIViewPropertyAnimator`: `pauseAnimation` and `fractionComplete` for the hand,
+/// Teaches `UIViewPropertyAnimator`: `pauseAnimation` and `fractionComplete` during the drag,
 /// `isReversed` and `continueAnimation` with the velocity of the release.
 struct DrawerScene: View {
   var body: some View {

@@ -12,7 +12,7 @@ struct StageArea: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if let files = model.files { ProgressLine(files: files) }
+      if let files = model.files { CompileProgressBar(files: files) }
       stage
         .overlay(alignment: .top) { RecordingNote(model: model) }
         .overlay(alignment: .bottom) { RecordingCard(model: model) }

@@ -9,7 +9,7 @@ import Snapback
 final class StageScreen {
   /// The device that the user has chosen.
   enum Choice: Equatable {
-    /// The item's own.
+    /// The screen that the item asks for.
     case automatic
     /// None: the stage fills its area.
     case none

@@ -196,7 +196,7 @@ private struct ColorHandle: View {
     }
     .buttonStyle(.plain)
     .onHover { isHovered = $0 }
-    .popover(isPresented: $isOpen) { ColorComponents(source: source, color: color) }
+    .popover(isPresented: $isOpen) { ColorComponentPicker(source: source, color: color) }
     .accessibilityLabel(Text(verbatim: "Color"))
   }
 }

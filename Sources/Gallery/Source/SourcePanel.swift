@@ -10,12 +10,12 @@ struct SourcePanel: View {
   var body: some View {
     VStack(spacing: 0) {
       SourceBar(model: model)
-      if model.source.search.isShown { SearchBar(source: model.source) }
+      if model.source.search.isShown { SourceSearchBar(source: model.source) }
       palette.line.frame(height: 1)
       GeometryReader { area in
         ScrollViewReader { reader in
           ScrollView([.horizontal, .vertical]) {
-            SourceText(source: model.source, files: model.files, width: area.size.width)
+            SourceTextView(source: model.source, files: model.files, width: area.size.width)
               .padding(.vertical, 12)
               .frame(minHeight: area.size.height, alignment: .top)
               .onAppear { scroll(reader) }
@@ -71,7 +71,7 @@ private struct SourceBar: View {
   }
 }
 
-private struct SearchBar: View {
+private struct SourceSearchBar: View {
   let source: SourceModel
   @Bindable var search: SourceSearch
   @FocusState private var isFocused: Bool

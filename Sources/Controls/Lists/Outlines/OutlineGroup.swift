@@ -5,12 +5,12 @@
 
 /// A view for each element of a tree. Those with children are disclosure groups, collapsed at first.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  fileprivate let outline: Outline<Data.Element, ID, Leaf>
+  fileprivate let outline: OutlineHierarchy<Data.Element, ID, Leaf>
   fileprivate let roots: [Data.Element]
 }
 
 /// The tree of an outline group, and the view of an element.
-struct Outline<Element, ID: Hashable, Leaf> {
+struct OutlineHierarchy<Element, ID: Hashable, Leaf> {
   let id: (Element) -> ID
   let children: (Element) -> [Element]?
   let content: (Element) -> Leaf
@@ -34,7 +34,7 @@ public struct OutlineSubgroupChildren: View {
 
 /// The views of some siblings of a tree.
 private struct OutlineLevel<Element, ID: Hashable, Leaf: View>: View {
-  let outline: Outline<Element, ID, Leaf>
+  let outline: OutlineHierarchy<Element, ID, Leaf>
   let elements: [Element]
 
   var body: some View {
@@ -51,7 +51,7 @@ private struct OutlineItem<Element, ID: Hashable> {
 
 /// The view of an element, and those of its children if it has any.
 private struct OutlineNode<Element, ID: Hashable, Leaf: View>: View {
-  let outline: Outline<Element, ID, Leaf>
+  let outline: OutlineHierarchy<Element, ID, Leaf>
   let element: Element
 
   var body: some View {
@@ -103,7 +103,7 @@ where
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    outline = Outline(
+    outline = OutlineHierarchy(
       id: { $0[keyPath: id] }, children: { $0[keyPath: children].map { Array($0) } },
       content: content)
     roots = Array(data)
@@ -115,7 +115,7 @@ where
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    outline = Outline(
+    outline = OutlineHierarchy(
       id: { $0[keyPath: id] }, children: { $0[keyPath: children].map { Array($0) } },
       content: content)
     roots = [root]

@@ -14,7 +14,7 @@ struct DetentsScene: View {
   private static let spring = Spring(duration: 0.45, bounce: 0.18)
 
   @State private var detent = SheetDetent.medium
-  @GestureState private var drag: SheetDrag?
+  @GestureState private var drag: DetentDrag?
   @State private var probe = PresentedValueProbe(CGSize.zero)
   /// The unresisted top when the drag began; unlike `drag` it is still there in `onEnded`.
   @State private var start = GestureStorage(CGFloat.zero)
@@ -47,7 +47,7 @@ struct DetentsScene: View {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .updating($drag) { value, drag, _ in
         if drag == nil { start.value = resistance(height).drag(at: probe.value.height) }
-        drag = SheetDrag(
+        drag = DetentDrag(
           position: start.value + value.translation.height,
           predictedEnd: start.value + value.predictedEndTranslation.height)
       }
@@ -63,7 +63,7 @@ struct DetentsScene: View {
 }
 
 /// A drag of the sheet, as positions of the sheet's top in points.
-private struct SheetDrag {
+private struct DetentDrag {
   /// The current position, without resistance.
   let position: CGFloat
   /// The position predicted for 0.25 seconds from now.

@@ -37,7 +37,7 @@ final class UIKitCard {
 
 /// A view with the card in its middle.
 final class CardStage: UIView {
-  let card: UIView = GradientView()
+  let card: UIView = GradientLayerView()
   private let label = UILabel()
 
   override init(frame: CGRect) {
@@ -70,6 +70,6 @@ final class CardStage: UIView {
   }
 }
 
-private final class GradientView: UIView {
+private final class GradientLayerView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Snapback
 
-extension VectorPicture {
+extension VectorDrawing {
   /// The picture as an SVG document of its size, on a background.
   func svg(background: Color) -> String {
     var clips: [CGRect] = []

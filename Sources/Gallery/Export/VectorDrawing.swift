@@ -4,7 +4,7 @@ import Foundation
 import Snapback
 
 /// A picture of paths and texts that a canvas shows and that can be written as an SVG file.
-struct VectorPicture {
+struct VectorDrawing {
   enum Item {
     case fill(Path, Color)
     /// Only within `clip`, unless it is nil.
@@ -75,7 +75,7 @@ struct VectorPicture {
 
 /// A picture as a view of its size.
 struct VectorPictureView: View {
-  let picture: VectorPicture
+  let picture: VectorDrawing
   let background: Color
 
   var body: some View {

@@ -4,7 +4,7 @@ import Snapback
 
 /// A picker for the components and the opacity of a color in the source: sliders, and the system's
 /// colors.
-struct ColorComponents: View {
+struct ColorComponentPicker: View {
   let source: SourceModel
   let color: SourceColor
   @Environment(\.palette) private var palette

@@ -5,7 +5,7 @@ import Snapback
 /// The source file of the item on the stage, with line numbers and colors. Lines with errors, lines
 /// that have changed since the file was opened, and those with a searched text are marked. Literals
 /// and members can be changed.
-struct SourceText: View {
+struct SourceTextView: View {
   let source: SourceModel
   /// What is known of the files; nil for a scene.
   let files: FileStatus?
