@@ -105,9 +105,9 @@ import Testing
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
       view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true
       view.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
-      let wish = view.widthAnchor.constraint(equalToConstant: 170)
-      wish.priority = .defaultLow
-      wish.isActive = true
+      let preferred = view.widthAnchor.constraint(equalToConstant: 170)
+      preferred.priority = .defaultLow
+      preferred.isActive = true
       root.layoutIfNeeded()
     }
     #expect(view.frame.width == 150)

@@ -62,8 +62,8 @@ private final class DrawerController: UIViewController {
       animator?.pauseAnimation()
       start = animator?.fractionComplete ?? 0
     case .changed:
-      let way = -recognizer.translation(in: drawer).y / 240
-      animator?.fractionComplete = start + (isOpen ? -way : way)
+      let translation = -recognizer.translation(in: drawer).y / 240
+      animator?.fractionComplete = start + (isOpen ? -translation : translation)
     case .ended:
       animator?.isReversed = (recognizer.velocity(in: view).y > 0) != isOpen
       animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [(370.0, 150.0, 212.0), (608, 200, 400)] as [(CGFloat, CGFloat, CGFloat)])
-  func `two complex widths keep their ratio while there is room`(
+  func `two complex widths keep their ratio while there is enough space`(
     total: CGFloat, blue: CGFloat, red: CGFloat
   ) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: total, height: 100))

@@ -58,8 +58,8 @@ final class PanController: UIViewController {
     let harness = start(controller)
     var sum = CGPoint.zero
     controller.onChange = { pan in
-      let way = pan.translation(in: controller.view)
-      sum = CGPoint(x: sum.x + way.x, y: sum.y + way.y)
+      let translation = pan.translation(in: controller.view)
+      sum = CGPoint(x: sum.x + translation.x, y: sum.y + translation.y)
       pan.setTranslation(.zero, in: controller.view)
     }
     harness.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 190), over: 0.2)
@@ -71,8 +71,8 @@ final class PanController: UIViewController {
     let controller = PanController()
     let harness = start(controller)
     controller.onChange = { pan in
-      let way = pan.translation(in: controller.view)
-      controller.card.center.x += way.x
+      let translation = pan.translation(in: controller.view)
+      controller.card.center.x += translation.x
       pan.setTranslation(.zero, in: controller.view)
     }
     harness.press(CGPoint(x: 150, y: 150))

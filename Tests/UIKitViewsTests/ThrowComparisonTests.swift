@@ -58,13 +58,14 @@ private final class UIKitCard: UIViewController {
       card.center = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
     case .ended:
       let velocity = pan.velocity(in: view)
-      let way = CGVector(dx: home.x - card.center.x, dy: home.y - card.center.y)
+      let delta = CGVector(dx: home.x - card.center.x, dy: home.y - card.center.y)
       let animator = UIViewPropertyAnimator(
         duration: 0,
         timingParameters: UISpringTimingParameters(
           duration: ThrowComparisonTests.duration, bounce: ThrowComparisonTests.bounce,
           initialVelocity: CGVector(
-            dx: way.dx == 0 ? 0 : velocity.x / way.dx, dy: way.dy == 0 ? 0 : velocity.y / way.dy)))
+            dx: delta.dx == 0 ? 0 : velocity.x / delta.dx,
+            dy: delta.dy == 0 ? 0 : velocity.y / delta.dy)))
       animator.addAnimations { [self] in card.center = home }
       animator.startAnimation()
       self.animator = animator
@@ -88,11 +89,11 @@ private final class UIKitCard: UIViewController {
       (CGSize(width: 4, height: 240), 0.2), (CGSize(width: 60, height: 60), 0.08),
     ] as [(CGSize, Double)])
   func `a thrown card is at the same place in both, frame by frame`(
-    way: CGSize, interval: Double
+    delta: CGSize, interval: Double
   ) throws {
     let size = CGSize(width: 400, height: 600)
     let (start, end) = (
-      CGPoint(x: 210, y: 320), CGPoint(x: 210 + way.width, y: 320 + way.height)
+      CGPoint(x: 210, y: 320), CGPoint(x: 210 + delta.width, y: 320 + delta.height)
     )
     let swiftUI = Harness(size: size) { SwiftUICard() }
     let controller = UIKitCard()
@@ -105,7 +106,7 @@ private final class UIKitCard: UIViewController {
     for harness in [swiftUI, uiKit] {
       harness.frame()
       harness.press(start)
-      // In a curve, so that the velocity is not along the way home.
+      // In a curve, so that the velocity is not along the line to the target.
       let bend = CGPoint(x: start.x + 80, y: start.y + 60)
       harness.move(from: start, to: bend, over: 0.2)
       harness.move(from: bend, to: end, over: interval)

@@ -93,9 +93,9 @@ import UIKitViews
 
   @Test func `required limits win over optional lengths`() {
     let root = root(320)
-    func view(_ wish: CGFloat, _ priority: Float, _ low: CGFloat, _ high: CGFloat?) -> UIView {
+    func view(_ preferred: CGFloat, _ priority: Float, _ low: CGFloat, _ high: CGFloat?) -> UIView {
       let view = root.addConstrained()
-      let width = view.widthAnchor.constraint(equalToConstant: wish)
+      let width = view.widthAnchor.constraint(equalToConstant: preferred)
       width.priority = UILayoutPriority(priority)
       width.isActive = true
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: low).isActive = true

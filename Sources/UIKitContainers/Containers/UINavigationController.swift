@@ -16,8 +16,11 @@ import Motion
 open class UINavigationController: UIViewController {
   /// An operation on the stack.
   public enum Operation: Int, Sendable {
+    /// Neither a push nor a pop.
     case none
+    /// A controller is pushed.
     case push
+    /// A controller is popped.
     case pop
   }
 

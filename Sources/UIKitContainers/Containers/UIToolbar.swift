@@ -74,10 +74,10 @@ open class UIToolbar: UIView {
       return own
     }
     let flexible = items.count { $0.isSpace && $0.isFlexible }
-    let room = max(0, bounds.width - 16 - widths.reduce(0, +))
+    let unused = max(0, bounds.width - 16 - widths.reduce(0, +))
     var x: CGFloat = 8
     for (index, item) in items.enumerated() {
-      let width = item.isSpace && item.isFlexible ? room / CGFloat(flexible) : widths[index]
+      let width = item.isSpace && item.isFlexible ? unused / CGFloat(flexible) : widths[index]
       if let view = views[index] {
         let height = view is UIButton ? 44 : view.bounds.height
         view.frame = CGRect(x: x, y: (44 - height) / 2, width: width, height: height)

@@ -179,10 +179,10 @@ struct DynamicWorld {
 
   private func prepare(_ joint: inout Joint) {
     let dt = Self.step
-    let (a, b, way) = points(joint)
-    let distance = length(way)
-    let direction = distance > 1e-6 ? way / distance : SIMD2(0, 1)
-    let error = isPin(joint) ? way : direction * (distance - joint.length)
+    let (a, b, delta) = points(joint)
+    let distance = length(delta)
+    let direction = distance > 1e-6 ? delta / distance : SIMD2(0, 1)
+    let error = isPin(joint) ? delta : direction * (distance - joint.length)
     guard joint.frequency > 0 else {
       joint.bias = error * (0.2 / dt)
       return
@@ -197,11 +197,11 @@ struct DynamicWorld {
   }
 
   private mutating func solve(_ joint: inout Joint) {
-    let (a, b, way) = points(joint)
-    let distance = length(way)
+    let (a, b, delta) = points(joint)
+    let distance = length(delta)
     let directions: [SIMD2<Double>] =
       isPin(joint)
-      ? [SIMD2(1, 0), SIMD2(0, 1)] : [distance > 1e-6 ? way / distance : SIMD2(0, 1)]
+      ? [SIMD2(1, 0), SIMD2(0, 1)] : [distance > 1e-6 ? delta / distance : SIMD2(0, 1)]
     for direction in directions {
       let other = joint.second.map { bodies[$0].velocity(at: b) } ?? .zero
       let speed = dot(other - bodies[joint.first].velocity(at: a), direction)

@@ -11,7 +11,9 @@ import Motion
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
+    /// To another item.
     case items
+    /// To a fixed point.
     case anchor
   }
 

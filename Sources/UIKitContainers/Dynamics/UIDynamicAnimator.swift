@@ -14,7 +14,7 @@ open class UIDynamicAnimator {
   public let referenceView: UIView?
   /// The behaviors, in the order in which they were added.
   public private(set) var behaviors: [UIDynamicBehavior] = []
-  /// The delegate.
+  /// Notified when the animator pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// Whether it moves its items.
   public private(set) var isRunning = false
@@ -58,7 +58,7 @@ open class UIDynamicAnimator {
     behaviorsChanged()
   }
 
-  /// Removes a behavior.
+  /// Removes a behavior, so that it affects items no longer.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
@@ -183,7 +183,7 @@ extension UIDynamicAnimator: FrameTicker {
   }
 }
 
-/// A delegate of a dynamic animator.
+/// Notified when an animator pauses and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called before the animator moves its items, at first or after a pause.

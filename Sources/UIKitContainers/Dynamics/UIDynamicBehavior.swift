@@ -18,9 +18,11 @@ open class UIDynamicBehavior: Hashable {
   /// Creates a behavior without children.
   public init() {}
 
+  /// Whether two references are to the same behavior.
   nonisolated public static func == (one: UIDynamicBehavior, other: UIDynamicBehavior) -> Bool {
     one === other
   }
+  /// Hashes the identity of the behavior.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -37,8 +37,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     let (dt, stiffness, damper) = (DynamicWorld.step, omega * omega, 2 * ratio * omega)
     // The implicit step, which is stable for any stiffness.
     let share = 1 / (1 + dt * damper + dt * dt * stiffness)
-    let way = body.position - SIMD2(snapPoint)
-    simulation.world.bodies[index].velocity = (body.velocity - dt * stiffness * way) * share
+    let delta = body.position - SIMD2(snapPoint)
+    simulation.world.bodies[index].velocity = (body.velocity - dt * stiffness * delta) * share
     guard body.allowsRotation else { return }
     let turn = body.angle.remainder(dividingBy: 2 * .pi)
     simulation.world.bodies[index].angularVelocity =

@@ -147,13 +147,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let count = last - first + 1
       let isLast = last == sizes.count - 1
       let breadth = sizes[first...last].map(across).max() ?? 0
-      let room = range.high - range.low - used
+      let unused = range.high - range.low - used
       // The last line keeps the distance of the others.
       let gap =
-        count > 1 && (!isLast || count >= most) ? spacing + room / CGFloat(count - 1) : spacing
+        count > 1 && (!isLast || count >= most) ? spacing + unused / CGFloat(count - 1) : spacing
       most = max(most, count)
-      var place = count == 1 && !isLast ? range.low + room / 2 : range.low
-      if count == 1, isLast, most == 1 { place = range.low + room / 2 }
+      var place = count == 1 && !isLast ? range.low + unused / 2 : range.low
+      if count == 1, isLast, most == 1 { place = range.low + unused / 2 }
       for index in first...last {
         let item = UICollectionViewLayoutAttributes(
           forCellWith: IndexPath(item: index, section: section))

@@ -379,13 +379,13 @@ open class UITableView: UIScrollView {
     ListCounts.check(indexPath.section, indexPath.row, in: counts, kind: "rows")
     let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset
-    let room = bounds.height - inset.top - inset.bottom
+    let available = bounds.height - inset.top - inset.bottom
     let y: CGFloat
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
     case .top: y = rect.minY - inset.top
-    case .middle: y = rect.midY - inset.top - room / 2
-    case .bottom: y = rect.maxY - inset.top - room
+    case .middle: y = rect.midY - inset.top - available / 2
+    case .bottom: y = rect.maxY - inset.top - available
     }
     let most = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     setContentOffset(

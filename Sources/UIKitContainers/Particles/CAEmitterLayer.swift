@@ -149,11 +149,13 @@ open class CAEmitterLayer: CALayer {
       var (u, v) = (x, y)
       if emitterMode == .points { (u, v) = (x.rounded(), y.rounded()) }
       if emitterMode == .outline {
-        let way = x * 2 * (width + height)
-        if way < 2 * width {
-          (u, v) = (way.truncatingRemainder(dividingBy: width) / width, way < width ? 0 : 1)
+        let distance = x * 2 * (width + height)
+        if distance < 2 * width {
+          (u, v) = (
+            distance.truncatingRemainder(dividingBy: width) / width, distance < width ? 0 : 1
+          )
         } else {
-          let rest = way - 2 * width
+          let rest = distance - 2 * width
           (u, v) = (rest < height ? 0 : 1, rest.truncatingRemainder(dividingBy: height) / height)
         }
       }

@@ -148,31 +148,32 @@ open class CABasicAnimation: CAPropertyAnimation {
     if let target = toValue as? CGPath, path.key == .path { state.path = target }
     let model = isAdditive ? start.map { _ in 0 } : path.value(in: state)
     func numbers(_ value: Any?) -> [Double]? { value.flatMap { path.numbers($0) } }
-    let (first, last, way) = (numbers(fromValue), numbers(toValue), numbers(byValue))
+    let (first, last, delta) = (numbers(fromValue), numbers(toValue), numbers(byValue))
     func sum(_ a: [Double], _ b: [Double], _ sign: Double) -> [Double] {
       zip(a, b).map { $0 + $1 * sign }
     }
     let from: [Double]
     let to: [Double]
-    switch (first, last, way) {
+    switch (first, last, delta) {
     case (let first?, let last?, _): (from, to) = (first, last)
-    case (let first?, nil, let way?): (from, to) = (first, sum(first, way, 1))
-    case (nil, let last?, let way?): (from, to) = (sum(last, way, -1), last)
+    case (let first?, nil, let delta?): (from, to) = (first, sum(first, delta, 1))
+    case (nil, let last?, let delta?): (from, to) = (sum(last, delta, -1), last)
     case (let first?, nil, nil): (from, to) = (first, model)
     case (nil, let last?, nil): (from, to) = (start, last)
-    case (nil, nil, let way?): (from, to) = (start, sum(start, way, 1))
+    case (nil, nil, let delta?): (from, to) = (start, sum(start, delta, 1))
     case (nil, nil, nil): (from, to) = (start, model)
     }
     guard from.count == to.count else { return }
     let p = progress(at: fraction)
-    let way2 =
+    let offset =
       path.key == .transform && path.component.isEmpty
       ? TransformParts.difference(to, from) : zip(to, from).map { $0 - $1 }
-    set(zip(from, way2).map { $0 + $1 * p }, &state)
+    set(zip(from, offset).map { $0 + $1 * p }, &state)
   }
 }
 
-/// An animation by a spring.
+/// An animation by a damped harmonic oscillator; its curve follows from
+/// `mass`, `stiffness`, `damping` and `initialVelocity`.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass; 1 by default.
   open var mass: CGFloat = 1

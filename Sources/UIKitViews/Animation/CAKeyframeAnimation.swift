@@ -12,7 +12,7 @@ import Motion
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The values at the key times: numbers, geometry or colors; nil for those of `path`.
   open var values: [Any]?
   /// A path of points, instead of values.
   open var path: CGPath?
@@ -79,7 +79,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (0..<count).map { Double($0) / Double(max(1, steps)) }
   }
 
-  /// The value before a time, and the part of the way to the next one; -1 before the first.
+  /// The value before a time, and the fraction of the distance to the next one; -1 before the first.
   private func segment(at fraction: Double, _ times: [Double]) -> (index: Int, part: Double) {
     let next = times.firstIndex { $0 > fraction } ?? times.count
     guard next > 0, next < times.count else { return (next - 1, 0) }
@@ -118,12 +118,12 @@ struct CubicSegment {
   /// The slope at a value is that of the line between its neighbors.
   init(_ before: [Double]?, _ from: [Double], _ to: [Double], _ after: [Double]?) {
     (self.from, self.to) = (from, to)
-    let way = zip(from, to).map { $1 - $0 }
-    first = before.map { zip($0, to).map { ($1 - $0) / 2 } } ?? way
-    last = after.map { zip(from, $0).map { ($1 - $0) / 2 } } ?? way
+    let delta = zip(from, to).map { $1 - $0 }
+    first = before.map { zip($0, to).map { ($1 - $0) / 2 } } ?? delta
+    last = after.map { zip(from, $0).map { ($1 - $0) / 2 } } ?? delta
   }
 
-  /// The value at a part of the way, from 0 to 1.
+  /// The value at a fraction of the segment, from 0 to 1.
   func value(at t: Double) -> [Double] {
     let (t2, t3) = (t * t, t * t * t)
     let (a, b) = (2 * t3 - 3 * t2 + 1, t3 - 2 * t2 + t)

@@ -16,13 +16,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates the name of a curve.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Linear.
+  /// At constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Ease-in.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Ease-out.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Ease-in-out.
+  /// Slow at the start and the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
@@ -62,6 +62,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Its first value before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Before the start with the first value, and after the end with the last.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

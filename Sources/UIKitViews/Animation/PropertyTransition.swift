@@ -40,13 +40,13 @@ package final class PropertyTransition {
   func smooth(
     _ before: (value: [Double], length: Double)?, _ after: (value: [Double], length: Double)?
   ) {
-    let way = delta.map { -$0 }
+    let change = delta.map { -$0 }
     func slope(_ a: [Double], _ b: [Double], _ length: Double) -> [Double] {
-      a.count == b.count ? zip(a, b).map { ($1 - $0) / length } : way
+      a.count == b.count ? zip(a, b).map { ($1 - $0) / length } : change
     }
     slopes = (
-      before.map { slope($0.value, to, 1 + $0.length) } ?? way,
-      after.map { slope(from, $0.value, 1 + $0.length) } ?? way
+      before.map { slope($0.value, to, 1 + $0.length) } ?? change,
+      after.map { slope(from, $0.value, 1 + $0.length) } ?? change
     )
   }
 

@@ -129,7 +129,8 @@ package final class ViewAnimation: FrameAnimation {
 
   // MARK: Driving by a gesture
 
-  /// The way back or on after a gesture; nil while time does not count.
+  /// The change of the progress after a gesture, to the end or back to the start; nil while time does not
+  /// count.
   private var drive: (from: Double, to: Double, start: Double, duration: Double)?
   private var isScrubbed = false
 
@@ -144,9 +145,9 @@ package final class ViewAnimation: FrameAnimation {
 
   /// Resumes the animation from the progress that has been set, to its end or back to its start.
   func resume(reversed: Bool, speed: Double) {
-    let way = reversed ? progress : 1 - progress
+    let remaining = reversed ? progress : 1 - progress
     drive = (
-      progress, reversed ? 0 : 1, UIKitService.now, timing.duration * way / max(speed, 0.01)
+      progress, reversed ? 0 : 1, UIKitService.now, timing.duration * remaining / max(speed, 0.01)
     )
     UIKitService.current?.add(self)
   }

@@ -23,9 +23,13 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// The kind of a curve.
 public enum UITimingCurveType: Int, Sendable {
+  /// One of the `UIView.AnimationCurve` curves.
   case builtin
+  /// A cubic Bézier curve.
   case cubic
+  /// A spring.
   case spring
+  /// A curve and a spring together.
   case composed
 }
 
@@ -54,7 +58,8 @@ open class UICubicTimingParameters: UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The parameters of a spring: a damping ratio or mass, stiffness and damping, and the initial velocity relative to
+/// the distance.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: UITimingCurveProvider {
   enum Kind {

@@ -31,13 +31,13 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// It does not inherit the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Ease-in-out.
+    /// Slow at the start and at the end; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Ease-in.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ease-out.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Linear.
+    /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Views are hidden and shown instead of removed and added, in `transition(from:to:…)`.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -64,11 +64,15 @@ extension UIView {
     }
   }
 
-  /// The curve of an animation.
+  /// How the speed of an animation changes over its duration.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at the start and at the end.
     case easeInOut
+    /// Slow at the start.
     case easeIn
+    /// Slow at the end.
     case easeOut
+    /// At constant speed.
     case linear
 
     var bezier: CubicBezier {

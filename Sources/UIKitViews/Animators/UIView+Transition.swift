@@ -17,7 +17,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let transition = ContentTransition(options)
+    let transition = ViewTransitionKind(options)
     let animates = areAnimationsEnabled && duration > 0 && view.layer.surface != nil
     let old = animates && transition != nil ? view.layer.snapshot(in: view.bounds) : nil
     if options.contains(.allowAnimatedContent) {
@@ -66,7 +66,7 @@ extension UIView.AnimationOptions {
 
 /// How new contents of a view replace the old ones.
 @MainActor
-private enum ContentTransition {
+private enum ViewTransitionKind {
   case dissolve
   /// A half turn about an axis; the angle is positive if the lower coordinates come to the front.
   case flip(isVertical: Bool, sign: Double)

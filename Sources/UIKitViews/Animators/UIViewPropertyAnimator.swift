@@ -10,17 +10,23 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The state of an animation.
+/// Whether an animator has been started or stopped.
 public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or finished.
   case inactive
+  /// Started: running or paused.
   case active
+  /// Stopped; `finishAnimation(at:)` must be called next.
   case stopped
 }
 
-/// A position in an animation.
+/// The values with which an animator ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The end: the values that the animations set.
   case end
+  /// The start: the values before the animations.
   case start
+  /// The presented values when the animator was stopped.
   case current
 }
 

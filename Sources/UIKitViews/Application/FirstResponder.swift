@@ -12,11 +12,11 @@ import Motion
 
 /// The responder to which actions without a target and keys go first.
 @MainActor
-final class FirstResponder {
-  static let shared = FirstResponder()
-  private(set) weak var current: UIResponder?
+package final class FirstResponder {
+  package static let shared = FirstResponder()
+  package private(set) weak var current: UIResponder?
 
-  func become(_ responder: UIResponder) -> Bool {
+  package func become(_ responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let current, !current.resignFirstResponder() { return false }
@@ -25,7 +25,7 @@ final class FirstResponder {
   }
 
   /// Without a first responder it removes the keyboard focus from the view that has it.
-  func resign(_ responder: UIResponder) -> Bool {
+  package func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
     current = nil

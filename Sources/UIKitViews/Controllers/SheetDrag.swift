@@ -40,10 +40,10 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     case .began:
       start = presentedHeight
       // The movement until the pan began does not count.
-      let way = pan.translation(in: nil)
-      let length = hypot(way.x, way.y)
+      let translation = pan.translation(in: nil)
+      let length = hypot(translation.x, translation.y)
       let part = length > 0 ? max(0, length - UIPanGestureRecognizer.threshold) / length : 0
-      pan.setTranslation(CGPoint(x: way.x * part, y: way.y * part), in: nil)
+      pan.setTranslation(CGPoint(x: translation.x * part, y: translation.y * part), in: nil)
       sheet.presentedView?.layer.removeAllAnimations()
       move()
     case .changed: move()
@@ -127,13 +127,14 @@ final class SheetDrag: UIGestureRecognizerDelegate {
   // MARK: Scroll views
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = pan.translation(in: nil)
-    guard abs(way.y) >= abs(way.x), !sheet.presentedViewController.isBeingDismissed else {
+    let translation = pan.translation(in: nil)
+    guard abs(translation.y) >= abs(translation.x), !sheet.presentedViewController.isBeingDismissed
+    else {
       return false
     }
     guard let scroll = scrollView else { return true }
     guard scroll.isAtTop else { return false }
-    if way.y > 0 { return true }
+    if translation.y > 0 { return true }
     let isHighest = sheet.restingHeight >= sheet.heights.last?.value ?? 0
     return !isHighest && sheet.prefersScrollingExpandsWhenScrolledToEdge
   }

@@ -15,12 +15,19 @@ import Motion
 open class UIButton: UIControl {
   /// The style of a button.
   public enum ButtonType: Int, Sendable {
+    /// White text and no background.
     case custom
+    /// Text and image in the tint color.
     case system
+    /// The symbol `info.circle`.
     case detailDisclosure
+    /// The symbol `info.circle`.
     case infoLight
+    /// The symbol `info.circle`.
     case infoDark
+    /// The symbol `plus.circle`.
     case contactAdd
+    /// The symbol `xmark.circle.fill`.
     case close = 7
   }
 
@@ -167,7 +174,7 @@ open class UIButton: UIControl {
     looks[state]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
   }
 
-  override func stateChanged() {
+  @_spi(ViewTree) open override func stateChanged() {
     showState()
     super.stateChanged()
   }
@@ -268,11 +275,17 @@ open class UIButton: UIControl {
 
     /// The style of the corners.
     public enum CornerStyle: Int, Sendable {
+      /// A radius of 6 points.
       case fixed
+      /// A radius of 6 points.
       case dynamic
+      /// A radius of 4 points.
       case small
+      /// A radius of 6 points.
       case medium
+      /// A radius of 12 points.
       case large
+      /// Half of the height.
       case capsule
     }
 

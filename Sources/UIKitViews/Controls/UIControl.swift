@@ -73,19 +73,29 @@ open class UIControl: UIView {
 
   /// The horizontal alignment of the contents.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
     case center
+    /// At the left edge.
     case left
+    /// At the right edge.
     case right
+    /// As wide as the control.
     case fill
+    /// At the left edge: the layout direction is left to right.
     case leading
+    /// At the right edge: the layout direction is left to right.
     case trailing
   }
 
   /// The vertical alignment of the contents.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
     case center
+    /// At the upper edge.
     case top
+    /// At the lower edge.
     case bottom
+    /// As high as the control.
     case fill
   }
 
@@ -134,7 +144,7 @@ open class UIControl: UIView {
   }
 
   /// Called when the state has changed.
-  func stateChanged() {
+  @_spi(ViewTree) open func stateChanged() {
     layer.setNeedsFrame()
     setNeedsLayout()
   }

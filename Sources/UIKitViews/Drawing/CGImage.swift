@@ -107,7 +107,7 @@ extension UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image in one color, with its opacity, drawn in another way.
+  /// The image in one color, with its opacity, rendered in another mode.
   @preconcurrency @MainActor
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let tint = Color(uiColor: color).resolve(UIKitService.environment)

@@ -25,7 +25,7 @@ public class NSParagraphStyle: Hashable {
     return copy
   }
 
-  /// Whether two styles set lines in the same way.
+  /// Whether two styles set lines alike.
   public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
     one.alignment == other.alignment && one.lineSpacing == other.lineSpacing
       && one.lineBreakMode == other.lineBreakMode

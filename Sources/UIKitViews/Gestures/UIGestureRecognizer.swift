@@ -15,11 +15,17 @@ import Motion
 open class UIGestureRecognizer: Hashable {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
+    /// Nothing has been recognized yet.
     case possible
+    /// A continuous gesture has been recognized.
     case began
+    /// A continuous gesture has changed.
     case changed
+    /// A continuous gesture has ended, or a discrete one has been recognized.
     case ended
+    /// A recognized gesture has been cancelled.
     case cancelled
+    /// The touches are not the gesture.
     case failed
     /// The same as `ended`, for gestures that are recognized once.
     public static let recognized = State.ended
@@ -28,7 +34,7 @@ open class UIGestureRecognizer: Hashable {
   private var targets: [(target: WeakTarget, action: Selector)] = []
   /// The view to which it has been added; nil for none.
   open private(set) weak var view: UIView?
-  /// The delegate.
+  /// Decides whether the recognizer may begin, receives touches, and runs at the same time as others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it receives touches; false during a gesture cancels it.
   open var isEnabled = true {
@@ -187,9 +193,11 @@ open class UIGestureRecognizer: Hashable {
   /// Whether another one waits for it; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether two references are to the same recognizer.
   nonisolated public static func == (one: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool {
     one === other
   }
+  /// Hashes the identity of the recognizer.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -198,7 +206,7 @@ struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
-/// A delegate of a gesture recognizer.
+/// Decides when a recognizer may begin, which touches it receives, and which others may run with it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may begin; true by default.

@@ -93,7 +93,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether the movement so far is a pan.
-  func hasMovedFar(_ way: CGVector) -> Bool { hypot(way.dx, way.dy) >= Self.threshold }
+  func hasMovedFar(_ delta: CGVector) -> Bool { hypot(delta.dx, delta.dy) >= Self.threshold }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lastTime = event.timestamp

@@ -30,10 +30,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if !isAtEdge { state = .failed }
   }
 
-  override func hasMovedFar(_ way: CGVector) -> Bool {
-    (edges.contains(.left) && way.dx >= Self.threshold)
-      || (edges.contains(.right) && -way.dx >= Self.threshold)
-      || (edges.contains(.top) && way.dy >= Self.threshold)
-      || (edges.contains(.bottom) && -way.dy >= Self.threshold)
+  override func hasMovedFar(_ delta: CGVector) -> Bool {
+    (edges.contains(.left) && delta.dx >= Self.threshold)
+      || (edges.contains(.right) && -delta.dx >= Self.threshold)
+      || (edges.contains(.top) && delta.dy >= Self.threshold)
+      || (edges.contains(.bottom) && -delta.dy >= Self.threshold)
   }
 }

@@ -12,19 +12,19 @@ import Motion
 
 /// Recognizes a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions.
+  /// The directions in which a swipe may move.
   public struct Direction: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
     /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// Increasing x.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// Decreasing x.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// Decreasing y.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// Increasing y.
     public static let down = Direction(rawValue: 8)
   }
 

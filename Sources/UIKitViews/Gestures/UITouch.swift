@@ -15,18 +15,27 @@ import Motion
 public final class UITouch: Hashable {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
+    /// The touch has begun.
     case began
+    /// The touch has moved.
     case moved
+    /// The touch has not moved since the last event.
     case stationary
+    /// The touch has ended.
     case ended
+    /// The system has cancelled the touch.
     case cancelled
   }
 
   /// The kind of a touch.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct
+    /// A finger on another device.
     case indirect
+    /// A pen.
     case pencil
+    /// A mouse or a touchpad.
     case indirectPointer
   }
 
@@ -74,7 +83,9 @@ public final class UITouch: Hashable {
     view?.convert(previous, from: nil) ?? previous
   }
 
+  /// Whether two references are to the same touch.
   nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
+  /// Hashes the identity of the touch.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -61,7 +61,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
 }
 
-/// A dimension.
+/// A width or a height, for constraints to another one or to a constant.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that the length is a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,24 +1,24 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension UILayoutGuide {
-  /// The `leading` anchor.
+  /// The left edge, for constraints: the layout direction is left to right.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The `trailing` anchor.
+  /// The right edge, for constraints: the layout direction is left to right.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The `left` anchor.
+  /// The left edge, for constraints.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The `right` anchor.
+  /// The right edge, for constraints.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The `centerX` anchor.
+  /// The horizontal middle, for constraints.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The `top` anchor.
+  /// The upper edge, for constraints.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The `bottom` anchor.
+  /// The lower edge, for constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The `centerY` anchor.
+  /// The vertical middle, for constraints.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width anchor.
+  /// The width in points, for constraints.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height anchor.
+  /// The height in points, for constraints.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

@@ -15,20 +15,31 @@ import Motion
 open class UIStackView: UIView {
   /// The distribution of lengths along the axis.
   public enum Distribution: Int, Sendable {
+    /// Views are stretched or compressed by their priorities.
     case fill
+    /// All views have the same length.
     case fillEqually
+    /// Lengths are proportional to the intrinsic ones.
     case fillProportionally
+    /// The distances between views are equal.
     case equalSpacing
+    /// The distances between the middles of views are equal where possible, and views do not overlap.
     case equalCentering
   }
 
   /// The alignment across the axis.
   public enum Alignment: Int, Sendable {
+    /// Views fill the stack across its axis.
     case fill
+    /// Views are at the leading edge; at the top in a row.
     case leading
+    /// The first baselines are aligned; only in a row.
     case firstBaseline
+    /// Views are in the middle.
     case center
+    /// Views are at the trailing edge; at the bottom in a row.
     case trailing
+    /// The last baselines are aligned; only in a row.
     case lastBaseline
     /// The same as `leading`.
     public static let top = Alignment.leading

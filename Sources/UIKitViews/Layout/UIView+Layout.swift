@@ -11,7 +11,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// The layout guide of the safe area.
+  /// The part of the view that bars and the edges of the screen do not cover, for constraints.
   public var safeAreaLayoutGuide: UILayoutGuide { safeArea }
   /// The layout guide inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { margins }
@@ -41,7 +41,7 @@ extension UIView {
     guides.append(layoutGuide)
   }
 
-  /// Removes a guide.
+  /// Removes a guide, which no longer takes part in the layout.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil

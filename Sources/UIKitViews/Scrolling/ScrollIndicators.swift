@@ -44,13 +44,13 @@ struct ScrollIndicators {
 
   /// The start and the length of the indicator along its axis; nil if the contents fit.
   static func extent(_ track: Track) -> (start: CGFloat, length: CGFloat)? {
-    let room = track.length - track.before - track.after - 2 * margin
-    guard room > 0, track.whole > track.length, track.length > 0 else { return nil }
+    let available = track.length - track.before - track.after - 2 * margin
+    guard available > 0, track.whole > track.length, track.length > 0 else { return nil }
     let distance = track.whole - track.length
     let inside = min(max(track.offset, 0), distance)
-    let full = max(minimumLength, room * track.length / track.whole)
-    let length = min(room, max(minimumOverscrollLength, full - abs(track.offset - inside)))
-    return (track.before + margin + (room - length) * inside / distance, length)
+    let full = max(minimumLength, available * track.length / track.whole)
+    let length = min(available, max(minimumOverscrollLength, full - abs(track.offset - inside)))
+    return (track.before + margin + (available - length) * inside / distance, length)
   }
 }
 

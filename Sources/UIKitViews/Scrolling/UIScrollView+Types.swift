@@ -17,16 +17,23 @@ extension UIScrollView {
 
   /// How the safe area changes the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The safe area is added along the axes that scroll, and vertically in a navigation controller.
     case automatic
+    /// The safe area is added along the axes that scroll.
     case scrollableAxes
+    /// The safe area is not added.
     case never
+    /// The safe area is added along both axes.
     case always
   }
 
   /// How the on-screen keyboard is dismissed. No effect: there is none.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// A drag does not dismiss it.
     case none
+    /// It is dismissed when a drag begins.
     case onDrag
+    /// It follows a drag downwards.
     case interactive
   }
 
@@ -34,7 +41,9 @@ extension UIScrollView {
   public enum IndicatorStyle: Int, Sendable {
     /// Dark in the light appearance, light in the dark one.
     case `default`
+    /// Dark indicators, for light contents.
     case black
+    /// Light indicators, for dark contents.
     case white
   }
 }

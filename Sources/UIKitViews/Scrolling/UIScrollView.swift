@@ -240,8 +240,8 @@ open class UIScrollView: UIView {
     if !canCancelContentTouches, recognizer.touches.contains(where: { $0.view !== self }) {
       return false
     }
-    let way = panGestureRecognizer.translation(in: self)
-    let isVertical = abs(way.y) >= abs(way.x)
+    let translation = panGestureRecognizer.translation(in: self)
+    let isVertical = abs(translation.y) >= abs(translation.x)
     let (x, y) = (canScroll(.horizontal), canScroll(.vertical))
     if x, y { return true }
     return isVertical ? y : x
@@ -257,16 +257,17 @@ open class UIScrollView: UIView {
       delegate?.scrollViewWillBeginDragging(self)
       dragStart = unbandedOffset
       lockedAxis = nil
-      let way = recognizer.translation(in: self)
+      let translation = recognizer.translation(in: self)
       if isDirectionalLockEnabled || !(canScroll(.horizontal) && canScroll(.vertical)) {
         lockedAxis =
-          canScroll(.vertical) && (!canScroll(.horizontal) || abs(way.y) >= abs(way.x))
+          canScroll(.vertical)
+            && (!canScroll(.horizontal) || abs(translation.y) >= abs(translation.x))
           ? .vertical : .horizontal
       }
-      // The way until the pan began does not count.
-      let length = hypot(way.x, way.y)
+      // The translation until the pan began does not count.
+      let length = hypot(translation.x, translation.y)
       let part = length > 0 ? max(0, length - UIPanGestureRecognizer.threshold) / length : 0
-      recognizer.setTranslation(CGPoint(x: way.x * part, y: way.y * part), in: self)
+      recognizer.setTranslation(CGPoint(x: translation.x * part, y: translation.y * part), in: self)
       follow(recognizer)
     case .changed: follow(recognizer)
     case .ended, .cancelled: release(recognizer)
@@ -286,8 +287,8 @@ open class UIScrollView: UIView {
     guard !isZooming else { return }
     showIndicators()
     // The translation is in the view around: the own coordinates move with the contents.
-    let way = recognizer.translation(in: superview)
-    let wanted = banded(CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y))
+    let translation = recognizer.translation(in: superview)
+    let wanted = banded(CGPoint(x: dragStart.x - translation.x, y: dragStart.y - translation.y))
     var offset = contentOffset
     if lockedAxis != .vertical { offset.x = wanted.x }
     if lockedAxis != .horizontal { offset.y = wanted.y }

@@ -39,7 +39,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// Priorities along both axes.
-struct LayoutPriorities {
-  var horizontal: UILayoutPriority
-  var vertical: UILayoutPriority
+package struct LayoutPriorities {
+  package var horizontal: UILayoutPriority
+  package var vertical: UILayoutPriority
+
+  package init(horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 }

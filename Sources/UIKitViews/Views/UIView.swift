@@ -184,7 +184,10 @@ open class UIView: UIResponder {
   var drawsItself: Bool { !isBuiltIn }
 
   /// Whether the class is one of the library, which draws otherwise.
-  private var isBuiltIn: Bool { String(reflecting: type(of: self)).hasPrefix("UIKitViews.") }
+  private var isBuiltIn: Bool {
+    let name = String(reflecting: type(of: self))
+    return name.hasPrefix("UIKitViews.") || name.hasPrefix("UIKitContainers.")
+  }
 
   /// Draws the contents of one of the library's own views.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
@@ -317,7 +320,7 @@ open class UIView: UIResponder {
   /// The constraints whose common view this is.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  package var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The solver of the constraints of the tree, whose outermost view this is; nil for others.
   var layoutEngine: (any ConstraintEngine)?

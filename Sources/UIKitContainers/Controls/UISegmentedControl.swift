@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import Interface
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -73,7 +74,7 @@ open class UISegmentedControl: UIControl {
     model.revision += 1
   }
 
-  override func stateChanged() {
+  @_spi(ViewTree) open override func stateChanged() {
     super.stateChanged()
     model.revision += 1
   }

@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import Interface
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -14,7 +15,9 @@ import Interface
 open class UIProgressView: UIView {
   /// The style of a bar.
   public enum Style: Int, Sendable {
+    /// A bar on its own.
     case `default`
+    /// A bar in a toolbar. It looks the same.
     case bar
   }
 

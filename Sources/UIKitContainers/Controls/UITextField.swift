@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import Interface
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -14,9 +15,13 @@ import Interface
 open class UITextField: UIControl {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none
+    /// A border of 1 point.
     case line
+    /// As `line`.
     case bezel
+    /// A thin border with rounded corners of 6 points, and a background.
     case roundedRect
   }
 

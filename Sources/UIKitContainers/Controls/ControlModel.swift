@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import Interface
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

@@ -6,6 +6,7 @@ import Drawing
 import Foundation
 import Interface
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -14,7 +15,9 @@ import Interface
 open class UIActivityIndicatorView: UIView {
   /// The style of an indicator.
   public enum Style: Int, Sendable {
+    /// 20 points.
     case medium = 100
+    /// 37 points.
     case large = 101
   }
 

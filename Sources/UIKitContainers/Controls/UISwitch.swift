@@ -7,6 +7,7 @@ import Foundation
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -43,7 +44,7 @@ open class UISwitch: UIControl {
     withAnimation(animated ? .default : nil) { model.value = on }
   }
 
-  override func stateChanged() {
+  @_spi(ViewTree) open override func stateChanged() {
     super.stateChanged()
     model.revision += 1
   }

@@ -7,6 +7,7 @@ import Foundation
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -58,7 +59,7 @@ open class UISlider: UIControl {
     withAnimation(animated ? .default : nil) { self.value = value }
   }
 
-  override func stateChanged() {
+  @_spi(ViewTree) open override func stateChanged() {
     super.stateChanged()
     model.revision += 1
   }

@@ -1,0 +1,17 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// How the particles of an emitter layer are composited.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In no order: as `oldestFirst`.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest ones behind the others.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest ones in front of the others.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// Their colors are added.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
