@@ -2,6 +2,8 @@
 
 /// The direction of an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To a larger value.
   case increment
+  /// To a smaller value.
   case decrement
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The generated copies of sources that the compiler reads, and the way back from its errors to the
+/// The generated copies of sources that the compiler reads, and the mapping of its errors to the
 /// sources.
 struct CompiledSources {
   /// A generated file could not be written.

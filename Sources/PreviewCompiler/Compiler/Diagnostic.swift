@@ -61,7 +61,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     }
   }
 
-  /// Parses the first line of a diagnostic, without the source line; nil if it is none of this kind.
+  /// Parses the first line of a diagnostic, without the source line; nil for any other line.
   private static func header(_ line: String, _ kind: String, _ names: [String]) -> Diagnostic? {
     let separator = ": \(kind): "
     guard line.contains(separator) else { return nil }

@@ -38,7 +38,7 @@ package struct WindowChannel: Sendable {
   private static func moveUp(_ descriptor: Int32) -> Int32 {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    // Below the limit there is room for a thousand files of the views.
+    // Below the limit a thousand files remain for those of the views.
     let lowest = Int32(clamping: max(limit.rlim_cur, 64) / 2).clamped(to: 32...1_000)
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowest)
     guard moved >= 0 else { return descriptor }

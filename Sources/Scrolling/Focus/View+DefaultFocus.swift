@@ -56,6 +56,7 @@ extension View {
 
 /// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, Sendable {
+  /// Towards an edge of the window.
   case up, down, left, right
 
   init?(_ key: KeyEquivalent) {

@@ -10,10 +10,10 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
   /// The content and the scroll indicators.
   public static let automatic = ContentMarginPlacement(isForContent: true, isForIndicators: true)
-  /// The scrolled content.
+  /// Margins around the scrolled content only.
   public static let scrollContent = ContentMarginPlacement(
     isForContent: true, isForIndicators: false)
-  /// The scroll indicators.
+  /// Margins around the scroll indicators only.
   public static let scrollIndicators = ContentMarginPlacement(
     isForContent: false, isForIndicators: true)
 }

@@ -3,7 +3,7 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The visibility of scroll indicators.
+/// When scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
   private let name: String
@@ -12,7 +12,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(isHidden: false, name: "automatic")
   /// Visible while the view scrolls: the same as `automatic`.
   public static let visible = ScrollIndicatorVisibility(isHidden: false, name: "visible")
-  /// Hidden.
+  /// Not shown.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true, name: "hidden")
   /// Hidden: the same as `hidden` here.
   public static let never = ScrollIndicatorVisibility(isHidden: true, name: "never")

@@ -17,6 +17,7 @@ public struct _ScrollIDModifier<ID: Hashable>: ViewModifier {
     self.anchor = anchor
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     let (observer, lastID, position, anchor) = (observer, lastID, position, anchor)
     observer.anchor = anchor
@@ -53,6 +54,7 @@ public struct _ScrollPositionModifier: ViewModifier {
     self.anchor = anchor
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     let (observer, position) = (observer, position)
     observer.anchor = anchor

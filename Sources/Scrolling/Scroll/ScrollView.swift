@@ -24,6 +24,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  /// The viewport with the content.
   public var body: some View {
     ScrollContainer(axes: axes, showsIndicators: showsIndicators, content: VStack { content })
       .modifier(_RefreshModifier(axes: axes))

@@ -13,7 +13,7 @@ private enum ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The appearance of the view's surroundings: the window's, unless a view has set another.
+  /// The appearance around the view: the window's, unless a view has set another.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -160,21 +160,6 @@ package final class ViewHost {
     self.events.append(contentsOf: events)
   }
 
-  /// Returns the time at which the next frame is needed, given the time of the last one: `time`
-  /// itself while anything changes, a later time if a gesture or a timer waits for it, nil if
-  /// nothing does.
-  package func nextFrame(after time: Double) -> Double? {
-    let isBusy =
-      needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
-      || (needsPixelSnap && hasNoTouches) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
-      || !nextFrameActions.isEmpty || rootUpdate != nil
-    if isBusy { return time }
-    var times = [nextGestureTime(after: time), timers.next]
-    // The time of a service may be in the past: it needs a frame at once.
-    for service in services { times.append(service.nextFrame(after: time)) }
-    return times.compactMap(\.self).min()
-  }
-
   /// Returns the date of a frame's time, in seconds, for views that show the time of day.
   ///
   /// It is called once per frame. By default time 0 is the start of 2001, so that pictures do not
@@ -186,28 +171,6 @@ package final class ViewHost {
       calendarRevision += 1
       calendarSource.invalidateReaders()
     }
-  }
-
-  /// The last thousand changes of gestures' phases, in order.
-  package var gestureLog: [GestureRecord] { gestures.log }
-
-  /// The types of the views and modifiers with bodies that a gesture of the log is in, innermost first.
-  package func viewTypes(of gesture: GestureID) -> [Any.Type] {
-    gestures.owners[gesture.gesture] ?? []
-  }
-
-  /// The number of all changes of gestures' phases so far.
-  package var gestureRecordCount: Int { gestures.recordCount }
-
-  /// The number of objects with running animations.
-  package var animationCount: Int { animating.count }
-
-  /// The elements with running animations.
-  package var animatedElements: [Element] { animating.values.compactMap { $0 as? Element } }
-
-  /// Whether a node or an element has running animations.
-  package func isAnimating(_ object: AnyObject) -> Bool {
-    animating[ObjectIdentifier(object)] != nil
   }
 
   /// The appearance that the desktop requests.
@@ -369,7 +332,7 @@ package final class ViewHost {
     root?.snapToPixels(pass(at: time))
   }
 
-  private var hasNoTouches: Bool { touchSource.down.isEmpty }
+  var hasNoTouches: Bool { touchSource.down.isEmpty }
 
   /// The work of the last frame.
   package var counters: FrameCounters {

@@ -2,9 +2,13 @@
 
 /// An edge of a rectangle.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+  /// The upper edge.
   case top
+  /// The left edge, or the right one in a layout from right to left.
   case leading
+  /// The lower edge.
   case bottom
+  /// The right edge, or the left one in a layout from right to left.
   case trailing
 
   /// A set of edges.

@@ -18,7 +18,7 @@ package protocol RowEditing {
     _ node: Node, _ content: Content, _ row: EditableRowContext, _ pass: UpdatePass)
 }
 
-/// A row of a `ForEach` and the ways in which it can be edited.
+/// A row of a `ForEach` and the edits that are possible.
 @MainActor
 package struct EditableRowContext {
   let editing: any RowEditing

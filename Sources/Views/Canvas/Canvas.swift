@@ -25,6 +25,7 @@ public struct Canvas<Symbols: View>: View {
     self.symbols = symbols()
   }
 
+  /// The drawing, with the symbols hidden behind it.
   public var body: some View {
     CanvasContent(renderer: renderer, entries: ViewListEntry.list(symbols))
   }

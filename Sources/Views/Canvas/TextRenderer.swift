@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// Draws texts in its own way. Its `animatableData` is animated, so that a text can be revealed
+/// Draws texts with custom effects. Its `animatableData` is animated, so that a text can be revealed
 /// glyph by glyph.
 public nonisolated protocol TextRenderer: Animatable {
   /// Draws a text in a context whose origin is the top left corner of the text's frame.

@@ -40,6 +40,7 @@ public struct _HoverEffectModifier: ViewModifier {
 
   private var isShown: Bool { isOver && isEnabled }
 
+  /// The content with the effect while the pointer is over it.
   public func body(content: Content) -> some View {
     content
       .background {

@@ -60,18 +60,19 @@ struct ImageSlices: Hashable, Sendable {
     }
     let source = first
     (first, last) = (first * factor, last * factor)
-    let room = length - first - last
-    if room > 0, middle > 0 {
-      let count = (room / middle).rounded(.up)
+    let available = length - first - last
+    if available > 0, middle > 0 {
+      let count = (available / middle).rounded(.up)
       if mode == .stretch || count > CGFloat(Self.tileLimit) {
         spans.append(
-          Span(start: start + first, length: room, source: source, scale: room / middle))
+          Span(start: start + first, length: available, source: source, scale: available / middle))
       } else {
         for index in 0..<Int(count) {
           let offset = CGFloat(index) * middle
           spans.append(
             Span(
-              start: start + first + offset, length: min(middle, room - offset), source: source,
+              start: start + first + offset, length: min(middle, available - offset),
+              source: source,
               scale: 1))
         }
       }

@@ -16,6 +16,8 @@ public protocol TimelineSchedule {
 
 /// The update frequency that is requested of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
+  /// All entries of the schedule.
   case normal
+  /// Fewer entries, for a display that saves power. The library never requests it.
   case lowFrequency
 }

@@ -14,8 +14,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     ///
     /// - Note: Differs from SwiftUI: it is always `live`.
     public enum Cadence: Comparable, Sendable {
+      /// Updated in every frame.
       case live
+      /// Updated once per second.
       case seconds
+      /// Updated once per minute.
       case minutes
     }
 

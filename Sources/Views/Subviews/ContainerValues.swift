@@ -37,7 +37,7 @@ extension ContainerValues {
     set { self[TagKey.self] = newValue }
   }
 
-  /// Returns the tag of the view in a type; nil if it has none of it.
+  /// Returns the tag of the view in a type; nil if it has no tag of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { anyTag?.base as? V }
 
   /// Whether the view has a tag, of the type of `tag`, that is equal to it.

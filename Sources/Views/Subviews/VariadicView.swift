@@ -69,7 +69,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
     /// The identity of the view, which is stable across updates.
     public var id: AnyHashable { entry.id }
 
-    /// Returns the tag of the view in a type; nil if it has none of it.
+    /// Returns the tag of the view in a type; nil if it has no tag of that type.
     public func tag<V: Hashable>(as type: V.Type) -> V? { entry.tag?.base as? V }
 
     /// The view.

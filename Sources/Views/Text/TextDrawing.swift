@@ -3,7 +3,7 @@
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// An element that draws the texts inside in its own way.
+/// An element that draws the texts inside by a text renderer.
 @MainActor
 protocol TextDrawing: Element {
   /// The distance beyond the frame of a text within which it draws, in points.

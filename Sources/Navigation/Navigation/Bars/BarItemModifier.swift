@@ -5,7 +5,7 @@
 @_spi(ViewTree) import Views
 
 /// Shows the items of a bar as UIKit does: labels by their icons alone, and symbols at the large
-/// scale. The font and the foreground style of the page's surroundings do not apply there.
+/// scale. The font and the foreground style of the views around the page do not apply there.
 struct _BarItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     content

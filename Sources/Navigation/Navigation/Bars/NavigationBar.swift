@@ -116,7 +116,7 @@ struct NavigationBar: View {
     }
   }
 
-  /// The items at an end of the bar, each in its ideal width: a spacer within one takes no room from the
+  /// The items at an end of the bar, each in its ideal width: a spacer within one takes no space from the
   /// title.
   private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
     let entries = configuration.items.filter { $0.placement.slot == slot }

@@ -2,7 +2,9 @@
 
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+  /// The left edge, or the right one in a layout from right to left.
   case leading
+  /// The right edge, or the left one in a layout from right to left.
   case trailing
 
   /// A set of horizontal edges.

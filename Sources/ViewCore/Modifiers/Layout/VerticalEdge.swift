@@ -2,7 +2,9 @@
 
 /// The top or the bottom edge.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  /// The upper edge.
   case top
+  /// The lower edge.
   case bottom
 
   /// A set of vertical edges.

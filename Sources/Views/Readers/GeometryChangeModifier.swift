@@ -7,6 +7,7 @@ public struct _GeometryChangeModifier<Value: Equatable>: ViewModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
+  /// The content, whose geometry is observed.
   public func body(content: Content) -> some View {
     content.background {
       GeometryReader { proxy in

@@ -5,9 +5,3 @@ struct LiteralQuestion: LineMessage, Equatable {
   var number: Int
   var source: String
 }
-
-/// The literals of a source; empty if it could not be parsed.
-struct LiteralReply: LineMessage, Equatable {
-  var number: Int
-  var literals: [SourceLiteralRange]
-}

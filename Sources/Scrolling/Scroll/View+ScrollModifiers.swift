@@ -14,6 +14,7 @@ public struct _ScrollRequestModifier: ViewModifier {
     self.change = change
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     var requests = requests
     change(&requests)
@@ -104,6 +105,7 @@ public struct _ScrollDisabledModifier: ViewModifier {
     self.isDisabled = isDisabled
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     content.environment(\.isScrollEnabled, isEnabled && !isDisabled)
   }
@@ -121,6 +123,7 @@ public struct _ScrollIndicatorsModifier: ViewModifier {
     self.axes = axes
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     content
       .environment(
@@ -142,6 +145,7 @@ public struct _ScrollBounceModifier: ViewModifier {
     self.axes = axes
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     content.environment(
       \.alwaysBouncingAxes, bouncesAlways ? bouncing.union(axes) : bouncing.subtracting(axes))

@@ -57,6 +57,7 @@ public struct _ScrollObserverModifier: ViewModifier {
     _observer = State(initialValue: observer)
   }
 
+  /// The content with the value applied.
   public func body(content: Content) -> some View {
     update(observer)
     var requests = requests

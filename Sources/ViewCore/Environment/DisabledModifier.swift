@@ -21,6 +21,7 @@ public struct _DisabledModifier: ViewModifier {
     self.isDisabled = isDisabled
   }
 
+  /// The content with `isEnabled` in its environment.
   public func body(content: Content) -> some View {
     content.environment(\.isEnabled, isEnabled && !isDisabled)
   }

@@ -1,0 +1,43 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Gestures
+
+/// What the views do at present: when the next frame is needed, gestures and animations.
+extension ViewHost {
+  /// Returns the time at which the next frame is needed, given the time of the last one: `time`
+  /// itself while anything changes, a later time if a gesture or a timer waits for it, nil if
+  /// nothing does.
+  package func nextFrame(after time: Double) -> Double? {
+    let isBusy =
+      needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
+      || (needsPixelSnap && hasNoTouches) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
+      || !nextFrameActions.isEmpty || rootUpdate != nil
+    if isBusy { return time }
+    var times = [nextGestureTime(after: time), timers.next]
+    // The time of a service may be in the past: it needs a frame at once.
+    for service in services { times.append(service.nextFrame(after: time)) }
+    return times.compactMap(\.self).min()
+  }
+
+  /// The last thousand changes of gestures' phases, in order.
+  package var gestureLog: [GestureRecord] { gestures.log }
+
+  /// The types of the views and modifiers with bodies that a gesture of the log is in, innermost first.
+  package func viewTypes(of gesture: GestureID) -> [Any.Type] {
+    gestures.owners[gesture.gesture] ?? []
+  }
+
+  /// The number of all changes of gestures' phases so far.
+  package var gestureRecordCount: Int { gestures.recordCount }
+
+  /// The number of objects with running animations.
+  package var animationCount: Int { animating.count }
+
+  /// The elements with running animations.
+  package var animatedElements: [Element] { animating.values.compactMap { $0 as? Element } }
+
+  /// Whether a node or an element has running animations.
+  package func isAnimating(_ object: AnyObject) -> Bool {
+    animating[ObjectIdentifier(object)] != nil
+  }
+}
