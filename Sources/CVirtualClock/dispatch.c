@@ -47,7 +47,7 @@ void submit_unchanged(void *queue, void *context, void (*run)(void *)) {
 
 static void *main_queue(void) { return &_dispatch_main_q; }
 
-/// Hands work to a clock: to run at once, or when `delay` nanoseconds have passed.
+/// Passes work to a clock: to run at once, or when `delay` nanoseconds have passed.
 static void hand_over(
     struct cvirtual_clock *clock, void *queue, void *context, void (*run)(void *), int64_t delay) {
   bool is_main = queue == main_queue();

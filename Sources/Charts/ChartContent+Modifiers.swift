@@ -40,7 +40,7 @@ extension ChartContent {
     changing { $0.symbolSize = area }
   }
 
-  /// Sets the opacity of the marks.
+  /// Sets the opacity of the marks, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changing { $0.opacity *= opacity }
   }

@@ -3,7 +3,7 @@
 /// The parts of a variable's declaration.
 struct PropertyDeclaration: Equatable, Sendable {
   var name: String
-  /// nil if it is inferred.
+  /// The type as it is written; nil if it is inferred.
   var type: String?
   /// The initial value; nil if there is none.
   var value: String?

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Glibc
 import MacroExpansion
 
-/// The process that expands macros for a compiler: it answers messages on standard input, each after its
+/// The process that expands macros for a compiler: it replies to messages on standard input, each after its
 /// length in 8 bytes, on standard output, until there are no more.
 ///
 /// It uses the compiler's messages themselves instead of SwiftSyntax, which would have to be built.

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Suggestions for misspelt names.
+/// Suggestions for misspelled names.
 package enum NearestName {
   /// The largest edit distance at which a name still counts as similar.
   package enum Tolerance: Sendable {

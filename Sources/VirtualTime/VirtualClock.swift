@@ -16,7 +16,7 @@ import Foundation
 @MainActor
 package final class VirtualClock {
   /// The limit of waiting for work on other threads, in seconds.
-  package nonisolated static let patience = 5.0
+  package nonisolated static let waitLimit = 5.0
   /// The number of pieces of work of one `advance`, so that work that always starts more cannot
   /// hang it. What is left runs in the next.
   private static let workLimit = 10_000
@@ -122,7 +122,7 @@ package final class VirtualClock {
     defer { cvirtual_clock_enter(outer) }
     if drainsRunLoop { drainRunLoop() }
     var yields = 0
-    let deadline = Self.systemTime + Self.patience
+    let deadline = Self.systemTime + Self.waitLimit
     while queue.isBusy {
       yields += 1
       if yields < 100 {
@@ -140,7 +140,7 @@ package final class VirtualClock {
     }
   }
 
-  /// Runs what libraries have passed to the main thread on other ways than those of the clock.
+  /// Runs what libraries have passed to the main thread by other functions than those that the clock replaces.
   private func drainRunLoop() {
     run { _ = RunLoop.main.limitDate(forMode: .default) }
   }

@@ -27,7 +27,7 @@ final class VirtualQueue: Sendable {
   }
 
   private struct State {
-    /// In reverse order.
+    /// The pending work, the next last.
     var items: [Item] = []
     /// The number of pieces of work on other threads.
     var busy = 0

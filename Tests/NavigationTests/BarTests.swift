@@ -228,7 +228,7 @@ import Testing
     #expect(first?.run.text == back)
   }
 
-  @Test func `an item with a spacer takes no room from the title`() {
+  @Test func `an item with a spacer takes no space from the title`() {
     let harness = Harness(size: CGSize(width: 390, height: 300)) {
       NavigationStack {
         Color.white.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)

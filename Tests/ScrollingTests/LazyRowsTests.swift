@@ -131,7 +131,7 @@ extension Harness {
     #expect(lazy.rows == eager.rows)
   }
 
-  @Test func `rows that are longer than estimated do not move what is seen`() {
+  @Test func `rows that are longer than estimated do not move the visible rows`() {
     let proxy = ProxyBox()
     let harness = harness {
       ScrollViewReader { reader in
@@ -191,7 +191,8 @@ extension Harness {
   }
 
   @Test(arguments: [0, 7])
-  func `an animated way to a far row passes the rows between at its own pace`(_ unevenness: Int) {
+  func `an animated scroll to a far row passes the rows between at its own pace`(_ unevenness: Int)
+  {
     let proxy = ProxyBox()
     let harness = harness {
       ScrollViewReader { reader in

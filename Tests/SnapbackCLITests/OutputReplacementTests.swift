@@ -102,7 +102,7 @@ struct OutputReplacementTests {
     }
   }
 
-  @Test func `a folder that is in the way of a frame is an error`() throws {
+  @Test func `a folder with the name of a frame is an error`() throws {
     try inFolder { folder in
       try FileManager.default.createDirectory(
         atPath: folder + "/frames/frame-0002.png", withIntermediateDirectories: true)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `a source renders, and follows the hand`(name: String) throws {
+  func `a source renders, and responds to the pointer`(name: String) throws {
     let id = String(name.dropLast(6))
     let gesture = try #require(Self.gestures[id])
     try inFolder { folder in

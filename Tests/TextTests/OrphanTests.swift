@@ -22,7 +22,7 @@ struct OrphanTests {
       lines("Speech rate: 100%", width: 130, avoidsOrphans: false) == ["Speech rate:", "100%"])
   }
 
-  @Test func `words stay where there is no room, no other word or another line`() {
+  @Test func `words stay where there is no space, no other word or another line`() {
     #expect(lines("Wide extraordinarily", width: 120) == ["Wide", "extraordinarily"])
     #expect(
       lines("Some extraordinarily wonderful", width: 160) == ["Some extraordinarily", "wonderful"])

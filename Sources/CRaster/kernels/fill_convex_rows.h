@@ -203,7 +203,7 @@ INLINE void blend_coverage_columns(
   blend_color_coverage(dst + from, coverage + from, (size_t)(to - from), ink->color, ink->alpha);
 }
 
-// Any row, clipped to the destination's columns, by way of a buffer of coverages.
+// Any row, clipped to the destination's columns, through a buffer of coverages.
 INLINE void fill_clipped_row(
     uint32_t *dst, convex_row *row, uint16_t *coverage, const craster_rows *rows,
     const fill_paint *paint, fill_scope scope) {

@@ -5,7 +5,7 @@
 // A program that links this module replaces some functions of libc, libdispatch and CoreFoundation,
 // also for the shared libraries that it loads: those that read a clock, sleep, or pass work to a
 // dispatch queue or to the main run loop. A thread that has entered a clock gets the clock's time,
-// does not sleep, and hands its work to the clock. On all other threads the functions do what they
+// does not sleep, and passes its work to the clock. On all other threads the functions do what they
 // always do.
 
 #ifndef CVIRTUALCLOCK_H

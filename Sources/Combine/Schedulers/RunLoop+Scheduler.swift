@@ -82,7 +82,7 @@ extension RunLoop: Scheduler {
     return AnyCancellable { timer.invalidate() }
   }
 
-  /// Adds a timer; to the main run loop from another thread by way of its queue, which wakes it.
+  /// Adds a timer; to the main run loop from another thread through its queue, which wakes it.
   private func addWakingLoop(_ timer: Timer) {
     guard self === RunLoop.main, !MainThread.isCurrent else {
       return add(timer, forMode: .common)

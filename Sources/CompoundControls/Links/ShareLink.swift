@@ -30,7 +30,7 @@ where Data.Element: Transferable {
     self.label = label
   }
 
-  /// The button, and the dialog with the ways to share.
+  /// The button, and the dialog with the destinations.
   public var body: some View {
     Button {
       isPresented = true

@@ -108,7 +108,7 @@ public final class UIImage: Hashable, Sendable {
     return UIImage(.bitmap(ImageData(data.bytes, scale: Double(scale))), renderingMode)
   }
 
-  /// Returns the image drawn in another way.
+  /// Returns the image rendered in another mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, renderingMode)
   }
@@ -121,7 +121,7 @@ public final class UIImage: Hashable, Sendable {
     return Data(data.bytes)
   }
 
-  /// Whether two images have the same source and are drawn in the same way.
+  /// Whether two images have the same source and are rendered in the same mode.
   public static func == (one: UIImage, other: UIImage) -> Bool {
     one.source == other.source && one.renderingMode == other.renderingMode
   }

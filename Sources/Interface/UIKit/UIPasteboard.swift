@@ -33,7 +33,7 @@ public final class UIPasteboard {
     set { string = newValue?.joined(separator: "\n") }
   }
 
-  /// The text as a URL; nil if it is none.
+  /// The text as a URL; nil if it is not a URL.
   public var url: URL? {
     get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
     set { string = newValue?.absoluteString }

@@ -23,7 +23,7 @@ struct Damage {
   /// `reachMaterial` is called for each of the new list's materials behind which something may have
   /// changed, in their order and with the damage below it; and for those that have changed themselves,
   /// or may have. It adds the pixels of the material that change with what is behind. The second value
-  /// is whether the material may have another index, or may be drawn in another way, than before.
+  /// is whether the material may have another index, or may be drawn differently, than before.
   mutating func add(
     _ change: FirstChange, from old: DisplayList, _ oldBounds: borrowing ItemBounds,
     to new: DisplayList, _ newBounds: borrowing ItemBounds,

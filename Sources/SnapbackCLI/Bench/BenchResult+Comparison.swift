@@ -41,7 +41,7 @@ nonisolated extension BenchResult {
     return lines.joined(separator: "\n")
   }
 
-  /// Decodes the output of `snapback bench --json`; nil if it is none. Figures that an older version
+  /// Decodes the output of `snapback bench --json`; nil if it is not such output. Figures that an older version
   /// did not measure may be missing.
   package init?(json: [UInt8]) {
     guard let result = try? JSONDecoder().decode(Self.self, from: Data(json)) else { return nil }

@@ -6,7 +6,7 @@ nonisolated extension BenchResult {
     package struct Costs: Codable, Sendable {
       /// To create the views, lay them out and build the first display list.
       package var firstFrameMilliseconds = 0.0
-      /// The allocated memory of the host with its views.
+      /// The memory allocated by the host with its views, in megabytes.
       package var megabytes = 0.0
       /// A frame in which a tap changes the state of a row.
       package var tapMilliseconds = 0.0

@@ -67,7 +67,7 @@ struct NewCommand: MainActorCommand {
         try create(file.path, text)
       }
     } catch {
-      // What there is of the package would be in the way of the next attempt.
+      // What there is of the package would make the next attempt fail.
       if entries == nil {
         try? files.removeItem(atPath: folder)
       } else {

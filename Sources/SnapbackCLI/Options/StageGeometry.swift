@@ -7,7 +7,7 @@ nonisolated package struct StageGeometry: Codable, Equatable, Sendable {
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// The name of the device whose screen the stage is; nil if it is none's.
+  /// The name of the device whose screen the stage is; nil if it has a size of its own.
   package let device: String?
 
   /// The largest side in pixels: the limit of WebP images and X11 windows.

@@ -45,7 +45,7 @@ nonisolated final class TemporaryFolder {
 
   /// The folder of the new frames, and after an exchange that of the old ones.
   var frames: String { Self.frames(path) }
-  /// The folder of old frames that have been moved out of the way one by one.
+  /// The folder of old frames that have been moved aside one by one.
   var oldFrames: String { Self.oldFrames(path) }
 
   private static func frames(_ path: String) -> String { path + "/frames" }

@@ -18,7 +18,7 @@ final class ClockedHost {
   ) throws(Failure) {
     let clock = VirtualClock(isExclusive: isExclusive)
     clock.onTimeout = {
-      let seconds = Int(VirtualClock.patience)
+      let seconds = Int(VirtualClock.waitLimit)
       StandardStreams.note(
         "work on other threads takes more than \(seconds) seconds; the frames are drawn without it")
     }
