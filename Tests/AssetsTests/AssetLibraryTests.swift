@@ -208,6 +208,21 @@ final class AssetLibraryTests {
   }
 
   @Test
+  func `a folder that is searched may be a catalog`() throws {
+    let json = #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#
+    try write("A.xcassets/Top.imageset/Contents.json", json)
+    try write("A.xcassets/Top.imageset/a.png", Self.png(10))
+    try write("A.xcassets/Group/Inner.imageset/Contents.json", json)
+    try write("A.xcassets/Group/Inner.imageset/a.png", Self.png(20))
+    for path in ["/A.xcassets", "/A.xcassets/"] {
+      let library = library([folder + path])
+      #expect(library.image(named: "Top", isDark: false)?.size == Self.square(10))
+      #expect(library.image(named: "Inner", isDark: false)?.size == Self.square(20))
+    }
+    #expect(problems == [])
+  }
+
+  @Test
   func `a catalog supports vector images and namespaces`() throws {
     let group = "A.xcassets/Group/"
     try write(group + "Contents.json", #"{"properties":{"provides-namespace":true}}"#)

@@ -42,9 +42,12 @@ struct AssetIndex {
   /// The folders that are being walked: a link may lead back to one.
   private var ancestors: Set<FolderIdentity> = []
 
+  /// Finds the assets of a folder, which may be a catalog.
   init(folder: String) {
     var remaining = Self.fileLimit
-    walk(folder, prefix: "", catalogPrefix: nil, &remaining, depth: 0)
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    let isCatalog = Self.split(name).fileExtension == "xcassets"
+    walk(folder, prefix: "", catalogPrefix: isCatalog ? "" : nil, &remaining, depth: 0)
   }
 
   private mutating func walk(
