@@ -1,8 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a layer's colours are blended with those below: separable modes of the W3C's Compositing and
-/// Blending, and four compositing operators.
+/// How a layer's colours are blended with those below: the modes of the W3C's Compositing and
+/// Blending, and five compositing operators.
 package enum LayerBlendMode: String, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop
+  case destinationOver, hue, saturation, color, luminosity
 }

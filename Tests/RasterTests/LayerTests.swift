@@ -60,6 +60,9 @@ import Testing
   @Test(arguments: [
     (LayerBlendMode.multiply, [64, 32, 96]), (.screen, [192, 159, 223]), (.darken, [128, 64, 128]),
     (.lighten, [128, 128, 191]), (.difference, [0, 64, 63]), (.plusLighter, [255, 192, 255]),
+    // The luminosity of the background is 97; grey has no hue and no saturation.
+    (.destinationOver, [128, 64, 191]), (.hue, [97, 97, 97]), (.saturation, [97, 97, 97]),
+    (.color, [97, 97, 97]), (.luminosity, [159, 95, 222]),
   ])
   func `a grey layer is blended over a colour by the mode's formula`(
     mode: LayerBlendMode, expected: [Int]

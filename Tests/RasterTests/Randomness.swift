@@ -49,7 +49,7 @@ struct Randomness: RandomNumberGenerator {
     case 1: .clip(shape())
     case 2: .blur(radius: Float(number(-1...6)))
     case 3: .mask
-    case 4: .blend(LayerBlendMode.allCases.randomElement(using: &self) ?? .normal)
+    case 4: .blend(LayerBlendMode.allCases.prefix(16).randomElement(using: &self) ?? .normal)
     case 5: .filter(.saturation(Float(number(0...2))))
     case 6: .clipPath(path(), rule())
     case 7: .projection(projection())

@@ -162,7 +162,8 @@ typedef enum {
   craster_normal, craster_multiply, craster_screen, craster_overlay, craster_darken,
   craster_lighten, craster_color_dodge, craster_color_burn, craster_soft_light,
   craster_hard_light, craster_difference, craster_exclusion, craster_plus_lighter,
-  craster_plus_darker, craster_destination_out, craster_source_atop
+  craster_plus_darker, craster_destination_out, craster_source_atop, craster_destination_over,
+  craster_hue, craster_saturation, craster_blend_color, craster_luminosity
 } craster_blend_mode;
 
 // A box filter averages `before` values before each value, the value itself, and `after` values

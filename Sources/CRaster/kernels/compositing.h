@@ -98,6 +98,11 @@ INLINE float composite_channel(
     case craster_plus_darker: return plus_darker_channel(b, s, b_alpha, s_alpha, is_alpha);
     case craster_destination_out: return b * (1 - s_alpha);
     case craster_source_atop: return s * b_alpha + b * (1 - s_alpha);
+    case craster_destination_over: return b + s * (1 - b_alpha);
+    case craster_hue:
+    case craster_saturation:
+    case craster_blend_color:
+    case craster_luminosity: break;
   }
 #undef MIX
   return 0;
@@ -121,6 +126,104 @@ INLINE void composite_mode(
   }
 }
 
+// Colours for the non-separable modes, not premultiplied.
+typedef struct {
+  float r, g, b;
+} straight_color;
+
+INLINE float least_of(float a, float b, float c) {
+  const float least = a < b ? a : b;
+  return least < c ? least : c;
+}
+
+INLINE float greatest_of(float a, float b, float c) {
+  const float greatest = a > b ? a : b;
+  return greatest > c ? greatest : c;
+}
+
+INLINE float color_luminosity(straight_color color) {
+  return 0.3f * color.r + 0.59f * color.g + 0.11f * color.b;
+}
+
+INLINE float color_saturation(straight_color color) {
+  return greatest_of(color.r, color.g, color.b) - least_of(color.r, color.g, color.b);
+}
+
+// The colour at a distance from grey that is multiplied by a factor.
+INLINE straight_color scaled_about_gray(straight_color color, float gray, float factor) {
+  const straight_color result = {
+    gray + (color.r - gray) * factor, gray + (color.g - gray) * factor,
+    gray + (color.b - gray) * factor,
+  };
+  return result;
+}
+
+INLINE straight_color with_luminosity(straight_color color, float luminosity) {
+  const float difference = luminosity - color_luminosity(color);
+  straight_color result = {color.r + difference, color.g + difference, color.b + difference};
+  const float low = least_of(result.r, result.g, result.b);
+  const float high = greatest_of(result.r, result.g, result.b);
+  if (low < 0 && luminosity > low)
+    result = scaled_about_gray(result, luminosity, luminosity / (luminosity - low));
+  if (high > 1 && high > luminosity)
+    result = scaled_about_gray(result, luminosity, (1 - luminosity) / (high - luminosity));
+  return result;
+}
+
+INLINE straight_color with_saturation(straight_color color, float saturation) {
+  const float low = least_of(color.r, color.g, color.b);
+  const float range = color_saturation(color);
+  const float factor = range > 0 ? saturation / range : 0;
+  const straight_color result = {
+    (color.r - low) * factor, (color.g - low) * factor, (color.b - low) * factor,
+  };
+  return result;
+}
+
+INLINE straight_color straight_color_of(uint32_t pixel, float alpha) {
+  const float unpremultiply = alpha > 0 ? 1 / alpha : 0;
+  const straight_color result = {
+    unpack_channel(pixel, 16) * unpremultiply, unpack_channel(pixel, 8) * unpremultiply,
+    unpack_channel(pixel, 0) * unpremultiply,
+  };
+  return result;
+}
+
+INLINE straight_color mix_colors(const craster_blend_mode mode, straight_color b, straight_color s) {
+  switch (mode) {
+    case craster_hue:
+      return with_luminosity(with_saturation(s, color_saturation(b)), color_luminosity(b));
+    case craster_saturation:
+      return with_luminosity(with_saturation(b, color_saturation(s)), color_luminosity(b));
+    case craster_blend_color: return with_luminosity(s, color_luminosity(b));
+    default: return with_luminosity(b, color_luminosity(s));
+  }
+}
+
+// Non-separable modes: the components depend on each other.
+static void composite_colors(
+    uint32_t *dst, const uint32_t *src, size_t n, const craster_blend_mode mode) {
+  for (size_t i = 0; i < n; i++) {
+    const uint32_t below = dst[i], above = src[i];
+    if (above == 0) continue;
+    const float b_alpha = unpack_channel(below, 24), s_alpha = unpack_channel(above, 24);
+    const straight_color mixed =
+        mix_colors(mode, straight_color_of(below, b_alpha), straight_color_of(above, s_alpha));
+    const float both = s_alpha * b_alpha, b_only = 1 - s_alpha, s_only = 1 - b_alpha;
+    const uint32_t alpha = pack_channel(s_alpha + b_alpha * b_only);
+    dst[i] = alpha << 24
+        | pack_channel(
+              unpack_channel(above, 16) * s_only + unpack_channel(below, 16) * b_only
+              + mixed.r * both) << 16
+        | pack_channel(
+              unpack_channel(above, 8) * s_only + unpack_channel(below, 8) * b_only
+              + mixed.g * both) << 8
+        | pack_channel(
+              unpack_channel(above, 0) * s_only + unpack_channel(below, 0) * b_only
+              + mixed.b * both);
+  }
+}
+
 // A loop for each mode.
 static void composite(uint32_t *dst, const uint32_t *src, size_t n, craster_blend_mode mode) {
   switch (mode) {
@@ -140,6 +243,13 @@ static void composite(uint32_t *dst, const uint32_t *src, size_t n, craster_blen
     case craster_plus_darker: composite_mode(dst, src, n, craster_plus_darker); break;
     case craster_destination_out: composite_mode(dst, src, n, craster_destination_out); break;
     case craster_source_atop: composite_mode(dst, src, n, craster_source_atop); break;
+    case craster_destination_over:
+      composite_mode(dst, src, n, craster_destination_over);
+      break;
+    case craster_hue:
+    case craster_saturation:
+    case craster_blend_color:
+    case craster_luminosity: composite_colors(dst, src, n, mode); break;
   }
 }
 

@@ -37,11 +37,17 @@ package enum Compositing {
       return pack(sum)
     case .destinationOut: return pack(b * (1 - alpha))
     case .sourceAtop: return pack(s * ab + b * (1 - alpha))
+    case .destinationOver: return pack(b + s * (1 - ab))
     default: break
     }
     guard ab > 0, alpha > 0 else { return pack(s + b * (1 - alpha)) }
     var blended = Color.zero
-    for channel in 0..<3 { blended[channel] = mix(mode, b[channel] / ab, s[channel] / alpha) }
+    switch mode {
+    case .hue, .saturation, .color, .luminosity:
+      blended = mixColors(mode, unpremultiplied(b), unpremultiplied(s))
+    default:
+      for channel in 0..<3 { blended[channel] = mix(mode, b[channel] / ab, s[channel] / alpha) }
+    }
     blended.w = 1
     return pack(s * (1 - ab) + b * (1 - alpha) + blended * (alpha * ab))
   }
@@ -63,7 +69,25 @@ package enum Compositing {
       return b + (2 * s - 1) * (d - b)
     case .difference: return abs(b - s)
     case .exclusion: return b + s - 2 * b * s
-    case .normal, .plusLighter, .plusDarker, .destinationOut, .sourceAtop: return s
+    case .normal, .plusLighter, .plusDarker, .destinationOut, .sourceAtop, .destinationOver, .hue,
+      .saturation, .color, .luminosity:
+      return s
+    }
+  }
+
+  private static func unpremultiplied(_ color: Color) -> Color {
+    var color = color / color.w
+    color.w = 0
+    return color
+  }
+
+  /// Blends the colours below and above, not premultiplied, by hue, saturation and luminosity.
+  private static func mixColors(_ mode: LayerBlendMode, _ b: Color, _ s: Color) -> Color {
+    switch mode {
+    case .hue: return s.withSaturation(b.saturation).withLuminosity(b.luminosity)
+    case .saturation: return b.withSaturation(s.saturation).withLuminosity(b.luminosity)
+    case .color: return s.withLuminosity(b.luminosity)
+    default: return b.withLuminosity(s.luminosity)
     }
   }
 

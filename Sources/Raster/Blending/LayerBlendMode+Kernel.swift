@@ -23,6 +23,11 @@ extension LayerBlendMode {
     case .plusDarker: craster_plus_darker
     case .destinationOut: craster_destination_out
     case .sourceAtop: craster_source_atop
+    case .destinationOver: craster_destination_over
+    case .hue: craster_hue
+    case .saturation: craster_saturation
+    case .color: craster_blend_color
+    case .luminosity: craster_luminosity
     }
   }
 }

@@ -6,6 +6,7 @@ package import Drawing
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop
+  case destinationOver, hue, saturation, color, luminosity
 
   package var resolved: LayerBlendMode {
     switch self {
@@ -25,6 +26,11 @@ public enum BlendMode: Hashable, Sendable {
     case .plusDarker: .plusDarker
     case .destinationOut: .destinationOut
     case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
     }
   }
 }
