@@ -57,6 +57,10 @@ package struct ColorFilter: Equatable, Sendable {
   package static let luminanceToAlpha = ColorFilter(
     red: [], green: [], blue: [], alpha: luminance)
 
+  /// Makes colours opaque, except where the opacity is 0.
+  package static let opaque = ColorFilter(
+    red: [1], green: [0, 1], blue: [0, 0, 1], alpha: [0, 0, 0, 0, 1])
+
   /// Multiplies each component by that of a colour.
   package static func colorMultiply(_ color: ResolvedColor) -> ColorFilter {
     ColorFilter(

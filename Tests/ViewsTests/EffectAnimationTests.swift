@@ -27,6 +27,15 @@ import Testing
     #expect(abs(radius - 5) < 1e-4)
   }
 
+  @Test func `an opaque blur is clipped to the view, and opaque in it`() {
+    let harness = Harness {
+      Color.red.frame(width: 40, height: 20).blur(radius: 5, opaque: true)
+    }
+    let frame = RoundedRect(CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(effects(harness) == [.clip(frame), .filter(.opaque), .blur(radius: 5)])
+    #expect(effects(Harness { Color.red.blur(radius: 0, opaque: true) }) == [])
+  }
+
   @Test func `radius and offset of a shadow are animated`() {
     let fixture = StateHarness(CGFloat(0)) {
       Color.red.shadow(color: .black, radius: $0, x: $0, y: -$0)

@@ -7,10 +7,10 @@ public import Motion
 extension View {
   /// Blurs the view by a radius in points; 0 or less does not blur.
   ///
-  /// - Note: Differs from SwiftUI: `opaque` has no effect.
+  /// With `opaque` the view stays opaque up to its edges, beyond which nothing is drawn.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
-      _LayerEffectModifier(amount: radius) { radius in
+      _LayerEffectModifier(amount: radius, isOpaque: opaque) { radius in
         radius > 0 ? .blur(radius: Float(radius)) : nil
       })
   }
