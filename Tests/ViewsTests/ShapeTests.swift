@@ -36,6 +36,37 @@ private struct Triangle: Shape {
     }
   }
 
+  /// The rounded rectangles that are filled.
+  private func rounded(_ harness: Harness) -> [RoundedRect] {
+    harness.list.items.compactMap { item in
+      if case .fill(let shape, _, _) = item { shape } else { nil }
+    }
+  }
+
+  @Test func `a container-relative shape is the container's, inset by its distance`() {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      ContainerRelativeShape()
+        .padding(EdgeInsets(top: 6, leading: 8, bottom: 10, trailing: 12))
+        .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
+    }
+    #expect(rounded(harness).map(\.radius) == [14])
+    #expect(rounded(harness).map(\.rect.size) == [CGSize(width: 180, height: 84)])
+    let bordered = Harness(size: CGSize(width: 200, height: 100)) {
+      Color.red.clipShape(.containerRelative).padding(30).containerShape(.circle)
+    }
+    let clips = bordered.list.items.compactMap { item -> CGRect? in
+      if case .beginLayer(.clip(let shape), _) = item { shape.rect } else { nil }
+    }
+    #expect(clips == [CGRect(x: 50, y: 0, width: 40, height: 40)])
+  }
+
+  @Test func `a container-relative shape outside of containers is a rectangle`() {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      ContainerRelativeShape().fill(.red).padding(5)
+    }
+    #expect(rounded(harness).map(\.radius) == [0])
+  }
+
   @Test func `a custom shape is drawn, and its animatable data is animated`() {
     let fixture = StateHarness(CGFloat(0)) { Triangle(tip: $0).frame(width: 100, height: 100) }
     #expect(outlines(fixture.harness).map(\.elements.first) == [.move(to: .zero)])

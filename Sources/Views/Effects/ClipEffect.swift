@@ -24,9 +24,7 @@ public struct _ClipEffect<S: Shape>: ElementModifier {
 package final class ClipElement<S: Shape>: AnimatedElement<S> {
   var rule = FillRule.nonZero
 
-  private var drawing: PathDrawing {
-    value.path(in: CGRect(origin: .zero, size: presentedSize)).drawing
-  }
+  private var drawing: PathDrawing { ContainerShapeLookup.outline(of: value, in: self) }
 
   public override func draw(_ builder: inout DisplayListBuilder) {
     switch drawing {

@@ -27,7 +27,7 @@ package final class ContentShapeElement<S: Shape>: UnaryElement {
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    let drawing = shape.path(in: CGRect(origin: .zero, size: presentedSize)).drawing
+    let drawing = ContainerShapeLookup.outline(of: shape, in: self)
     guard drawing.contains(point, .nonZero) else { return false }
     _ = child.hit(point, &path)
     return true

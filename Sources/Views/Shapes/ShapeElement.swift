@@ -53,7 +53,7 @@ final class ShapeElement<S: Shape>: PaintedElement {
     let size = presentedSize
     if let cached, cached.size == size { return cached.drawing }
     let shape = motion.map { $0.value.presented } ?? model
-    let drawing = shape.path(in: CGRect(origin: .zero, size: size)).drawing
+    let drawing = ContainerShapeLookup.outline(of: shape, in: self)
     cached = (size, drawing)
     return drawing
   }
