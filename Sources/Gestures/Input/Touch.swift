@@ -37,6 +37,8 @@ package struct Touch: Equatable, Sendable {
   /// long from the start.
   package var initialHoldDuration = 0.0
   package var origin = Origin.finger
+  /// The modifier keys that are held when the touch of a mouse button begins.
+  package var modifiers: Modifiers = []
 
   package init(id: Int, phase: Phase, time: Double, location: CGPoint) {
     self.id = id

@@ -100,7 +100,7 @@ package struct TouchSource: Sendable {
       guard let point, mouse == nil || mouse?.button == sample.button,
         let action = mapping.entry(for: .button(sample.button, []), with: sample.modifiers)?.action
       else { return [] }
-      return release(.cancelled) + press(sample.button, action, at: point)
+      return release(.cancelled) + press(sample, action, at: point)
     case .move:
       guard let point, mouse != nil else { return [] }
       mouse?.move(to: point, together: sample.modifiers.contains(.shift))
@@ -115,17 +115,17 @@ package struct TouchSource: Sendable {
   }
 
   private mutating func press(
-    _ button: PointerSample.Button, _ action: TouchAction, at point: CGPoint
+    _ sample: PointerSample, _ action: TouchAction, at point: CGPoint
   ) -> [Touch] {
     let lifted = lift(\.pair) + lift(\.single)
     let isMirrored = action == .mirroredTouches
     let pointer = MousePointer(
-      button, at: point, mirroredAbout: isMirrored ? clamped(center) ?? .zero : nil)
+      sample.button, at: point, mirroredAbout: isMirrored ? clamped(center) ?? .zero : nil)
     mouse = pointer
     let began = zip(pointer.ids, pointer.locations).map { id, location in
       begin(
         id, at: location, isMirrored ? .mirrored : .mouse,
-        initialHoldDuration: action == .longTouch ? .infinity : 0)
+        initialHoldDuration: action == .longTouch ? .infinity : 0, modifiers: sample.modifiers)
     }
     return lifted + began
   }
@@ -254,13 +254,14 @@ package struct TouchSource: Sendable {
 
   private mutating func begin(
     _ id: Int, at point: CGPoint, _ origin: Touch.Origin, hitTestLocation: CGPoint? = nil,
-    sequence: Int = 0, initialHoldDuration: Double = 0
+    sequence: Int = 0, initialHoldDuration: Double = 0, modifiers: Modifiers = []
   ) -> Touch {
     var touch = Touch(id: id, phase: .began, time: latest, location: point)
     touch.hitTestLocation = hitTestLocation ?? point
     touch.sequence = sequence
     touch.initialHoldDuration = initialHoldDuration
     touch.origin = origin
+    touch.modifiers = modifiers
     down.append(touch)
     return touch
   }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Gestures
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
 /// A set of modifier keys.
@@ -40,5 +40,15 @@ extension Modifiers {
     if modifiers.contains(.shift) { insert(.shift) }
     if !modifiers.isDisjoint(with: [.control, .command]) { insert(.control) }
     if modifiers.contains(.option) { insert(.option) }
+  }
+}
+
+extension Gesture {
+  /// Returns the gesture, recognized only if modifier keys are held when the mouse button is pressed.
+  ///
+  /// - Note: Differs from SwiftUI: a press with Ctrl, the key of `command` and `control`, is that of
+  ///   two fingers, which pinch.
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(self, Modifiers(modifiers))
   }
 }
