@@ -45,6 +45,26 @@ import Testing
     #expect(fixture.harness.list.items.isEmpty)
   }
 
+  /// Moves, and says whether that is motion.
+  private struct Hop: Transition {
+    static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(x: phase.isIdentity ? 0 : 30)
+    }
+  }
+
+  @Test func `with Reduce Motion a transition with motion fades instead`() {
+    let moved = makeFixture(.move(edge: .leading))
+    moved.harness.host.reducesMotion = true
+    moved.set(true, .linear(duration: 1))
+    #expect(bounds(moved).minX == 80)
+    let hop = makeFixture(Hop())
+    hop.harness.host.reducesMotion = true
+    hop.set(true, .linear(duration: 1))
+    #expect(bounds(hop).minX == 110)
+  }
+
   @Test func `the slide transition inserts at the leading edge and removes at the trailing edge`() {
     let fixture = makeFixture(.slide)
     fixture.set(true, .linear(duration: 1))

@@ -9,6 +9,8 @@ struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
+  static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(
       to: content.transaction(value: phase) { $0.restoreAnimation() }, phase

@@ -96,6 +96,8 @@ struct ErasedTransition: Transition {
     self.transition = transition
   }
 
+  static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
   func body(content: Content, phase: TransitionPhase) -> some View {
     transition.box.apply(to: AnyView(content), phase)
   }
@@ -109,6 +111,8 @@ extension ErasedTransition: InspectableTransition {
 private struct ModifierTransition<E: ViewModifier>: Transition {
   let active: E
   let identity: E
+
+  static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)

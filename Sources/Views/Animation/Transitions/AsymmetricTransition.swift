@@ -15,6 +15,9 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
+  /// Without motion of its own.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
   /// Applies the transition of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(

@@ -24,6 +24,9 @@ public struct BlurReplaceTransition: Transition {
     self.configuration = configuration
   }
 
+  /// Without motion: the view scales in its place.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
   /// Blurs, scales and fades the content except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let scale = phase == .didDisappear ? configuration.removalScale : 0.8

@@ -7,6 +7,9 @@ public struct IdentityTransition: Transition {
   /// Creates the transition.
   public init() {}
 
+  /// Without motion.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
   /// Returns the content unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

@@ -7,6 +7,9 @@ public struct OpacityTransition: Transition {
   /// Creates the transition.
   public init() {}
 
+  /// Without motion.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
   /// Applies an opacity of 0 except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)

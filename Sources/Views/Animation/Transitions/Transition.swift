@@ -14,9 +14,15 @@ public protocol Transition {
   /// Returns the content as it is shown in a phase: `willAppear` before the insertion, `identity`
   /// while it is present, `didDisappear` at the end of the removal.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What is known of the type. By default it has motion.
+  static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+  /// A transition with motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
   /// Returns a transition that applies this one and `other`.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
@@ -27,14 +33,20 @@ extension Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 
-  func apply(to content: some View, _ phase: TransitionPhase) -> some View {
-    body(content: PlaceholderContentView(base: AnyView(content)), phase: phase)
+  @ViewBuilder func apply(to content: some View, _ phase: TransitionPhase) -> some View {
+    if Self.properties.hasMotion, FrameContext.current.host?.reducesMotion == true {
+      content.opacity(phase.isIdentity ? 1 : 0)
+    } else {
+      body(content: PlaceholderContentView(base: AnyView(content)), phase: phase)
+    }
   }
 }
 
 private struct CombinedTransition<A: Transition, B: Transition>: Transition {
   let first: A
   let second: B
+
+  static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(to: first.apply(to: content, phase), phase)
