@@ -54,6 +54,20 @@ import Testing
 
   private func isShown(_ condition: Bool) -> Bool { condition }
 
+  @Test func `a modifier of several views applies to each of them`() {
+    let found = texts {
+      Separated {
+        Group {
+          Text("a")
+          AnyView(ForEach(["b", "c"], id: \.self) { Text($0) }).textCase(.uppercase)
+        }
+        .padding(2)
+        Text("d").padding(2)
+      }
+    }
+    #expect(found == ["4 views", "a", "-", "B", "-", "C", "-", "d"])
+  }
+
   @Test func `a loop makes a view of each view`() {
     let found = texts {
       HStack {

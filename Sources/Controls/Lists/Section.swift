@@ -11,9 +11,9 @@ import Foundation
 /// In a list the rows share a card. In a menu the header is a title above the items, and the footer
 /// is not shown. Anywhere else header, content and footer are children of the enclosing container.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
   /// Whether the content is shown; nil if it always is.
   var isExpanded: Binding<Bool>?
 

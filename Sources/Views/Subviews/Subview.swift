@@ -15,7 +15,7 @@ public struct Subview: View, Identifiable {
   public let containerValues: ContainerValues
   private let content: AnyView
 
-  init(_ entry: ViewListEntry) {
+  package init(_ entry: ViewListEntry) {
     id = ID(value: entry.id)
     var values = entry.values
     values.anyTag = entry.tag
@@ -32,11 +32,11 @@ public struct SubviewsCollection: RandomAccessCollection {
   fileprivate let subviews: [Subview]
 
   @MainActor
-  init<V: View>(_ view: V) {
+  package init<V: View>(_ view: V) {
     subviews = ViewListEntry.list(view).map { Subview($0) }
   }
 
-  init(_ subviews: some Sequence<Subview>) {
+  package init(_ subviews: some Sequence<Subview>) {
     self.subviews = Array(subviews)
   }
 

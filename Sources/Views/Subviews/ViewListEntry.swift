@@ -42,6 +42,10 @@ package struct ViewListEntry {
   ) {
     if let listed = view as? any ViewListMember {
       listed.addEntries(path, tag, &entries)
+    } else if isList(view), let erased = view as? AnyView {
+      add(erased.storage.content, path, tag, &entries)
+    } else if isList(view), let modified = view as? any AnyModifiedContent {
+      modified.addEntries(path, tag, &entries)
     } else if let listing = view as? any ViewListing {
       entries += listing.listed
     } else {
@@ -49,6 +53,15 @@ package struct ViewListEntry {
       entry.read(view)
       entries.append(entry)
     }
+  }
+
+  /// Whether a view expands to entries inside its modifiers.
+  @MainActor
+  private static func isList(_ view: any View) -> Bool {
+    if view is any ViewListMember { return true }
+    if let erased = view as? AnyView { return isList(erased.storage.content) }
+    let inner = (view as? any AnyModifiedContent)?.innerView as? any View
+    return inner.map(isList) ?? false
   }
 
   /// Returns the tag that the outermost `tag` modifier of a view sets; nil if there is none.
@@ -64,12 +77,15 @@ package struct ViewListEntry {
   private mutating func read(_ view: Any) {
     guard let modified = view as? any AnyModifiedContent else { return }
     read(modified.innerView)
-    if let modifier = modified.outerModifier as? any TagCarrier { tag = modifier.anyTag }
-    if let modifier = modified.outerModifier as? any TabItemCarrier { label = modifier.labels }
-    if let modifier = modified.outerModifier as? any BadgeCarrier { badge = modifier.badge }
-    if let modifier = modified.outerModifier as? any ContainerValueCarrier {
-      modifier.set(in: &values)
-    }
+    read(modifier: modified.outerModifier)
+  }
+
+  @MainActor
+  fileprivate mutating func read(modifier: Any) {
+    if let modifier = modifier as? any TagCarrier { tag = modifier.anyTag }
+    if let modifier = modifier as? any TabItemCarrier { label = modifier.labels }
+    if let modifier = modifier as? any BadgeCarrier { badge = modifier.badge }
+    if let modifier = modifier as? any ContainerValueCarrier { modifier.set(in: &values) }
   }
 }
 
@@ -141,11 +157,34 @@ extension ForEach: ViewListMember where Content: View {
 private protocol AnyModifiedContent {
   var innerView: Any { get }
   var outerModifier: Any { get }
+  /// Adds the entries of the view inside, each with the modifier.
+  func addEntries(_ path: [AnyHashable], _ tag: AnyHashable?, _ entries: inout [ViewListEntry])
 }
 
 extension ModifiedContent: AnyModifiedContent {
   fileprivate var innerView: Any { content }
   fileprivate var outerModifier: Any { modifier }
+
+  fileprivate func addEntries(
+    _ path: [AnyHashable], _ tag: AnyHashable?, _ entries: inout [ViewListEntry]
+  ) {
+    guard let content = content as? any View, let modifier = modifier as? any ViewModifier
+    else { return }
+    var inner: [ViewListEntry] = []
+    ViewListEntry.add(content, path, tag, &inner)
+    for var entry in inner {
+      entry.read(modifier: modifier)
+      entry.view = entry.modified(by: modifier)
+      entries.append(entry)
+    }
+  }
+}
+
+extension ViewListEntry {
+  @MainActor
+  fileprivate func modified(by modifier: some ViewModifier) -> AnyView {
+    AnyView(view.modifier(modifier))
+  }
 }
 
 @MainActor
