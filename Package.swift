@@ -128,8 +128,8 @@ let package = Package(
     target(
       "UIKitContainers",
       [
-        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
-        "Gestures",
+        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Navigation",
+        "Motion", "Gestures",
         "Drawing", "Combine",
       ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),

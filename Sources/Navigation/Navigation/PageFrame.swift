@@ -98,6 +98,8 @@ private struct PageTopBar: View {
         if configuration.hidesBackground != true {
           if let background = configuration.background {
             background.ignoresSafeArea(edges: .top)
+          } else if let background = BarDefaults.current.navigation.atEdge {
+            background.color.ignoresSafeArea(edges: .top)
           } else if configuration.hidesBackground == false
             || (edges.isBehindTopBar && !configuration.hasMovingParts)
           {

@@ -15,7 +15,7 @@ struct PageDots: View {
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
-        Circle().fill(Color.white.opacity(index == selected ? 1 : 0.3))
+        Circle().fill(color(isSelected: index == selected))
           .frame(width: 7, height: 7)
       }
     }
@@ -24,5 +24,11 @@ struct PageDots: View {
     .background(Capsule().fill(Color(white: 0.5, opacity: hasBackground ? 0.4 : 0)))
     .padding(.bottom, 8)
     .allowsHitTesting(false)
+  }
+
+  private func color(isSelected: Bool) -> Color {
+    let defaults = BarDefaults.current.pages
+    return (isSelected ? defaults.selected : defaults.unselected)
+      ?? .white.opacity(isSelected ? 1 : 0.3)
   }
 }

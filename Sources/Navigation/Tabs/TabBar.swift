@@ -22,7 +22,7 @@ struct TabBar: View {
   static let height: CGFloat = 49
 
   var body: some View {
-    if configuration.isHidden != true {
+    if !(configuration.isHidden ?? BarDefaults.current.tab.isHidden) {
       bar.environment(\.colorScheme, configuration.scheme ?? scheme)
     }
   }
@@ -51,13 +51,15 @@ struct TabBar: View {
       Group {
         if let background = configuration.background {
           background.view
+        } else if let background = BarDefaults.current.tab.background {
+          background.color
         } else {
           Rectangle().fill(.bar)
         }
       }
       .ignoresSafeArea(edges: .bottom)
     }
-    .overlay(alignment: .top) { BarHairline() }
+    .overlay(alignment: .top) { if BarDefaults.current.tab.hasShadow { BarHairline() } }
   }
 
   @ViewBuilder

@@ -23,7 +23,13 @@ struct TabBarItem: View {
     .labelStyle(TabItemLabelStyle())
     .symbolVariant(.fill)
     .font(TabBarItem.titleFont)
-    .foregroundStyle(isSelected ? AnyTabStyle(.tint) : AnyTabStyle(Color.gray))
+    .foregroundStyle(style)
+  }
+
+  private var style: AnyTabStyle {
+    let defaults = BarDefaults.current.tab
+    if isSelected { return defaults.selected.map { AnyTabStyle($0) } ?? AnyTabStyle(.tint) }
+    return AnyTabStyle(defaults.unselected ?? Color.gray)
   }
 
   /// 10 points, medium weight, as in UIKit.

@@ -18,6 +18,14 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The color of the bar; nil for that of the background.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// The color and the font of the title; nil for the usual ones.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { applyAppearance() } }
+  /// The look of the bar.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { applyAppearance() } }
+  /// The look of the bar, before the standard one; nil for that one.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { applyAppearance() } }
+  /// The look of a bar in landscape orientation. It has no effect.
+  open var compactAppearance: UINavigationBarAppearance?
   var onBack: () -> Void = {}
   var topInset: CGFloat = 0
   private let title = UILabel()
@@ -36,6 +44,14 @@ open class UINavigationBar: UIView {
 
   /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
+
+  private func applyAppearance() {
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    backgroundColor = appearance.color ?? barTintColor ?? .systemBackground
+    let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
+    title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+  }
 
   /// Shows the last item, with a back button if there are others.
   func show(_ items: [UINavigationItem]) {

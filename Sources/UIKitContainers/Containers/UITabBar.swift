@@ -26,6 +26,10 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
   /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance() { didSet { applyAppearance() } }
+  /// The look of the bar, before the standard one; nil for that one.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { applyAppearance() } }
   /// The delegate.
   open weak var delegate: (any UITabBarDelegate)?
   /// Called with the index of a button that has been pressed.
@@ -46,6 +50,13 @@ open class UITabBar: UIView {
 
   /// Sets the items, at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private var appearance: UITabBarAppearance { scrollEdgeAppearance ?? standardAppearance }
+
+  private func applyAppearance() {
+    backgroundColor = appearance.color ?? barTintColor ?? .secondarySystemBackground
+    showSelection()
+  }
 
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
@@ -71,7 +82,11 @@ open class UITabBar: UIView {
   private func showSelection() {
     for (button, item) in zip(buttons, items ?? []) {
       let isSelected = item === selectedItem
-      button.tintColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+      let look = appearance.stackedLayoutAppearance
+      button.tintColor =
+        isSelected
+        ? look.selected.uiColor ?? tintColor
+        : look.normal.uiColor ?? unselectedItemTintColor ?? .systemGray
       button.setImage(isSelected ? item.selectedImage ?? item.image : item.image, for: .normal)
     }
   }

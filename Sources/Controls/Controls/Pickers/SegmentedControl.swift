@@ -26,7 +26,7 @@ struct SegmentedControl: View {
     HStack(spacing: 0) {
       ForEach(options.views.indices, id: \.self) { index in
         SegmentTitle.view(of: options.views[index])
-          .foregroundStyle(Color.primary)
+          .foregroundStyle(titleColor(isSelected: index == options.selectedIndex))
           .font(.system(size: 13, weight: index == options.selectedIndex ? .semibold : .medium))
           .lineLimit(1)
           .padding(.horizontal, 6)
@@ -64,6 +64,11 @@ struct SegmentedControl: View {
           case .right: options.moveSelection(by: geometry.isMirrored ? -1 : 1)
           }
         }, control: { options.description }))
+  }
+
+  private func titleColor(isSelected: Bool) -> Color {
+    let defaults = SegmentedControlDefaults.current
+    return (isSelected ? defaults.selectedTitle : nil) ?? defaults.title ?? .primary
   }
 
   private func opacity(of index: Int) -> Double {

@@ -18,7 +18,13 @@ struct SegmentedControlLeaf: LeafView {
   func makeElement(_ node: Node) -> SegmentedControlElement { SegmentedControlElement(thumb, node) }
 
   func update(_ element: SegmentedControlElement, _ pass: UpdatePass) {
-    element.colors = ControlColors(EnvironmentValues(element.node.environment))
+    let values = EnvironmentValues(element.node.environment)
+    element.colors = ControlColors(values)
+    let defaults = SegmentedControlDefaults.current
+    if let thumb = defaults.thumb { element.colors.thumb = thumb.resolve(values) }
+    if let background = defaults.background {
+      element.colors.tertiaryFill = background.resolve(values)
+    }
     element.leaf = self
     element.set(thumb, pass)
   }

@@ -38,7 +38,10 @@ struct NavigationBar: View {
       if isLarge || configuration.search != nil { movingParts }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .transformEnvironment(\.tint) { [tint = defaults.tint] in $0 = tint ?? $0 }
   }
+
+  private var defaults: BarDefaults.Navigation { BarDefaults.current.navigation }
 
   private var bar: some View {
     ZStack {
@@ -71,7 +74,8 @@ struct NavigationBar: View {
     let stays = isSearching || configuration.search?.settings.staysVisible == true
     VStack(alignment: .leading, spacing: 0) {
       if isLarge, let title = configuration.title {
-        title.font(.system(.largeTitle, weight: .bold)).lineLimit(1).minimumScaleFactor(0.6)
+        defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
+          .lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
           .frame(height: NavigationBarMetrics.titleHeight)
       }
@@ -88,7 +92,8 @@ struct NavigationBar: View {
       HStack(spacing: 8) { ForEach(principal.indices, id: \.self) { principal[$0].view } }
     } else if let title = configuration.title {
       if isLarge {
-        title.font(.headline).lineLimit(1).accessibilityHidden(true)
+        defaults.title.applied(to: title, font: .headline)
+          .lineLimit(1).accessibilityHidden(true)
           .modifier(_BarTitleModifier(kind: .inline, page: page))
       } else if !isLeading {
         barTitle(title, isLarge: false)
@@ -98,7 +103,10 @@ struct NavigationBar: View {
 
   /// The title in the bar, which opens its menu if it has one.
   @ViewBuilder private func barTitle(_ title: Text, isLarge: Bool) -> some View {
-    let text = title.font(isLarge ? .title.weight(.bold) : .headline).lineLimit(1)
+    let text =
+      isLarge
+      ? defaults.largeTitle.applied(to: title, font: .title.weight(.bold)).lineLimit(1)
+      : defaults.title.applied(to: title, font: .headline).lineLimit(1)
     if let menu = configuration.titleMenu {
       Menu {
         menu

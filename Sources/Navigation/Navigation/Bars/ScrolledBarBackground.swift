@@ -20,8 +20,10 @@ struct ScrolledBarBackground: LeafView {
     let values = EnvironmentValues(element.node.environment)
     element.page = page
     element.start = start
-    element.color = values.colorScheme.bar.resolve(values)
+    let background = BarDefaults.current.navigation.scrolled
+    element.color = (background?.color ?? values.colorScheme.bar).resolve(values)
     element.line = Color(.system(.separator)).resolve(values)
+    if case .clear = background { element.line = .clear }
   }
 }
 
