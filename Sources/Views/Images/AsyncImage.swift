@@ -14,8 +14,6 @@ public struct AsyncImage<Content: View>: View {
   private let content: (AsyncImagePhase) -> Content
   @Environment(\.self) private var values
 
-  private struct NetworkUnavailable: Error {}
-
   init(_ url: URL?, content: @escaping (AsyncImagePhase) -> Content) {
     self.url = url
     self.content = content
@@ -65,4 +63,9 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
       Color.gray.opacity(0.3)
     }
   }
+}
+
+/// The error of an image that is not there, with the text of iOS.
+private struct NetworkUnavailable: LocalizedError {
+  var errorDescription: String? { "The Internet connection appears to be offline." }
 }
