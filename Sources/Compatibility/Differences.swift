@@ -75,7 +75,17 @@ extension Compatibility {
     Difference(name: "Image.interpolation", text: "No effect: images are always interpolated."),
     Difference(name: "Image.antialiased", text: "No effect: edges are always antialiased."),
     Difference(
-      name: "View.blur", text: "The argument opaque has no effect: edges always fade out."),
+      name: "View.menuOrder",
+      text: "Rows are in their order from the top down, also in a menu that opens upwards."),
+    Difference(
+      name: "View.presentationContentInteraction",
+      text: "A scroll view in a sheet always scrolls; resizes is missing."),
+    Difference(
+      name: "View.presentationSizing",
+      text: "Sheets have the size of a window of compact width, where it has no effect."),
+    Difference(
+      name: "Gesture.modifiers",
+      text: "A press with Ctrl, the key of command and control, is that of two fingers."),
     Difference(
       name: "View.geometryGroup",
       text: "No effect: views inserted during an animation always move with their container."),

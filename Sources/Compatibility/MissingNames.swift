@@ -12,7 +12,7 @@ struct MissingName {
 extension Compatibility {
   static let missingNames: [MissingName] = [
     MissingName(
-      name: "View.presentationContentInteraction", family: "Presentation",
+      name: "PresentationContentInteraction.resizes", family: "Presentation",
       text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
     MissingName(
       name: "FileRepresentation", family: "DragAndDrop", text: "Use DataRepresentation."),
@@ -21,7 +21,6 @@ extension Compatibility {
     MissingName(
       name: "View.distortionEffect", family: "Modifiers", text: "Shaders are not supported."),
     MissingName(name: "ShaderLibrary", family: "Modifiers", text: "Shaders are not supported."),
-    MissingName(name: "ContainerRelativeShape", family: "Shapes", text: "Use a RoundedRectangle."),
     MissingName(
       name: "VideoPlayer", family: "Frameworks", text: "Video playback is not supported."),
     MissingName(name: "Map", family: "Frameworks", text: "Maps are not supported."),
