@@ -42,6 +42,15 @@ struct OptionParserTests {
     #expect(try OptionParser.scale("8") == 8)
   }
 
+  @Test(arguments: ["0", "-1", "NaN", "inf", "1e9", "0.49", "3.3", "large", "", "+1"])
+  func `a factor for texts is a number from a half to 3.2`(text: String) throws {
+    #expect(throws: ProgramError.malformed(option: "--text-scale", value: text, .textScale)) {
+      try OptionParser.textScale(text)
+    }
+    #expect(try OptionParser.textScale("0.5") == 0.5)
+    #expect(try OptionParser.textScale("3.2") == 3.2)
+  }
+
   @Test(arguments: ["0", "-1", "NaN", "inf", "0.009", "10.1", "11", "1e-1", "slow", "", "+1"])
   func `a speed is a number from a hundredth to ten`(text: String) throws {
     #expect(throws: ProgramError.malformed(option: "--speed", value: text, .speed)) {

@@ -30,6 +30,10 @@ struct SentenceTests {
       #"--scale expects a number of pixels per point from 0.5 to 8, such as 2, not "0""#
     ),
     (
+      .malformed(option: "--text-scale", value: "1e9", .textScale), 64,
+      #"--text-scale expects a factor from 0.5 to 3.2, such as 1.5, not "1e9""#
+    ),
+    (
       .malformed(option: "--at", value: "-1", .time), 64,
       #"--at expects a number of seconds from 0 to 86400, such as 1.5, not "-1""#
     ),

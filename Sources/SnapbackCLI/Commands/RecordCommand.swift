@@ -120,7 +120,7 @@ struct RecordCommand: MainActorCommand {
   ) throws {
     for pass in 1...recorder.passCount {
       let settings = StageSettings(
-        geometry: geometry, preferences: preferences.withoutDesktop, speed: speed,
+        geometry: geometry, preferences: try preferences.withoutDesktop(), speed: speed,
         rate: Self.clockRate(rate), asRecorded: false, followsResizes: false,
         showsTouches: touches)
       let stage = try subject.stage(trace, playsTour: true, settings)

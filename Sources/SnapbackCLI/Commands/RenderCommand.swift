@@ -56,7 +56,7 @@ struct RenderCommand: MainActorCommand {
       throw ProgramError.unknownExtension(path: path, known: [".png"])
     }
     let (trace, geometry) = try traceSize.fitted(replay)
-    var settings = StageSettings(geometry: geometry, preferences: preferences.withoutDesktop)
+    var settings = StageSettings(geometry: geometry, preferences: try preferences.withoutDesktop())
     settings.followsPreviewSize = trace == nil && traceSize.requestsNoSize
     settings.followsPreviewScale = traceSize.stage.scale == nil
     let stage = try scene.stage(trace, playsTour: false, settings)

@@ -43,7 +43,7 @@ struct ReplayCommand: MainActorCommand {
     if headless || digest {
       let stage = try HeadlessStage(
         StageSubject(scene), trace: trace, geometry: geometry,
-        preferences: preferences.withoutDesktop,
+        preferences: try preferences.withoutDesktop(),
         speed: speed)
       try play(on: stage)
     } else {

@@ -57,7 +57,7 @@ struct ReportCommand: MainActorCommand {
       case .scene(let id): try DrawingSubject(scene: id)
       case .file(let file): try DrawingSubject(file: file, fileOptions, guarding)
       }
-    var settings = StageSettings(geometry: geometry, preferences: preferences.withoutDesktop)
+    var settings = StageSettings(geometry: geometry, preferences: try preferences.withoutDesktop())
     settings.measures = true
     let stage = try subject.stage(trace, playsTour: false, settings)
     try stage.play { _, _ in }

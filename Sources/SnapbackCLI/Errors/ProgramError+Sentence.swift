@@ -175,6 +175,7 @@ nonisolated extension ProgramError {
     switch form {
     case .size: "a width and a height in points, such as 390x844"
     case .scale: "a number of pixels per point from 0.5 to 8, such as 2"
+    case .textScale: "a factor from 0.5 to 3.2, such as 1.5"
     case .time: "a number of seconds from 0 to 86400, such as 1.5"
     case .duration: "a number of seconds above 0, at most 86400, such as 60"
     case .quality: "a whole number from 1 to 100"

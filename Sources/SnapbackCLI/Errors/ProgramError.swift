@@ -104,6 +104,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   package enum Form: Equatable, Sendable {
     case size
     case scale
+    case textScale
     case time
     /// A time above 0.
     case duration

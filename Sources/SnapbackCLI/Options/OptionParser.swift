@@ -22,6 +22,14 @@ nonisolated package enum OptionParser {
     return scale
   }
 
+  /// Parses the factor for texts, 0.5 to 3.2: what desktops set, and the largest text size.
+  package static func textScale(_ text: String) throws(ProgramError) -> Double {
+    guard let factor = number(text), factor >= 0.5, factor <= 3.2 else {
+      throw .malformed(option: "--text-scale", value: text, .textScale)
+    }
+    return factor
+  }
+
   /// Parses a time in seconds, 0 to 86400 (one day).
   package static func time(
     _ text: String, option: String = "--at"

@@ -35,9 +35,10 @@ struct PreferenceOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      The factor for texts, from 0.8 to 3.2. Default: the desktop's setting; 1 without a window.
+      The factor for texts, from 0.5 to 3.2; the nearest of the system's text sizes is used. Default: the \
+      desktop's setting; 1 without a window.
       """, valueName: "factor"))
-  var textScale: Double?
+  var textScale: String?
 
   @Option(
     help: ArgumentHelp("The version of iOS whose system colors are shown.", valueName: "version"))
@@ -45,12 +46,12 @@ struct PreferenceOptions: ParsableArguments, Sendable {
 
   /// The preferences for rendering without a window. They ignore the desktop, so the same command always
   /// draws the same pixels.
-  var withoutDesktop: DesktopPreferences {
+  func withoutDesktop() throws(ProgramError) -> DesktopPreferences {
     DesktopPreferences(
       reducesMotion: reduceMotion ?? false, prefersDark: appearance.isDark,
       systemVersion: os.version, increasesContrast: increaseContrast ?? false,
       reducesTransparency: reduceTransparency ?? false, usesBoldText: boldText ?? false,
-      textScale: textScale)
+      textScale: try textFactor())
   }
 
   /// The arguments for the options that concern accessibility, apart from Reduce Motion.
@@ -60,7 +61,7 @@ struct PreferenceOptions: ParsableArguments, Sendable {
       ("bold-text", boldText),
     ]
     return flags.compactMap { name, isOn in isOn.map { $0 ? "--\(name)" : "--no-\(name)" } }
-      + (textScale.map { ["--text-scale", "\($0)"] } ?? [])
+      + (textScale.map { ["--text-scale", $0] } ?? [])
   }
 
   /// Returns the overrides: command-line options take precedence over the environment.
@@ -69,6 +70,11 @@ struct PreferenceOptions: ParsableArguments, Sendable {
     return PreferenceOverrides(
       reducesMotion: reduceMotion ?? variable, isDark: appearance.isDark,
       systemVersion: os.version, increasesContrast: increaseContrast,
-      reducesTransparency: reduceTransparency, usesBoldText: boldText, textScale: textScale)
+      reducesTransparency: reduceTransparency, usesBoldText: boldText, textScale: try textFactor())
+  }
+
+  private func textFactor() throws(ProgramError) -> Double? {
+    guard let textScale else { return nil }
+    return try OptionParser.textScale(textScale)
   }
 }
