@@ -16,7 +16,7 @@ targets=("${@:2}")
 
 # The modules that the targets use, in the order of their dependencies.
 c_modules=(CFiles CSystem CSVGRenderer)
-modules=(Spelling SystemStrings Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
+modules=(Runtime Spelling SystemStrings Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
 build=.build/fuzz
 sanitizers=fuzzer,address
 mkdir -p "$build" out/fuzz
