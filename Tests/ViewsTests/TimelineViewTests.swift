@@ -56,6 +56,47 @@ import Testing
     #expect(bodies == 2)
   }
 
+  /// The same date without end.
+  private struct ConstantSchedule: TimelineSchedule {
+    let date: Date
+
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> {
+      AnyIterator { date }
+    }
+  }
+
+  @Test(arguments: [-5, 0, -Double.infinity, .infinity, .nan])
+  func `a schedule whose dates do not advance ends`(seconds: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let harness = Harness(size: size) {
+      TimelineView(ConstantSchedule(date: date)) { _ in Rectangle() }
+    }
+    #expect(harness.settle())
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+  }
+
+  @Test(arguments: [
+    (Double.nan, Double.nan), (.nan, 1), (.infinity, 1), (-.infinity, 1), (-1e18, 1e-9),
+    (0, .infinity), (-1e300, 1e300), (-1e300, 1),
+  ])
+  func `a periodic timeline without usable dates is drawn`(start: Double, interval: Double) {
+    let start = Date(timeIntervalSinceReferenceDate: start)
+    let harness = Harness(size: size) {
+      TimelineView(.periodic(from: start, by: interval)) { _ in Rectangle() }
+    }
+    harness.advance(by: 1)
+    #expect(harness.list.items.count == 1)
+  }
+
+  @Test func `a schedule with many dates in the past is followed over several frames`() {
+    let probe = DateProbe()
+    let dates = (-250_000...0).lazy.map { Date(timeIntervalSinceReferenceDate: Double($0)) }
+    let harness = Harness(size: size) { TimelineView(.explicit(dates)) { probe.view($0.date) } }
+    #expect(probe.seconds < -100_000)
+    #expect(harness.settle())
+    #expect(probe.seconds == 0)
+  }
+
   @Test func `everyMinute is evaluated at the beginning of each minute`() {
     let probe = DateProbe()
     let timeline = TimelineView(.everyMinute) { probe.view($0.date) }

@@ -114,7 +114,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     date = nil
     guard !runsInEveryFrame else { return host.addAnimating(self) }
     entries = view.schedule.entries(from: host.timers.date, mode: .normal).makeIterator()
-    next = entries?.next()
+    next = nextEntry()
+  }
+
+  /// The most dates that are skipped in a frame.
+  private static var skipLimit: Int { 100_000 }
+
+  /// The next date of the schedule, which ends with a date that is not finite.
+  private func nextEntry() -> Date? {
+    entries?.next().flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
   }
 
   private func evaluate() -> Content {
@@ -128,16 +136,24 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
   }
 
-  /// Advances to the latest date that is due, and sets a timer for the next one.
+  /// Advances to the latest date that is due, and sets a timer for the next one. A schedule with a
+  /// great many dates that have passed is followed over several frames, and ends if they do not
+  /// advance.
   private func advance() {
     guard entries != nil else { return }
     let now = host.timers.date.addingTimeInterval(1e-6)
-    while let entry = next, entry <= now {
+    let first = next
+    var skipped = 0
+    while let entry = next, entry <= now, skipped < Self.skipLimit {
       date = entry
-      next = entries?.next()
+      next = nextEntry()
+      skipped += 1
     }
+    if skipped == Self.skipLimit, let first, let last = next, last <= first { next = nil }
     timer = next.map { next in
-      host.timers.run(at: host.timers.time(of: next)) { [weak self] _ in self?.invalidate() }
+      // A date that has passed is due in the next frame.
+      let time = next > now ? host.timers.time(of: next) : host.timers.time + 1e-3
+      return host.timers.run(at: time) { [weak self] _ in self?.invalidate() }
     }
   }
 }
