@@ -327,6 +327,15 @@ final class AssetLibraryTests {
     #expect(problems == [.invalidCatalogEntry(name: "cut", path: path, defect)])
   }
 
+  @Test(arguments: ["", "/"])
+  func `a folder to search may be a catalog itself`(ending: String) throws {
+    let set = "C.xcassets/cut.imageset/"
+    try write(set + "Contents.json", #"{"images":[{"filename":"a.png"}]}"#)
+    try write(set + "a.png", Self.png(4))
+    let library = AssetLibrary(folders: [folder + "/C.xcassets" + ending]) { _ in }
+    #expect(library.image(named: "cut", isDark: false) != nil)
+  }
+
   @Test
   func `an image set without a readable Contents.json is reported`() throws {
     let path = folder + "/C.xcassets/cut.imageset"
