@@ -599,6 +599,24 @@ extension Harness {
     }
     #expect(harness.rows.count == 8)
   }
+
+  @Test(arguments: [-50, -1000], [50, 0] as [CGFloat])
+  func `any number of rows that overlap can be shown`(spacing: CGFloat, height: CGFloat) {
+    let log = RowLog()
+    let harness = harness {
+      ScrollView {
+        LazyVStack(spacing: spacing) {
+          ForEach(0..<Int(Int32.max)) { Row(index: $0 % 1000, height: height, log: log) }
+        }
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: spacing) {
+          ForEach(0..<Int(Int32.max)) { Row(index: $0 % 1000, height: height, log: log) }
+        }
+      }
+    }
+    harness.turn(1)
+    harness.turn(-1)
+    #expect(log.made.count < 40_000)
+  }
 }
 
 @MainActor

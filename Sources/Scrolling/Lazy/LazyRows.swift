@@ -315,10 +315,15 @@ package final class LazyRows {
       return aligned(
         extents.rows(in: lower...max(lower, visible.upperBound - start + margin)), run)
     }
-    let needed = rows(min(0, margin ?? 0))
+    let needed = visibleRows(rows(min(0, margin ?? 0)), visible)
+    /// The rows in a margin around those that are needed, of which there may be any number.
+    func nearRows(_ margin: CGFloat) -> Range<Int> {
+      rows(margin).clamped(
+        to: max(0, needed.lowerBound - Self.marginLimit)..<needed.upperBound + Self.marginLimit)
+    }
     guard !needed.isEmpty else {
       // Rows far away are discarded; the two spaces meet before or after the viewport.
-      let kept = rows(keepMargin(visible))
+      let kept = nearRows(keepMargin(visible))
       if !kept.isEmpty, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
         return made
       }
@@ -327,13 +332,13 @@ package final class LazyRows {
     if !extents.hasEstimate {
       return made.isEmpty ? aligned(needed.lowerBound..<needed.lowerBound + 1, run) : made
     }
-    let kept = rows(keepMargin(visible))
+    let kept = nearRows(keepMargin(visible))
     let isCovered = made.lowerBound <= needed.lowerBound && made.upperBound >= needed.upperBound
     if isCovered, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
       return made
     }
     let isJump = !made.overlaps(needed)
-    var wanted = isJump ? needed : rows(makeMargin(visible))
+    var wanted = isJump ? needed : nearRows(makeMargin(visible))
     if wanted.count > Self.batchLimit + made.count {
       wanted = wanted.lowerBound..<wanted.lowerBound + Self.batchLimit + made.count
     }
@@ -360,15 +365,6 @@ package final class LazyRows {
     }
   }
 
-  /// The distances from the viewport within which rows are made, and within which they are kept.
-  private func makeMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
-    margin ?? min(400, (visible.upperBound - visible.lowerBound) / 4)
-  }
-
-  private func keepMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
-    margin ?? min(1200, (visible.upperBound - visible.lowerBound) * 3 / 4)
-  }
-
   // MARK: Rows that are not made
 
   /// Returns the estimated frame of a row in the container's coordinate space, in points.
@@ -391,7 +387,7 @@ package final class LazyRows {
       guard run.before < positions.starts.count else { return [] }
       let start = positions.starts[run.before]
       let rows = run.source.extents.rows(in: range.lowerBound - start...range.upperBound - start)
-      return rows.filter { !run.source.madeRows.contains($0) }
+      return visibleRows(rows, range).filter { !run.source.madeRows.contains($0) }
         .compactMap { frame(ofRow: $0, of: run.source) }
     }
   }
