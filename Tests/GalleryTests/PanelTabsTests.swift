@@ -106,6 +106,24 @@ import Testing
     #expect(shows("Last releases", harness))
   }
 
+  @Test func `F6 shows where the focus is: on the tabs, on the list, and nowhere on the stage`() {
+    let harness = makeHarness()
+    press("2", with: .control, harness)
+    func count() -> Int {
+      harness.list.items.count { if case .stroke = $0 { true } else { false } }
+    }
+    let before = count()
+    press("F6", harness)
+    harness.frame()
+    #expect(count() == before + 1)
+    press("F6", harness)
+    harness.frame()
+    #expect(count() == before + 1)
+    press("F6", harness)
+    harness.frame()
+    #expect(count() == before)
+  }
+
   @Test func `a narrow window shows one tab`() {
     let harness = makeHarness(CGSize(width: 500, height: 900))
     press("2", with: .control, harness)

@@ -59,6 +59,32 @@ import Testing
     #expect(rings() == 0)
   }
 
+  private struct Jump: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("go") { isFocused = true }.keyboardShortcut("g")
+        Button("target") {}.focused($isFocused)
+      }
+    }
+  }
+
+  @Test func `a focus that a key press moves by a focus state has a ring, by a tap none`() throws {
+    func rings(_ harness: Harness) -> Int {
+      harness.list.items.count { if case .stroke = $0 { true } else { false } }
+    }
+    let byKey = Harness { Jump() }
+    press(byKey, "G", .control)
+    byKey.frame()
+    #expect(rings(byKey) == 1)
+    let byTap = Harness { Jump() }
+    let button = try #require(byTap.host.accessibilityItems.first { $0.label == "go" }).frame
+    byTap.tap(CGPoint(x: button.midX, y: button.midY))
+    byTap.frame()
+    #expect(rings(byTap) == 0)
+  }
+
   private struct Keys: View {
     let log: Log
     @State private var value = 0.5

@@ -22,6 +22,8 @@ package final class FocusSession: HostService {
   private weak var nested: (any NestedFocus)?
   /// Whether the focus was last moved or used by the keyboard; then the focus ring is visible.
   private(set) var isByKeyboard = false
+  /// Whether a key was pressed after the last touch: a focus that the program moves then has a ring.
+  private var isKeyLastInput = false
   /// The modifiers at the last event that has any.
   private(set) var modifiers: Modifiers = []
   /// Keys whose press was handled here, so that their release is handled here as well.
@@ -35,6 +37,7 @@ package final class FocusSession: HostService {
     if let held = event.modifiers { modifiers = held }
     switch event {
     case .key(let sample):
+      if sample.isDown { isKeyLastInput = true }
       guard let element = host.root?.rootElement else { return event }
       return handle(sample, in: element) ? nil : event
     case .text(let sample):
@@ -133,6 +136,7 @@ package final class FocusSession: HostService {
   /// nothing.
   package func noteTouch(onBackground: Bool) {
     isByKeyboard = false
+    isKeyLastInput = false
     if onBackground, focused?.target.text != nil { move(to: nil) }
   }
 
@@ -159,7 +163,11 @@ package final class FocusSession: HostService {
         target = element
       }
     }
-    if let target { move(to: target, byKeyboard: isByKeyboard) } else { requested.record(false) }
+    if let target {
+      move(to: target, byKeyboard: isByKeyboard || isKeyLastInput)
+    } else {
+      requested.record(false)
+    }
   }
 
   /// When the focused view changes its appearance by itself.
