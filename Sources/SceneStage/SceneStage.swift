@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 @_spi(ViewTree) package import ViewCore
+import Views
 
 /// A view that hosts another, independent view hierarchy, as if the view were a screen.
 ///
@@ -23,6 +24,8 @@ package struct SceneStage: LeafView {
     element.session = session
     session.connect(element.host.link)
     session.setAppearance(values.colorScheme, reducesMotion: values.accessibilityReduceMotion)
-    session.accessibilitySettings = values.accessibilitySettings
+    session.preferences = StagePreferences(
+      accessibility: values.accessibilitySettings, textSize: values.dynamicTypeSize,
+      usesBoldText: values.legibilityWeight == .bold)
   }
 }

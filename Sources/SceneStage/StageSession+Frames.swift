@@ -68,9 +68,6 @@ extension StageSession {
       needsFrame = true
     }
     let colorScheme = colorSchemeOverride ?? colorScheme
-    if host.accessibilitySettings != accessibilitySettings {
-      host.accessibilitySettings = accessibilitySettings
-    }
     let reducesMotion = reducesMotionOverride ?? reducesMotion
     if host.colorScheme != colorScheme || host.reducesMotion != reducesMotion {
       perform(.appearance(colorScheme, reducesMotion: reducesMotion))

@@ -87,8 +87,14 @@ package final class StageSession {
   var outer: HostLink?
   var colorScheme = ColorScheme.light
   var reducesMotion = false
-  /// The settings for accessibility of the views around the stage.
-  var accessibilitySettings = AccessibilitySettings()
+  /// The settings of the views around the stage.
+  var preferences = StagePreferences() {
+    didSet {
+      guard preferences != oldValue else { return }
+      if let host { preferences.apply(to: host) }
+      needsFrame = true
+    }
+  }
   private(set) var spring: Spring?
   /// Whether it needs a frame, also while its clock is paused.
   var needsFrame = true
@@ -202,6 +208,7 @@ package final class StageSession {
   func make(_ log: SessionLog, _ outer: ViewHost, _ make: Make) -> ViewHost {
     let host = make(log.size, log.scale, outer.resources)
     host.calendar = { [date = log.date] in date.addingTimeInterval($0) }
+    preferences.apply(to: host)
     prepare(host)
     return host
   }

@@ -50,6 +50,41 @@ private struct Square: View {
     }
   }
 
+  private struct Letters: View {
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.legibilityWeight) private var weight
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View {
+      Text(verbatim: "\(size) \(weight == .bold ? "bold" : "regular") \(contrast)")
+    }
+  }
+
+  @Test(arguments: [StageSession.History.recorded, .replayed])
+  func `the stage has the text size, the bold text and the contrast of the views around it`(
+    history: StageSession.History
+  ) {
+    let session = StageSession(history) { size, scale, resources in
+      ViewHost(Letters(), size: size, scale: scale, resources: resources)
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 200)) { SceneStage(session) }
+    func text() -> String? {
+      harness.frame()
+      return harness.list.items.lazy.compactMap { item in
+        if case .glyphs(let run, _, _) = item { run.text } else { nil }
+      }.first
+    }
+    #expect(text() == "large regular standard")
+    harness.host.setTextPreferences(size: .accessibility1, isBold: true)
+    #expect(text() == "accessibility1 bold standard")
+    // While it is paused, too.
+    session.setPaused(true)
+    harness.frame()
+    harness.host.setTextPreferences(size: .xSmall, isBold: false)
+    harness.host.accessibilitySettings.increasesContrast = true
+    #expect(text() == "xSmall regular increased")
+  }
+
   @Test func `frames that were kept are shown without another hierarchy`() {
     let stage = Stage(.recorded)
     var frames: [(time: Double, list: DisplayList?)] = []
