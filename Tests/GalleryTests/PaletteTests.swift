@@ -48,9 +48,12 @@ import Testing
     #expect(contrast(.white, on: .white) == 1)
   }
 
-  @Test(arguments: [ColorScheme.light, .dark])
-  func `every text colour has a contrast of at least 4.5 to 1`(scheme: ColorScheme) throws {
-    let palette = Palette(scheme)
+  @Test(arguments: [ColorScheme.light, .dark], [ColorSchemeContrast.standard, .increased])
+  func `every text colour has a contrast of at least 4.5 to 1, and increased 7 to 1`(
+    scheme: ColorScheme, level: ColorSchemeContrast
+  ) throws {
+    let palette = Palette(scheme, contrast: level)
+    let minimum = level == .increased ? 7 : 4.5
     let backgrounds = try [
       "window": palette.windowBackground, "panel": palette.panel, "card": palette.card,
     ]
@@ -66,7 +69,7 @@ import Testing
       for (background, below) in backgrounds {
         for (fill, above) in fills {
           let ratio = contrast(color, on: over(above, below))
-          #expect(ratio >= 4.5, "\(text) on \(background), \(fill)")
+          #expect(ratio >= minimum, "\(text) on \(background), \(fill)")
         }
       }
     }
@@ -74,10 +77,23 @@ import Testing
       palette.neutral, palette.active, palette.success, palette.failure, palette.velocity,
     ] {
       let card = try #require(backgrounds["card"])
-      #expect(contrast(try resolved(color), on: card) >= 4.5, "\(color) in an instrument")
+      #expect(contrast(try resolved(color), on: card) >= minimum, "\(color) in an instrument")
     }
     // The background of a control that is on and pressed.
     let pressed = over(try resolved(palette.accentPressedFill), try #require(backgrounds["panel"]))
-    #expect(contrast(try resolved(palette.accent), on: pressed) >= 4.5)
+    #expect(contrast(try resolved(palette.accent), on: pressed) >= minimum)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `increased contrast has borders of 3 to 1 around cards and controls that are on`(
+    scheme: ColorScheme
+  ) throws {
+    #expect(Palette(scheme).border == nil)
+    #expect(Palette(scheme).accentBorder == nil)
+    let palette = Palette(scheme, contrast: .increased)
+    let panel = try resolved(palette.panel)
+    for border in [try #require(palette.border), try #require(palette.accentBorder)] {
+      #expect(contrast(try resolved(border), on: panel) >= 3)
+    }
   }
 }

@@ -29,12 +29,24 @@ struct MenuLabel: View {
     .foregroundStyle(isOn ? palette.accent : palette.text)
     .padding(.horizontal, 8)
     .frame(height: 32)
-    .background(
-      isHovered
-        ? isOn ? palette.accentHoverFill : palette.hoverFill : isOn ? palette.accentFill : .clear,
-      in: RoundedRectangle(cornerRadius: 8, style: .continuous)
-    )
+    .background(background, in: shape)
+    .overlay {
+      if let border = isOn ? palette.accentBorder : nil {
+        shape.strokeBorder(border).allowsHitTesting(false)
+      }
+    }
     .contentShape(Rectangle())
     .onHover { isHovered = $0 }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: 8, style: .continuous)
+  }
+
+  /// A label that is wider than its text has a background, which shows how far it extends.
+  private var background: Color {
+    if isOn { return isHovered ? palette.accentHoverFill : palette.accentFill }
+    if text != nil, width != nil { return isHovered ? palette.pressedFill : palette.hoverFill }
+    return isHovered ? palette.hoverFill : .clear
   }
 }

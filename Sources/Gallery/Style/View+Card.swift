@@ -11,10 +11,15 @@ private struct PanelCard: ViewModifier {
   @Environment(\.palette) private var palette
 
   func body(content: Content) -> some View {
-    content
+    let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
+    return
+      content
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
-      .background(palette.card, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+      .background(palette.card, in: shape)
+      .overlay {
+        if let border = palette.border { shape.strokeBorder(border).allowsHitTesting(false) }
+      }
   }
 }
