@@ -11,7 +11,7 @@ struct FrameTimeInstrument: View {
 
   var body: some View {
     Canvas { context, size in draw(context, size) }
-      .frame(height: 232)
+      .frame(height: 260)
   }
 
   private func draw(_ context: GraphicsContext, _ size: CGSize) {
@@ -34,40 +34,43 @@ struct FrameTimeInstrument: View {
         label(milliseconds(average[stage]), palette.text),
         at: CGPoint(x: column + size.width / 2 - 6, y: y), anchor: .topTrailing)
     }
-    context.draw(
-      Text(
-        localized:
-          "Each bar is a frame of the last 2 s. A red mark at the top: frames were dropped."
-      )
-      .font(.system(size: 11)).foregroundStyle(palette.secondaryText),
-      in: CGRect(x: 0, y: 170, width: size.width, height: 30))
+    var line = Path()
+    line.move(to: CGPoint(x: 0, y: 175))
+    line.addLine(to: CGPoint(x: size.width, y: 175))
+    context.stroke(line, with: .color(palette.line))
     let figures = [
       ("Frame", milliseconds(average.total) + " ms"), ("Worst", milliseconds(costs.worst) + " ms"),
       ("Area redrawn", String(format: "%.0f %%", average.redrawn * 100)),
       ("Dropped", "\(costs.dropped)"),
     ]
     for (index, figure) in figures.enumerated() {
-      let x = Self.columns[index] * size.width
+      let column = CGFloat(index % 2) * (size.width / 2 + 6)
+      let y = 183 + CGFloat(index / 2) * 20
       context.draw(
-        label(figure.0, palette.secondaryText), at: CGPoint(x: x, y: 200), anchor: .topLeading)
+        label(figure.0, palette.secondaryText), at: CGPoint(x: column, y: y + 2),
+        anchor: .topLeading)
       context.draw(
         Text(figure.1).font(.system(size: 13, weight: .semibold)).monospacedDigit()
           .foregroundStyle(palette.text),
-        at: CGPoint(x: x, y: 214), anchor: .topLeading)
+        at: CGPoint(x: column + size.width / 2 - 6, y: y), anchor: .topTrailing)
     }
+    context.draw(
+      Text(
+        localized:
+          "Each bar is a frame of the last 2 s. A red mark at the top: frames were dropped."
+      )
+      .font(.system(size: 11)).foregroundStyle(palette.secondaryText),
+      in: CGRect(x: 0, y: 230, width: size.width, height: 30))
   }
 
-  /// The left edges of the figures' columns, as fractions of the width; the third has the longest
-  /// title.
-  private static let columns: [CGFloat] = [0, 0.25, 0.5, 0.8]
-
-  /// Draws a stacked bar for every frame, and lines at 16.7 ms and 4 ms.
+  /// Draws a stacked bar for every frame, and the lines of the scale.
   private func drawGraph(_ context: GraphicsContext, _ rect: CGRect) {
     let box = RoundedRectangle(cornerRadius: 6).path(in: rect)
     context.fill(box, with: .color(palette.pressedFill.opacity(0.4)))
     var context = context
     context.clip(to: box)
-    let top = max(costs.worst * 1.15, 0.004)
+    let scale = FrameTimeScale(worst: costs.costs.map(\.total).max() ?? 0)
+    let top = scale.top
     guard let last = costs.costs.last else { return }
     for cost in costs.costs {
       let right = rect.maxX - CGFloat((last.time - cost.time) / FrameCosts.span) * rect.width
@@ -86,24 +89,22 @@ struct FrameTimeInstrument: View {
           with: .color(palette.failure))
       }
     }
-    for (limit, name) in [(1.0 / 60, "16.7 ms"), (0.004, "4 ms")]
-    where limit < top && limit > top / 20 {
-      let y = rect.maxY - CGFloat(limit / top) * rect.height
+    for mark in scale.marks(in: rect) {
       context.stroke(
         Path { path in
-          path.move(to: CGPoint(x: rect.minX, y: y))
-          path.addLine(to: CGPoint(x: rect.maxX, y: y))
+          path.move(to: CGPoint(x: rect.minX, y: mark.y))
+          path.addLine(to: CGPoint(x: rect.maxX, y: mark.y))
         }, with: .color(palette.secondaryText.opacity(0.5)),
         style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
       context.draw(
-        label(name, palette.secondaryText),
-        at: CGPoint(x: rect.minX + 4, y: y > rect.maxY - 16 ? y - 1 : y + 1),
-        anchor: y > rect.maxY - 16 ? .bottomLeading : .topLeading)
+        label(mark.name, palette.secondaryText),
+        at: CGPoint(x: rect.minX + 4, y: mark.isAbove ? mark.y - 1 : mark.y + 1),
+        anchor: mark.isAbove ? .bottomLeading : .topLeading)
     }
   }
 
   private func label(_ text: String, _ color: Color) -> Text {
-    Text(text).font(.system(size: 11)).monospacedDigit().foregroundStyle(color)
+    Text(localized: text).font(.system(size: 11)).monospacedDigit().foregroundStyle(color)
   }
 
   private func milliseconds(_ seconds: Double) -> String {
