@@ -55,9 +55,11 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
   }
 
   /// The literal after a number of steps. A step is 1 for an integer, 10 from 1000 on; for a decimal
-  /// it is 0.01, or a unit of its last digit if that is smaller. A fine step of an integer is 1. A
-  /// boolean has two values.
+  /// it is 0.01, or a unit of its last digit if that is smaller. A decimal of more digits than anybody
+  /// chooses, such as the component of a color, is rounded to three significant ones. A fine step of
+  /// an integer is 1. A boolean has two values.
   package func moved(by steps: Int, _ step: Step = .normal) -> String {
+    guard steps != 0 else { return text }
     switch kind {
     case .boolean: return steps % 2 == 0 ? text : text == "true" ? "false" : "true"
     case .integer:
@@ -65,9 +67,15 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
       let unit = step == .fine ? 1 : (abs(value) >= 1000 ? 10 : 1) * (step == .coarse ? 10 : 1)
       return "\(value + steps * unit)"
     case .decimal(let count):
-      let digits = max(count, 2) + (step == .fine ? 1 : 0)
+      let value = Double(text) ?? 0
+      var digits = max(count, 2)
+      if count > 4 {
+        let exponent = value == 0 ? -1 : log10(abs(value)).rounded(.down)
+        digits = min(digits, max(2, 2 - Int(exponent)))
+      }
+      if step == .fine { digits += 1 }
       let unit = pow(10, -Double(digits)) * (step == .coarse ? 10 : 1)
-      return Self.text((Double(text) ?? 0) + Double(steps) * unit, digits: digits)
+      return Self.text(value + Double(steps) * unit, digits: digits)
     }
   }
 
