@@ -337,6 +337,36 @@ private struct Preview: StageItem {
     }.last
   }
 
+  @Test(arguments: [
+    ("dark", "Toggle appearance"), ("dark", "Appearance of the preview"),
+    ("slow motion", "Slower (down to 1/20)"), ("landscape", "Rotate the device"),
+    ("rtl", "Right-to-left layout"), ("right-to", "Right-to-left layout"),
+    ("reduce", "Reduce Motion"),
+    ("overlay hit", "Overlay: Hit shapes"), ("clipboard", "Copy the source"),
+    ("dynamic type", "Text size: Small"), ("shortcuts", "Show or hide keyboard shortcuts"),
+  ])
+  func `the palette finds commands by words that their titles do not have`(
+    query: String, title: String
+  ) {
+    let (_, harness) = makeStudio(group(Preview(id: "Card")))
+    press("K", with: .control, harness)
+    harness.send(.text(TextSample(time: harness.time, text: query)))
+    harness.frame()
+    harness.frame()
+    #expect(texts(harness).contains(title))
+  }
+
+  @Test func `an overlay that the palette turns on is seen: its panel opens`() {
+    let (studio, harness) = makeStudio(group(Preview(id: "Card")))
+    press("K", with: .control, harness)
+    harness.send(.text(TextSample(time: harness.time, text: "overlay bounds")))
+    harness.frame()
+    harness.frame()
+    press("Return", harness)
+    harness.settle()
+    #expect(studio.state.panel == "inspect")
+  }
+
   @Test func `the palette finds previews, devices and commands`() {
     let (studio, harness) = makeStudio(group(Preview(id: "Card"), Preview(id: "Dark")))
     func run(_ query: String) {

@@ -10,6 +10,8 @@ struct PaletteCommand: Identifiable {
   let title: String
   /// The English title, which is found, too.
   let english: String
+  /// Other words that it is found by, in English.
+  var keywords = ""
   /// The key that performs it; nil if there is none.
   let key: String?
   let symbol: String
@@ -17,10 +19,12 @@ struct PaletteCommand: Identifiable {
 
   var id: String { title }
 
-  /// Whether the titles have all words of a query, at the beginnings of words.
+  /// Whether the titles and keywords have all words of a query, at the beginnings of words.
   func matches(_ query: String) -> Bool {
-    let words = (title + " " + english).lowercased().split { !$0.isLetter && !$0.isNumber }
-    return query.lowercased().split(separator: " ").allSatisfy { part in
+    let words = [title, english, keywords].joined(separator: " ").lowercased().split {
+      !$0.isLetter && !$0.isNumber
+    }
+    return query.lowercased().split { !$0.isLetter && !$0.isNumber }.allSatisfy { part in
       words.contains { $0.hasPrefix(part) }
     }
   }
@@ -29,9 +33,9 @@ struct PaletteCommand: Identifiable {
 extension GalleryModel {
   /// All commands: keys, items, devices, text sizes and zoom levels.
   func paletteCommands(in colorScheme: ColorScheme) -> [PaletteCommand] {
-    let keys = ShellKey.allCases.filter { $0 != .close && $0 != .palette && $0 != .help }
+    let keys = ShellKey.allCases.filter { $0 != .close && $0 != .palette }
     var commands = keys.map { key in
-      command(key.effect, key: key.name, key.symbol) { [weak self] in
+      command(key.effect, keywords: key.keywords, key: key.name, key.symbol) { [weak self] in
         _ = self?.perform(key, in: colorScheme)
       }
     }
@@ -43,10 +47,10 @@ extension GalleryModel {
       }
     }
     func add(
-      _ title: String, values: [String] = [], _ symbol: String,
+      _ title: String, values: [String] = [], keywords: String = "", _ symbol: String,
       _ action: @escaping @MainActor () -> Void
     ) {
-      commands.append(command(title, values: values, symbol, action: action))
+      commands.append(command(title, values: values, keywords: keywords, symbol, action: action))
     }
     for (number, tab) in PanelTab.allCases.enumerated() {
       commands.append(
@@ -58,7 +62,37 @@ extension GalleryModel {
     add("Split the panel, or close its lower part", "rectangle.split.1x2") { [panels] in
       panels.toggleSplit()
     }
-    guard files != nil else { return commands }
+    for kind in InstrumentKind.overlays {
+      add("Overlay: %@", values: [kind.title], "square.on.square") { [weak self] in
+        guard let self else { return }
+        toggle(kind)
+        // Overlays are drawn while their panel is open.
+        if !layout.showsOverlays { layout.show(panels.instrument) }
+      }
+    }
+    for kind in InspectorOverlayKind.allCases {
+      add("Overlay: %@", values: [kind.title], "square.on.square") { [inspector, layout, panels] in
+        inspector.toggle(kind)
+        if !panels.isVisible(.inspect) { layout.show(.inspect) }
+      }
+    }
+    add("Copy the source", keywords: "clipboard", "doc.on.doc") { [weak self] in
+      self?.copyText(self?.source.text ?? "")
+    }
+    guard let files else { return commands }
+    if let open = files.openInEditor, let path = source.path {
+      add("Open in the editor", keywords: "edit external", "square.and.pencil") { [source] in
+        open(path, source.focusedLine ?? 1)
+      }
+    }
+    add("Appearance of the preview", keywords: "dark light mode", "moon") { [screen] in
+      let isDark = (screen.colorScheme ?? colorScheme) == .dark
+      let next: ColorScheme = isDark ? .light : .dark
+      screen.setColorScheme(next == colorScheme ? nil : next)
+    }
+    add("Reduce Motion", keywords: "accessibility animation", "figure.walk") { [screen] in
+      screen.setReducesMotion(screen.reducesMotion == true ? nil : true)
+    }
     add(isPinned(item) ? "Unpin this preview" : "Pin this preview", "pin") { [weak self] in
       guard let self else { return }
       togglePin(item)
@@ -71,24 +105,30 @@ extension GalleryModel {
         screen.choose(.device(device))
       }
     }
-    add("Rotate the device", "rotate.right") { [screen] in
+    add("Rotate the device", keywords: "landscape portrait orientation", "rotate.right") {
+      [screen] in
       screen.setLandscape(!screen.isLandscape)
     }
     for zoom in StageScreen.Zoom.allCases {
       add("Zoom: %@", values: [zoom.name], "magnifyingglass") { [screen] in screen.setZoom(zoom) }
     }
     for size in DynamicTypeSize.allCases {
-      add("Text size: %@", values: [TextSizeMenu.name(size)], "textformat.size") { [screen] in
+      add(
+        "Text size: %@", values: [TextSizeMenu.name(size)], keywords: "dynamic type font",
+        "textformat.size"
+      ) { [screen] in
         screen.setDynamicTypeSize(size == .large ? nil : size)
       }
     }
     for kind in StageVariants.Kind.allCases {
-      add("Variants: %@", values: [kind.title], "rectangle.on.rectangle") { [weak self] in
+      add("Variants: %@", values: [kind.title], keywords: "compare side", "rectangle.on.rectangle")
+      {
+        [weak self] in
         self?.showVariants(kind)
       }
     }
     add("Variants: none", "rectangle.portrait") { [weak self] in self?.showVariants(nil) }
-    add("Right-to-left layout", "text.alignright") { [screen] in
+    add("Right-to-left layout", keywords: "rtl arabic hebrew", "text.alignright") { [screen] in
       screen.setRightToLeft(!screen.traits.isRightToLeft)
     }
     return commands
@@ -98,7 +138,8 @@ extension GalleryModel {
 extension GalleryModel {
   /// A command with a title in the user's language, in which values replace `%@`.
   private func command(
-    _ title: String, values: [String] = [], key: String? = nil, _ symbol: String,
+    _ title: String, values: [String] = [], keywords: String = "", key: String? = nil,
+    _ symbol: String,
     action: @escaping @MainActor () -> Void
   ) -> PaletteCommand {
     func filled(_ text: String, _ values: [String]) -> String {
@@ -108,7 +149,7 @@ extension GalleryModel {
     }
     return PaletteCommand(
       title: filled(translated(title), values.map(translated)), english: filled(title, values),
-      key: key, symbol: symbol, action: action)
+      keywords: keywords, key: key, symbol: symbol, action: action)
   }
 }
 
@@ -142,20 +183,7 @@ struct CommandPalette: View {
         .padding(.horizontal, 16)
         .frame(height: 48)
         palette.line.frame(height: 1)
-        ScrollViewReader { list in
-          ScrollView {
-            LazyVStack(spacing: 0) {
-              ForEach(commands.indices, id: \.self) { index in
-                PaletteRow(command: commands[index], isSelected: index == selection) {
-                  run(commands[index])
-                }
-              }
-            }
-            .padding(6)
-          }
-          .frame(height: min(CGFloat(commands.count) * 34 + 12, listHeight))
-          .onChange(of: selection) { list.scrollTo(selection) }
-        }
+        if !commands.isEmpty { list(commands) }
         if commands.isEmpty {
           Text(localized: "No matching command")
             .font(.system(size: 13))
@@ -182,6 +210,23 @@ struct CommandPalette: View {
     .foregroundStyle(palette.text)
     .onAppear { isFocused = true }
     .onChange(of: query) { selection = 0 }
+  }
+
+  private func list(_ commands: [PaletteCommand]) -> some View {
+    ScrollViewReader { list in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(commands.indices, id: \.self) { index in
+            PaletteRow(command: commands[index], isSelected: index == selection) {
+              run(commands[index])
+            }
+          }
+        }
+        .padding(6)
+      }
+      .frame(height: min(CGFloat(commands.count) * 34 + 12, listHeight))
+      .onChange(of: selection) { list.scrollTo(selection) }
+    }
   }
 
   private var listHeight: CGFloat { max(0, min(374, window.height * 0.8 - 130)) }

@@ -118,6 +118,26 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
+  /// Words that the command palette finds the command by, besides its effect.
+  var keywords: String {
+    switch self {
+    case .help: "help hotkeys"
+    case .restart: "reset replay rerun"
+    case .pause: "play stop freeze"
+    case .frameBack, .frameForward: "step"
+    case .faster, .slower: "speed slow motion"
+    case .instruments: "panel metrics measure"
+    case .source: "code panel"
+    case .appearance: "dark light mode theme"
+    case .fullWindow: "maximize hide panels"
+    case .record: "trace capture"
+    case .find: "find code"
+    case .region: "keyboard pane"
+    case .inspector: "inspector hierarchy element debug"
+    case .next, .previous, .palette, .undo, .redo, .close: ""
+    }
+  }
+
   /// The shortcut for a key; nil if there is none, or while Alt or Super is held.
   static func of(_ sample: KeySample) -> ShellKey? {
     guard sample.modifiers.isSubset(of: [.shift, .control]) else { return nil }
