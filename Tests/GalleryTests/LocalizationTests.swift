@@ -54,6 +54,26 @@ private final class KoreanTexts: AssetSource, StringSource {
     }
   }
 
+  @Test func `the texts that instruments draw are in Korean where the desktop is`() throws {
+    let resources = Resources(text: PlainTextEngine(), assets: try KoreanTexts())
+    let window = GalleryHost.make(
+      size: CGSize(width: 1240, height: 860), scale: 1, resources: resources,
+      showing: "spring-home", saving: nil, onSceneChange: { _ in })
+    let harness = Harness(window.host)
+    harness.settle()
+    harness.key("3", holding: .control)
+    harness.settle()
+    let middle = CGPoint(x: 256 + (1240 - 256 - 397) / 2, y: 440)
+    harness.drag(from: middle, to: CGPoint(x: middle.x + 80, y: middle.y), over: 0.2)
+    harness.advance(by: 0.5)
+    let texts = Set(
+      harness.list.items.compactMap { item in
+        if case .glyphs(let run, _, _) = item { run.text } else { nil }
+      })
+    #expect(texts.isSuperset(of: ["지금", "위치", "속도", "예측", "정착"]))
+    #expect(texts.isDisjoint(with: ["Now", "Position", "Velocity", "Speed", "Settle"]))
+  }
+
   @Test func `the window is in Korean where the desktop is`() throws {
     let resources = Resources(text: PlainTextEngine(), assets: try KoreanTexts())
     let window = GalleryHost.make(

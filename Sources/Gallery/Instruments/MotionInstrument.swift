@@ -58,7 +58,7 @@ struct MotionInstrument: View {
       HStack(spacing: 8) {
         figure("Peak speed", "\(record.metrics.peakSpeed)", "pt/s")
         figure("Settling time", settlingTime, "s", palette.success)
-        figure("Overshoot", record.metrics.overshoot.map { "\($0)" } ?? "–", "pt", palette.failure)
+        figure("Overshoot", record.metrics.overshoot.map { "\($0)" }, "pt", palette.failure)
       }
       ExportMenu(exporter: exporter, name: "motion") {
         plot.csv
@@ -81,22 +81,22 @@ struct MotionInstrument: View {
     return view.split(separator: " ").first.map(String.init)
   }
 
-  private var settlingTime: String {
-    record.metrics.settlingTime.map { String(format: "%.2f", $0) } ?? "–"
+  private var settlingTime: String? {
+    record.metrics.settlingTime.map { String(format: "%.2f", $0) }
   }
 
   private func key(_ text: String, _ color: Color) -> some View {
     HStack(spacing: 4) {
       RoundedRectangle(cornerRadius: 1).fill(color).frame(width: 12, height: 3)
-      Text(text)
+      Text(localized: text)
         .font(.system(size: 11))
         .foregroundStyle(palette.secondaryText)
     }
   }
 
-  /// A figure, with the colour of its mark in the plot, if it has one.
+  /// A figure, or a dash for nil, with the colour of its mark in the plot, if it has one.
   private func figure(
-    _ title: String, _ value: String, _ unit: String, _ mark: Color? = nil
+    _ title: String, _ value: String?, _ unit: String, _ mark: Color? = nil
   ) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       HStack(spacing: 4) {
@@ -106,12 +106,15 @@ struct MotionInstrument: View {
           .foregroundStyle(palette.secondaryText)
       }
       HStack(alignment: .lastTextBaseline, spacing: 3) {
-        Text(value)
-          .font(.system(size: 17, weight: .semibold))
+        Text(value ?? "–")
+          .font(.system(size: 17, weight: value == nil ? .regular : .semibold))
           .monospacedDigit()
-        Text(unit)
-          .font(.system(size: 11))
-          .foregroundStyle(palette.secondaryText)
+          .foregroundStyle(value == nil ? palette.secondaryText : palette.text)
+        if value != nil {
+          Text(unit)
+            .font(.system(size: 11))
+            .foregroundStyle(palette.secondaryText)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

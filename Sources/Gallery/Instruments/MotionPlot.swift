@@ -159,7 +159,9 @@ struct MotionPlot {
     label(&picture, "−3 s", CGPoint(x: 0, y: y), .topLeading)
     label(&picture, "−2", CGPoint(x: width, y: y), .top)
     label(&picture, "−1", CGPoint(x: 2 * width, y: y), .top)
-    label(&picture, record.isPast ? "Playhead" : "Now", CGPoint(x: rect.maxX, y: y), .topTrailing)
+    label(
+      &picture, String(shell: record.isPast ? "Playhead" : "Now"),
+      CGPoint(x: rect.maxX, y: y), .topTrailing)
   }
 
   /// Labels the top, the zero line and the bottom of both boxes: on the left for the first unit, in
@@ -190,9 +192,10 @@ struct MotionPlot {
       let plate = CGRect(
         x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
         width: size.width, height: size.height)
-      picture.fill(
-        RoundedRectangle(cornerRadius: 3).path(in: plate.intersection(rect)),
-        palette.card.opacity(0.85))
+      // In the color of the plot's background, so that it cannot be seen without a curve.
+      let path = RoundedRectangle(cornerRadius: 3).path(in: plate.intersection(rect))
+      picture.fill(path, palette.card)
+      picture.fill(path, palette.pressedFill.opacity(0.4))
       self.label(&picture, text, point, anchor)
     }
     let anchors: (UnitPoint, UnitPoint) =
@@ -229,12 +232,12 @@ struct MotionPlot {
     for (index, curve) in curves.enumerated() {
       guard let last = curve.runs.last?.last else { continue }
       let name = curve.property.shortTitle
-      above.append((upper.midY, isSingle ? "Position" : name, palette.curve(index)))
+      above.append((upper.midY, isSingle ? String(shell: "Position") : name, palette.curve(index)))
       if isSingle {
         let y =
           lower.midY + last.velocity / scale.range(of: curve.property.unit).velocity
           * lower.height / 2
-        endLabel(&picture, lower, y, "Velocity", palette.velocity)
+        endLabel(&picture, lower, y, String(shell: "Velocity"), palette.velocity)
         if curve.property.kind == .number { above[0].text = name }
       }
     }

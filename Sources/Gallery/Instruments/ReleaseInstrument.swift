@@ -19,7 +19,9 @@ struct ReleaseInstrument: View {
               width: handoff.predicted.x - handoff.location.x,
               height: handoff.predicted.y - handoff.location.y), "pt"))
         if let animation = handoff.animation {
-          line("Distance to target", animation.distance.map { vector($0, "pt") } ?? "animating")
+          line(
+            "Distance to target",
+            animation.distance.map { vector($0, "pt") } ?? String(shell: "animating"))
           line("Spring", spring(animation))
           if let spring = animation.spring {
             curve(spring, handoff.velocity, animation.distance)
@@ -46,13 +48,13 @@ struct ReleaseInstrument: View {
   }
 
   private func samples(_ handoff: VelocityHandoff) -> String {
-    guard handoff.sampleCount > 1 else { return "No movement before release" }
+    guard handoff.sampleCount > 1 else { return String(shell: "No movement before release") }
     let span = Int((handoff.sampleSpan * 1000).rounded())
     return "\(handoff.sampleCount) in \(span) ms"
   }
 
   private func spring(_ animation: VelocityHandoff.ReleasedSpring) -> String {
-    guard let spring = animation.spring else { return "none" }
+    guard let spring = animation.spring else { return String(shell: "none") }
     let text = String(format: "%.2f s, bounce %.2f", spring.duration, spring.bounce)
     return animation.isTuned ? text + " (tuned)" : text
   }

@@ -6,7 +6,9 @@ import Snapback
 /// The table as it is shown.
 extension ReleaseTable {
   /// The titles and units of the columns; the first one has the number or letter.
-  static let titles = ["", "Speed", "Pred.", "Peak", "Settle", "Over", "Dist."]
+  static var titles: [String] {
+    [""] + ["Speed", "Pred.", "Peak", "Settle", "Over", "Dist."].map(String.init(shell:))
+  }
   static let units = ["", "pt/s", "pt", "pt/s", "s", "pt", "pt"]
 
   /// The texts of all columns but the first.
@@ -15,7 +17,7 @@ extension ReleaseTable {
     return [
       whole(release.speed), whole(release.prediction.speed), "\(release.peakSpeed)",
       release.settlingTime.map { String(format: "%.2f", $0) }
-        ?? (release.outcome == .interrupted ? "caught" : "…"),
+        ?? (release.outcome == .interrupted ? String(shell: "caught") : "…"),
       release.overshoot.map { "\($0)" } ?? "–", release.distance.map(whole) ?? "–",
     ]
   }

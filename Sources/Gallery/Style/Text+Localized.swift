@@ -2,6 +2,13 @@
 
 import Snapback
 
+extension String {
+  /// A text of the window in the user's language, by its English text, for what is drawn in pictures.
+  init(shell key: String) {
+    self.init(localized: String.LocalizationValue(key), table: Text.shellTable)
+  }
+}
+
 extension Text {
   /// A text of the window in the user's language, by its English text, which is the key in the string
   /// catalog. A text that is not in the catalog is shown as it is.
