@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [-1.0, 1])
   func `the loser's reason has the winner and its condition`(row: Double) throws {
     let losers = try lanes(row: row).filter { $0.outcome == "Failed" }
-    #expect(losers.contains { $0.reason == "lost to drag: moved 10 points" })
+    #expect(losers.contains { $0.reason == "Lost to drag: moved 10 points" })
   }
 
   @Test(

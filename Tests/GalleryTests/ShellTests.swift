@@ -49,6 +49,18 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(card(makeHarness().list) == middle)
   }
 
+  @Test func `the track of the timeline is centered below the stage`() throws {
+    let list = makeHarness().list
+    let centers = list.items.compactMap { item -> CGFloat? in
+      guard case .fill(let shape, _, let index) = item, shape.height == 6, shape.width > 300
+      else { return nil }
+      return CGPoint(x: CGFloat(shape.x + shape.width / 2), y: 0)
+        .applying(list.transforms[Int(index)]).x
+    }
+    #expect(!centers.isEmpty)
+    #expect(centers.allSatisfy { $0 == middle.x })
+  }
+
   @Test func `a drag on the stage moves its content exactly`() throws {
     let harness = makeHarness()
     harness.press(middle)

@@ -77,5 +77,7 @@ struct ExportMenu: View {
     }
     .buttonStyle(FlatButtonStyle())
     .accessibilityLabel(Text(verbatim: "Export"))
+    // Its icon is at the left edge of the card's texts.
+    .padding(.leading, -8)
   }
 }

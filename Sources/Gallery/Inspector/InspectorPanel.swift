@@ -21,6 +21,7 @@ struct InspectorPanel: View {
           inspector.showsAll.toggle()
         }
       }
+      .padding(.leading, CheckToggle.inset)
       .zIndex(1)
       FlowRow(spacing: 4) {
         ForEach(InspectorOverlayKind.allCases, id: \.self) { kind in
@@ -30,12 +31,15 @@ struct InspectorPanel: View {
           .accessibilityHint(Text(verbatim: kind.hint))
         }
       }
+      .padding(.leading, CheckToggle.inset)
       InspectorSection(title: "Views") { InspectorTree(inspector: inspector) }
       if let details = inspector.details {
         InspectorDetailsView(model: model, details: details)
       } else {
         InstrumentPlaceholder(
-          text: "Select a view in the list, or point at one on the stage")
+          text: "Select a view in the list, or point at one on the stage"
+        )
+        .padding(.horizontal, 12)
       }
     }
   }

@@ -72,7 +72,7 @@ nonisolated package struct GestureLane: Equatable, Identifiable {
       let winning = records.last {
         $0.gesture == winner && $0.condition != nil && $0.time <= record.time
       }
-      return "lost to \(winner)" + (winning?.condition.map { ": \($0.lowercasedInitial)" } ?? "")
+      return "Lost to \(winner)" + (winning?.condition.map { ": \($0.lowercasedInitial)" } ?? "")
     }
   }
 }

@@ -15,6 +15,7 @@ struct InstrumentList: View {
             CheckToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }
           }
         }
+        .padding(.leading, CheckToggle.inset)
       }
       instruments
     }

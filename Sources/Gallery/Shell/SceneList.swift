@@ -106,11 +106,12 @@ private struct ListRowLabel: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 11) {
       Image(systemName: symbol)
         .font(.system(size: 15, weight: .medium))
         .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
-        .frame(width: 20, alignment: .leading)
+        // As wide as the widest symbol, which is at the edge of the headers; others are centered.
+        .frame(width: 17)
       title
         .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(isSelected ? palette.accent : palette.text)

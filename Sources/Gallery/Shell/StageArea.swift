@@ -32,7 +32,7 @@ struct StageArea: View {
           .zIndex(1)
       } else if isFramed || model.record.isPast {
         Timeline(model: model)
-          .frame(maxWidth: 560)
+          .frame(maxWidth: 624)
           .padding(.horizontal, 24)
       }
     }
@@ -122,7 +122,8 @@ private struct VariantStages: View {
 
   var body: some View {
     let screen = model.screen
-    HStack(alignment: .center, spacing: 0) {
+    // The devices stand on one line, so that their captions are in one.
+    HStack(alignment: .bottom, spacing: 0) {
       VariantColumn(
         title: screen.device?.name ?? "Preview", device: screen.device,
         isLandscape: screen.isLandscape, overlay: screen.overlay, screenSize: screenSize,

@@ -34,10 +34,13 @@ struct StatusBar: View {
         .layoutPriority(1)
       }
       Spacer(minLength: 8)
-      Text(screen)
-        .lineLimit(1)
-        .foregroundStyle(palette.secondaryText)
-        .layoutPriority(-1)
+      // Left out if it does not fit beside the message.
+      ViewThatFits(in: .horizontal) {
+        screenText(screen.device)
+        screenText(screen.size)
+        Color.clear.frame(width: 0, height: 1)
+      }
+      .layoutPriority(-1)
     }
     .font(.system(size: 11, weight: .medium))
     .monospacedDigit()
@@ -69,12 +72,21 @@ struct StatusBar: View {
 
   private var isFailure: Bool { files.failure != nil || files.writeFailure != nil }
 
-  private var screen: String {
-    guard let size = model.screen.size else { return "" }
+  private func screenText(_ text: String) -> some View {
+    Text(verbatim: text)
+      .lineLimit(1)
+      .foregroundStyle(palette.secondaryText)
+      .fixedSize()
+  }
+
+  /// The size of the screen, and the same after the name of the device.
+  private var screen: (size: String, device: String) {
+    guard let size = model.screen.size else { return ("", "") }
     func text(_ length: CGFloat) -> String {
       length == length.rounded() ? "\(Int(length))" : String(format: "%.1f", Double(length))
     }
     let name = model.screen.device.map { $0.name + "  ·  " } ?? ""
-    return name + text(size.width) + " × " + text(size.height) + " pt"
+    let points = text(size.width) + " × " + text(size.height) + " pt"
+    return (points, name + points)
   }
 }

@@ -14,10 +14,20 @@ struct Timeline: View {
   @Environment(\.palette) private var palette
   /// In points, including padding.
   nonisolated static let height: CGFloat = 44
+  /// The width of the label that tells the time, in points.
+  private static let labelWidth: CGFloat = 56
   /// In seconds.
   private static let span = 10.0
 
   var body: some View {
+    GeometryReader { bar in
+      // In a wide bar the track is centered: the space before it is that of the label.
+      row.padding(.leading, bar.size.width >= 400 ? Self.labelWidth + 8 : 0)
+    }
+    .frame(height: Self.height)
+  }
+
+  private var row: some View {
     HStack(spacing: 8) {
       GeometryReader { area in
         Canvas { context, size in draw(context, size) }
@@ -35,7 +45,7 @@ struct Timeline: View {
         .font(.system(size: 11, weight: .medium))
         .monospacedDigit()
         .foregroundStyle(model.record.isPast ? palette.accent : palette.secondaryText)
-        .frame(width: model.record.canScrub ? 56 : 176, alignment: .leading)
+        .frame(width: model.record.canScrub ? Self.labelWidth : 176, alignment: .leading)
     }
     .frame(height: Self.height)
   }

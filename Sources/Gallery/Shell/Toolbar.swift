@@ -51,10 +51,13 @@ struct Toolbar: View {
       Text(titleOf: model.item)
         .font(.system(size: model.files == nil ? 17 : 15, weight: .semibold))
         .lineLimit(1)
-      Text(summaryOf: model.item)
-        .font(.system(size: 12))
-        .foregroundStyle(palette.secondaryText)
-        .lineLimit(model.files == nil ? 2 : 1)
+      // Without a summary the title is centered.
+      if !model.item.summary.isEmpty {
+        Text(summaryOf: model.item)
+          .font(.system(size: 12))
+          .foregroundStyle(palette.secondaryText)
+          .lineLimit(model.files == nil ? 2 : 1)
+      }
     }
   }
 }

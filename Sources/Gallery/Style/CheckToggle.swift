@@ -7,6 +7,8 @@ struct CheckToggle: View {
   let title: String
   let isOn: Bool
   let action: @MainActor () -> Void
+  /// The padding with which its mark is above the texts of the cards below, in points.
+  static let inset: CGFloat = 4
   @Environment(\.palette) private var palette
 
   var body: some View {
