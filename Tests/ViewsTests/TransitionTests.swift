@@ -58,6 +58,7 @@ import Testing
     let moved = makeFixture(.move(edge: .leading))
     moved.harness.host.reducesMotion = true
     moved.set(true, .linear(duration: 1))
+    moved.harness.advance(by: 0.5)
     #expect(bounds(moved).minX == 80)
     let hop = makeFixture(Hop())
     hop.harness.host.reducesMotion = true
