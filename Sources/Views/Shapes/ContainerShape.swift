@@ -38,15 +38,14 @@ private protocol ShapedContainer: Element {
 
 /// The container of the element whose outline is being computed.
 nonisolated struct ContainerShapeLookup {
-  // Written by the main actor only, whose thread is not always the process's first one.
+  // Main thread only.
   nonisolated(unsafe) private static var element: Element?
-  nonisolated(unsafe) private static var thread = pthread_self()
 
-  /// The container on the main actor's thread while an element's outline is computed; nil if the element is
+  /// The container on the main thread while an element's outline is computed; nil if the element is
   /// in none.
   static var container: ContainerShapeLookup? {
-    guard pthread_equal(thread, pthread_self()) != 0, let element else { return nil }
-    return MainActor.assumeIsolated { ContainerShapeLookup(element) }
+    guard isMainThread, let element else { return nil }
+    return MainActor.unsafelyAssumed { ContainerShapeLookup(element) }
   }
 
   private let shape: @MainActor (CGRect, CGFloat) -> Path
@@ -89,7 +88,6 @@ nonisolated struct ContainerShapeLookup {
   static func outline(of shape: some Shape, in element: Element) -> PathDrawing {
     let outer = self.element
     self.element = element
-    thread = pthread_self()
     defer { self.element = outer }
     return shape.path(in: CGRect(origin: .zero, size: element.presentedSize)).drawing
   }
