@@ -33,18 +33,19 @@ extension Compatibility {
     Animation - IdentityTransition KeyframeAnimator MatchedGeometryProperties MoveTransition
     Animation - OffsetTransition OpacityTransition PhaseAnimator PlaceholderContentView
     Animation - ProjectionTransform PushTransition ScaleTransition SlideTransition Transition
+    Animation - TransitionProperties
     Animation AnyTransition animation asymmetric combined identity modifier move offset
     Animation AnyTransition opacity push scale slide
-    Animation AsymmetricTransition body insertion removal
-    Animation BlurReplaceTransition Configuration body configuration
+    Animation AsymmetricTransition body insertion properties removal
+    Animation BlurReplaceTransition Configuration body configuration properties
     Animation BlurReplaceTransition.Configuration downUp upUp
     Animation CATransform3D m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
     Animation GeometryEffect effectValue
-    Animation IdentityTransition body
+    Animation IdentityTransition body properties
     Animation MatchedGeometryProperties frame position rawValue size
     Animation MoveTransition body edge
     Animation OffsetTransition body offset
-    Animation OpacityTransition body
+    Animation OpacityTransition body properties
     Animation PhaseAnimator body
     Animation PlaceholderContentView body
     Animation ProjectionTransform concatenating inverted isAffine isIdentity m11 m12 m13 m21
@@ -53,7 +54,8 @@ extension Compatibility {
     Animation ScaleTransition anchor body scale
     Animation SlideTransition body
     Animation Transition Body Content animation blurReplace body combined identity move offset
-    Animation Transition opacity push scale slide
+    Animation Transition opacity properties push scale slide
+    Animation TransitionProperties hasMotion
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect transition
     Canvas - Canvas GraphicsContext TextRenderer
@@ -215,14 +217,14 @@ extension Compatibility {
     Controls - EnabledTextSelectability GroupBox GroupBoxStyle GroupBoxStyleConfiguration
     Controls - IconOnlyLabelStyle InlinePickerStyle Label LabelStyle LabelStyleConfiguration
     Controls - LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    Controls - LinearProgressViewStyle Menu MenuActionDismissBehavior MenuPickerStyle
-    Controls - MenuStyle MenuStyleConfiguration Picker PickerStyle PlainButtonStyle
-    Controls - PlainTextFieldStyle PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    Controls - ProgressView ProgressViewStyle ProgressViewStyleConfiguration
-    Controls - RoundedBorderTextFieldStyle ScrollDismissesKeyboardMode SecureField
-    Controls - SegmentedPickerStyle Slider Stepper SubmitLabel SubmitTriggers
-    Controls - SwitchToggleStyle TextEditor TextField TextFieldStyle
-    Controls - TextInputAutocapitalization TextSelectability TintShapeStyle
+    Controls - LinearProgressViewStyle Menu MenuActionDismissBehavior MenuOrder
+    Controls - MenuPickerStyle MenuStyle MenuStyleConfiguration Picker PickerStyle
+    Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
+    Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
+    Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
+    Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextEditor TextField
+    Controls - TextFieldStyle TextInputAutocapitalization TextSelectability TintShapeStyle
     Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
     Controls - ToggleStyleConfiguration UIKeyboardType UITextAutocapitalizationType
     Controls - UITextContentType WheelPickerStyle
@@ -277,6 +279,7 @@ extension Compatibility {
     Controls LinearProgressViewStyle makeBody
     Controls Menu body
     Controls MenuActionDismissBehavior automatic disabled enabled
+    Controls MenuOrder automatic fixed
     Controls MenuStyle Body Configuration automatic borderlessButton button makeBody
     Controls MenuStyleConfiguration Content Label content label
     Controls MenuStyleConfiguration.Content body
@@ -325,7 +328,7 @@ extension Compatibility {
     Controls View buttonRepeatBehavior buttonStyle contextMenu controlSize
     Controls View defersSystemGestures disableAutocorrection disclosureGroupStyle
     Controls View groupBoxStyle keyboardType labelStyle labeledContentStyle labelsHidden
-    Controls View menuActionDismissBehavior menuIndicator menuStyle onSubmit
+    Controls View menuActionDismissBehavior menuIndicator menuOrder menuStyle onSubmit
     Controls View persistentSystemOverlays pickerStyle progressViewStyle
     Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel submitScope
     Controls View textContentType textFieldStyle textInputAutocapitalization textSelection
@@ -417,6 +420,7 @@ extension Compatibility {
     Focus FocusedBinding projectedValue wrappedValue
     Focus FocusedValue wrappedValue
     Focus FocusedValueKey Value
+    Focus Gesture modifiers
     Focus KeyEquivalent character clear delete deleteForward downArrow end escape home
     Focus KeyEquivalent leftArrow pageDown pageUp return rightArrow space tab upArrow
     Focus KeyPress Phases Result characters key modifiers phase
@@ -494,6 +498,7 @@ extension Compatibility {
     Images AsyncImagePhase empty error failure image success
     Images BounceSymbolEffect byLayer down up wholeSymbol
     Images BreatheSymbolEffect byLayer plain pulse wholeSymbol
+    Images ContentTransition symbolEffect
     Images DisappearSymbolEffect byLayer down up wholeSymbol
     Images EnvironmentValues imageScale symbolVariants
     Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
@@ -614,9 +619,9 @@ extension Compatibility {
     Lists View scrollContentBackground selectionDisabled swipeActions
     Modifiers - BlendMode ColorRenderingMode ContentMode HorizontalEdge SensoryFeedback
     Modifiers - VerticalEdge
-    Modifiers BlendMode colorBurn colorDodge darken destinationOut difference exclusion
-    Modifiers BlendMode hardLight lighten multiply normal overlay plusDarker plusLighter
-    Modifiers BlendMode screen softLight sourceAtop
+    Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
+    Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
+    Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
     Modifiers ColorRenderingMode extendedLinear linear nonLinear
     Modifiers ContentMode fill fit
     Modifiers HorizontalEdge Set leading trailing
@@ -729,8 +734,9 @@ extension Compatibility {
     Preferences View overlayPreferenceValue preference transformAnchorPreference
     Preferences View transformPreference
     Presentation - ActionSheet Alert DismissAction PopoverAttachmentAnchor
-    Presentation - PresentationAdaptation PresentationBackgroundInteraction PresentationDetent
-    Presentation - PresentationMode
+    Presentation - PresentationAdaptation PresentationBackgroundInteraction
+    Presentation - PresentationContentInteraction PresentationDetent PresentationMode
+    Presentation - PresentationSizing
     Presentation ActionSheet Button
     Presentation Alert Button
     Presentation Alert.Button cancel default destructive
@@ -739,13 +745,15 @@ extension Compatibility {
     Presentation PopoverAttachmentAnchor point rect
     Presentation PresentationAdaptation automatic fullScreenCover none popover sheet
     Presentation PresentationBackgroundInteraction automatic disabled enabled
+    Presentation PresentationContentInteraction automatic scrolls
     Presentation PresentationDetent fraction height large medium
     Presentation PresentationMode dismiss isPresented
+    Presentation PresentationSizing automatic fitted form page sticky
     Presentation View actionSheet alert confirmationDialog fullScreenCover
     Presentation View interactiveDismissDisabled popover presentationBackground
     Presentation View presentationBackgroundInteraction presentationCompactAdaptation
-    Presentation View presentationCornerRadius presentationDetents presentationDragIndicator
-    Presentation View sheet
+    Presentation View presentationContentInteraction presentationCornerRadius
+    Presentation View presentationDetents presentationDragIndicator presentationSizing sheet
     Preview - InterfaceOrientation Preview PreviewDevice PreviewLayout PreviewProvider
     Preview - PreviewTrait
     Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
@@ -815,10 +823,14 @@ extension Compatibility {
     Search SearchFieldPlacement sidebar toolbar
     Search SearchFieldPlacement.NavigationBarDrawerDisplayMode always automatic
     Search View searchCompletion searchScopes searchSuggestions searchable
+    Sections - GroupSectionsOfContent SectionCollection SectionConfiguration
+    Sections GroupSectionsOfContent body
+    Sections SectionCollection endIndex startIndex
+    Sections SectionConfiguration ID containerValues content footer header id
     Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
-    Shapes - Color ColorResource ContentShapeKinds Divider Ellipse EllipticalGradient
-    Shapes - FillStyle ForegroundStyle Gradient HierarchicalShapeStyle ImagePaint
-    Shapes - InsettableShape LinearGradient Material MeshGradient OffsetShape Path
+    Shapes - Color ColorResource ContainerRelativeShape ContentShapeKinds Divider Ellipse
+    Shapes - EllipticalGradient FillStyle ForegroundStyle Gradient HierarchicalShapeStyle
+    Shapes - ImagePaint InsettableShape LinearGradient Material MeshGradient OffsetShape Path
     Shapes - RadialGradient Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle
     Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle
     Shapes - ShapeView TransformedShape UnevenRoundedRectangle
@@ -830,6 +842,7 @@ extension Compatibility {
     Shapes Color resolve secondary teal white yellow
     Shapes Color.RGBColorSpace displayP3 sRGB sRGBLinear
     Shapes Color.Resolved blue green linearBlue linearGreen linearRed opacity red
+    Shapes ContainerRelativeShape insetPath path
     Shapes ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
     Shapes ContentShapeKinds interaction rawValue
     Shapes Ellipse path
@@ -862,9 +875,9 @@ extension Compatibility {
     Shapes RoundedRectangle animatableData cornerSize insetPath path style
     Shapes ScaledShape anchor animatableData path scale shape sizeThatFits
     Shapes ShadowStyle drop inner
-    Shapes Shape body capsule circle ellipse fill intersection lineIntersection
-    Shapes Shape lineSubtraction offset path rect rotation scale size sizeThatFits stroke
-    Shapes Shape subtracting symmetricDifference transform trim union
+    Shapes Shape body capsule circle containerRelative ellipse fill intersection
+    Shapes Shape lineIntersection lineSubtraction offset path rect rotation scale size
+    Shapes Shape sizeThatFits stroke subtracting symmetricDifference transform trim union
     Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
     Shapes ShapeStyle ellipticalGradient gray green image indigo linearGradient mint opacity
     Shapes ShapeStyle orange pink primary purple quaternary quinary radialGradient red
@@ -873,17 +886,16 @@ extension Compatibility {
     Shapes ShapeView Content fill shape stroke strokeBorder
     Shapes TransformedShape animatableData path shape sizeThatFits transform
     Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
-    Shapes View backgroundStyle contentShape foregroundColor foregroundStyle
+    Shapes View backgroundStyle containerShape contentShape foregroundColor foregroundStyle
     Stacks - Grid GridItem GridRow HStack Spacer VStack ViewThatFits ZStack
     Stacks GridItem Size alignment size spacing
     Stacks GridItem.Size adaptive fixed flexible
     Stacks Spacer minLength
     Stacks View gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
-    State - AnimationCompletionCriteria AppStorage Bindable Binding DynamicProperty
-    State - GestureState Namespace ObservedObject SceneStorage State StateObject Transaction
-    State - TransactionKey withAnimation withTransaction
+    State - AnimationCompletionCriteria Bindable Binding DynamicProperty GestureState
+    State - Namespace ObservedObject State StateObject Transaction TransactionKey
+    State - withAnimation withTransaction
     State AnimationCompletionCriteria logicallyComplete removed
-    State AppStorage projectedValue wrappedValue
     State Bindable id projectedValue wrappedValue
     State Binding Element Index Indices Iterator SubSequence animation constant endIndex
     State Binding formIndex id index indices projectedValue startIndex transaction
@@ -894,12 +906,14 @@ extension Compatibility {
     State Namespace ID wrappedValue
     State ObservedObject Wrapper projectedValue wrappedValue
     State RangeReplaceableCollection remove
-    State SceneStorage projectedValue wrappedValue
     State State projectedValue wrappedValue
     State StateObject projectedValue wrappedValue
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
     State Transaction tracksVelocity
     State TransactionKey Value defaultValue
+    Storage - AppStorage SceneStorage
+    Storage AppStorage projectedValue wrappedValue
+    Storage SceneStorage projectedValue wrappedValue
     Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
     Subviews - SubviewsCollection SubviewsCollectionSlice
     Subviews ContainerValueKey Value defaultValue
@@ -967,6 +981,7 @@ extension Compatibility {
     Text ContentSizeCategory accessibilityExtraLarge accessibilityLarge accessibilityMedium
     Text ContentSizeCategory extraExtraExtraLarge extraExtraLarge extraLarge extraSmall
     Text ContentSizeCategory isAccessibilityCategory large medium small
+    Text ContentTransition identity interpolate numericText opacity
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
     Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
     Text DynamicTypeSize xxLarge xxxLarge
@@ -1055,11 +1070,11 @@ extension Compatibility {
     UIKit - UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate
     UIKit - UIAlertAction UIAlertController UIApplication UIApplicationDelegate
     UIKit - UIApplicationDelegateAdaptor UIAttachmentBehavior UIAttachmentBehaviorType
-    UIKit - UIBarButtonItem UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType
-    UIKit - UICollectionReusableView UICollectionView UICollectionViewCell
-    UIKit - UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate
-    UIKit - UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout
-    UIKit - UICollectionViewLayout UICollectionViewLayoutAttributes
+    UIKit - UIBarAppearance UIBarButtonItem UIBarMetrics UIBezierPath UIBlurEffect
+    UIKit - UIBlurEffectStyle UIButton UIButtonType UICollectionReusableView UICollectionView
+    UIKit - UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UIKit - UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UIKit - UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
     UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition UICollisionBehavior
     UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIControl
     UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
@@ -1081,12 +1096,12 @@ extension Compatibility {
     UIKit - UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
     UIKit - UILayoutPriorityDefaultLow UILayoutPriorityRequired UILongPressGestureRecognizer
     UIKit - UIMenu UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
-    UIKit - UINavigationBar UINavigationController UINavigationControllerDelegate
-    UIKit - UINavigationControllerOperation UINavigationItem UINotificationFeedbackGenerator
-    UIKit - UIOffset UIOffsetMake UIPageControl UIPanGestureRecognizer UIPasteboard
-    UIKit - UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIKit - UIPresentationController UIProgressView UIPushBehavior UIPushBehaviorMode
-    UIKit - UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIKit - UINavigationBar UINavigationBarAppearance UINavigationController
+    UIKit - UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
+    UIKit - UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl
+    UIKit - UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
+    UIKit - UIPinchGestureRecognizer UIPresentationController UIProgressView UIPushBehavior
+    UIKit - UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
     UIKit - UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
     UIKit - UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
     UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
@@ -1096,19 +1111,19 @@ extension Compatibility {
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
     UIKit - UIStatusBarAnimation UIStatusBarStyle UISwipeGestureRecognizer
-    UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarController
-    UIKit - UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITableView
-    UIKit - UITableViewAutomaticDimension UITableViewCell UITableViewCellAccessoryType
-    UIKit - UITableViewCellSelectionStyle UITableViewCellSeparatorStyle UITableViewCellStyle
-    UIKit - UITableViewController UITableViewDataSource UITableViewDelegate
-    UIKit - UITableViewRowAnimation UITableViewScrollPosition UITableViewStyle
-    UIKit - UITapGestureRecognizer UITextBorderStyle UITextChecker UITextField
-    UIKit - UITextFieldDelegate UITimingCurveProvider UITimingCurveType UIToolbar UITouch
-    UIKit - UITouchPhase UITraitCollection UITransitionContextViewControllerKey
-    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIKit - UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
-    UIKit - UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIKit - UIViewAutoresizing UIViewContentMode UIViewController
+    UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UIKit - UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UIKit - UITabBarItemAppearance UITableView UITableViewAutomaticDimension UITableViewCell
+    UIKit - UITableViewCellAccessoryType UITableViewCellSelectionStyle
+    UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
+    UIKit - UITableViewDataSource UITableViewDelegate UITableViewRowAnimation
+    UIKit - UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
+    UIKit - UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITouchPhase
+    UIKit - UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView
+    UIKit - UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
     UIKit - UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
     UIKit - UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
     UIKit - UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
@@ -1279,13 +1294,17 @@ extension Compatibility {
     UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
     UIKit UIAttachmentBehavior frequency items length
     UIKit UIAttachmentBehavior.AttachmentType anchor items
-    UIKit UIBarButtonItem Style SystemItem action customView fixedSpace flexibleSpace image
-    UIKit UIBarButtonItem isEnabled primaryAction target tintColor title width
+    UIKit UIBarAppearance backgroundColor configureWithDefaultBackground
+    UIKit UIBarAppearance configureWithOpaqueBackground configureWithTransparentBackground
+    UIKit UIBarAppearance copy shadowColor
+    UIKit UIBarButtonItem Style SystemItem action customView fixedSpace flexibleSpace hash
+    UIKit UIBarButtonItem image isEnabled primaryAction target tintColor title width
     UIKit UIBarButtonItem.Style done plain
     UIKit UIBarButtonItem.SystemItem action add bookmarks camera cancel close compose done
     UIKit UIBarButtonItem.SystemItem edit fastForward fixedSpace flexibleSpace organize pause
     UIKit UIBarButtonItem.SystemItem play redo refresh reply rewind save search stop trash
     UIKit UIBarButtonItem.SystemItem undo
+    UIKit UIBarMetrics compact default
     UIKit UIBezierPath addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath
     UIKit UIBezierPath close contains currentPoint fill flatness isEmpty lineCapStyle
     UIKit UIBezierPath lineJoinStyle lineWidth miterLimit move removeAllPoints reversing
@@ -1460,7 +1479,9 @@ extension Compatibility {
     UIKit UIModalPresentationStyle automatic currentContext custom formSheet fullScreen none
     UIKit UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
     UIKit UIModalTransitionStyle coverVertical crossDissolve flipHorizontal
-    UIKit UINavigationBar barTintColor isTranslucent
+    UIKit UINavigationBar appearance barTintColor compactAppearance isTranslucent
+    UIKit UINavigationBar scrollEdgeAppearance standardAppearance titleTextAttributes
+    UIKit UINavigationBarAppearance largeTitleTextAttributes titleTextAttributes
     UIKit UINavigationController Operation delegate interactivePopGestureRecognizer
     UIKit UINavigationController isNavigationBarHidden navigationBar popToRootViewController
     UIKit UINavigationController popToViewController popViewController pushViewController
@@ -1475,7 +1496,7 @@ extension Compatibility {
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIOffset horizontal vertical zero
-    UIKit UIPageControl currentPage currentPageIndicatorTintColor endTracking
+    UIKit UIPageControl appearance currentPage currentPageIndicatorTintColor endTracking
     UIKit UIPageControl hidesForSinglePage intrinsicContentSize numberOfPages
     UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
     UIKit UIPanGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches reset
@@ -1549,9 +1570,9 @@ extension Compatibility {
     UIKit UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
     UIKit UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
     UIKit UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
-    UIKit UISegmentedControl insertSegment intrinsicContentSize noSegment numberOfSegments
-    UIKit UISegmentedControl removeAllSegments selectedSegmentIndex setTitle sizeThatFits
-    UIKit UISegmentedControl titleForSegment
+    UIKit UISegmentedControl appearance insertSegment intrinsicContentSize noSegment
+    UIKit UISegmentedControl numberOfSegments removeAllSegments selectedSegmentIndex setTitle
+    UIKit UISegmentedControl sizeThatFits titleForSegment
     UIKit UISelectionFeedbackGenerator selectionChanged
     UIKit UISheetPresentationController Detent animateChanges detents
     UIKit UISheetPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
@@ -1589,14 +1610,18 @@ extension Compatibility {
     UIKit UISwipeGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UISwipeGestureRecognizer.Direction down left rawValue right up
     UIKit UISwitch intrinsicContentSize isOn onTintColor setOn sizeThatFits
-    UIKit UITabBar barTintColor delegate intrinsicContentSize isTranslucent items
-    UIKit UITabBar layoutSubviews selectedItem setItems sizeThatFits tintColorDidChange
-    UIKit UITabBar unselectedItemTintColor
+    UIKit UITabBar appearance barTintColor delegate intrinsicContentSize isTranslucent items
+    UIKit UITabBar layoutSubviews scrollEdgeAppearance selectedItem setItems sizeThatFits
+    UIKit UITabBar standardAppearance tintColorDidChange unselectedItemTintColor
+    UIKit UITabBarAppearance compactInlineLayoutAppearance inlineLayoutAppearance
+    UIKit UITabBarAppearance stackedLayoutAppearance
     UIKit UITabBarController delegate selectedIndex selectedViewController setViewControllers
     UIKit UITabBarController tabBar viewControllers viewDidLayoutSubviews viewDidLoad
     UIKit UITabBarControllerDelegate tabBarController
     UIKit UITabBarDelegate tabBar
-    UIKit UITabBarItem image selectedImage tag title
+    UIKit UITabBarItem hash image selectedImage tag title
+    UIKit UITabBarItemAppearance State normal selected
+    UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
     UIKit UITableView allowsSelection appearance automaticDimension beginUpdates cellForRow
     UIKit UITableView dataSource deleteRows dequeueReusableCell deselectRow endUpdates
