@@ -22,8 +22,9 @@ let plainImports: [SwiftSetting] = [
 // The gallery and the program are on the main actor by default.
 let mainActor = settings + [.defaultIsolation(MainActor.self)]
 
-// Tests run optimized code, but optimizing the tests themselves takes longer than they gain. Packages that depend on
-// this one by a version may use the libraries all the same: no product contains a test.
+// Tests run optimized code, but optimizing the tests themselves takes longer than they gain, except where they compare
+// many pixels. Packages that depend on this one by a version may use the libraries all the same: no product contains a
+// test.
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 func target(
@@ -33,9 +34,10 @@ func target(
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], data: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], data: [String] = [],
+  settings: [SwiftSetting] = testSettings
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: testSettings)
+  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: settings)
 }
 
 // What the tests of views depend on: those of each module use the views of all.
@@ -236,7 +238,7 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(
       "RasterTests", ["Raster", "CRaster", "CAllocationCounter", "Drawing", "Motion", "Pictures"],
-      data: ["Snapshots"]),
+      data: ["Snapshots"], settings: settings),
     tests("PicturesTests", ["Pictures", "CImageCodecs", "CSVGRenderer"]),
     tests("TextTests", ["Text", "Drawing", "Motion"]),
     tests("AssetsTests", ["Assets", "Pictures", "Drawing", "Raster", "Motion"]),
@@ -257,6 +259,8 @@ let package = Package(
     tests("ProcessesTests", ["Processes"]),
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
-    tests("EndToEndTests", ["InterfaceTesting", "SnapbackCLI"], data: ["ScreenReader"]),
+    tests(
+      "EndToEndTests", ["InterfaceTesting", "SnapbackCLI"], data: ["ScreenReader"],
+      settings: settings),
   ]
 )
