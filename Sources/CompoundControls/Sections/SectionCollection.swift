@@ -50,7 +50,7 @@ public struct SectionCollection: RandomAccessCollection {
   init<V: View>(_ view: V) {
     var loose: [ViewListEntry] = []
     for entry in ViewListEntry.list(view) {
-      guard let section = entry.view.takenApart else {
+      guard let section = entry.view.unmodified as? any TakenApartSection else {
         loose.append(entry)
         continue
       }
@@ -111,32 +111,5 @@ protocol TakenApartSection {
 extension Section: TakenApartSection {
   var parts: (SubviewsCollection, SubviewsCollection, SubviewsCollection) {
     (SubviewsCollection(header), SubviewsCollection(content), SubviewsCollection(footer))
-  }
-}
-
-/// A view with a modifier around another one.
-@MainActor
-private protocol ModifiedView {
-  var inner: Any { get }
-}
-
-extension ModifiedContent: ModifiedView {
-  fileprivate var inner: Any { content }
-}
-
-extension AnyView {
-  /// The section inside of all modifiers; nil for other views.
-  fileprivate var takenApart: (any TakenApartSection)? {
-    var view: Any = storage.content
-    while true {
-      if let section = view as? any TakenApartSection { return section }
-      if let erased = view as? AnyView {
-        view = erased.storage.content
-      } else if let modified = view as? any ModifiedView {
-        view = modified.inner
-      } else {
-        return nil
-      }
-    }
   }
 }

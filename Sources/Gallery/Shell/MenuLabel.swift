@@ -30,11 +30,7 @@ struct MenuLabel: View {
     .padding(.horizontal, 8)
     .frame(height: 32)
     .background(background, in: shape)
-    .overlay {
-      if let border = isOn ? palette.accentBorder : nil {
-        shape.strokeBorder(border).allowsHitTesting(false)
-      }
-    }
+    .outline(isOn ? palette.accentBorder : nil, in: shape)
     .contentShape(Rectangle())
     .onHover { isHovered = $0 }
   }

@@ -23,11 +23,7 @@ private struct FlatButton: View {
     let shape = RoundedRectangle(cornerRadius: 8, style: .continuous)
     configuration.label
       .background(background, in: shape)
-      .overlay {
-        if isOn, let border = palette.accentBorder {
-          shape.strokeBorder(border).allowsHitTesting(false)
-        }
-      }
+      .outline(isOn ? palette.accentBorder : nil, in: shape)
       .contentShape(shape)
       .onHover { isHovered = $0 }
       .animation(.smooth(duration: 0.15), value: configuration.isPressed)

@@ -18,8 +18,6 @@ private struct PanelCard: ViewModifier {
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
       .background(palette.card, in: shape)
-      .overlay {
-        if let border = palette.border { shape.strokeBorder(border).allowsHitTesting(false) }
-      }
+      .outline(palette.border, in: shape)
   }
 }

@@ -11,34 +11,11 @@ enum SegmentTitle {
     title(of: option).map { AnyView($0) } ?? image(of: option).map { AnyView($0) } ?? option
   }
 
-  private static func title(of view: any View) -> Text? {
-    (core(of: view) as? Text).map { Text(verbatim: $0.string) }.flatMap {
+  private static func title(of option: AnyView) -> Text? {
+    (option.unmodified as? Text).map { Text(verbatim: $0.string) }.flatMap {
       $0.string.isEmpty ? nil : $0
     }
   }
 
-  private static func image(of view: any View) -> Image? { core(of: view) as? Image }
-
-  /// The view inside all modifiers.
-  private static func core(of view: any View) -> any View {
-    var view = view
-    while true {
-      if let erased = view as? AnyView {
-        view = erased.storage.content
-      } else if let modified = view as? any ModifiedView {
-        view = modified.modifiedView
-      } else {
-        return view
-      }
-    }
-  }
-}
-
-@MainActor
-private protocol ModifiedView {
-  var modifiedView: any View { get }
-}
-
-extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
-  fileprivate var modifiedView: any View { content }
+  private static func image(of option: AnyView) -> Image? { option.unmodified as? Image }
 }
