@@ -27,6 +27,15 @@ let mainActor = settings + [.defaultIsolation(MainActor.self)]
 // test.
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// Exports the library's symbols to previewed files, so that there is one copy of it. The toolchain's linker packs
+// the relocations of a program that may be loaded anywhere; the dynamic linker reads and thereby keeps all of them.
+let exportingSymbols: [LinkerSetting] = [
+  .unsafeFlags([
+    "-use-ld=lld", "-Xlinker", "--export-dynamic", "-Xlinker", "-z", "-Xlinker",
+    "pack-relative-relocs",
+  ])
+]
+
 func target(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = settings
 ) -> Target {
@@ -184,8 +193,7 @@ let package = Package(
         "CStaticLibc", "Assets", "AccessibilityBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
-      // Exports the library's symbols to previewed files, so that there is one copy of it.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: exportingSymbols),
     // Benchmarks and a fuzzer that use the package API, so they cannot be in the package Benchmarks.
     // No product depends on them; see CONTRIBUTING.md.
     .executableTarget(
@@ -196,7 +204,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor,
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: exportingSymbols),
     .target(name: "CHeapUsage", path: "Benchmarks/Sources/CHeapUsage"),
     .executableTarget(
       name: "SoakTest",
