@@ -152,12 +152,27 @@ struct AnimatorTests {
     #expect(!animator.isAnimating && animator.depth == 0)
   }
 
-  @Test func `a second change in the same frame replaces the first`() {
+  @Test func `equal animations of the same frame are one`() {
     var animator = Animator(0.0)
-    animator.animate(to: 100, .linear(duration: 1), at: 0)
+    animator.animate(to: 100, .linear(duration: 2), at: 0)
     animator.animate(to: 50, .linear(duration: 2), at: 0)
     #expect(animator.depth == 1)
     #expect(isNear(animator.value(at: 1), 25, within: 1e-9))
+  }
+
+  @Test func `parts of a value keep their animations when these start in the same frame`() {
+    var animator = Animator(AnimatablePair(0.0, 0.0))
+    animator.animate(to: AnimatablePair(0, 100), .linear(duration: 1), at: 0)
+    animator.animate(to: AnimatablePair(100, 100), .linear(duration: 4), at: 0)
+    let early = animator.value(at: 0.5)
+    #expect(isNear(early.first, 12.5, within: 1e-9))
+    // The second one moves from where the first one is to the target: 50 + (100 - 50) / 8.
+    #expect(isNear(early.second, 56.25, within: 1e-9))
+    let late = animator.value(at: 2)
+    #expect(isNear(late.first, 50, within: 1e-9))
+    #expect(isNear(late.second, 100, within: 1e-9))
+    #expect(animator.value(at: 4) == AnimatablePair(100, 100))
+    #expect(!animator.isAnimating)
   }
 
   @Test func `a change without an animation moves running animations along`() {

@@ -164,10 +164,11 @@ extension AnimationStack {
     return true
   }
 
-  /// Adds an animation on top. It replaces one that began at the same time, which was never
-  /// presented.
+  /// Adds an animation on top. It replaces an equal one that began at the same time: both are one
+  /// of the whole delta. A different one continues below it, so that parts of the value that only
+  /// the first has changed keep the first one's animation.
   private mutating func add(_ form: AnimationForm, delta: Value, at now: Double) {
-    if let last = entries.last, last.begin == now { entries.removeLast() }
+    if let last = entries.last, last.begin == now, last.form == form { entries.removeLast() }
     self.delta += delta
     entries.append(
       AnimationEntry(form: form, begin: now, target: self.delta, context: AnimationContext()))
