@@ -54,7 +54,7 @@ struct GameOfLifeGrid: View {
   var body: some View {
     VStack {
       GeometryReader { proxy in
-        let cell = proxy.size.width / CGFloat(grid.columns)
+        let cell = max(1, proxy.size.width / CGFloat(grid.columns))
         Canvas(opaque: true, rendersAsynchronously: false) { context, size in
           context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(white: 0.1)))
           var lines = Path()
