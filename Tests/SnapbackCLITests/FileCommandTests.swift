@@ -20,11 +20,22 @@ struct FileCommandTests {
     try inFolder { folder in
       let new = try ProgramRun(["new", "my-card 2.swift"], in: folder)
       #expect(new.status == 0)
+      #expect(new.text == "snapback preview 'my-card 2.swift'\n")
       let drawn = try ProgramRun(compiling: ["render", "my-card 2.swift"], in: folder)
       #expect(drawn.errorOutput == "")
       #expect(try centerColor(of: folder + "/my-card 2.png") == 0x007AFF)
       #expect(try ProgramRun(["new", "my-card 2.swift"], in: folder).status == 73)
       #expect(try ProgramRun(["new", "card.txt"], in: folder).status == 64)
+    }
+  }
+
+  @Test(arguments: ["View", "self", "CGSize", "Text"])
+  func `a new file named like a type of SwiftUI or Swift can be rendered`(name: String) throws {
+    try inFolder { folder in
+      #expect(try ProgramRun(["new", name + ".swift"], in: folder).status == 0)
+      let drawn = try ProgramRun(compiling: ["render", name + ".swift"], in: folder)
+      #expect(drawn.errorOutput == "")
+      #expect(try centerColor(of: folder + "/\(name).png") == 0x007AFF)
     }
   }
 

@@ -38,6 +38,10 @@ struct SentenceTests {
       #"--at expects a number of seconds from 0 to 86400, such as 1.5, not "-1""#
     ),
     (
+      .malformed(option: "--app", value: "", .folderName), 64,
+      #"--app expects the name of a folder to create, such as Card, not """#
+    ),
+    (
       .malformed(option: "--speed", value: "0", .speed), 64,
       #"--speed expects a factor from 0.01 to 10, such as 0.1, not "0""#
     ),

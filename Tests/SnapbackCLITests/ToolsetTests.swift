@@ -40,6 +40,16 @@ struct ToolsetTests {
     #expect(toolset.text.hasSuffix("}\n"))
   }
 
+  @Test(arguments: [
+    ("my-card", "Mycard"), ("apps/motion", "MotionApp"), ("swift", "SwiftApp"),
+    ("view", "ViewView"),
+  ])
+  func `a new package does not have the name of a module or type that it uses`(
+    path: String, name: String
+  ) {
+    #expect(TemplatePackage(path: path, isModule: { $0 == "Motion" }).name == name)
+  }
+
   @Test func `a new package is built and tested as it is`() throws {
     try inFolder { folder in
       #expect(

@@ -29,8 +29,11 @@ struct NewCommand: MainActorCommand {
     let environment = ProcessInfo.processInfo.environment
     if app {
       let path = path ?? "Card"
+      guard !path.isEmpty else {
+        throw ProgramError.malformed(option: "--app", value: path, .folderName)
+      }
       try Self.createPackage(in: path, environment)
-      return try StandardStreams.print("snapback preview \(PrintableText.escaped(path))")
+      return try StandardStreams.print("snapback preview \(ShellWord.argument(path: path))")
     }
     let path = path ?? "Card.swift"
     guard FileExtension.of(path) == "swift" else {
@@ -43,13 +46,14 @@ struct NewCommand: MainActorCommand {
       let file = EditorFile.forNewFile(in: folder, installation, home: environment["HOME"])
       _ = try? file?.write()
     }
-    try StandardStreams.print("snapback preview \(PrintableText.escaped(path))")
+    try StandardStreams.print("snapback preview \(ShellWord.argument(path: path))")
   }
 
   private static func createPackage(in path: String, _ environment: [String: String]) throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.path
-    let toolset = try Toolset.path(of: try Installation.current(environment: environment))
-    let template = TemplatePackage(path: folder)
+    let installation = try Installation.current(environment: environment)
+    let toolset = try Toolset.path(of: installation)
+    let template = TemplatePackage(path: folder, isModule: installation.hasModule)
     let files = FileManager.default
     // A folder that exists must be empty.
     let entries = try? files.contentsOfDirectory(atPath: folder)

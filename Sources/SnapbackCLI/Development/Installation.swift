@@ -29,6 +29,11 @@ nonisolated package struct Installation: Equatable, Sendable {
   /// The folder with the libraries, `libSnapbackShared.so` and `libSnapbackStatic.a`.
   package var folder: String { SystemPath.folder(of: modules) }
 
+  /// Whether there is a compiled module of this name.
+  package func hasModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: modules + "/" + name + ".swiftmodule")
+  }
+
   /// The toolset, which need not exist.
   package var toolset: String { folder + "/toolset.json" }
 

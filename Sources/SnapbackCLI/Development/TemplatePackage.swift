@@ -2,12 +2,20 @@
 
 /// The package that `snapback new --app` writes.
 nonisolated package struct TemplatePackage {
-  /// The name of the package, its target and its app: as that of a view; see `TemplateFile`.
+  /// The name of the package, its target and its app: as that of a view; see `TemplateFile`. The name of a
+  /// module that its sources import, directly or not, is followed by `App`.
   package let name: String
 
-  package init(path: String) {
-    name = TemplateFile(path: path).name
+  package init(path: String, isModule: (String) -> Bool) {
+    let name = TemplateFile(path: path).name
+    self.name = Self.toolchainModules.contains(name) || isModule(name) ? name + "App" : name
   }
+
+  private static let toolchainModules: Set = [
+    "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
+  ]
 
   /// The paths of the files in the folder, and their contents.
   package var files: [(path: String, text: String)] {

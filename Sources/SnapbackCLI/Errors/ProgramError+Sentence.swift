@@ -180,6 +180,7 @@ nonisolated extension ProgramError {
     case .duration: "a number of seconds above 0, at most 86400, such as 60"
     case .quality: "a whole number from 1 to 100"
     case .fileSize: "a number of megabytes above 0, such as 1.5"
+    case .folderName: "the name of a folder to create, such as Card"
     case .speed: "a factor from 0.01 to 10, such as 0.1"
     case .switch: "1 or 0"
     case .expectation: "a metric, a comparison (<, <=, > or >=) and a number, such as 'settle<0.8'"

@@ -116,6 +116,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case quality
     /// Megabytes, above 0.
     case fileSize
+    case folderName
   }
 
   /// The exit status of the process, following `sysexits.h`; 1 for a failed expectation.

@@ -1,9 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Compatibility
+
 /// The file that `snapback new` writes: one view with a drag gesture.
 nonisolated package struct TemplateFile {
   /// The view's name: the ASCII letters, digits and underscores of the file's name, starting with a capital
-  /// letter; `Card` if there are none.
+  /// letter; `Card` if there are none. A name that Swift or SwiftUI has is followed by `View`.
   package let name: String
 
   package init(path: String) {
@@ -13,7 +15,15 @@ nonisolated package struct TemplateFile {
     }
     let first = letters.first.map { String($0).uppercased() } ?? "C"
     let typeName = letters.isEmpty ? "Card" : first + letters.dropFirst()
-    name = typeName.first?.isLetter == true ? typeName : "View" + typeName
+    let name = typeName.first?.isLetter == true ? typeName : "View" + typeName
+    self.name = Self.isTaken(name) ? name + "View" : name
+  }
+
+  private static func isTaken(_ name: String) -> Bool {
+    let others = [
+      "Any", "AnyObject", "CGFloat", "CGPoint", "CGRect", "CGSize", "Protocol", "Self", "Type",
+    ]
+    return others.contains(name) || Compatibility.names(name).contains { $0.owner == nil }
   }
 
   package var text: String {
