@@ -60,6 +60,22 @@ private struct Triangle: Shape {
     #expect(clips == [CGRect(x: 50, y: 0, width: 40, height: 40)])
   }
 
+  @Test func `the shape of a container may be container-relative itself`() {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      ContainerRelativeShape()
+        .padding(2)
+        .containerShape(ContainerRelativeShape())
+        .padding(4)
+        .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
+    }
+    #expect(rounded(harness).map(\.radius) == [14])
+    #expect(rounded(harness).map(\.rect.size) == [CGSize(width: 188, height: 88)])
+    let alone = Harness(size: CGSize(width: 200, height: 100)) {
+      ContainerRelativeShape().padding(2).containerShape(.containerRelative)
+    }
+    #expect(rounded(alone).map(\.radius) == [0])
+  }
+
   @Test func `a container-relative shape outside of containers is a rectangle`() {
     let harness = Harness(size: CGSize(width: 200, height: 100)) {
       ContainerRelativeShape().fill(.red).padding(5)

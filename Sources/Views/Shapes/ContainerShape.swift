@@ -56,7 +56,9 @@ nonisolated struct ContainerShapeLookup {
     while let current = ancestor {
       if let container = current as? any ShapedContainer {
         let distance = Self.distance(of: element, from: container)
-        shape = { container.path(in: $0, insetBy: distance + $1) }
+        shape = { rect, amount in
+          Self.within(container) { container.path(in: rect, insetBy: distance + amount) }
+        }
         return
       }
       ancestor = current.parent
@@ -86,10 +88,19 @@ nonisolated struct ContainerShapeLookup {
   /// shapes.
   @MainActor
   static func outline(of shape: some Shape, in element: Element) -> PathDrawing {
+    within(element) {
+      shape.path(in: CGRect(origin: .zero, size: element.presentedSize)).drawing
+    }
+  }
+
+  /// Runs an action in which the container is that of an element. The shape of a container may be
+  /// container-relative itself.
+  @MainActor
+  private static func within<Result>(_ element: Element, _ action: () -> Result) -> Result {
     let outer = self.element
     self.element = element
     defer { self.element = outer }
-    return shape.path(in: CGRect(origin: .zero, size: element.presentedSize)).drawing
+    return action()
   }
 }
 
