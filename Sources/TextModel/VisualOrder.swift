@@ -4,7 +4,7 @@ import Drawing
 
 /// The characters of a line from left to right.
 struct VisualOrder {
-  /// Counted from the line's first one.
+  /// The indices of the line's characters, from left to right.
   let characters: [Int]
   private let areRightToLeft: [Bool]
 

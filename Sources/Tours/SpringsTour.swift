@@ -4,7 +4,7 @@ package import Foundation
 import Gestures
 package import Traces
 
-/// Drags the beads to one side and releases them, throws them to the other, and catches them.
+/// Drags the beads to one side and releases them, flings them to both sides, and catches them.
 package enum SpringsTour {
   package static func play(_ script: inout GestureScript, in size: CGSize) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)

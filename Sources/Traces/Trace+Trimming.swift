@@ -6,21 +6,22 @@ import Gestures
 extension Trace {
   /// The events and frames in a closed range of times, as a trace whose time 0 is `start`.
   ///
-  /// The result is complete: a button or key that was held before `start` is omitted until it is
-  /// released; a pointer that is still down at `end` is cancelled, and held keys are released. The
+  /// The result is complete: the events of a press that began before `start` are omitted up to and
+  /// including its release; a pointer that is still down at `end` is cancelled, and held keys are
+  /// released. The
   /// stage has the size that it had at `start`. The scene's state at `start` is not part of a trace,
   /// so a scene with state may look different.
   ///
-  /// The start must not be negative, nor the end before the start.
+  /// - Precondition: `0 <= start && start <= end`
   package func trimmed(from start: Double, to end: Double) -> Trace {
-    precondition(0 <= start && start <= end, "a trace from \(start) to \(end)")
+    precondition(0 <= start && start <= end, "invalid range of times: \(start) to \(end)")
     var result = Trace(header: header)
     for case .resize(let time, let size, let scale) in events
     where time < start && size.width > 0 && size.height > 0 {
       (result.header.size, result.header.scale) = (size, scale)
     }
     var held = HeldInput()
-    /// At index n: the number of the first n events that are kept.
+    /// At index n: how many of the first n events are kept.
     var counts = [0]
     for event in events {
       if event.time <= end, held.keeps(event, isInRange: event.time >= start) {

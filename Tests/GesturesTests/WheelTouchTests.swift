@@ -56,6 +56,14 @@ import Testing
     #expect(driven.touches.last.map { abs($0.time - 1.24) < 1e-9 } == true)
   }
 
+  @Test func `an event at an infinite time does not lift them`() {
+    var driven = DrivenTouchSource()
+    driven.wheel(1, 1)
+    driven.send(.text(TextSample(time: .infinity, text: "a")))
+    driven.send(.text(TextSample(time: .nan, text: "a")))
+    #expect(driven.count(.ended) == 0 && driven.source.down.count == 2)
+  }
+
   @Test func `while a modifier is held they stay down for 400 milliseconds`() {
     var driven = DrivenTouchSource()
     for notch in 0..<4 { driven.wheel(1 + 0.3 * Double(notch), 1, .shift) }

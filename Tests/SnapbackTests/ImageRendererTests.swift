@@ -33,6 +33,22 @@ import Testing
     try Picture(png: Array(#require(file(view, configure))))
   }
 
+  private struct SelfRendering: View {
+    var body: some View {
+      Text(ImageRenderer(content: SelfRendering()).uiImage == nil ? "no" : "yes")
+    }
+  }
+
+  @Test func `a view that renders itself is a runtime error that says so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Harness { SelfRendering() } }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(" levels, in renderers inside each other."))
+  }
+
   @Test func `an image has the ideal size of its view, and is clear around it`() throws {
     let red = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10).padding(5)
     let picture = try image(red)

@@ -3,14 +3,14 @@
 import Foundation
 import Snapback
 
-/// The panel beside or below the stage: one tab, or two, one below the other.
+/// The panel beside or below the stage: one tab, or two that are stacked vertically.
 struct SidePanel: View {
   let model: GalleryModel
-  /// Whether the panel may be split.
+  /// Whether the panel offers to show two tabs.
   var offersSplit = true
   @Environment(\.palette) private var palette
 
-  /// The width beside the stage in a window of a width, both in points.
+  /// The panel's width beside the stage for a width of the window, both in points.
   nonisolated static func width(in window: CGFloat) -> CGFloat {
     min(max(window * 0.32, 312), 420).rounded()
   }

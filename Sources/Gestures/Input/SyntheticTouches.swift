@@ -17,8 +17,10 @@ struct SyntheticTouches: Equatable, Sendable {
 
   private let mapping: InputMapping
   private let thresholds = GestureThresholds.standard
-  private var notches: EasedSteps
-  private var turns: EasedSteps
+  /// Steps of `notchScale`.
+  private var pinchSteps: EasedSteps
+  /// Steps of `notchAngle`.
+  private var rotationSteps: EasedSteps
   private var x: EasedSteps
   private var y: EasedSteps
 
@@ -34,7 +36,7 @@ struct SyntheticTouches: Equatable, Sendable {
     self.mapping = mapping
     lastInput = time
     let steps = EasedSteps(duration: mapping.stepDuration)
-    (notches, turns, x, y) = (steps, steps, steps, steps)
+    (pinchSteps, rotationSteps, x, y) = (steps, steps, steps, steps)
   }
 
   /// When the touches lift unless there is more input, in seconds.
@@ -48,7 +50,9 @@ struct SyntheticTouches: Equatable, Sendable {
   }
 
   /// When the last step ends, in seconds; nil if nothing moves.
-  var movesUntil: Double? { [notches.end, turns.end, x.end, y.end].compactMap { $0 }.max() }
+  var movesUntil: Double? {
+    [pinchSteps.end, rotationSteps.end, x.end, y.end].compactMap { $0 }.max()
+  }
 
   /// The ids of the touches: −2 and −3 for a pair, −4 for a single one.
   var ids: [Int] { isPair ? [-2, -3] : [-4] }
@@ -61,10 +65,10 @@ struct SyntheticTouches: Equatable, Sendable {
     switch action {
     case .pinch(let unit):
       let limit = thresholds.maximumPinchNotches
-      let target = min(max(notches.target + unit * amount, -limit), limit)
-      notches.add(target - notches.target, at: time)
+      let target = min(max(pinchSteps.target + unit * amount, -limit), limit)
+      pinchSteps.add(target - pinchSteps.target, at: time)
     case .rotate(let unit):
-      turns.add(unit * amount, at: time)
+      rotationSteps.add(unit * amount, at: time)
     case .nudge(let right, let down):
       x.add(right * amount * mapping.nudgeDistance, at: time)
       y.add(down * amount * mapping.nudgeDistance, at: time)
@@ -80,8 +84,8 @@ struct SyntheticTouches: Equatable, Sendable {
         CGPoint(x: hitTestLocation.x + x.value(at: time), y: hitTestLocation.y + y.value(at: time))
       ]
     }
-    let radius = mapping.initialRadius * pow(mapping.notchScale, notches.value(at: time))
-    let angle = turns.value(at: time) * mapping.notchAngle
+    let radius = mapping.initialRadius * pow(mapping.notchScale, pinchSteps.value(at: time))
+    let angle = rotationSteps.value(at: time) * mapping.notchAngle
     let (dx, dy) = (radius * cos(angle), radius * sin(angle))
     return [
       CGPoint(x: hitTestLocation.x + dx, y: hitTestLocation.y + dy),

@@ -4,14 +4,20 @@ package import Foundation
 
 /// Converts input events into touches that begin, move and end in order, whatever the devices send.
 ///
-/// A mouse button is one touch or two; a wheel and some keys move synthetic touches (`InputMapping`).
-/// Every touch that begins ends or is cancelled exactly once. An interruption cancels the touches of
-/// mouse buttons and fingers; an end without a beginning is ignored; and a second beginning cancels
-/// the first touch. The touches of a wheel or a key end after a delay without input, when their
-/// modifier is released, at a press, and at an interruption. Times never decrease: an earlier time
-/// and NaN count as the latest time so far. Locations that are not finite are ignored, except that
-/// the touch still ends, at its last location; coordinates are clamped to
-/// `GestureThresholds.maximumCoordinate`.
+/// A pressed mouse button produces one or two touches; a wheel and some keys move synthetic touches
+/// (`InputMapping`). Each touch receives exactly one `began`, and exactly one `ended` or `cancelled`:
+///
+/// - An interruption cancels the touches of mouse buttons and fingers.
+/// - An end without a beginning is ignored.
+/// - A second press of the same button or finger cancels its first touch; a press of another mouse
+///   button is ignored while one is down.
+/// - The touches of a wheel or a key end after a timeout, when a required modifier is released, when
+///   a button or finger goes down, at an interruption, or when input of another device, with other
+///   modifiers or elsewhere replaces them.
+///
+/// Times never decrease: a time that is earlier or not finite is replaced by the latest time. Locations
+/// that are not finite are ignored; an `up` with one ends the touch at its last location. Coordinates
+/// are clamped to `GestureThresholds.maximumCoordinate`.
 package struct TouchSource: Sendable {
   package var mapping: InputMapping
   /// The window's size in points. Mirrored touches are mirrored about its center.
@@ -36,7 +42,7 @@ package struct TouchSource: Sendable {
 
   /// The touches that result from an event.
   package mutating func touches(for event: InputEvent) -> [Touch] {
-    var result = liftExpired(until: event.time)
+    var result = event.time.isFinite ? liftExpired(until: event.time) : []
     if event.time > latest, event.time.isFinite { latest = event.time }
     if let held = event.modifiers, let pair, !pair.modifiers.isSubset(of: held) {
       result += lift(\.pair)
@@ -54,7 +60,7 @@ package struct TouchSource: Sendable {
 
   /// The touches that result from the time alone: synthetic ones that move or lift.
   ///
-  /// An event that arrives later with an earlier time still has its own time.
+  /// Does not advance the clock: an event that is delivered later may have a time before this one.
   package mutating func touches(at time: Double) -> [Touch] {
     let previous = latest
     defer { latest = previous }

@@ -16,22 +16,22 @@ package struct InputMapping: Equatable, Sendable {
 
   package var entries: [Entry]
   /// The factor by which one notch of a pinch scales the distance of the touches; a notch back
-  /// divides by it. Ours.
+  /// divides by it. Chosen by trial.
   package var notchScale = 1.1
-  /// The rotation of one notch, in radians: 5 degrees. Ours.
+  /// The rotation of one notch, in radians: 5 degrees. Chosen by trial.
   package var notchAngle = 5 * Double.pi / 180
-  /// The scroll distance of one whole notch, in points. Ours.
+  /// The scroll distance of one whole notch, in points. Chosen by trial.
   package var notchScroll = 60.0
   /// The scroll distance per notch for a fraction of a notch from a touchpad, in points: it makes
   /// the distance that of the finger, as in Wayland's axis units.
   package var touchpadScroll = 10.0
   /// The distance that an arrow key moves the touch, in points: enough for a drag to begin.
   package var nudgeDistance = GestureThresholds.standard.dragDistance
-  /// The fraction of a notch that an automatic repetition of a key makes. Ours.
+  /// The fraction of a notch that an automatic repetition of a key makes. Chosen by trial.
   package var keyRepeatFraction = 0.25
-  /// The duration of a notch or a nudge, in seconds, so that it appears as a motion. Ours.
+  /// The duration of a notch or a nudge, in seconds, so that it appears as a motion. Chosen by trial.
   package var stepDuration = 0.08
-  /// The initial distance of two synthetic touches from their centre, in points. Ours.
+  /// The initial distance of two synthetic touches from their centre, in points. Chosen by trial.
   package var initialRadius = 60.0
 
   package init(entries: [Entry]) {

@@ -8,9 +8,11 @@ package enum TouchAction: Equatable, Sendable {
   case longTouch
   /// Two touches, one at the pointer and one mirrored; they move together while Shift is held.
   case mirroredTouches
-  /// Two touches that move apart, by the given number of notches per notch or key press.
+  /// Two touches that move apart, by this number of scale steps (`notchScale`) for each notch
+  /// of the wheel or press of the key; negative ones approach each other.
   case pinch(Double)
-  /// Two touches that rotate clockwise, by the given number of notches per notch or key press.
+  /// Two touches that rotate clockwise, by this number of angle steps (`notchAngle`) for each
+  /// notch of the wheel or press of the key.
   case rotate(Double)
   /// No touches: the view under the pointer scrolls.
   case scroll

@@ -2,15 +2,16 @@
 
 /// The running animations of one value, from the oldest to the newest.
 ///
-/// They move a position r from zero along the stack's delta: each from where those below it have
-/// brought r to its own target, `r ← r + animation(target − r)`. The presented value is the model,
-/// minus the delta, plus r. All positions here are measured from the start of the delta.
+/// Each entry animates a position r from where the older entries have moved it to its own target,
+/// `r ← r + animation(target − r)`, beginning with r = 0. Positions are measured from the value that
+/// was presented when the stack was empty; the delta is the distance from there to the model value.
+/// The presented value is the model value − delta + r.
 struct AnimationStack<Value: VectorArithmetic> {
-  /// The maximum number of entries; above it the lower half is replaced by one spring.
+  /// The maximum number of entries; if there are more, the older half is replaced by one spring.
   private static var maximumDepth: Int { 32 }
 
   private var entries: [AnimationEntry<Value>] = []
-  /// From the presented value at the stack's start to the model.
+  /// The model value minus the value that was presented when the stack was empty.
   private var delta: Value = .zero
   private var observers: [PendingObserver<Value>] = []
   /// The recent samples of a tracked pointer; nil once an animation has started.
@@ -26,16 +27,16 @@ struct AnimationStack<Value: VectorArithmetic> {
   var isTracking: Bool { tracker != nil }
   var depth: Int { entries.count }
 
-  /// Whether neither an animation nor a tracked velocity is left.
-  func isIdle(at now: Double) -> Bool { !isAnimating && tracker?.isStale(at: now) ?? true }
+  /// Whether no animation is running, and the tracked velocity is absent or stale.
+  func isIdle(at now: Double) -> Bool { !isAnimating && (tracker?.isStale(at: now) ?? true) }
 
-  /// Stores a time and returns it; returns the last finite one for a time that is not finite.
+  /// Stores a time if it is finite, and returns the last finite one.
   mutating func updateTime(_ time: Double) -> Double {
     if time.isFinite { self.time = time }
     return self.time
   }
 
-  /// The presented value minus the model. Removes entries that have ended, and those below them.
+  /// The presented value minus the model value. Removes entries that have ended, and all older ones.
   mutating func offset(at now: Double, springs: (any SpringResolver)?) -> Value {
     if entries.isEmpty { return .zero }
     if let springs, springs.revision != springRevision { retune(to: springs, at: now) }
@@ -103,7 +104,8 @@ struct AnimationStack<Value: VectorArithmetic> {
     self.tracker = tracker
   }
 
-  /// Moves the samples of the tracked pointer, for a jump of the model that is not its motion.
+  /// Shifts the tracked samples by a delta, so that a jump of the model value that is not the
+  /// pointer's motion does not count as velocity.
   mutating func shiftTracker(by delta: Value) { tracker?.shift(by: delta) }
 }
 
@@ -133,7 +135,8 @@ extension AnimationStack {
 
   /// Replaces all entries by a spring that starts at the presented value and velocity.
   ///
-  /// A pointer's velocity is taken at the release, an animation's at the frame time.
+  /// The velocity is that at the release for a tracked pointer, and at the frame time for a running
+  /// animation.
   private mutating func takeOver(
     _ form: AnimationForm, delta: Value, speed: Double, change: AnimationChange, at now: Double
   ) {
@@ -164,9 +167,9 @@ extension AnimationStack {
     return true
   }
 
-  /// Adds an animation on top. It replaces an equal one that began at the same time: both are one
-  /// of the whole delta. A different one continues below it, so that parts of the value that only
-  /// the first has changed keep the first one's animation.
+  /// Adds an animation as the newest entry. It replaces an equal one that began at the same time:
+  /// both are one animation of the whole delta. A different one keeps its entry, so that parts of
+  /// the value that only the first change has set keep the first animation.
   private mutating func add(_ form: AnimationForm, delta: Value, at now: Double) {
     if let last = entries.last, last.begin == now, last.form == form { entries.removeLast() }
     self.delta += delta
@@ -175,7 +178,7 @@ extension AnimationStack {
     if entries.count > Self.maximumDepth { collapse(entries.count / 2, at: now) }
   }
 
-  /// Replaces the lowest entries by one spring with their position and velocity.
+  /// Replaces the oldest entries by one spring with their position and velocity.
   private mutating func collapse(_ count: Int, at now: Double) {
     let (position, velocity) = motion(of: entries.prefix(count), at: now)
     let start = SpringInitialState(offset: position, velocity: velocity)
@@ -190,8 +193,9 @@ extension AnimationStack {
 // MARK: - Retuning
 
 extension AnimationStack {
-  /// Continues every entry whose spring can be replaced on the resolver's spring, or on its own
-  /// where the resolver has none, from its present value and velocity.
+  /// Resolves the springs of all entries again. An entry continues from its current value and
+  /// velocity, with the resolver's spring if that has one for it, and with its original spring
+  /// otherwise.
   private mutating func retune(to springs: any SpringResolver, at now: Double) {
     springRevision = springs.revision
     var r = Value.zero

@@ -8,7 +8,7 @@ package enum VelocityLimits {
   /// A longer gap between samples, or after the last one, means that the pointer has stopped. As in
   /// Android's and Flutter's velocity trackers.
   package static let longestGap = 0.04
-  /// Of samples closer than this the newer replaces the older. Ours: it bounds the number kept.
+  /// Of samples closer than this the newer replaces the older. Chosen by trial: it bounds the number kept.
   package static let closestSpacing = 0.0015
   /// A tracked velocity is discarded after this long without a sample. As SwiftUI.
   package static let staleAfter = 2.0

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension NameAnalysis {
-  /// The calls of methods and types that nobody declares: neither the files, nor the table, nor a
-  /// compiled module. Sources with such a name cannot compile.
+  /// The calls of methods and types that are declared neither in the files, nor in the table of the
+  /// API, nor in a compiled module. Sources with such a call cannot compile.
   ///
-  /// The compiler tries for up to minutes to make sense of a large expression with a name of that
-  /// kind, and then may not tell which one it is. What is within `#if` is left out, as it may not be
-  /// compiled, and so is everything if the files look up members by text.
+  /// The compiler can check a large expression with an undeclared name for minutes, and then fail
+  /// without naming it. Code inside `#if` is left out, as it may not be compiled. The result is empty
+  /// if the files have types with dynamic members.
   func undeclared(in identifiers: ModuleIdentifiers) -> [Missing] {
     guard !identifiers.isEmpty, !scanners.contains(where: \.usesDynamicMembers) else { return [] }
     let own = declared.called.union(declared.read).union(declared.plain).sorted()
@@ -24,7 +24,7 @@ extension NameAnalysis {
         known[use.name] = isKnown
         guard !isKnown else { return nil }
         if let listed = listed[Place(file: file, range: use.range)] { return listed }
-        // A misspelled name of the files is an error of theirs.
+        // A name that is close to one of the files is misspelled: the compiler says so.
         guard !isListed(use.name), nearestName(to: use.name, among: own) == nil else { return nil }
         let isMethod = use.kind == .method
         return Missing(
@@ -39,7 +39,7 @@ extension NameAnalysis {
     var range: Range<Int>
   }
 
-  /// Whether a use is the call of a method, or of something whose name begins as that of a type.
+  /// Whether a use is the call of a method, or of a name with an initial capital, as types have.
   private func isCall(_ use: NameUse, in scanner: NameUseScanner) -> Bool {
     switch use.kind {
     case .method: true
@@ -50,7 +50,7 @@ extension NameAnalysis {
 }
 
 extension NameUseScanner {
-  /// Whether the source declares a type whose members are looked up by their names as text.
+  /// Whether the source contains `dynamicMemberLookup` or `dynamicCallable`.
   var usesDynamicMembers: Bool {
     tokens.contains { $0.text == "dynamicMemberLookup" || $0.text == "dynamicCallable" }
   }

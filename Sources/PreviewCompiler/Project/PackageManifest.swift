@@ -35,13 +35,13 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
 
   /// A package that this one needs.
   struct Dependency: Equatable, Sendable {
-    /// The name of the package for the user.
+    /// The package's identity, which the package manager derives from its URL or path.
     var name: String
-    /// The folder of a package on this machine; nil for a repository.
+    /// The folder of a package on this machine; nil for a repository or a registry.
     var path: String?
   }
 
-  /// The name of a target or product.
+  /// A target or product that a target needs, by its name.
   struct TargetDependency: Equatable, Sendable {
     var name: String
   }
@@ -58,7 +58,7 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
 
 extension PackageManifest.Resource: Decodable {
   private enum Key: CodingKey { case path, rule }
-  /// The rule has one key, its name.
+  /// A rule is an object with one key, its name.
   private enum Rule: CodingKey { case copy }
 
   init(from decoder: any Decoder) throws {
@@ -85,11 +85,12 @@ extension PackageManifest.Dependency: Decodable {
       return
     }
     throw DecodingError.dataCorrupted(
-      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no dependency"))
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "unknown kind of package dependency"))
   }
 
-  /// The folders in which the package may be: its path; otherwise the folders in which the package
-  /// manager and Xcode keep checkouts, and the folder beside the package.
+  /// The folders in which the package may be: its path; otherwise the package manager's checkouts, a
+  /// folder beside the package that needs it, and checkouts of `xcodebuild` inside that package.
   func folders(for package: String) -> [String] {
     if let path { return [path] }
     let parent = SystemPath.folder(of: package)
@@ -106,7 +107,7 @@ extension PackageManifest.TargetDependency: Decodable {
     var name: String?
 
     init(from decoder: any Decoder) throws {
-      // The first element is the name; what follows are the package, aliases and conditions.
+      // The first element is the name; the package, module aliases and the condition follow.
       var values = try decoder.unkeyedContainer()
       name = try? values.decode(String.self)
     }

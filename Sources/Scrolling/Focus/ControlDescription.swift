@@ -1,23 +1,25 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A control for assistive technologies: what they cannot learn from the views inside.
+/// What assistive technologies cannot learn about a control from its subviews.
 package struct ControlDescription {
   package var role: ControlRole
-  /// The name if the views inside have none, such as the prompt of a text field; nil for none.
+  /// The label if no subview has one, such as the prompt of a text field; nil if there is none.
   package var label: String?
   /// Whether the control is on; nil if it is neither on nor off.
   package var isOn: Bool?
   /// Whether the control is selected among its siblings; nil if it cannot be.
   package var isSelected: Bool?
-  /// Whether what the control opens is open; nil if it opens nothing.
+  /// Whether the control's menu, pop-up or disclosure is open; nil if it has none.
   package var isExpanded: Bool?
+  /// The number that the control sets; nil if it sets none.
   package var value: ControlValue?
+  /// The text that the control edits; nil if it edits none.
   package var text: EditedText?
   /// Changes the value by a number of steps.
   package var adjust: (@MainActor (Int) -> Void)?
-  /// Selects one of the views inside, by its index; nil if they cannot be selected.
+  /// Selects the subview at an index; nil if subviews cannot be selected.
   package var select: (@MainActor (Int) -> Void)?
-  /// The index of the selected one of the views inside; nil for none.
+  /// The index of the selected subview; nil if there is none.
   package var selectedIndex: Int?
 
   package init(

@@ -5,12 +5,13 @@ import Motion
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// Decides which rows of a lazy container are made: those near the viewport of the scroll view
-/// around it.
+/// Decides which rows of a lazy container exist as views (are made): those near the viewport of the
+/// scroll view around it.
 ///
-/// The container lays out the rows that are made, and a space for each run of others, whose length
-/// is known from former layouts or estimated. If the rows before the viewport turn out longer or
-/// shorter than estimated, the scroll view's offset moves with them, so that no visible row jumps.
+/// The container lays out the rows that are made, and one spacer before and one after them, whose
+/// lengths are known from former layouts or estimated. If the rows before the viewport turn out
+/// longer or shorter than estimated, the scroll view's offset moves with them, so that no visible
+/// row jumps.
 @MainActor
 package final class LazyRows {
   private unowned let container: ContainerElement
@@ -18,23 +19,23 @@ package final class LazyRows {
   /// The rows of one source in the items of the container.
   private struct Run {
     let source: any RowSource
-    /// The index of the space before the rows.
+    /// The index of the spacer before the rows.
     let before: Int
     /// The index of each made row, with the indices of its items.
     var rows: [(index: Int, items: Range<Int>)] = []
   }
   private var runs: [Run] = []
   private var positions = RowPositions()
-  /// The positions that the viewport can show without a change of the rows, in the container's
-  /// coordinate space, in points.
+  /// The positions that the viewport can show without a change of the rows, in points and in layout
+  /// order, which is mirrored for a horizontal container from right to left.
   private var coveredRange: ClosedRange<CGFloat>?
   /// The starts of the items in the last layout.
   private var lastStarts: [ObjectIdentifier: CGFloat] = [:]
   private var lastRevision = 0
   private var lastWidth: CGFloat?
   private weak var scroll: ScrollElement?
-  /// Whether rows are being made, which does not affect the layout around the container until it has
-  /// finished.
+  /// Whether rows are being made. Until that has finished, the container does not invalidate the
+  /// layout around it.
   package private(set) var isMaking = false
   /// Whether rows have ever been made.
   private var hasMadeRows = false
@@ -42,12 +43,12 @@ package final class LazyRows {
   package var lineLength = 1
   /// The distance between rows that are not made, in points.
   package var gap: CGFloat = 0
-  /// Returns the distance between rows of a source that are not made, where it is not `gap`.
+  /// Returns the distance between those rows of a source that are not made; nil to use `gap`.
   package var gapOfSource: ((any RowSource) -> CGFloat)?
   /// The extent in points of rows that do not determine their own; nil if they do.
   package var uniformExtent: CGFloat?
-  /// The distance from the viewport in points within which rows are made and kept; nil for a part of
-  /// the viewport.
+  /// The distance from the viewport in points within which rows are made and kept; nil for the
+  /// default, which depends on the viewport's length.
   package var margin: CGFloat?
 
   package init(_ container: ContainerElement, _ axis: Axis) {
@@ -55,18 +56,19 @@ package final class LazyRows {
     self.axis = axis
   }
 
-  /// The container's length in points, which is its measured size; nil if it has no rows that may
-  /// not be made. A change invalidates the layout, so that measuring stays a pure function.
+  /// The length in points that the container has when it is measured; nil if it has no lazy rows. It
+  /// changes only together with `setNeedsLayout()`, so that measuring has no side effects.
   package private(set) var total: CGFloat?
   /// Whether the width that the container has measured depends on the rows that are made.
   package var widthDependsOnRows = false
   private var needsMeasuring = false
 
-  /// The most rows that are made at once.
+  /// The maximum number of rows that are made in one round.
   private static var batchLimit: Int { 256 }
+  /// The maximum number of rounds in one pass.
   private static var roundLimit: Int { 32 }
 
-  /// Whether the container has rows that may not be made. Call it after its items have changed.
+  /// Whether the container has lazy rows. Valid after `findRuns()`.
   package var hasSources: Bool { !runs.isEmpty }
 
   // MARK: Layout
@@ -90,7 +92,7 @@ package final class LazyRows {
   }
 
   /// Makes the rows near the viewport, before the container places its items. `layOut` returns the
-  /// positions of its present items.
+  /// positions of its current items.
   package func update(width: CGFloat, _ pass: UpdatePass, _ layOut: () -> RowPositions) {
     findRuns()
     guard hasSources else {
@@ -140,7 +142,8 @@ package final class LazyRows {
     container.setNeedsLayout()
   }
 
-  /// The part of the container in the viewport, in points; all of it outside of scroll views.
+  /// The part of the container in the viewport, in points and in layout order; the whole container if
+  /// no scroll view is around it.
   private var visibleRange: ClosedRange<CGFloat> {
     guard let scroll else { return 0...CGFloat.greatestFiniteMagnitude }
     let range = scroll.visibleRange(axis)
@@ -179,14 +182,14 @@ package final class LazyRows {
     }
   }
 
-  /// Called when the viewport has moved. Returns whether other rows are needed, and so the layout is
-  /// invalidated.
+  /// Called when the viewport has moved. Invalidates the layout and returns true if other rows are
+  /// needed.
   func viewportMoved() -> Bool {
     guard let coveredRange else { return false }
     let visible = visibleRange
     let isCovered =
       visible.lowerBound >= coveredRange.lowerBound && visible.upperBound <= coveredRange.upperBound
-    // With a margin of their own, rows are also discarded at once.
+    // If `margin` is set, rows are also discarded as soon as they are farther away.
     guard !isCovered || margin != nil && !runs.allSatisfy({ hasNeededRows($0, visible) }) else {
       return false
     }
@@ -237,13 +240,13 @@ package final class LazyRows {
         if let row = row.index { rows.append((row, start..<end)) }
       }
       runs[position].rows = rows
-      // The space after the rows.
+      // The spacer after the rows.
       index += 1
     }
     while index < items.count { readItem() }
   }
 
-  /// Makes rows until those in a range are made, in points of the container's coordinate space.
+  /// Makes rows until those in a range are made, in points and in layout order.
   private func makeRows(
     in visible: ClosedRange<CGFloat>, _ pass: UpdatePass, _ layOut: () -> RowPositions
   ) {
@@ -252,15 +255,15 @@ package final class LazyRows {
     for _ in 0..<Self.roundLimit {
       positions = layOut()
       if recordExtents() { positions = layOut() }
-      guard makeMissingRows(in: visible, pass) else { return }
+      guard updateRowsOfNextSource(in: visible, pass) else { return }
       findRuns()
     }
     positions = layOut()
-    // Many rows without a size: the next pass goes on.
+    // The limit of rounds, as with many rows of length 0: the next pass goes on.
     needsMeasuring = true
   }
 
-  /// Stores the extents of the rows that are made. Returns whether that changes any.
+  /// Stores the extents of the rows that are made. Returns whether one has changed.
   private func recordExtents() -> Bool {
     var hasChanges = false
     for run in runs {
@@ -292,8 +295,10 @@ package final class LazyRows {
     return end - start + (gapOfSource?(run.source) ?? gap)
   }
 
-  /// Makes the rows of the first source that lacks some. Returns whether there was one.
-  private func makeMissingRows(in visible: ClosedRange<CGFloat>, _ pass: UpdatePass) -> Bool {
+  /// Makes and discards rows of the first source whose made rows are not those that are needed.
+  /// Returns whether there was one.
+  private func updateRowsOfNextSource(in visible: ClosedRange<CGFloat>, _ pass: UpdatePass) -> Bool
+  {
     for run in runs {
       var rows = neededRows(run, visible)
       if let held = run.source.heldRow, held < run.source.rowCount, !rows.contains(held) {
@@ -316,13 +321,14 @@ package final class LazyRows {
         extents.rows(in: lower...max(lower, visible.upperBound - start + margin)), run)
     }
     let needed = visibleRows(rows(min(0, margin ?? 0)), visible)
-    /// The rows in a margin around those that are needed, of which there may be any number.
+    /// The rows within a margin around those that are needed, at most `marginLimit` on each side, as
+    /// any number of rows of length 0 may be there.
     func nearRows(_ margin: CGFloat) -> Range<Int> {
       rows(margin).clamped(
         to: max(0, needed.lowerBound - Self.marginLimit)..<needed.upperBound + Self.marginLimit)
     }
     guard !needed.isEmpty else {
-      // Rows far away are discarded; the two spaces meet before or after the viewport.
+      // Rows far away are discarded; the two spacers are then beside each other.
       let kept = nearRows(keepMargin(visible))
       if !kept.isEmpty, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
         return made
@@ -380,7 +386,7 @@ package final class LazyRows {
     return frame
   }
 
-  /// The estimated frames of the rows in a range of positions that are not made.
+  /// The estimated frames of those rows within a range of positions that are not made.
   func frames(in range: ClosedRange<CGFloat>) -> [CGRect] {
     let range = inLayoutOrder(range)
     return runs.flatMap { run -> [CGRect] in

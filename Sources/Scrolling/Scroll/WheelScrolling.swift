@@ -17,8 +17,8 @@ final class WheelScrolling: HostService {
     self.host = host
   }
 
-  /// Scrolls by a wheel event. Returns the event without the deltas that were consumed, for
-  /// gestures.
+  /// Scrolls by a wheel event. Returns the event for the gestures: a delta that would have rotated but
+  /// has scrolled is 0. One that is mapped to scrolling is left, as gestures ignore it.
   func handle(_ event: InputEvent) -> InputEvent? {
     guard case .wheel(var sample) = event, sample.location.hasFiniteCoordinates else {
       return event

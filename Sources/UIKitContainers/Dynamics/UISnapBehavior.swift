@@ -11,7 +11,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   open var snapPoint: CGPoint { didSet { changed() } }
   /// From 0, which oscillates most, to 1, which does not; 0.5 by default.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
-  /// The spring, in hertz, and its smallest damping ratio. Ours.
+  /// The spring, in hertz, and its smallest damping ratio. Chosen by trial.
   private static let frequency = 2.5
   private static let leastRatio = 0.2
 

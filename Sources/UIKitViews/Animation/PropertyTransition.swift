@@ -10,8 +10,8 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The change of one property of a layer in an animation: the presented value differs from the
-/// model's by the remaining part of the change.
+/// An animated change of one property of a layer. The presented value is the model value plus the
+/// difference that remains.
 @MainActor
 package final class PropertyTransition {
   let layer: CALayer
@@ -31,12 +31,13 @@ package final class PropertyTransition {
       ? TransformParts.difference(from, to) : zip(from, to).map { $0 - $1 }
   }
 
-  /// Makes the change a part of a smooth curve.
+  /// Interpolates by a cubic Hermite segment with the slopes of a Catmull-Rom curve, and not linearly.
   ///
   /// - Parameters:
-  ///   - before: The value at the start of the change before it, and the length of that relative to this
-  ///     one's; nil for none.
-  ///   - after: The value at the end of the change after it, and its relative length.
+  ///   - before: The value at the start of the preceding segment, and its duration divided by this
+  ///     one's; nil if there is none.
+  ///   - after: The value at the end of the following segment, and its duration divided by this one's;
+  ///     nil if there is none.
   func smooth(
     _ before: (value: [Double], length: Double)?, _ after: (value: [Double], length: Double)?
   ) {
@@ -50,7 +51,8 @@ package final class PropertyTransition {
     )
   }
 
-  /// The difference from the model at a progress; positions may have another one along y.
+  /// The difference from the model value at a progress. `vertical` is the progress of the y coordinate
+  /// of a position; nil for the same one.
   func offset(at progress: Double, vertical: Double?) -> [Double] {
     if key == .position, let vertical {
       return [delta[0] * (1 - progress), delta[1] * (1 - vertical)]

@@ -4,7 +4,7 @@
 
 /// Shows the next column of a split view whose columns are the pages of a stack.
 package struct ShowNextColumn {
-  /// Its argument is called when the user goes back.
+  /// The closure that is passed to it is called when the user navigates back.
   package let show: @MainActor (@escaping () -> Void) -> Void
 
   package init(_ show: @escaping @MainActor (@escaping () -> Void) -> Void) {
@@ -17,8 +17,8 @@ private enum ShowNextColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Shows the next column; nil if the columns are side by side, in the last one, and outside of
-  /// split views.
+  /// Shows the next column; nil if the columns are side by side, in the last column, or outside of a
+  /// split view.
   package var showNextColumn: ShowNextColumn? {
     get { self[ShowNextColumnKey.self] }
     set { self[ShowNextColumnKey.self] = newValue }

@@ -7,13 +7,15 @@ import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// Two or three columns, of which one decides what the next shows.
+/// A view with two or three columns, in which a selection in one column determines what the next one
+/// shows.
 ///
 /// In a window of compact width the columns are the pages of a stack: selecting a row of a list, or
-/// a link, pushes the next column. In a regular width they are side by side, and links show their
-/// page in the next column.
-/// - Note: Differs from SwiftUI: the sidebar never covers the other columns; without a binding it is
-///   hidden in windows narrower than 700 points, and that of three columns below 1000 points.
+/// a link, pushes the next column. In a window of regular width they are side by side, and links show
+/// their destination in the next column.
+/// - Note: Differs from SwiftUI: the sidebar never covers the other columns; without a binding for the
+///   columns' visibility it is hidden in windows narrower than 700 points (two columns) or 1000 points
+///   (three columns).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
@@ -59,7 +61,7 @@ extension NavigationSplitView {
       content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns, with the topmost column on a phone stored outside.
+  /// Creates a split view of three columns, with a binding to the column that is on top in a compact width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -72,7 +74,7 @@ extension NavigationSplitView {
       content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns, with the visible columns stored outside.
+  /// Creates a split view of three columns, with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -85,7 +87,7 @@ extension NavigationSplitView {
       content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns, with the visible columns and with the topmost column on a phone stored outside.
+  /// Creates a split view of three columns, with the visible columns and with a binding to the column that is on top in a compact width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -112,7 +114,7 @@ extension NavigationSplitView where Content == EmptyView {
       content: nil, detail: detail())
   }
 
-  /// Creates a split view of two columns, with the topmost column on a phone stored outside.
+  /// Creates a split view of two columns, with a binding to the column that is on top in a compact width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -124,7 +126,7 @@ extension NavigationSplitView where Content == EmptyView {
       content: nil, detail: detail())
   }
 
-  /// Creates a split view of two columns, with the visible columns stored outside.
+  /// Creates a split view of two columns, with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -136,7 +138,7 @@ extension NavigationSplitView where Content == EmptyView {
       content: nil, detail: detail())
   }
 
-  /// Creates a split view of two columns, with the visible columns and with the topmost column on a phone stored outside.
+  /// Creates a split view of two columns, with the visible columns and with a binding to the column that is on top in a compact width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension InputMapping {
-  /// One row of the table for display.
+  /// One row of the table in the help.
   package struct Row: Equatable, Sendable {
     /// `Ctrl + wheel`, `+ = − keypad + keypad −`.
     package var input: String
@@ -9,7 +9,7 @@ extension InputMapping {
     package var effect: String
   }
 
-  /// The table for display: entries with the same effect share a row.
+  /// The table in the help: entries with the same effect share a row.
   package var table: [Row] {
     var rows: [(triggers: [InputTrigger], effect: String)] = []
     for entry in entries {
