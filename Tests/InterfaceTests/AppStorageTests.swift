@@ -60,4 +60,27 @@ private struct Stored: View {
     let later = Harness(size: size) { Stored(store) { _, _, _ in } }
     #expect(later.list.fillCentres == [CGPoint(x: 54, y: 55)])
   }
+
+  @Test func `a stored value can be changed after a hierarchy that has read it is released`() throws
+  {
+    let name = "snapback-tests-released-\(ProcessInfo.processInfo.processIdentifier)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    var exposed: (Binding<Double>, Binding<Side>, Binding<Int?>)?
+    let size = size
+    func show() -> Harness {
+      Harness(size: size) { Stored(store) { exposed = ($0, $1, $2) } }
+    }
+    weak var released: ViewHost?
+    do {
+      let first = show()
+      released = first.host
+    }
+    #expect(released == nil)
+    exposed?.0.wrappedValue = 5
+    let second = show()
+    exposed?.0.wrappedValue = 7
+    second.frame()
+    #expect(second.list.fillCentres == [CGPoint(x: 57, y: 50)])
+  }
 }

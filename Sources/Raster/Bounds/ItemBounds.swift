@@ -69,7 +69,7 @@ struct ItemBounds {
         if case .projection(let projection) = effect {
           project(projection, transform, list, contents)
         } else {
-          let displaces = effect.movesPixels ? 1 : 0
+          let displaces = effect.drawsOutsideItemBounds ? 1 : 0
           displacingLayers += displaces
           compute(list, contents)
           displacingLayers -= displaces

@@ -153,6 +153,7 @@ package final class ViewHost {
 
   isolated deinit {
     link.disconnect()
+    root?.removeAllDependencies()
   }
 
   /// Adds events, which are handled in the next frame.

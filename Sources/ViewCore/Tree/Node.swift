@@ -162,6 +162,18 @@ package import Runtime
     dependencies.removeAll(keepingCapacity: true)
   }
 
+  /// Removes the dependencies of the node and of all descendants, without recursion.
+  ///
+  /// A released host releases its nodes without dismantling them, and values that outlive them, such
+  /// as stored preferences, must not refer to them.
+  final func removeAllDependencies() {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      node.removeDependencies()
+      if let child = node.onlyChild { pending.append(child) } else { pending += node.children }
+    }
+  }
+
   /// Collects the elements again, and notifies the parent if they have changed.
   package final func updateElements(_ pass: UpdatePass) {
     let collected = collectElements()
