@@ -43,7 +43,10 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run { _ = Harness { SelfRendering() } }
+      await MainActor.run {
+        let size = CGSize(width: 390, height: 844)
+        _ = Harness(ViewHost(SelfRendering(), size: size, resources: .standard))
+      }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains(" levels, in renderers inside each other."))
