@@ -99,6 +99,11 @@ extension Compatibility {
       name: "View.hoverEffect",
       text: "The appearance of the highlight and lift effects is approximate."),
     Difference(
+      name: "PointerStyle",
+      text:
+        "There is no style with an image. Shapes that the desktop's cursor theme lacks are replaced by similar ones."
+    ),
+    Difference(
       name: "Color.gradient",
       text: "The ends of green, gray and yellow are measured; those of other colours are derived."),
     Difference(

@@ -72,6 +72,15 @@ final class SceneStages: HostService {
     }.first
   }
 
+  /// The shape in the stage that a pointer is down on, or else in the one under the mouse.
+  var pointerShape: PointerShape? {
+    if let capture = captures.first(where: { $0.key.device == .mouse })?.value {
+      return capture.stage.session.host?.pointerShape
+    }
+    if host.hover.isPressed { return nil }
+    return stages.lazy.compactMap { $0.session.host?.pointerShape }.first
+  }
+
   /// Whether the focused view of the front stage has a handler for a key: it precedes the shortcuts
   /// of the program.
   private func isHandledInFront(_ sample: KeySample) -> Bool {

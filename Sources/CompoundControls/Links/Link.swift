@@ -2,6 +2,7 @@
 
 @_spi(ViewTree) import Controls
 public import Foundation
+import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
@@ -24,6 +25,7 @@ public struct Link<Label: View>: View {
     } label: {
       label
     }
+    .pointerStyle(.link)
     .accessibilityAddTraits(.isLink)
     .accessibilityRemoveTraits(.isButton)
   }

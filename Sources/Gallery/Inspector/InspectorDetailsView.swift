@@ -48,6 +48,7 @@ struct InspectorDetailsView: View {
             .frame(height: 24)
         }
         .buttonStyle(FlatButtonStyle())
+        .pointerStyle(.link)
         .hint("Show the line", key: nil, isAbove: false)
       }
       row("Frame", details.frame.map(Self.text) ?? "none")

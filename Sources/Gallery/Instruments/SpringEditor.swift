@@ -18,7 +18,7 @@ struct SpringEditor: View {
 
   /// In points.
   static let height: CGFloat = 164
-  private static let space = "spring"
+  fileprivate static let space = "spring"
 
   var body: some View {
     GeometryReader { area in
@@ -92,18 +92,17 @@ struct SpringEditor: View {
   private func handle(
     _ title: String, _ point: CGPoint, move: @escaping (CGPoint) -> Void
   ) -> some View {
-    SpringHandle(title: title)
-      .gesture(
-        DragGesture(minimumDistance: 0, coordinateSpace: .named(Self.space))
-          .onChanged { move($0.location) }
-      )
+    SpringHandle(title: title, move: move)
       .offset(x: point.x - SpringHandle.side / 2, y: point.y - SpringHandle.side / 2)
   }
 }
 
 private struct SpringHandle: View {
   let title: String
+  /// Called with the position to which it is dragged, in the space of the editor.
+  let move: (CGPoint) -> Void
   @State private var isHovered = false
+  @GestureState private var isDragged = false
   @Environment(\.palette) private var palette
 
   /// Of the area that can be touched, in points.
@@ -117,6 +116,12 @@ private struct SpringHandle: View {
       .frame(width: Self.side, height: Self.side)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .named(SpringEditor.space))
+          .updating($isDragged) { _, isDragged, _ in isDragged = true }
+          .onChanged { move($0.location) }
+      )
+      .pointerStyle(isDragged ? .grabActive : .grabIdle)
       .accessibilityLabel(Text(verbatim: title))
   }
 }

@@ -56,6 +56,7 @@ struct RecordingTrim: View {
       .frame(width: 6, height: 36)
       .frame(width: Self.handleWidth * 2, height: 44)
       .contentShape(Rectangle())
+      .pointerStyle(.columnResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .named(Self.space)).onChanged { value in
           guard width > 0 else { return }

@@ -55,6 +55,7 @@ private struct PanelDivider: View {
       .frame(height: 6)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
+      .pointerStyle(.rowResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { move($0.location.y) })
   }

@@ -33,6 +33,7 @@ struct Timeline: View {
         Canvas { context, size in draw(context, size) }
           .contentShape(Rectangle())
           .onHover { isHovered = $0 }
+          .pointerStyle(model.record.canScrub ? .columnResize : nil)
           .gesture(drag(over: area.size.width))
       }
       .focusable()

@@ -83,6 +83,7 @@ private struct LiteralHandle: View {
         isHovered = isInside
         noteHover(isInside)
       }
+      .pointerStyle(literal.kind == .boolean ? .link : .columnResize)
       // It has priority over scrolling.
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
@@ -177,6 +178,7 @@ private struct MemberMenu: View {
       PartMark(isHovered: isHovered, isActive: false)
     }
     .onHover { isHovered = $0 }
+    .pointerStyle(.link)
     .accessibilityLabel(Text(verbatim: member.name))
   }
 }
@@ -196,6 +198,7 @@ private struct ColorHandle: View {
     }
     .buttonStyle(.plain)
     .onHover { isHovered = $0 }
+    .pointerStyle(.link)
     .popover(isPresented: $isOpen) { ColorComponentPicker(source: source, color: color) }
     .accessibilityLabel(Text(verbatim: "Color"))
   }

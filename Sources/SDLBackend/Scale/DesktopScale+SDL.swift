@@ -15,11 +15,17 @@ extension DesktopScale {
     let environment = ProcessInfo.processInfo.environment
     guard WindowSystem.current == .x11 else { return DesktopScale(environment: environment) }
     let settings = XSettings(bytes: read { csystem_x11_desktop_settings($0, $1) })
-    let text = read { csystem_x11_root_property("RESOURCE_MANAGER", $0, $1) }
-    let resources = XResources(text: String(decoding: text, as: UTF8.self))
+    let resources = resources()
     return DesktopScale(
       dotsPerInch: settings.dotsPerInch ?? resources.dotsPerInch, windowScale: settings.windowScale,
       environment: environment)
+  }
+
+  /// Reads the resources of the screen. There must be a window on X11.
+  @MainActor
+  static func resources() -> XResources {
+    let text = read { csystem_x11_root_property("RESOURCE_MANAGER", $0, $1) }
+    return XResources(text: String(decoding: text, as: UTF8.self))
   }
 
   private static func read(_ property: (UnsafeMutablePointer<UInt8>?, Int32) -> Int32) -> [UInt8] {

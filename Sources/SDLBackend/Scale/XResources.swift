@@ -6,16 +6,26 @@ package struct XResources: Equatable, Sendable {
   /// is not a positive number.
   package let dotsPerInch: Double?
 
+  /// The name of the cursor theme, and the nominal size of its pictures in pixels.
+  package let cursorTheme: String?
+  package let cursorSize: Int?
+
   /// Reads the text of the property; other lines are ignored, and the last of several values counts.
   package init(text: String) {
-    var found: Double?
+    var (dotsPerInch, theme, size) = (Double?.none, String?.none, Int?.none)
     for line in text.split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let name = line[..<colon].filter { !$0.isWhitespace }
-      guard name == "Xft.dpi" || name == "*dpi" else { continue }
-      let value = Double(line[line.index(after: colon)...].filter { !$0.isWhitespace })
-      if let value, value.isFinite, value > 0 { found = value }
+      let value = String(line[line.index(after: colon)...].filter { !$0.isWhitespace })
+      switch name {
+      case "Xft.dpi", "*dpi":
+        if let number = Double(value), number.isFinite, number > 0 { dotsPerInch = number }
+      case "Xcursor.theme": theme = value.isEmpty ? nil : value
+      case "Xcursor.size": size = Int(value) ?? size
+      default: break
+      }
     }
-    dotsPerInch = found
+    self.dotsPerInch = dotsPerInch
+    (cursorTheme, cursorSize) = (theme, size)
   }
 }

@@ -64,6 +64,7 @@ package final class Window {
   /// The time until which SDL may still report a change of focus, for which it does not wake the
   /// loop.
   private var focusChangeDeadline = 0.0
+  private let cursors = MouseCursors()
   private var heapTrimmer = IdleHeapTrimmer()
 
   /// Opens a window. `size` is in points, and limited to the display's usable area.
@@ -154,6 +155,7 @@ package final class Window {
     surface.close()
     // Without a window or a connection SDL would wait for ever for the server's response.
     if isDestroyed || isConnectionLost { return }
+    cursors.close()
     csystem_x11_close_window()
     // SDL may send wake-ups to the X server on a second connection. A query makes the server process
     // them first, as a message to a destroyed window would be an X error.
@@ -314,6 +316,7 @@ package final class Window {
     heapTrimmer.noteFrame()
     stopwatch?.start()
     let list = content.frame(at: now)
+    cursors.show(content.pointerShape ?? .arrow, scale: scale)
     updateTextInput(content.textInputArea, &textInputArea, translator.geometry)
     let drawn = try surface.show(list, scale: scale, at: now, stopwatch)
     wasReady = surface.isReady

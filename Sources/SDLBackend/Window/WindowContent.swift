@@ -25,6 +25,9 @@ package protocol WindowContent: AnyObject {
   /// needed. Read after every frame.
   var textInputArea: CGRect? { get }
 
+  /// The shape of the mouse pointer; nil for the arrow. Read after every frame.
+  var pointerShape: PointerShape? { get }
+
   /// Is told what the main thread does next. Called several times per frame, so it must be cheap.
   func activityChanged(to activity: WindowActivity)
 }
@@ -32,4 +35,5 @@ package protocol WindowContent: AnyObject {
 extension WindowContent {
   package func activityChanged(to activity: WindowActivity) {}
   package var textInputArea: CGRect? { nil }
+  package var pointerShape: PointerShape? { nil }
 }

@@ -182,6 +182,8 @@ final class PreviewContent: WindowContent, AccessibleContent {
 
   var textInputArea: CGRect? { host?.textInputArea }
 
+  var pointerShape: PointerShape? { host?.pointerShape }
+
   // MARK: Items
 
   private func select(_ index: Int) {

@@ -35,6 +35,8 @@ final class WatchedContent: WindowContent, AccessibleContent {
 
   var textInputArea: CGRect? { watched { content.textInputArea } }
 
+  var pointerShape: PointerShape? { watched { content.pointerShape } }
+
   func activityChanged(to activity: WindowActivity) {
     if activity == .waiting { onWait() }
     HangWatchdog.note(activity)

@@ -31,4 +31,6 @@ final class DeviceContent: WindowContent, AccessibleContent {
   var accessibleHosts: [(host: ViewHost, offset: CGPoint)] { [(host, .zero)] }
 
   var textInputArea: CGRect? { host.textInputArea }
+
+  var pointerShape: PointerShape? { host.pointerShape }
 }

@@ -74,4 +74,6 @@ package final class ReplayContent: WindowContent {
   package var views: ViewHost { host.views }
 
   package var textInputArea: CGRect? { host.views.textInputArea }
+
+  package var pointerShape: PointerShape? { host.views.pointerShape }
 }

@@ -53,6 +53,8 @@ package final class SceneSession: WindowContent, AccessibleContent {
 
   package var textInputArea: CGRect? { content.textInputArea }
 
+  package var pointerShape: PointerShape? { content.pointerShape }
+
   /// Starts the clock and lays out the scene at its size before the first event, as in a replay.
   private func start(at time: Double) -> SceneClock {
     let clock = SceneClock(startingAt: time, speed: speed)

@@ -115,6 +115,8 @@ final class StudioContent: WindowContent, AccessibleContent {
 
   var textInputArea: CGRect? { session.textInputArea }
 
+  var pointerShape: PointerShape? { session.pointerShape }
+
   private func reportShownGeneration() {
     guard let generation = unreported.take() else { return }
     let latency = MonotonicClock.now - generation.saved

@@ -37,6 +37,9 @@ package protocol HostService: AnyObject {
 
   /// The area of the text that is being edited, in the window's points; nil if there is none.
   var textInputArea: CGRect? { get }
+
+  /// The shape of the mouse pointer, if the service sets one.
+  var pointerShape: PointerShape? { get }
 }
 
 extension HostService {
@@ -47,6 +50,7 @@ extension HostService {
   package func run(at time: Double) {}
   package func nextFrame(after time: Double) -> Double? { nil }
   package var textInputArea: CGRect? { nil }
+  package var pointerShape: PointerShape? { nil }
 }
 
 extension ViewHost {

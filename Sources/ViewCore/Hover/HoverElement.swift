@@ -11,7 +11,7 @@ package final class HoverElement: UnaryElement {
 
   override init(_ child: Element, _ node: Node) {
     super.init(child, node)
-    host.hover.elementCount += 1
+    host.hover.add(self)
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

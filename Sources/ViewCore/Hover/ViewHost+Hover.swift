@@ -10,7 +10,8 @@ extension ViewHost {
     switch event {
     case .pointer(let sample): hover.handle(sample)
     case .interruption(_, .hidden): hover.pointerLeft()
-    case .wheel, .key, .text, .resize, .interruption: break
+    case .interruption: hover.release()
+    case .wheel, .key, .text, .resize: break
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Gestures
 @_spi(ViewTree) package import ViewCore
 
 /// The texts that a press can select, and the selected one.
@@ -33,16 +34,32 @@ extension EnvironmentValues {
 }
 
 /// The area of a text that can be selected.
-final class SelectableTextArea: Element {
+final class SelectableTextArea: Element, PointerShaping {
   /// Whether a press selects the text.
   var isEnabled: () -> Bool = { false }
+
+  override init(_ node: Node) {
+    super.init(node)
+    host.hover.add(self)
+  }
+
+  override func dismantle() {
+    host.hover.remove(self)
+    super.dismantle()
+  }
+
+  var pointerShape: PointerShape? { .text }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).contains(point) && isEnabled()
+    guard CGRect(origin: .zero, size: presentedSize).contains(point), isEnabled() else {
+      return false
+    }
+    path.hoverElements.append(self)
+    return true
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {}

@@ -23,6 +23,7 @@ package struct TextFieldCore: View {
   @State var presses = PressCounter()
   /// Where a dragged text would be inserted; nil if none is dragged.
   @State var dropCaret: CaretPosition?
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submitAction
 
   package init(
@@ -39,6 +40,7 @@ package struct TextFieldCore: View {
   package var body: some View {
     content
       .contentShape(Rectangle())
+      .pointerStyle(isEnabled ? .horizontalText : nil)
       .gesture(
         DragGesture(minimumDistance: 0).onChanged { updatePress($0) }
           .onEnded { endPress($0) }.onCancelled { cancelPress() }

@@ -4,8 +4,8 @@
 @_spi(ViewTree) public struct HitPath {
   /// The elements with gestures; see `gestures`.
   var gestureElements: [Element] = []
-  /// The elements that track the mouse; see `hovers`.
-  var hoverElements: [Element] = []
+  /// The elements that track the mouse or set the shape of its pointer; see `HoverSession`.
+  package var hoverElements: [Element] = []
   /// The innermost element that was hit.
   package var leaf: Element?
 
