@@ -32,6 +32,7 @@ package final class FocusHandle {
   }
 
   package func copyToClipboard(_ text: String) { host?.copyText(text) }
+  package var clipboardText: String? { host?.clipboardText() }
 
   // MARK: Text fields
 

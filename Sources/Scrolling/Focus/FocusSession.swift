@@ -48,7 +48,7 @@ package final class FocusSession: HostService {
       // The input method forgets its composition when the window loses the focus.
       if cause == .focusLost { focused?.target.textActions?.endComposition() }
       return event
-    case .pointer(let sample): return handleMiddleButton(sample) ? nil : event
+    case .pointer(let sample): return handleFieldButton(sample) ? nil : event
     case .wheel, .resize: return event
     }
   }
@@ -75,12 +75,13 @@ package final class FocusSession: HostService {
     return isHandled
   }
 
-  /// Handles a press of the middle button over an enabled text field.
-  private func handleMiddleButton(_ sample: PointerSample) -> Bool {
-    guard sample.device == .mouse, sample.button == .middle, sample.phase == .down,
+  /// Handles a press of the middle or the secondary button over an enabled text field.
+  private func handleFieldButton(_ sample: PointerSample) -> Bool {
+    guard sample.device == .mouse, sample.button != .left, sample.phase == .down,
       let target = textTarget(at: sample.location), let actions = target.target.textActions
     else { return false }
-    actions.middlePress(sample.location.applying(target.transformToRoot.inverted()))
+    let press = sample.button == .middle ? actions.middlePress : actions.menuPress
+    press(sample.location.applying(target.transformToRoot.inverted()))
     return true
   }
 

@@ -23,6 +23,7 @@ package struct TextFieldCore: View {
   @State var presses = PressCounter()
   /// Where a dragged text would be inserted; nil if none is dragged.
   @State var dropCaret: CaretPosition?
+  @State var menu = _FieldMenuModifier.Offer()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submitAction
 
@@ -50,10 +51,13 @@ package struct TextFieldCore: View {
           drawsOwnFocus: true, key: { handle($0) }, text: { handle($0) },
           textActions: TextActions(
             endComposition: { endComposition() }, middlePress: { pasteSelection(at: $0) },
+            menuPress: { openMenu(at: $0) },
             drop: { insertDropped($0, at: $1) }),
           caret: { state.caret }, focusChanged: { focusChanged(to: $0) },
           nextFrame: { state.nextBlink(after: $0) }, handle: state.focus,
-          control: { controlDescription }))
+          control: { controlDescription })
+      )
+      .modifier(_FieldMenuModifier(offer: $menu, run: { runMenuCommand($0) }))
   }
 
   @ViewBuilder private var content: some View {
@@ -143,7 +147,7 @@ package struct TextFieldCore: View {
     return true
   }
 
-  private func run(_ command: TextCommand) {
+  func run(_ command: TextCommand) {
     if command == .nothing { return }
     if !command.keepsColumn { state.preferredPosition = nil }
     endComposition()
