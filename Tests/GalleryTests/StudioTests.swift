@@ -126,6 +126,53 @@ private struct Preview: StageItem {
     harness.frame()
   }
 
+  @Test func `the card of a crash and the key R restart the previews`() throws {
+    let (studio, harness) = makeStudio(group(Preview(id: "Card")))
+    var count = 0
+    studio.files.restart = { count += 1 }
+    var failure = FileStatus.Failure(title: "Crashed", text: "a trap")
+    studio.files.failure = failure
+    harness.settle()
+    #expect(!texts(harness).contains("Restart"))
+    press("R", harness)
+    #expect(count == 0)
+
+    failure.isEnd = true
+    studio.files.failure = failure
+    harness.settle()
+    press("R", harness)
+    #expect(count == 1)
+    let place = try #require(
+      harness.list.items.compactMap { item -> CGPoint? in
+        guard case .glyphs(let run, _, let index) = item, run.text == "Restart",
+          let first = run.glyphs.first
+        else { return nil }
+        return CGPoint(x: CGFloat(first.x), y: CGFloat(first.y))
+          .applying(harness.list.transforms[Int(index)])
+      }.first)
+    harness.press(CGPoint(x: place.x + 4, y: place.y - 4))
+    harness.release(CGPoint(x: place.x + 4, y: place.y - 4))
+    #expect(count == 2)
+  }
+
+  @Test func `previews that are not loaded are listed, and the chosen one is shown in the end`() {
+    var state = StudioState()
+    state.item = "Dark"
+    let (studio, harness) = makeStudio(restoring: state)
+    var shown: [String] = []
+    studio.onItemChange = { shown.append($0.id) }
+    studio.showPlaceholders(
+      group(Preview(id: "waiting:Card"), Preview(id: "waiting:Dark")), selecting: "waiting:Dark")
+    harness.settle()
+    #expect(texts(harness).contains("waiting:Card") && texts(harness).contains("Test.swift"))
+    #expect(studio.item.id == "waiting:Dark")
+    press("PageUp", harness)
+    #expect(shown == ["waiting:Dark", "waiting:Card"])
+    studio.show(group(Preview(id: "Card"), Preview(id: "Dark")), selecting: "Card")
+    harness.settle()
+    #expect(studio.item.id == "Card")
+  }
+
   @Test func `previews are listed above the scenes, and the first one is shown`() {
     let (studio, harness) = makeStudio(group(Preview(id: "Card"), Preview(id: "Dark")))
     let texts = texts(harness)

@@ -20,7 +20,9 @@ import Testing
     let error = Diagnostic(path: "/a", line: 1, column: 2, message: "\"no\"\n", source: "x")
     checkRoundTrip([
       WindowCommand.compiling, .compileErrors([error], count: 3), .notice("nothing"),
-      .ended(title: "Crashed", reason: "a trap", place: "Card.swift:3"),
+      .ended(
+        title: "Crashed", reason: "a trap", place: "Card.swift:3",
+        entries: [PreviewEntry(symbol: "preview0", title: "Card", kind: .view, file: "Card")]),
       .assetsChanged,
     ])
   }
@@ -28,7 +30,7 @@ import Testing
   @Test func `reports are decoded as they were encoded, in any partition`() {
     checkRoundTrip([
       WindowReport.shown(number: 1, delay: 0.25), .shown(number: 2, delay: 1e-3),
-      .opened, .received, .placed("1,2,3,4"),
+      .opened, .received, .restartRequested, .placed("1,2,3,4"),
       .hung(seconds: 2.5, [CodeAddress(library: "/a", address: .max)]), .exiting(status: 3, []),
       .presented, .crashed(signal: 11),
       .closing(status: 143),

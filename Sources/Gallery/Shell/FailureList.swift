@@ -31,9 +31,13 @@ struct FailureList: View {
         Image(systemName: "exclamationmark.triangle.fill")
           .font(.system(size: 13))
           .foregroundStyle(color)
-        Text(failure.title)
+        title(of: failure)
           .font(.system(size: 13, weight: .semibold))
           .lineLimit(2)
+        if failure.isEnd, files.restart != nil {
+          Spacer(minLength: 8)
+          restartButton
+        }
         if isWarning {
           Spacer(minLength: 8)
           SymbolButton(symbol: "xmark", fontSize: 12, side: 24, isOn: false) {
@@ -66,6 +70,29 @@ struct FailureList: View {
     .overlay { shape.strokeBorder(palette.line, lineWidth: 1) }
     .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.2), radius: 20, y: 6)
     .padding(12)
+  }
+
+  private func title(of failure: FileStatus.Failure) -> Text {
+    if failure == files.warningList { return files.warningText }
+    switch failure.count {
+    case 0: return Text(localized: failure.title)
+    case 1: return Text(localized: "1 error")
+    default: return Text(shell: "\(failure.count) errors")
+    }
+  }
+
+  private var restartButton: some View {
+    Button {
+      files.restartIfEnded()
+    } label: {
+      Text(localized: "Restart")
+        .font(.system(size: 13, weight: .medium))
+        .foregroundStyle(palette.accent)
+        .padding(.horizontal, 10)
+        .frame(height: 28)
+    }
+    .buttonStyle(FlatButtonStyle(isOn: true))
+    .help(Text(shell: "Restart the preview (R)"))
   }
 
   /// The most errors that are listed without scrolling.
@@ -133,6 +160,7 @@ private struct ProblemRow: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(FlatButtonStyle())
+    .pointerStyle(open == nil ? nil : .link)
     .disabled(open == nil)
   }
 

@@ -35,6 +35,8 @@ package final class FileStatus {
     /// The errors that are known; `count` is the number of all.
     package var problems: [SourceProblem]
     package var count: Int
+    /// Whether a view has ended the process that showed the previews.
+    package var isEnd = false
 
     package init(title: String, text: String, problems: [SourceProblem] = [], count: Int = 0) {
       self.title = title
@@ -64,10 +66,19 @@ package final class FileStatus {
   package var recent: [String] = []
   /// Opens another file in a new window; nil if that is not possible.
   @ObservationIgnored package var openFile: ((_ path: String) -> Void)?
+  /// Shows the previews again that a view has ended; nil if that is not possible.
+  @ObservationIgnored package var restart: (() -> Void)?
   /// The last picture of a preview that has crashed.
   @ObservationIgnored package var lastPicture: UIImage?
 
   package init() {}
+
+  /// Shows the previews again if a view has ended them. Returns false otherwise.
+  @discardableResult package func restartIfEnded() -> Bool {
+    guard failure?.isEnd == true, let restart else { return false }
+    restart()
+    return true
+  }
 
   /// The warnings as a list.
   var warningList: Failure? {

@@ -203,6 +203,7 @@ final class GalleryModel {
   }
 
   func restart() {
+    if files?.restartIfEnded() == true { return }
     recordings.noteStop()
     recorder.stop(stage, of: item)
     item.willRestart()

@@ -11,6 +11,8 @@ package final class Studio {
   /// The window's hierarchy.
   package let host: ViewHost
   package let files: FileStatus
+  /// Called with every item that the user or the program shows.
+  package var onItemChange: (any StageItem) -> Void = { _ in }
   /// Called when something has changed that is restored when the files are opened again.
   package var onStateChange: () -> Void = {}
   /// Changes of the sources.
@@ -48,7 +50,10 @@ package final class Studio {
     model.showVariants(state?.variants.flatMap(StageVariants.Kind.init))
     model.pinned = state?.pinned ?? []
     host = GalleryHost.connect(model, size: size, scale: scale, resources: resources)
-    model.onItemChange = { [weak self] _ in self?.onStateChange() }
+    model.onItemChange = { [weak self] item in
+      self?.onStateChange()
+      self?.onItemChange(item)
+    }
     model.screen.onChange = { [weak self] in self?.onStateChange() }
     model.onPanelChange = { [weak self] in self?.onStateChange() }
     model.onVariantsChange = { [weak self] in self?.onStateChange() }
@@ -57,13 +62,25 @@ package final class Studio {
   /// The item on the stage.
   package var item: any StageItem { model.item }
 
+  /// Shows items in place of the previews until the files have been compiled: the one with an id, or
+  /// the first.
+  package func showPlaceholders(_ groups: [StageItemGroup], selecting id: String?) {
+    let items = groups.flatMap(\.items)
+    guard !isRestored, let first = items.first else { return }
+    model.replaceGroups(
+      groups + Catalogue.itemGroups, selecting: items.first { $0.id == id } ?? first)
+  }
+
+  /// The id of the item that was shown last.
+  package var restoredItem: String? { restored?.item }
+
   /// Shows the previews of the files that have been compiled. The one on the stage is replaced by its
-  /// newer version; the first time, the one that was shown last is shown.
-  package func show(_ previews: [StageItemGroup]) {
+  /// newer version; the first time, the one with the given id, or the one that was shown last, is shown.
+  package func show(_ previews: [StageItemGroup], selecting id: String? = nil) {
     let isFirst = !isRestored
     isRestored = true
     let groups = previews + Catalogue.itemGroups
-    let wanted = isFirst ? restored?.item : nil
+    let wanted = isFirst ? id ?? restored?.item : nil
     model.replaceGroups(groups, selecting: groups.flatMap(\.items).first { $0.id == wanted })
   }
 

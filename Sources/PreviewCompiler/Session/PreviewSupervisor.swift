@@ -107,6 +107,12 @@ package final class PreviewSupervisor {
     window.onRestart = { [weak self] in
       self?.literals = nil
       self?.prepared = nil
+      // A save restarts the preview, also one without changes.
+      self?.compiledContents = []
+    }
+    window.onRestartRequest = { [weak self] in
+      self?.compiledContents = []
+      self?.hasNewDraft = true
     }
     window.onLiteralsRejected = { [weak self] keys in
       self?.literals?.reject(keys)

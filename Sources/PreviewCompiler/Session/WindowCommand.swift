@@ -19,9 +19,9 @@ package enum WindowCommand: LineMessage, Equatable {
   case notice(String)
   /// Image or colour files have changed on disk.
   case assetsChanged
-  /// A view ended the previous window process: what happened, the cause, and the source line in which it
-  /// happened, such as `Card.swift:12`, if it is known.
-  case ended(title: String, reason: String, place: String?)
+  /// A view ended the previous window process: what happened, the cause, the source line in which it
+  /// happened, such as `Card.swift:12`, if it is known, and what that process could show.
+  case ended(title: String, reason: String, place: String?, entries: [PreviewEntry] = [])
 
   /// The file descriptor from which the process with the window reads commands when it starts.
   package static let descriptor: Int32 = 4

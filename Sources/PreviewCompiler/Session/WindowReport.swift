@@ -14,6 +14,8 @@ package enum WindowReport: LineMessage, Equatable {
   case literalsRejected([Int])
   /// A source to compile instead of that of the file at an absolute path; nil for the file's own.
   case draft(path: String, source: String?)
+  /// The user wants to see the previews again that a view has ended.
+  case restartRequested
   /// The window's position and size: the value of the option `--placement` that restores them.
   case placed(String)
   /// The first frame is in the window.

@@ -34,12 +34,16 @@ final class WindowSession {
   var onShown: () -> Void = {}
   /// Called when the process has been started again, and shows no generation.
   var onRestart: () -> Void = {}
+  /// Called when the process is to show the sources again.
+  var onRestartRequest: () -> Void = {}
   private var process: WindowProcess?
   private var state = State()
   /// A failed process whose window stays until the time `due`.
   private var outgoing: (process: WindowProcess, due: Double)?
   /// The commands that were sent, and not received.
   private var unreceived: [WindowCommand] = []
+  /// The entries of the generation that was sent last.
+  private var entries: [PreviewEntry] = []
   /// Compile times in seconds, by generation number.
   private var compileTimes: [Int: Double] = [:]
   /// The paths of the libraries of generations, by their names.
@@ -91,6 +95,7 @@ final class WindowSession {
   func send(_ command: WindowCommand) {
     if case .show(let generation) = command {
       compileTimes[generation.number] = generation.compiling
+      entries = generation.entries
       if let name = generation.library.split(separator: "/").last {
         libraries[String(name)] = generation.library
       }
@@ -201,7 +206,9 @@ final class WindowSession {
     unreceived = []
     onRestart()
     send(
-      .ended(title: title + "; save to restart", reason: failure.reason, place: failure.place))
+      .ended(
+        title: title + "; save to restart", reason: failure.reason, place: failure.place,
+        entries: entries))
     for command in repeated { send(command) }
     return nil
   }
@@ -241,6 +248,8 @@ final class WindowSession {
       onLiteralsRejected(keys)
     case .draft(let path, let source):
       onDraft(path, source)
+    case .restartRequested:
+      onRestartRequest()
     case .placed(let text):
       placement = text
     case .presented:

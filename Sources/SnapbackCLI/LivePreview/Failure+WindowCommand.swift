@@ -19,10 +19,11 @@ extension FileStatus.Failure {
         problems: errors.map(SourceProblem.init), count: count)
     case .notice(let text):
       self.init(title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
-    case .ended(let title, let reason, let place):
+    case .ended(let title, let reason, let place, entries: _):
       let problem = place.flatMap { problem($0, reason) }
       self.init(
         title: title, text: problem == nil ? reason : "", problems: problem.map { [$0] } ?? [])
+      isEnd = true
     case .show, .literals, .compiling, .warnings, .assetsChanged:
       return nil
     }

@@ -42,12 +42,30 @@ final class PreviewLibrary {
   /// Replaces the generation. Returns the items of its previews, file by file.
   func load(_ generation: LoadedGeneration) -> [StageItemGroup] {
     loaded = generation
+    return groups(generation.items, generation.generation.entries) { item, file, path in
+      PreviewStageItem(
+        key: item.key, title: item.title, file: file, sourcePath: path, library: self)
+    }
+  }
+
+  /// Returns items in place of the previews of entries whose code is not loaded, file by file.
+  func placeholders(for entries: [PreviewEntry], _ files: FileStatus) -> [StageItemGroup] {
+    groups(PreviewItem.all(of: entries) { _ in [] }, entries) { item, file, path in
+      CompilingItem(
+        title: item.title, summary: file, sourcePath: path, device: device, files: files,
+        awaited: PreviewStageItem.id(of: item.key))
+    }
+  }
+
+  private func groups(
+    _ items: [PreviewItem], _ entries: [PreviewEntry],
+    _ makeItem: (PreviewItem, _ file: String, _ path: String?) -> any StageItem
+  ) -> [StageItemGroup] {
     var groups: [StageItemGroup] = []
-    for item in generation.items {
-      let file = generation.generation.entries[item.entry].file
+    for item in items {
+      let file = entries[item.entry].file
       let title = file + ".swift"
-      let preview = PreviewStageItem(
-        key: item.key, title: item.title, file: title, sourcePath: path(of: file), library: self)
+      let preview = makeItem(item, title, path(of: file))
       if let index = groups.firstIndex(where: { $0.title == title }) {
         groups[index].items.append(preview)
       } else {

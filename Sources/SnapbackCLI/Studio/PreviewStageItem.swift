@@ -61,12 +61,18 @@ struct PreviewStageItem: StageItem {
 /// The item on the stage until the files have been compiled.
 struct CompilingItem: StageItem {
   let title: String
+  var summary = ""
   let sourcePath: String?
   let device: Device?
   let files: FileStatus
+  /// The id of the preview that it stands for; nil if it is not known.
+  var awaited: String?
 
-  var id: String { "compiling" }
-  var summary: String { "" }
+  var id: String { awaited.map(Self.id) ?? "compiling" }
+
+  /// The id of the item that stands for a preview with an id.
+  static func id(of awaited: String) -> String { "compiling:" + awaited }
+
   var symbol: String { "swift" }
   var traceName: String { title }
 

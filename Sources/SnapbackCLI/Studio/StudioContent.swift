@@ -35,6 +35,13 @@ final class StudioContent: WindowContent, AccessibleContent {
     self.library = library
     files = studio.files
     session = SceneSession(studio.host)
+    studio.onItemChange = { [weak files] item in
+      if item is CompilingItem { files?.restartIfEnded() }
+    }
+    files.restart = { [weak self, weak files] in
+      files?.isCompiling = true
+      self?.report(.restartRequested)
+    }
   }
 
   func handle(_ command: WindowCommand) {
@@ -61,10 +68,26 @@ final class StudioContent: WindowContent, AccessibleContent {
       files.warnings = warnings.map(SourceProblem.init)
       files.warningCount = count
       if count == 0 { files.showsWarnings = false }
-    case .compileErrors, .notice, .ended:
-      files.failure = FileStatus.Failure(command, problem: library.problem)
-      files.failure?.problems.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+    case .ended(_, _, _, let entries):
+      showPlaceholders(for: entries)
+      showFailure(command)
+    case .compileErrors, .notice:
+      showFailure(command)
     }
+  }
+
+  private func showFailure(_ command: WindowCommand) {
+    files.failure = FileStatus.Failure(command, problem: library.problem)
+    files.failure?.problems.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  /// Lists the previews that the previous process has shown, which this one has not loaded.
+  private func showPlaceholders(for entries: [PreviewEntry]) {
+    // The item that is selected here is not one that the user wants to see.
+    files.failure = nil
+    let shown = studio.restoredItem
+    let groups = library.placeholders(for: entries, files)
+    studio.showPlaceholders(groups, selecting: shown.map(CompilingItem.id))
   }
 
   // MARK: WindowContent
@@ -73,7 +96,7 @@ final class StudioContent: WindowContent, AccessibleContent {
 
   func frame(at time: Double) -> DisplayList {
     if let generation = pending.take() {
-      studio.show(library.load(generation))
+      studio.show(library.load(generation), selecting: (studio.item as? CompilingItem)?.awaited)
       files.failure = nil
       files.writeFailure = nil
       unreported = generation.generation
