@@ -54,6 +54,52 @@ private final class KoreanTexts: AssetSource, StringSource {
     }
   }
 
+  @Test func `the rows of the help sheet are translated`() throws {
+    let keys = try KoreanTexts().keys
+    let effects = ShellKey.rows + ShellKey.windowRows
+    for effect in effects.map(\.effect) + InputMapping.standard.table.map(\.effect) {
+      #expect(keys.contains(effect), "\(effect)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Moved 10 points; has priority over drag, magnify", "10포인트 움직임; drag, magnify보다 우선"),
+      ("Lost to drag: moved 10 points", "drag에 밀림: 10포인트 움직임"),
+      ("released before 0.5 seconds", "0.5초가 되기 전에 놓음"),
+      ("waiting for long press to fail", "long press의 실패를 기다림"),
+      ("minimumDistance: 0", "minimumDistance: 0"), ("", ""),
+    ])
+  func `the outcome of a gesture is in Korean where the desktop is`(
+    english: String, korean: String
+  ) throws {
+    let texts = try KoreanTexts()
+    let translated = ShellPhrase.translated(english) {
+      texts.translation(of: $0, table: "Shell") ?? $0
+    }
+    #expect(translated == korean)
+  }
+
+  @Test func `all outcomes of gestures are translated`() throws {
+    let texts = try KoreanTexts()
+    let outcomes = [
+      "Moved 10 points", "Held for 0.5 s", "Released quickly without moving", "Touch is inside",
+      "Two fingers moved apart or together", "Two fingers rotated", "Modifier keys held",
+      "Moved along the scroll axis", "moved 3 of 10 points", "moved 12 points, its limit is 10",
+      "released outside", "one finger of two", "did not move", "modifier keys not held",
+      "no drag after the long press", "all touches were released", "moved in a list row",
+    ]
+    let failures: [GestureFailure] = [
+      .lost(to: "tap"), .interrupted, .tooManyTouches, .viewRemoved, .disabled,
+    ]
+    for outcome in outcomes + failures.map(\.description) {
+      let translated = ShellPhrase.translated(outcome) {
+        texts.translation(of: $0, table: "Shell") ?? $0
+      }
+      #expect(translated != outcome && !translated.contains("%"), "\(outcome)")
+    }
+  }
+
   @Test func `the texts that instruments draw are in Korean where the desktop is`() throws {
     let resources = Resources(text: PlainTextEngine(), assets: try KoreanTexts())
     let window = GalleryHost.make(

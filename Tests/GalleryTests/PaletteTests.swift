@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Gallery
+import Gestures
 import Interface
 import InterfaceTesting
 import Snapback
@@ -46,6 +47,31 @@ import Testing
   @Test func `black on white is 21 to 1`() {
     #expect(abs(contrast(.black, on: .white) - 21) < 1e-9)
     #expect(contrast(.white, on: .white) == 1)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `the prompts of the window's fields have a contrast of at least 4.5 to 1`(
+    scheme: ColorScheme
+  ) throws {
+    let window = StudioHarness(FilePreview(source: #filePath) { Color.red }, panel: "source")
+    let harness = window.harness
+    window.studio.host.colorScheme = scheme
+    let background = try resolved(Palette(scheme).panel)
+    for (key, prompt) in [("F", "Search"), ("K", "Search commands, previews and devices")] {
+      for isDown in [true, false] {
+        harness.send(
+          .key(KeySample(time: harness.time, key: key, isDown: isDown, modifiers: .control)))
+      }
+      harness.settle()
+      let color = try #require(
+        harness.list.items.compactMap { item -> ResolvedColor? in
+          guard case .glyphs(let run, .color(let color), _) = item, run.text == prompt else {
+            return nil
+          }
+          return color
+        }.first)
+      #expect(contrast(color, on: background) >= 4.5)
+    }
   }
 
   @Test(arguments: [ColorScheme.light, .dark], [ColorSchemeContrast.standard, .increased])

@@ -124,6 +124,28 @@ import Testing
     #expect(count() == before)
   }
 
+  @Test func `F6 passes over the list where it is hidden`() {
+    let harness = makeHarness(CGSize(width: 850, height: 860))
+    press("2", with: .control, harness)
+    func count() -> Int {
+      harness.list.items.count { if case .stroke = $0 { true } else { false } }
+    }
+    let before = count()
+    for _ in 0..<2 {
+      press("F6", harness)
+      harness.frame()
+      #expect(count() == before + 1)
+      press("F6", harness)
+      harness.frame()
+      #expect(count() == before)
+    }
+    // Back at the stage, where keys are those of the window.
+    press("F6", harness)
+    press("Tab", harness)
+    press("Space", harness)
+    #expect(shows("Last releases", harness))
+  }
+
   @Test func `a narrow window shows one tab`() {
     let harness = makeHarness(CGSize(width: 500, height: 900))
     press("2", with: .control, harness)

@@ -30,7 +30,7 @@ struct GestureLanesInstrument: View {
             Canvas { context, size in draw(lane, context, size) }
               .frame(height: 8)
             if let reason = lane.reason {
-              Text(reason)
+              Text(verbatim: ShellPhrase.translated(reason) { String(shell: $0) })
                 .font(.system(size: 11))
                 .foregroundStyle(palette.secondaryText)
                 .lineLimit(2)
@@ -70,6 +70,7 @@ struct GestureLanesInstrument: View {
               .frame(height: 18)
           }
           .buttonStyle(FlatButtonStyle())
+          .pointerStyle(.link)
         }
         Spacer(minLength: 0)
         Text(localized: lane.outcome)

@@ -135,7 +135,7 @@ private struct PresetButton: View {
         SpringCurve(spring: spring)
           .stroke(isOn ? palette.accent : palette.neutral, lineWidth: 1.5)
           .frame(width: 36, height: 22)
-        Text(verbatim: name)
+        Text(localized: name)
           .font(.system(size: 10))
           .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
       }

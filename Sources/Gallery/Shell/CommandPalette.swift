@@ -174,7 +174,7 @@ struct CommandPalette: View {
             .font(.system(size: 15))
             .foregroundStyle(palette.secondaryText)
           TextField(
-            text: $query, prompt: Text(localized: "Search commands, previews and devices")
+            text: $query, prompt: Text(prompt: "Search commands, previews and devices", palette)
           ) { Text(localized: "Search commands") }
           .font(.system(size: 15))
           .focused($isFocused)

@@ -84,7 +84,10 @@ private struct GalleryLayout: View {
     }
     .tint(palette.accent)
     .foregroundStyle(palette.text)
+    .onChange(of: showsList, initial: true) { model.layout.showsList = showsList }
   }
+
+  private var showsList: Bool { fitsSidebar && !model.layout.isFullWindow }
 
   /// Whether there is space for a stage of 380 points between the sidebar and the panel; otherwise
   /// the sidebar is hidden.

@@ -150,12 +150,12 @@ nonisolated package enum ShellKey: CaseIterable {
   }
 
   /// The rows of the help sheet: Tab, which is handled by the focus system, and all shortcuts.
-  static var rows: [(name: String, effect: String)] {
+  package static var rows: [(name: String, effect: String)] {
     [("Tab", "Next control; Space activates it")] + allCases.map { ($0.name, $0.effect) }
   }
 
   /// The rows of the help sheet for the side panel and the window.
-  static var windowRows: [(name: String, effect: String)] {
+  package static var windowRows: [(name: String, effect: String)] {
     let tabs = PanelTab.allCases
     return [
       ("Ctrl + 1…\(tabs.count)", tabs.map(\.title).joined(separator: ", ")),

@@ -21,6 +21,8 @@ final class WindowLayout {
   private(set) var isFullWindow = false
   /// Nil for the desktop's setting.
   private(set) var colorScheme: ColorScheme?
+  /// Whether the list of scenes is beside the stage.
+  @ObservationIgnored var showsList = true
   /// The part of the window that has the keyboard.
   private(set) var region = Region.stage
   /// The number of times that the user has moved to another part.
@@ -65,8 +67,8 @@ final class WindowLayout {
   func moveToNextRegion() {
     switch region {
     case .list: region = .stage
-    case .stage: region = panels.isOpen ? .panel : .list
-    case .panel: region = .list
+    case .stage where panels.isOpen: region = .panel
+    case .stage, .panel: region = showsList || showsScenes ? .list : .stage
     }
     regionRequest += 1
   }

@@ -84,7 +84,7 @@ private struct SourceSearchBar: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      TextField(text: $search.query, prompt: Text(localized: "Search")) {
+      TextField(text: $search.query, prompt: Text(prompt: "Search", palette)) {
         Text(localized: "Search")
       }
       .font(.system(size: 12))

@@ -8,7 +8,7 @@ struct KeyCap: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Text(text)
+    Text(localized: text)
       .font(.system(size: 12, weight: .medium))
       .padding(.horizontal, 7)
       .frame(minWidth: 24, minHeight: 22)

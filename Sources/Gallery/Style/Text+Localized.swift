@@ -21,6 +21,11 @@ extension Text {
     self.init(verbatim: String(localized: text, table: Self.shellTable))
   }
 
+  /// The prompt of a field: as the fields' own, but with enough contrast.
+  init(prompt key: String, _ palette: Palette) {
+    self = Text(localized: key).foregroundColor(palette.secondaryText)
+  }
+
   /// The string catalog of the window. Another one than that of scenes and previews, whose texts may be
   /// the same.
   static let shellTable = "Shell"
