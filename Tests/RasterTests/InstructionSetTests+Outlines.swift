@@ -129,7 +129,7 @@ extension InstructionSetTests {
     var input = Input(seed: seed)
     let outline = Outline(&input, top: seed % 2 == 0 ? 0 : -30)
     let isOpaque = Bool.random(using: &input.random)
-    let ramp = input.above.prefix(Int(craster_ramp_last) + 1).map {
+    let ramp = input.above.prefix(2 * Int(craster_ramp_row)).map {
       isOpaque ? $0 | 0xff00_0000 : $0
     }
     let step = [0.001, 0.003, 0.02][Int.random(in: 0...2, using: &input.random)]

@@ -67,7 +67,7 @@ import Testing
   ) {
     var input = Input(seed: seed)
     let (n, below) = (input.count, input.below)
-    let ramp = Array(input.above.prefix(Int(craster_ramp_last) + 1))
+    let ramp = Array(input.above.prefix(Int(craster_ramp_row)))
     var row = input.uvRow(-0.02...0.02)
     InstructionSet.compare(below, "linear") { $0.linear_gradient(&$1, n, 3, &row, ramp) }
     InstructionSet.compare(below, "radial") {

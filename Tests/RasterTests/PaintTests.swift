@@ -45,7 +45,7 @@ import Testing
   @Test func `a linear gradient's location is the distance along its line`() {
     let gradient = ColorGradient(
       .linear(start: CGPoint(x: -12, y: 4), end: CGPoint(x: 18, y: -6)), stops: Self.blackToWhite)
-    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: Self.dither) {
       (($0.x + 12) * 30 - ($0.y - 4) * 10) / 1000
     }
   }
@@ -55,7 +55,7 @@ import Testing
     let gradient = ColorGradient(
       .radial(center: CGPoint(x: 2, y: -3), startRadius: start, endRadius: end),
       stops: Self.blackToWhite)
-    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: Self.dither) {
       (hypot($0.x - 2, $0.y + 3) - start) / (end - start)
     }
   }
@@ -65,7 +65,7 @@ import Testing
       .elliptical(
         center: CGPoint(x: 2, y: -3), radii: CGSize(width: 40, height: 20), start: 0.1, end: 0.8),
       stops: Self.blackToWhite)
-    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 0.8) {
+    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: Self.dither) {
       (hypot(($0.x - 2) / 40, ($0.y + 3) / 20) - 0.1) / 0.7
     }
   }
@@ -74,11 +74,62 @@ import Testing
     let gradient = ColorGradient(
       .angular(center: CGPoint(x: 1, y: 1), startAngle: 0.5, endAngle: 0.5 + 2 * .pi),
       stops: Self.blackToWhite)
-    Self.check(Self.covered(.gradient(gradient), Self.turned), Self.turned, within: 1) { point in
+    Self.check(
+      Self.covered(.gradient(gradient), Self.turned), Self.turned, within: Self.dither + 0.2
+    ) { point in
       var angle = atan2(point.y - 1, point.x - 1) - 0.5
       if angle < 0 { angle += 2 * .pi }
       // The step from white to black is as sharp as a pixel.
       return angle > 0.01 && angle < 2 * .pi - 0.01 ? angle / (2 * .pi) : nil
+    }
+  }
+
+  /// The most by which a component differs from the exact one: it is rounded up or down by dithering,
+  /// and the colours are at steps.
+  private static let dither = 1.1
+
+  private static func grey(_ value: Double, opacity: Float = 1) -> ResolvedColor {
+    let component = Float(value / 255)
+    return ResolvedColor(red: component, green: component, blue: component, opacity: opacity)
+  }
+
+  @Test(arguments: [CGPoint(x: 64, y: 0), CGPoint(x: 0, y: 64), CGPoint(x: 40, y: 50)])
+  func `a gradient between similar colours has no bands`(end: CGPoint) {
+    let stops = [
+      ColorGradient.Stop(Self.grey(100), at: 0), ColorGradient.Stop(Self.grey(108), at: 1),
+    ]
+    let picture = Self.covered(
+      .gradient(ColorGradient(.linear(start: .zero, end: end), stops: stops)))
+    let length = end.x * end.x + end.y * end.y
+    for y in stride(from: 0, to: picture.height - 1, by: 2) {
+      for x in stride(from: 0, to: picture.width - 1, by: 2) {
+        let sum = [(0, 0), (1, 0), (0, 1), (1, 1)].reduce(0) {
+          $0 + picture.channel(1, x + $1.0, y + $1.1)
+        }
+        let location = (Double(x + 1) * end.x + Double(y + 1) * end.y) / length
+        // Without dithering it would be half of a step.
+        #expect(abs(Double(sum) / 4 - 100 - 8 * min(location, 1)) < 0.3, "at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test func `where a gradient has one colour, it is that of a fill`() {
+    let color = Self.grey(100.4, opacity: 0.37)
+    let stops = [
+      ColorGradient.Stop(Self.grey(7), at: 0), ColorGradient.Stop(color, at: 0.25),
+      ColorGradient.Stop(color, at: 0.5), ColorGradient.Stop(.white, at: 0.5),
+      ColorGradient.Stop(Self.grey(99.5), at: 0.75),
+    ]
+    let picture = Self.covered(
+      .gradient(ColorGradient(.linear(start: .zero, end: CGPoint(x: 64, y: 0)), stops: stops)))
+    let (fill, last) = (Self.covered(.color(color)), Self.covered(.color(Self.grey(99.5))))
+    for y in 0..<picture.height {
+      for x in 17..<31 {
+        #expect(picture.pixels[y * 64 + x] == fill.pixels[y * 64 + x])
+      }
+      for x in 49..<64 {
+        #expect(picture.pixels[y * 64 + x] == last.pixels[y * 64 + x])
+      }
     }
   }
 

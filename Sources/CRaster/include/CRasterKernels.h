@@ -91,8 +91,10 @@ typedef struct {
   float u_dx, v_dx;
 } craster_uv_row;
 
-// A colour ramp has `craster_ramp_last + 1` pixels for the positions 0 to 1.
-enum { craster_ramp_last = 1023 };
+// A colour ramp has the colours at `craster_ramp_last + 1` positions from 0 to 1. For ordered
+// dithering there are four pixels for each of them, rounded differently: first those for even rows, for
+// even and odd columns in turns, then those for odd rows, `craster_ramp_row` pixels later.
+enum { craster_ramp_last = 1023, craster_ramp_row = 2 * (craster_ramp_last + 1) };
 
 typedef enum { craster_linear, craster_radial, craster_angular } craster_gradient_kind;
 
@@ -272,7 +274,7 @@ typedef struct {
 
   // Colours and coverages of the pixels x ..< x + n of a row.
 
-  // Colours of a ramp at position u; ...
+  // Colours of a ramp, whose pixels for the row are given, at position u; ...
   void (*linear_gradient)(
       uint32_t *dst, size_t n, int32_t x, const craster_uv_row *row, const uint32_t *ramp);
   // ... at the distance of (u, v) from (0, 0), times a scale, plus an offset; ...

@@ -7,7 +7,7 @@
 
 #include "row_span.h"
 
-// The index of the ramp's colour at a position; below 0 or NaN the first, above 1 the last.
+// The index of the colour in the ramp at a position; below 0 or NaN the first, above 1 the last.
 INLINE int32_t ramp_index(float position) {
   position = position > 0 ? position : 0;
   position = position < 1 ? position : 1;
@@ -18,11 +18,12 @@ INLINE int32_t ramp_index(float position) {
 enum { GRADIENT_BLOCK = 64, GRADIENT_STEP = 16 };
 
 #if ISA_AVX512
-// Sixteen colours of the ramp, whose first and last indices are known. Mostly all indices are close
-// together: then 32 or 64 colours of the ramp are loaded as they are, and permuted.
+// Sixteen pixels of the ramp, whose first and last indices are known. Mostly all indices are close
+// together: then 32 or 64 pixels of the ramp are loaded as they are, and permuted.
 INLINE __m512i look_up_ramp_avx512(
     __m512i indices, int32_t first, int32_t last, const uint32_t *ramp) {
-  const int32_t base = min_int(min_int(first, last), craster_ramp_last - 63);
+  // Even, as the first and last pixel may be in an odd and an even column.
+  const int32_t base = min_int(min_int(first, last) & ~1, craster_ramp_row - 64);
   const uint32_t *window = ramp + base;
   const __m512i offsets = _mm512_sub_epi32(indices, _mm512_set1_epi32(base));
   const __mmask16 beyond_32 = _mm512_cmpge_epu32_mask(offsets, _mm512_set1_epi32(32));
@@ -94,7 +95,7 @@ INLINE void fill_gradient(
       for (int32_t i = start; i < start + GRADIENT_STEP; i++) {
         const float column = (float)(x + i);
         const float u = row.u + row.u_dx * column, v = row.v + row.v_dx * column;
-        indices[i] = ramp_index(ramp_position(kind, u, v, scale, offset));
+        indices[i] = ramp_index(ramp_position(kind, u, v, scale, offset)) * 2 + ((x + i) & 1);
       }
     }
     look_up_ramp(dst, indices, count, ramp);
@@ -128,17 +129,19 @@ static craster_uv_row gradient_row(const craster_gradient *g, int32_t y) {
     (float)g->a, (float)g->b};
 }
 
+// `ramp` has the pixels for the row.
 static void fill_gradient_columns(
-    uint32_t *dst, int32_t from, int32_t to, const craster_gradient *g, const craster_uv_row *row) {
+    uint32_t *dst, int32_t from, int32_t to, const craster_gradient *g, const craster_uv_row *row,
+    const uint32_t *ramp) {
   if (from >= to) return;
   const size_t n = (size_t)(to - from);
   const int32_t x = from + g->left;
   switch (g->kind) {
-    case craster_linear: linear_gradient(dst + from, n, x, row, g->ramp); break;
+    case craster_linear: linear_gradient(dst + from, n, x, row, ramp); break;
     case craster_radial:
-      radial_gradient(dst + from, n, x, row, g->scale, g->offset, g->ramp);
+      radial_gradient(dst + from, n, x, row, g->scale, g->offset, ramp);
       break;
-    case craster_angular: angular_gradient(dst + from, n, x, row, g->scale, g->ramp); break;
+    case craster_angular: angular_gradient(dst + from, n, x, row, g->scale, ramp); break;
   }
 }
 
@@ -147,17 +150,18 @@ static void blend_gradient_span(
     uint32_t *dst, const row_span *span, int32_t y, const craster_gradient *gradient,
     uint32_t *colors) {
   const craster_uv_row row = gradient_row(gradient, y);
+  const uint32_t *ramp = gradient->ramp + (y & 1) * craster_ramp_row;
   const int32_t solid = span->solid, solid_end = span->solid_end;
-  fill_gradient_columns(colors, span->from, solid, gradient, &row);
+  fill_gradient_columns(colors, span->from, solid, gradient, &row, ramp);
   blend_covered_columns(dst, span, colors, span->from, solid);
   if (gradient->is_opaque && span->solid_coverage == 65535) {
-    fill_gradient_columns(dst, solid, solid_end, gradient, &row);
+    fill_gradient_columns(dst, solid, solid_end, gradient, &row, ramp);
   } else if (solid < solid_end) {
-    fill_gradient_columns(colors, solid, solid_end, gradient, &row);
+    fill_gradient_columns(colors, solid, solid_end, gradient, &row, ramp);
     blend_pixels(
         dst + solid, colors + solid, (size_t)(solid_end - solid), span->solid_coverage);
   }
-  fill_gradient_columns(colors, solid_end, span->to, gradient, &row);
+  fill_gradient_columns(colors, solid_end, span->to, gradient, &row, ramp);
   blend_covered_columns(dst, span, colors, solid_end, span->to);
 }
 

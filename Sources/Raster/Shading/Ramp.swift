@@ -4,13 +4,21 @@ internal import CRaster
 import Drawing
 
 /// A lookup table of a gradient's colours at equal steps of the location from 0 to 1, premultiplied.
+///
+/// A gradient between similar colours has fewer steps than pixels, and the edges between them would be
+/// visible as bands. So there are four pixels for each colour, in which its components are rounded up
+/// from different fractions on, for the columns and rows of blocks of two by two pixels: their average
+/// has four times as many steps. Where the gradient has one colour, all four are that of a fill with it.
 struct Ramp {
   let stops: [ColorGradient.Stop]
+  /// Those for even rows, for even and odd columns in turns, then those for odd rows.
   let colors: [UInt32]
   let isOpaque: Bool
 
   /// The index of the colour at location 1.
   static let last = Int(craster_ramp_last)
+  /// What is added before a component is rounded down, in the order of `colors`.
+  private static let offsets = [[0.125, 0.625], [0.875, 0.375]]
 
   /// Locations are clamped to 0 to 1, NaN to 0. Stops at the same location keep their order.
   init(_ stops: [ColorGradient.Stop]) {
@@ -20,24 +28,49 @@ struct Ramp {
     }.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
-    colors = (0...Self.last).map { index in
-      Ink(Self.color(sorted, at: Float(index) / Float(Self.last))).pixel
+    let row = Int(craster_ramp_row)
+    var colors = [UInt32](repeating: 0, count: 2 * row)
+    for index in 0...Self.last {
+      let (color, isUniform) = Self.color(sorted, at: Float(index) / Float(Self.last))
+      let uniform = isUniform ? Ink(color).pixel : 0
+      for (y, offsets) in Self.offsets.enumerated() {
+        for (x, offset) in offsets.enumerated() {
+          colors[y * row + 2 * index + x] =
+            isUniform ? uniform : Self.pixel(color, roundedBy: offset)
+        }
+      }
     }
+    self.colors = colors
     isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
   }
 
-  private static func color(_ stops: [ColorGradient.Stop], at location: Float) -> ResolvedColor {
-    guard let first = stops.first, let last = stops.last else { return .clear }
-    guard location > first.location else { return first.color }
+  /// Returns the premultiplied pixel of a colour, with an offset added before rounding down.
+  private static func pixel(_ color: ResolvedColor, roundedBy offset: Double) -> UInt32 {
+    func unit(_ value: Float) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
+    let alpha = unit(color.opacity)
+    func component(_ value: Double) -> UInt32 { UInt32(value * alpha * 255 + offset) }
+    return component(unit(color.blue)) | component(unit(color.green)) << 8
+      | component(unit(color.red)) << 16 | component(1) << 24
+  }
+
+  /// Returns the colour at a location, and whether it is that of a stop or between equal stops.
+  private static func color(
+    _ stops: [ColorGradient.Stop], at location: Float
+  ) -> (ResolvedColor, isUniform: Bool) {
+    guard let first = stops.first, let last = stops.last else { return (.clear, true) }
+    guard location > first.location else { return (first.color, true) }
     for (from, to) in zip(stops, stops.dropFirst()) where location <= to.location {
       let span = to.location - from.location
       let fraction = span > 0 ? (location - from.location) / span : 1
+      if fraction >= 1 || from.color == to.color { return (to.color, true) }
       func mix(_ one: Float, _ other: Float) -> Float { one + (other - one) * fraction }
-      return ResolvedColor(
-        red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
-        blue: mix(from.color.blue, to.color.blue),
-        opacity: mix(from.color.opacity, to.color.opacity))
+      return (
+        ResolvedColor(
+          red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
+          blue: mix(from.color.blue, to.color.blue),
+          opacity: mix(from.color.opacity, to.color.opacity)), false
+      )
     }
-    return last.color
+    return (last.color, true)
   }
 }

@@ -145,13 +145,14 @@ struct Shader {
     }
   }
 
-  /// Writes the colours of some pixels of a row, without the opacity.
+  /// Writes the colours of some pixels of a row, without the opacity. `ramp` is the whole ramp.
   func write(
     _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>,
     ramp: UnsafePointer<UInt32>?
   ) {
     var row = source.row(y)
     let (x, count) = (Int32(columns.lowerBound), columns.count)
+    let ramp = ramp.map { $0 + (y & 1) * Int(craster_ramp_row) }
     switch kind {
     case .linear: kernels.linear_gradient(colors, count, x, &row, ramp)
     case .radial(let scale, let offset):
