@@ -37,7 +37,9 @@ struct EditableText: LeafView {
     content.lineSpacing = Double(values.lineSpacing)
     content.isMultiline = isMultiline
     content.dropCaret = dropCaret
-    content.prompt = prompt.text?.styled(values).text
+    let prompt = prompt.text?.styled(values)
+    content.prompt = prompt?.text
+    content.promptColor = prompt?.color?.resolve(values)
     if editor.composition.isEmpty {
       content.string = displayedText
       content.selection = editor.selection

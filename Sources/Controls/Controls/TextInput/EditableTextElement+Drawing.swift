@@ -25,7 +25,7 @@ extension EditableTextElement {
     defer { builder.transform = savedTransform }
     let paint =
       isEmpty
-      ? Paint.color(colors.placeholder)
+      ? Paint.color(content.promptColor ?? colors.placeholder)
       : colors.isEnabled ? self.paint(in: rect) : .color(colors.label.faded(to: 0.3))
     if isRedacted {
       return builder.drawPlaceholders(for: engine.caretLines(styled, width: width), paint)

@@ -28,6 +28,8 @@ final class EditableTextElement: PaintedElement {
     /// Where a dragged text would be inserted; nil if none is dragged over the field.
     var dropCaret: CaretPosition?
     var prompt: StyledText?
+    /// The color of the whole prompt; nil for the usual one.
+    var promptColor: ResolvedColor?
   }
 
   var colors = ControlColors()
