@@ -57,7 +57,7 @@ let viewTesting: [Target.Dependency] = [
 // The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
 let importable = [
   "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-  "Combine", "Snapback",
+  "PlaygroundSupport", "Combine", "Snapback",
 ]
 
 let package = Package(
@@ -150,6 +150,7 @@ let package = Package(
       ["Motion", "Drawing", "Interface", "UIKitViews", "UIKitContainers", "Combine"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
+    target("PlaygroundSupport", ["Authoring"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
     target("Charts", ["Authoring", "ViewCore"]),
     target("CoreGraphics", ["Authoring"]),
@@ -189,7 +190,7 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "VirtualTime", "DesktopLocale", "Runtime",
+        "PlaygroundSupport", "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,

@@ -21,7 +21,9 @@ extension LinearSolver {
       return low
     }
 
-    mutating func add(_ symbol: Int, _ factor: Double) {
+    /// Adds a multiple of a symbol. Returns whether it was not there before.
+    @discardableResult
+    mutating func add(_ symbol: Int, _ factor: Double) -> Bool {
       let index = position(symbol)
       if index < symbols.count, symbols[index] == symbol {
         factors[index] += factor
@@ -32,12 +34,22 @@ extension LinearSolver {
       } else if abs(factor) >= 1e-9 {
         symbols.insert(symbol, at: index)
         factors.insert(factor, at: index)
+        return true
       }
+      return false
     }
 
     /// Adds a multiple of another row, and calls a closure with each symbol that was not there before.
     mutating func add(_ row: Row, _ scale: Double, onInsert: (Int) -> Void = { _ in }) {
       constant += row.constant * scale
+      // A short row costs less one by one, without new arrays.
+      if row.symbols.count <= 4 {
+        for index in row.symbols.indices {
+          let symbol = row.symbols[index]
+          if add(symbol, row.factors[index] * scale) { onInsert(symbol) }
+        }
+        return
+      }
       var (newSymbols, newFactors) = ([Int](), [Double]())
       newSymbols.reserveCapacity(symbols.count + row.symbols.count)
       newFactors.reserveCapacity(symbols.count + row.symbols.count)

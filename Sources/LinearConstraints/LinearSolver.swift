@@ -56,8 +56,8 @@ package struct LinearSolver {
   /// One row for each priority, the highest first.
   private var objectives: [(priority: Double, row: Row)] = []
   private var artificial: Row?
-  /// Whether no objective can become less.
-  private var isOptimal = true
+  /// The first objective that has changed since none could become less; a large number if none has.
+  private var firstChanged = Int.max
   /// The markers of the constraints with which the last one that was not added is in conflict.
   package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
@@ -86,7 +86,7 @@ package struct LinearSolver {
       var objective = row
       objective.scale(sign)
       copy.objectives.append((-1, objective))
-      copy.isOptimal = false
+      copy.firstChanged = 0
       guard copy.optimize(), abs(copy.row(expression).constant - row.constant) < 1e-6 else {
         return false
       }
@@ -182,8 +182,8 @@ package struct LinearSolver {
   }
 
   private mutating func addObjective(_ symbol: Int, _ priority: Double) {
-    isOptimal = false
     let index = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
+    firstChanged = min(firstChanged, index)
     if index == objectives.count || objectives[index].priority != priority {
       objectives.insert((priority, Row()), at: index)
     }
@@ -255,7 +255,7 @@ package struct LinearSolver {
       note(index)
     }
     for index in objectives.indices where objectives[index].row.substitute(symbol, row) {
-      isOptimal = false
+      firstChanged = min(firstChanged, index)
     }
     artificial?.substitute(symbol, row)
   }
@@ -268,15 +268,15 @@ package struct LinearSolver {
       where kinds[symbol] != .dummy && factor < -1e-9 { return symbol }
       return nil
     }
-    var best: Int?
-    for (level, objective) in objectives.enumerated() {
+    // The objectives before that have not changed cannot become less.
+    for level in objectives.indices.dropFirst(firstChanged) {
+      let objective = objectives[level]
       for (symbol, factor) in zip(objective.row.symbols, objective.row.factors)
       where kinds[symbol] != .dummy && factor < -1e-9 {
         // Higher priorities must not become worse.
         let isFree = objectives[..<level].allSatisfy { abs($0.row.factor(symbol)) < 1e-9 }
-        if isFree, best.map({ symbol < $0 }) ?? true { best = symbol }
+        if isFree { return symbol }
       }
-      if best != nil { return best }
     }
     return nil
   }
@@ -284,10 +284,10 @@ package struct LinearSolver {
   /// Returns false if an objective has no least value.
   @discardableResult
   private mutating func optimize(artificialOnly: Bool = false) -> Bool {
-    if !artificialOnly, isOptimal { return true }
+    if !artificialOnly, firstChanged == .max { return true }
     for _ in 0..<20_000 {
       guard let entering = entering(artificialOnly: artificialOnly) else {
-        if !artificialOnly { isOptimal = true }
+        if !artificialOnly { firstChanged = .max }
         return true
       }
       var (leaving, ratio): (Int?, Double) = (nil, .infinity)
@@ -314,7 +314,7 @@ package struct LinearSolver {
   private mutating func removeEffects(_ tag: Tag) {
     guard tag.priority < 1000 else { return }
     guard let index = objectives.firstIndex(where: { $0.priority == tag.priority }) else { return }
-    isOptimal = false
+    firstChanged = min(firstChanged, index)
     for symbol in [tag.marker, tag.other].compactMap(\.self) where kinds[symbol] == .error {
       if let row = rows[symbol] {
         objectives[index].row.add(row, -1)

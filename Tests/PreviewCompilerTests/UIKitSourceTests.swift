@@ -37,4 +37,88 @@ import Testing
       "class Shown: UIView {\n  convenience init(a: Int = 0) { self.init(frame: .zero) }\n}\n")
     #expect(other.contains("_rootView(Shown())"))
   }
+
+  @Test(arguments: [
+    ("title: String, size cornerRadius: CGFloat", "title: \"Title\", size: 16"),
+    (
+      "_ image: UIImage?, items: [String]",
+      "UIImage(systemName: \"photo\") ?? UIImage(), items: [\"Items\", \"Items\", \"Items\"]"
+    ),
+    (
+      "count: Int = 1, onTap: @escaping (Int, String) -> Void, end: (() -> Void)?",
+      "onTap: { _, _ in }, end: {}"
+    ),
+    ("kind: Kind, model: Model?", "kind: .small, model: nil"),
+    ("frame: CGRect, scrollView: UIScrollView", "frame: .zero, scrollView: UIScrollView()"),
+  ])
+  func `a view that needs arguments is shown with sample ones`(
+    parameters: String, arguments: String
+  ) throws {
+    let text = try compiled(
+      """
+      enum Kind { case small, large }
+      class Shown: UIView {
+        init(\(parameters)) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(text.contains("_rootView(Shown(\(arguments)))"))
+  }
+
+  @Test(arguments: ["model: Model", "make: (Int) -> String", "map: [String: Int]"])
+  func `a view with arguments of unknown types is not shown`(parameters: String) {
+    #expect(throws: PreviewSelectionError.self) {
+      _ = try compiled(
+        """
+        class Shown: UIView {
+          init(\(parameters)) { super.init(frame: .zero) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    }
+  }
+
+  @Test func `a view with a recognizer and without contents is shown as a bare one`() throws {
+    let text = "class Shown: UIView {\n  let pan = UIPanGestureRecognizer()\n  var x = 0\n}\n"
+    #expect(try compiled(text).contains("_rootView(bare: Shown())"))
+    let drawn = text.replacing("var x = 0", with: "override func draw(_ rect: CGRect) {}")
+    #expect(try compiled(drawn).contains("_rootView(Shown())"))
+    let still = text.replacing("UIPanGestureRecognizer", with: "CGPoint")
+    #expect(try compiled(still).contains("_rootView(Shown())"))
+  }
+
+  @Test(arguments: [
+    (
+      "class A: UICollectionViewFlowLayout { let x = b.midX }",
+      "_rootView(layout: A(), isHorizontal: true)"
+    ),
+    ("class A: UICollectionViewLayout {}", "_rootView(layout: A(), isHorizontal: false)"),
+    (
+      "class A: NSObject {}\nextension A: UIViewControllerAnimatedTransitioning {}",
+      "_rootView(transition: A(), direction: 0, prepare: { _ = ($0, $1) })"
+    ),
+    (
+      "class DismissA: NSObject, UIViewControllerAnimatedTransitioning {}",
+      "_rootView(transition: DismissA(), direction: -1, prepare: { _ = ($0, $1) })"
+    ),
+    (
+      "class A: NSObject, UIViewControllerAnimatedTransitioning {\n  var isPresenting = true\n}",
+      "_rootView(transition: A(), direction: 0, prepare: { $0.isPresenting = $1 })"
+    ),
+    (
+      "class A: NSObject, UIViewControllerAnimatedTransitioning {\n  init(duration: Double) {}\n}",
+      "_rootView(transition: A(duration: 0.5), direction: 0, prepare: { _ = ($0, $1) })"
+    ),
+    (
+      "class A: UIPresentationController {}",
+      "_rootView(presentation: { A(presentedViewController: $0, presenting: $1) })"
+    ),
+    ("class A: UIPanGestureRecognizer {}", "_rootView(recognizer: A(target: nil, action: nil))"),
+    ("class A: CAShapeLayer {}", "_rootView(layer: A())"),
+  ])
+  func `a class that is no view is shown on a stage`(source: String, expression: String) throws {
+    #expect(try compiled(source + "\n").contains(expression))
+    let withView = try compiled(source + "\nclass Shown: UIView {}\n")
+    #expect(withView.contains("_rootView(Shown())"))
+  }
 }

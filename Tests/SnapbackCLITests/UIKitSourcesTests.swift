@@ -14,6 +14,7 @@ import Testing
 
   /// A gesture: from where to where a finger moves in 0.3 seconds, or a tap.
   private static let gestures: [String: [[Double]]] = [
+    "ArcGauge": [[195, 420], [195, 300]],
     "AttributedScore": [[195, 448]],
     "BouncyButton": [[195, 422]],
     "CarouselLayout": [[300, 330], [120, 330]],
@@ -21,6 +22,8 @@ import Testing
     "ClockFace": [[195, 300], [290, 420]],
     "ConfettiCannon": [[195, 422]],
     "CropOverlay": [[80, 250], [130, 330]],
+    "DelegateCards": [[195, 400], [280, 470]],
+    "DisappearingRows": [[195, 180]],
     "DismissByPan": [[195, 422]],
     "DrawingPad": [[100, 200], [300, 400]],
     "ElasticSheet": [[195, 200], [230, 400]],
@@ -30,10 +33,13 @@ import Testing
     "GlowingBorder": [[195, 422], [280, 380]],
     "KeyframeCar": [[195, 422]],
     "MagneticDots": [[110, 250], [220, 340]],
+    "ObservedHeader": [[195, 600], [195, 300]],
     "OnboardingPages": [[300, 422], [80, 422]],
+    "PagedStories": [[330, 422], [80, 422]],
     "ParallaxPages": [[300, 422], [80, 422]],
     "PinnedHeaders": [[195, 600], [195, 300]],
     "PlaneOnPath": [[195, 422]],
+    "PlaygroundSpring": [[195, 422], [280, 500]],
     "PopupDrawer": [[200, 810], [200, 500]],
     "ProgressRing": [[195, 422]],
     "RangeControl": [[92, 316], [180, 316]],
@@ -50,6 +56,7 @@ import Testing
     "TabbedScenes": [[195, 800]],
     "ThrowDynamics": [[250, 400], [330, 300]],
     "TileGrid": [[60, 120]],
+    "TossCard": [[195, 422], [280, 460]],
     "TurnKnob": [[120, 400], [200, 310]],
     "WaveLink": [[195, 700], [195, 400]],
     "ZoomPhoto": [[195, 422], [195, 500]],

@@ -11,6 +11,11 @@ extension UIColor {
     self.init(Color(.system(color)))
   }
 
+  /// The tint of views without one of their own: the system blue.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let tintColor = UIColor(system: .blue)
+  /// The old name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// The system red: sRGB (255, 59, 48), or (255, 69, 58) in the dark appearance.
   public static let systemRed = UIColor(system: .red)
   /// The system orange: sRGB (255, 149, 0), or (255, 159, 10) in the dark appearance.

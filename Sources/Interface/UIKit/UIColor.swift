@@ -19,6 +19,13 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
+  /// Creates a colour from Display P3 components. Those outside of sRGB's gamut are clamped.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
   /// Creates a grey from a brightness from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))

@@ -18,10 +18,16 @@ public final class UIImage: Hashable, Sendable {
   package let source: Image.Source
   /// How the image is drawn.
   public let renderingMode: RenderingMode
+  /// The size and the weight of a symbol; nil for the usual ones.
+  public let symbolConfiguration: SymbolConfiguration?
 
-  package init(_ source: Image.Source, _ renderingMode: RenderingMode = .automatic) {
+  package init(
+    _ source: Image.Source, _ renderingMode: RenderingMode = .automatic,
+    symbol: SymbolConfiguration? = nil
+  ) {
     self.source = source
     self.renderingMode = renderingMode
+    symbolConfiguration = symbol
   }
 
   /// Creates an image without pixels.
@@ -86,8 +92,8 @@ public final class UIImage: Hashable, Sendable {
     switch source {
     case .asset(let name): return assets.image(named: name, isDark: false)?.size ?? .zero
     case .symbol(let name):
-      let box = assets.symbol(named: name, weight: 400)?.box ?? .zero
-      return CGSize(width: box.width * 17, height: box.height * 17)
+      let box = assets.symbol(named: name, weight: symbolWeight)?.box ?? .zero
+      return CGSize(width: box.width * symbolSize, height: box.height * symbolSize)
     case .bitmap(let data): return data.asset(assets)?.size ?? .zero
     }
   }
@@ -110,7 +116,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// Returns the image rendered in another mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode)
+    UIImage(source, renderingMode, symbol: symbolConfiguration)
   }
 
   /// The contents of the PNG file from which the image was made; nil for other images.
@@ -124,6 +130,7 @@ public final class UIImage: Hashable, Sendable {
   /// Whether two images have the same source and are rendered in the same mode.
   public static func == (one: UIImage, other: UIImage) -> Bool {
     one.source == other.source && one.renderingMode == other.renderingMode
+      && one.symbolConfiguration == other.symbolConfiguration
   }
 
   /// Hashes the source of the image.

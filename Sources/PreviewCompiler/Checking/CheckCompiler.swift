@@ -123,6 +123,7 @@ package struct CheckCompiler: Sendable {
       toolchain: toolchain, modules: modules, module: "Check", sources: sources.paths,
       folder: folder)
     job.expressionTime = expressionTime
+    job.isScript = files.contains { $0.scan(for: platform).isPlayground }
     // Declarations with the access `package` need a name.
     job.arguments = ["-package-name", "check"]
     if files.contains(where: Self.usesModuleBundle) {

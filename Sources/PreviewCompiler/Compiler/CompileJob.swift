@@ -19,6 +19,10 @@ struct CompileJob: Equatable, Sendable {
   var isOptimized = false
   /// Whether the code becomes part of a program that has the standard library in it.
   var isStatic = false
+  /// Whether a source has statements that run, as a playground has: those of `main.swift`.
+  var isScript = false
+  /// The symbol of the function with these statements.
+  static let scriptSymbol = "snapback_playground"
   /// Further arguments of the compiler.
   var arguments: [String] = []
   /// The object files of the modules that are linked into the library.
@@ -79,12 +83,14 @@ struct CompileJob: Equatable, Sendable {
     arguments += ["-target", toolchain.target, "-disable-objc-interop"]
     arguments += modules.flatMap { ["-I", $0] }
     arguments += [
-      "-swift-version", "5", isOptimized ? "-O" : "-Onone", "-parse-as-library",
+      "-swift-version", "5", isOptimized ? "-O" : "-Onone",
       "-solver-expression-time-threshold=\(expressionTime)",
       "-module-name", module, "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
       "-plugin-path", resources + "/host/plugins",
     ]
+    arguments +=
+      isScript ? ["-entry-point-function-name", Self.scriptSymbol] : ["-parse-as-library"]
     arguments += isStatic ? ["-use-static-resource-dir"] : ["-D", "DEBUG"]
     return arguments + self.arguments
   }

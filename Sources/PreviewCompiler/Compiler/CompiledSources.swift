@@ -32,21 +32,33 @@ struct CompiledSources {
     let hasLiterals = files.contains { !$0.literals.isEmpty }
     let literalPath = "\(folder)/\(prefix)\(LiteralCode.fileName)"
     literalPaths = hasLiterals ? [literalPath] : []
-    paths = files.indices.map { "\(folder)/\(prefix)\($0)-\(files[$0].generatedName).swift" }
+    paths = files.indices.map { index in
+      // The compiler knows a file with statements by its name.
+      let isScript = files[index].scan(for: platform).isPlayground
+      return isScript
+        ? "\(folder)/\(prefix)\(index)/main.swift"
+        : "\(folder)/\(prefix)\(index)-\(files[index].generatedName).swift"
+    }
     if hasLiterals,
       !FileManager.default.createFile(
         atPath: literalPath, contents: Data(LiteralCode.source.utf8))
     {
       throw Unwritable(path: literalPath)
     }
+    let context = ModuleContext(files, platform: platform)
     var key = firstKey
     var tables: [(file: SourceFile, firstKey: Int)] = []
     for (index, file) in files.enumerated() {
       let text = Data(
         file.instrumented(
-          number: index, showing: selection, platform: platform, firstKey: key))
+          number: index, showing: selection, platform: platform, firstKey: key,
+          context: context))
       if !file.literals.isEmpty { tables.append((file, key)) }
       key += file.literals.count
+      if file.scan(for: platform).isPlayground {
+        let folder = URL(filePath: paths[index]).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
       guard FileManager.default.createFile(atPath: paths[index], contents: text) else {
         throw Unwritable(path: paths[index])
       }

@@ -24,6 +24,10 @@ package struct PreviewSelection: Equatable, Sendable {
 
   var parts: [Part]
 
+  /// The expression that runs the statements of a playground and creates what it shows.
+  static let playground =
+    "PlaygroundSupport._playgroundRootView { _ = _playgroundMain(0, nil) }"
+
   /// The empty selection, for sources that are only checked.
   package static let nothing = PreviewSelection(parts: [])
 
@@ -76,9 +80,12 @@ package struct PreviewSelection: Equatable, Sendable {
       if incomplete { throw .incomplete(name) }
       throw .unknown(name, known: (known + hidden).map(\.title).filter { !$0.isEmpty })
     }
+    let pages = Self.parts(files) { _, scan in
+      scan.isPlayground ? [(Self.playground, "Playground", .view)] : []
+    }
     let groups =
       switch order {
-      case .previewsFirst: [previews, apps]
+      case .previewsFirst: [previews, pages, apps]
       case .macrosFirst: [Self.parts(files, macros), apps, Self.parts(files) { providers($1) }]
       case .appFirst: [apps, previews]
       }
@@ -106,7 +113,8 @@ package struct PreviewSelection: Equatable, Sendable {
     let all = files.enumerated().flatMap { number, file in
       file.scan.uiKitClasses.map { name in
         let isArchived = file.scan.archivedClasses.contains(name)
-        let call = isArchived ? "archived: \(name).self" : "\(name)()"
+        let isBare = file.scan.bareClasses.contains(name)
+        let call = isArchived ? "archived: \(name).self" : (isBare ? "bare: " : "") + "\(name)()"
         return (number: number, name: name, call: call, isOfFile: name == file.name)
       }
     }
@@ -116,9 +124,35 @@ package struct PreviewSelection: Equatable, Sendable {
     let found = roots.isEmpty ? kind : roots
     let best =
       found.first { $0.name == "ViewController" } ?? found.first { $0.isOfFile } ?? found.last
+    guard best != nil else { return sampledClass(files) }
     return best.map { best in
       [Part(file: best.number, expression: "_rootView(\(best.call))", title: best.name)]
     }
+  }
+
+  /// A class that needs arguments, with sample ones; nil if there is none.
+  private static func sampledClass(_ files: [ScannedFile]) -> [Part]? {
+    let all = files.enumerated().flatMap { number, file in
+      file.scan.sampledClasses.map { ($0, number, file.name) }
+    }
+    let controllers = all.filter { $0.0.name.hasSuffix("Controller") }
+    let kind = controllers.isEmpty ? all : controllers
+    guard let (found, number, _) = kind.first(where: { $0.0.name == $0.2 }) ?? kind.first else {
+      return stage(files)
+    }
+    let call = "\(found.name)(\(found.arguments))"
+    return [Part(file: number, expression: "_rootView(\(call))", title: found.name)]
+  }
+
+  /// A class that is no view, on a stage; nil if there is none.
+  private static func stage(_ files: [ScannedFile]) -> [Part]? {
+    let all = files.enumerated().flatMap { number, file in
+      file.scan.stages.map { ($0, number, file.name) }
+    }
+    guard let (found, number, _) = all.first(where: { $0.0.name == $0.2 }) ?? all.last else {
+      return nil
+    }
+    return [Part(file: number, expression: found.expression, title: found.name)]
   }
 
   /// The name of a file, without extension, and what it declares on the platform.

@@ -14,21 +14,60 @@ struct RequiredInitializers {
   /// The ranges of the keyword `override` before them.
   static func overrides(in tokens: [SourceToken]) -> [Range<Int>] {
     var scan = RequiredInitializers(tokens: tokens)
-    return scan.find()
+    return scan.classes().flatMap { scan.overrides(of: $0) }
+  }
+
+  /// Members of layers, and the offsets after the opening braces where they are inserted.
+  ///
+  /// A layer that has initializers, but none without arguments, gets the required one, which UIKit misses
+  /// only when it is called. One with `init(layer:)` makes its presentation by it.
+  static func members(in tokens: [SourceToken]) -> [(offset: Int, text: String)] {
+    var scan = RequiredInitializers(tokens: tokens)
+    return scan.classes().compactMap { scan.members(of: $0) }
   }
 
   private init(tokens: [SourceToken]) { self.tokens = tokens }
 
-  private mutating func find() -> [Range<Int>] {
+  /// The indices of the keyword `class` before the names of classes with superclasses.
+  private mutating func classes() -> [Int] {
     let classes = tokens.indices.dropLast(3).filter { index in
       tokens[index].text == "class" && tokens[index + 1].isName && tokens[index + 2].text == ":"
         && tokens[index + 3].isName
     }
-    guard !classes.isEmpty else { return [] }
     for index in classes where parents[tokens[index + 1].text] == nil {
       parents[tokens[index + 1].text] = tokens[index + 3].text
     }
-    return classes.flatMap { overrides(of: $0) }
+    return classes
+  }
+
+  private func members(of keyword: Int) -> (offset: Int, text: String)? {
+    guard labels(tokens[keyword + 3].text) == [""],
+      let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
+      let close = OptionalRequirements.closing(open, in: tokens)
+    else { return nil }
+    var (depth, isDesignated, hasEmpty, copies) = (0, false, false, false)
+    for index in (open + 1)..<close {
+      switch tokens[index].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "init" where depth == 0:
+        if tokens[index + 1].text == "(", tokens[index + 2].text == ")" { hasEmpty = true }
+        if tokens[index + 1].text == "(", tokens[index + 2].text == "layer" { copies = true }
+        if tokens[index - 1].text != "convenience" { isDesignated = true }
+      default: break
+      }
+    }
+    let modifiers = tokens[..<keyword].suffix(2).map(\.text)
+    let access = modifiers.contains("public") || modifiers.contains("open") ? " public" : ""
+    var text = ""
+    if isDesignated, !hasEmpty {
+      text += access + " required init() { fatalError(\"init() is not implemented\") };"
+    }
+    if copies {
+      let name = tokens[keyword + 1].text
+      text += access + " override func _presentationCopy() -> CALayer { \(name)(layer: self) };"
+    }
+    return text.isEmpty ? nil : (tokens[open].range.upperBound, text)
   }
 
   /// The first labels of the required initializers that a class inherits, by the name of its superclass;

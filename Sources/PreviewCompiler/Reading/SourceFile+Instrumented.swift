@@ -18,9 +18,10 @@ extension SourceFile {
   ///   - selection: What to show.
   ///   - platform: The platform for which the source is compiled.
   ///   - firstKey: The key of the first of the literals that are read from a table.
+  ///   - context: What it takes from the other files.
   package func instrumented(
     number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios,
-    firstKey: Int = 0
+    firstKey: Int = 0, context: ModuleContext = ModuleContext()
   ) -> [UInt8] {
     let scan = scan(for: platform)
     var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
@@ -34,6 +35,23 @@ extension SourceFile {
         ? Edit(range: selector.range, text: "Selector(\"\(selector.method)\")")
         : Edit(range: selector.head, text: selector.needsSelf ? "_s(  Self." : "_s(")
     }
+    for property in scan.managedProperties {
+      edits.append(Edit(range: property.attribute, text: ""))
+      edits.append(
+        Edit(
+          range: property.end..<property.end,
+          text: " { get { _managedValue(\"\(property.name)\") }"
+            + " set { _setManagedValue(newValue, \"\(property.name)\") } }"))
+    }
+    edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
+    edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
+    edits += scan.optionalRequirements.keywords.map { Edit(range: $0, text: "") }
+    let methods = context.optionalMethods.union(scan.optionalRequirements.methods)
+      .union(OptionalRequirements.known)
+    edits += scan.optionalCalls.filter { methods.contains($0.method) }
+      .map { Edit(range: $0.mark, text: "") }
+    edits += scan.doubleMarks.map { Edit(range: $0, text: "") }
+    edits += scan.runtimeImports.map { Edit(range: $0, text: "UIKit") }
     edits += scan.submodules.map { Edit(range: $0, text: "") }
     edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
     edits += scan.platformConditions.compactMap { condition in
@@ -52,22 +70,21 @@ extension SourceFile {
     edits.sort {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
+    edits = moved(edits, scan.extensionOverrides)
     var text = Array(
-      (preamble + impliedImports + "#sourceLocation(file: \"\(locationName)\", line: 1)\n").utf8)
-    var position = 0
-    for edit in edits where edit.range.lowerBound >= position {
-      text += bytes[position..<edit.range.lowerBound]
-      text += Array(edit.text.utf8)
-      text += Self.padding(bytes[edit.range], minus: edit.text.utf8.count)
-      position = edit.range.upperBound
+      (preamble + impliedImports(context) + "#sourceLocation(file: \"\(locationName)\", line: 1)\n")
+        .utf8)
+    text += edited(0..<bytes.count, edits)
+    if !scan.isUnterminated {
+      text += Array(Self.selectorNames(scan.selectors, isComputed: scan.isPlayground).utf8)
+      text += Array(defaultImplementations(scan.optionalRequirements).utf8)
     }
-    text += bytes[position...]
-    if !scan.isUnterminated { text += Array(Self.selectorNames(scan.selectors).utf8) }
     // After an unterminated comment or literal, further lines would only be part of it.
     guard !scan.isUnterminated, selection.parts.contains(where: { $0.file == number }) else {
       return text
     }
     text += Array("\n#sourceLocation(file: \"\(Self.generatedPath)\", line: 1)\n".utf8)
+    if scan.isPlayground { text += Array(Self.playgroundMain.utf8) }
     for (index, part) in selection.parts.enumerated() where part.file == number {
       text += Array(Self.function(part, selection.entries[index].symbol).utf8)
     }
@@ -76,10 +93,59 @@ extension SourceFile {
     return text
   }
 
+  /// The bytes of a range with edits, in order. Edits within the range of an earlier one do not count.
+  private func edited(_ range: Range<Int>, _ edits: [Edit]) -> [UInt8] {
+    var text: [UInt8] = []
+    var position = range.lowerBound
+    for edit in edits
+    where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+      text += bytes[position..<edit.range.lowerBound]
+      text += Array(edit.text.utf8)
+      text += Self.padding(bytes[edit.range], minus: edit.text.utf8.count)
+      position = edit.range.upperBound
+    }
+    return text + bytes[position..<range.upperBound]
+  }
+
+  /// The edits, with those that move members of extensions into their classes.
+  private func moved(_ edits: [Edit], _ members: [ExtensionOverrides.Member]) -> [Edit] {
+    guard !members.isEmpty else { return edits }
+    var result = edits
+    for member in members {
+      result.append(Edit(range: member.range, text: ""))
+      let access = member.access.isEmpty ? "" : member.access + " "
+      let indentation = max(0, member.indentation - access.utf8.count)
+      let body = String(decoding: edited(member.range, edits), as: UTF8.self)
+      result.append(
+        Edit(
+          range: member.brace.lowerBound..<member.brace.lowerBound,
+          text: "\n#sourceLocation(file: \"\(locationName)\", line: \(member.line))\n"
+            + String(repeating: " ", count: indentation) + access + body
+            + "\n#sourceLocation(file: \"\(locationName)\", line: \(member.braceLine))\n"
+            + String(repeating: " ", count: member.braceIndentation)))
+    }
+    // The longer one of two that begin together comes first: it contains the other.
+    return result.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+  }
+
+  /// Default implementations of optional methods.
+  private func defaultImplementations(_ requirements: OptionalRequirements) -> String {
+    requirements.defaults.map { entry in
+      let method = String(decoding: bytes[entry.method], as: UTF8.self)
+      let access = entry.access == "public" ? "public " : ""
+      return "\nextension \(entry.protocolName) { \(access)\(method) {} }"
+    }.joined()
+  }
+
   /// Imports of what comes with Foundation and SwiftUI on Apple's systems, before the text.
-  private var impliedImports: String {
+  private func impliedImports(_ context: ModuleContext) -> String {
     let imports = Set(scan.imports)
     var lines = ""
+    if context.importsUIKit, imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"]) {
+      lines += "import UIKit\n"
+    }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
     // `CGFloat` and its kin are part of Foundation here.
     if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
@@ -110,7 +176,11 @@ extension SourceFile {
   }
 
   /// The value that makes the selectors of a file, with their names by line and column.
-  private static func selectorNames(_ selectors: [SourceScan.Selector]) -> String {
+  ///
+  /// - Parameter isComputed: Whether the global variables of the file are set by its statements, in order.
+  private static func selectorNames(
+    _ selectors: [SourceScan.Selector], isComputed: Bool
+  ) -> String {
     let callable = selectors.filter { !$0.isAccessor }
     guard !callable.isEmpty else { return "" }
     var names: [Int: String] = [:]
@@ -122,12 +192,21 @@ extension SourceFile {
       if names[selector.line] == nil { names[selector.line] = name }
     }
     let entries = names.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value)\"" }
-    return "\nprivate let _s = UIKitViews._Selectors([\(entries.joined(separator: ", "))])"
+    let value = "UIKitViews._Selectors([\(entries.joined(separator: ", "))])"
+    return isComputed
+      ? "\nprivate var _s: UIKitViews._Selectors { \(value) }" : "\nprivate let _s = \(value)"
   }
 
   /// The file name in diagnostics about the appended functions. Such an error means that the file
   /// compiles, but the selected view cannot be created.
   static let generatedPath = "<preview>"
+
+  /// The function that runs the statements of a playground.
+  private static let playgroundMain = """
+    @_silgen_name("\(CompileJob.scriptSymbol)") private func _playgroundMain( \
+    _: Int32, _: UnsafeMutableRawPointer?) -> Int32
+
+    """
 
   private struct Edit {
     var range: Range<Int>

@@ -67,6 +67,9 @@ struct SourceScan: Sendable {
     var uses = 0
   }
 
+  /// Whether the source is a page of a playground, whose statements run once.
+  var isPlayground: Bool { imports.contains("PlaygroundSupport") }
+
   var macros: [Macro] = []
   /// The types that conform to `PreviewProvider`.
   var providers: [String] = []
@@ -80,6 +83,12 @@ struct SourceScan: Sendable {
   var views: [ViewType] = []
   /// The classes of UIKit's view controllers and views that need no arguments.
   var uiKitClasses: [String] = []
+  /// The expressions that show classes that are no views on a stage, by the classes' names, in order.
+  var stages: [(name: String, expression: String)] = []
+  /// Those of them that are views with recognizers or touches, and without contents.
+  var bareClasses: Set<String> = []
+  /// The classes that need arguments, and sample ones.
+  var sampledClasses: [(name: String, arguments: String)] = []
   /// Those of them whose only initializer is that for archives.
   var archivedClasses: Set<String> = []
   /// Those of them that the source creates.
@@ -101,8 +110,22 @@ struct SourceScan: Sendable {
   var objectiveCAttributes: [Range<Int>] = []
   /// The ranges of `override` before initializers that are `required` in the compiled copy.
   var requiredInitializers: [Range<Int>] = []
+  /// The properties with the attribute `@NSManaged`: the name, the range of the attribute, and the end.
+  var managedProperties: [(name: String, attribute: Range<Int>, end: Int)] = []
+  /// The members that layers get, and where they are inserted.
+  var layerMembers: [(offset: Int, text: String)] = []
+  /// The members of extensions that are in their classes in the compiled copy.
+  var extensionOverrides: [ExtensionOverrides.Member] = []
+  /// The protocols with the attribute `@objc`.
+  var optionalRequirements = OptionalRequirements(in: [])
+  /// The ranges of the second marks in `delegate.window??.frame`.
+  var doubleMarks: [Range<Int>] = []
+  /// The tokens of calls such as `object.method?()`.
+  var optionalCalls: [(method: String, mark: Range<Int>)] = []
   /// The ranges of `self` in `@UIApplicationDelegateAdaptor(Delegate.self)`.
   var adaptedDelegates: [Range<Int>] = []
+  /// The ranges of the module name `ObjectiveC` in imports.
+  var runtimeImports: [Range<Int>] = []
   /// All tokens outside of previews, providers and apps.
   var identifiers: Set<String> = []
   /// The imported modules.

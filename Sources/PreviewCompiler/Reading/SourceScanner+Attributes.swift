@@ -12,6 +12,8 @@ extension SourceScanner {
         let end = hasName ? matching(index + 2) : nil
         found.objectiveCAttributes.append(
           tokens[index].range.lowerBound..<tokens[end ?? index + 1].range.upperBound)
+      case "NSManaged":
+        noteManaged(index)
       case "UIApplicationDelegateAdaptor":
         let following = tokens[(index + 2)...].prefix(4).map(\.text)
         guard following.count == 4, following[0] == "(", following[2...] == [".", "self"] else {
@@ -21,6 +23,25 @@ extension SourceScanner {
       default: break
       }
     }
+  }
+
+  /// Records a property with the attribute `@NSManaged`, whose accessors Core Animation makes at run time.
+  private mutating func noteManaged(_ attribute: Int) {
+    guard let keyword = tokens[attribute...].prefix(6).firstIndex(where: { $0.text == "var" }),
+      keyword + 3 < tokens.count, tokens[keyword + 1].isName, tokens[keyword + 2].text == ":"
+    else { return }
+    var last = keyword + 3
+    while last + 1 < tokens.count, tokens[last + 1].line == tokens[keyword].line,
+      ![";", "}", "{"].contains(tokens[last + 1].text)
+    {
+      last += 1
+    }
+    found.managedProperties.append(
+      (
+        tokens[keyword + 1].text,
+        tokens[attribute].range.lowerBound..<tokens[attribute + 1].range.upperBound,
+        tokens[last].range.upperBound
+      ))
   }
 
   /// Records the expressions `#selector(…)`.
@@ -39,6 +60,19 @@ extension SourceScanner {
           range: start..<tokens[close].range.upperBound,
           head: start..<tokens[index + 2].range.upperBound, line: tokens[index].line,
           column: column, needsSelf: isBare && !isInInitialValue(index)))
+    }
+  }
+
+  /// Records the second mark in `delegate.window??.frame`: in Objective-C a requirement with an optional
+  /// type may be missing besides.
+  mutating func noteDoubleOptionals() {
+    for index in tokens.indices.dropFirst().dropLast(3)
+    where tokens[index].text == "window" && tokens[index - 1].text == "."
+      && tokens[index + 1].range.lowerBound == tokens[index].range.upperBound
+      && tokens[index + 3].text == "."
+      && ["?", "!"].contains(tokens[index + 1].text) && ["?", "!"].contains(tokens[index + 2].text)
+    {
+      found.doubleMarks.append(tokens[index + 2].range)
     }
   }
 

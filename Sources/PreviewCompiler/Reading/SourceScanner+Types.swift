@@ -72,8 +72,19 @@ extension SourceScanner {
       if members.initializers.count == 1, hasArchiveInitializer(in: head) {
         found.archivedClasses.insert(name)
       }
+      if head.parents.contains("UIView"), isBare(head) { found.bareClasses.insert(name) }
       let overridesFrame = tokens[(head.open + 1)..<head.close].contains { $0.text == "override" }
-      if !needsArguments || overridesFrame { found.uiKitClasses.append(name) }
+      if !needsArguments || overridesFrame {
+        found.uiKitClasses.append(name)
+      } else if let arguments = SampleArguments(tokens).call(open: head.open, close: head.close) {
+        found.sampledClasses.append((name, arguments))
+      }
+    }
+    if !head.isGeneric, keyword == "class" {
+      classHeads[name] = (head, MemberScan(tokens[(head.open + 1)..<head.close]).initializers)
+      classOrder.append(name)
+    } else if keyword == "extension" {
+      classHeads[name]?.head.parents.formUnion(head.parents)
     }
     if keyword == "struct" || keyword == "extension" {
       if structs[name] == nil { order.append(name) }
@@ -92,6 +103,34 @@ extension SourceScanner {
     }
     if !head.isGeneric { noteInnerViews(of: head, name) }
     position = head.close
+  }
+
+  /// What gives a view contents, or shows that something else does.
+  private static let contents: Set<String> = [
+    "addSubview", "insertSubview", "addSublayer", "insertSublayer", "backgroundColor", "draw",
+    "layerClass", "addArrangedSubview", "intrinsicContentSize", "contents", "mask", "setFill",
+  ]
+
+  /// Whether a view handles gestures or touches, and has no contents of its own.
+  private func isBare(_ head: TypeHead) -> Bool {
+    let words = Set(tokens[head.open..<head.close].map(\.text))
+    let isTouched =
+      words.contains("touchesMoved")
+      || words.contains { $0.hasPrefix("UI") && $0.hasSuffix("GestureRecognizer") }
+    return isTouched && words.isDisjoint(with: Self.contents)
+  }
+
+  /// Records what is shown of the classes that are no views.
+  mutating func noteStages() {
+    let finder = StageFinder(tokens)
+    for name in classOrder {
+      guard let (head, initializers) = classHeads[name],
+        let expression = finder.expression(
+          name: name, parents: head.parents, open: head.open, close: head.close,
+          initializers: initializers)
+      else { continue }
+      found.stages.append((name, expression))
+    }
   }
 
   /// Whether a class has an initializer for archives: `init?(coder:)`.

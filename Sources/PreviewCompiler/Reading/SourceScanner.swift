@@ -13,6 +13,9 @@ struct SourceScanner {
   /// The structs by name, with their extensions.
   var structs: [String: StructFacts] = [:]
   var order: [String] = []
+  /// The classes in no other type, with whether each initializer can be called without arguments.
+  var classHeads: [String: (head: TypeHead, initializers: [Bool])] = [:]
+  var classOrder: [String] = []
   /// The ranges of previews, providers and apps. A mention of a view there does not count as a use.
   var previewRanges: [Range<Int>] = []
 
@@ -52,6 +55,12 @@ struct SourceScanner {
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     guard let name = text(offset) else { return }
     found.imports.append(name)
+    // The functions of its runtime that exist here are UIKit's.
+    if name == "ObjectiveC", offset == 1 {
+      let end = text(2) == "." ? position + 3 : position + 1
+      found.runtimeImports.append(
+        tokens[position + 1].range.lowerBound..<tokens[end].range.upperBound)
+    }
     if offset == 1, Self.modulesWithSubmodules.contains(name), text(2) == ".", text(3) != nil {
       found.submodules.append(
         tokens[position + 2].range.lowerBound..<tokens[position + 3].range.upperBound)
@@ -82,13 +91,19 @@ struct SourceScanner {
     found.platformConditions = PlatformCondition.all(in: allTokens)
     noteSelectors()
     noteKeyPaths()
+    noteDoubleOptionals()
     if found.imports.contains("UIKit") {
       found.requiredInitializers = RequiredInitializers.overrides(in: tokens)
+      found.layerMembers = RequiredInitializers.members(in: tokens)
     }
+    found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
+    found.optionalRequirements = OptionalRequirements(in: tokens)
+    found.optionalCalls = OptionalRequirements.calls(in: tokens)
     for index in tokens.indices.dropLast()
     where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {
       found.createdClasses.insert(tokens[index].text)
     }
+    if found.imports.contains("UIKit") { noteStages() }
     if !found.loggingModules.isEmpty { noteQualifiedLogging() }
     found.usesNetworking = tokens.contains { token in
       (token.text.hasPrefix("URL") && token.text != "URL")

@@ -211,6 +211,7 @@ package final class PreviewBuild {
     var job = job(named: "Preview\(number)", modules.last?.module)
     job.sources = compiled.paths + compiled.literalPaths + (generated.last ?? [])
     job.linkedObjects = objects
+    job.isScript = files.contains { $0.scan(for: platform).isPlayground }
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)
     remainingBuilds.append(

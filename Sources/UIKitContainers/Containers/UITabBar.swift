@@ -35,6 +35,7 @@ open class UITabBar: UIView {
   /// Called with the index of a button that has been pressed.
   var onSelect: (Int) -> Void = { _ in }
   private var buttons: [UIButton] = []
+  private var badges: [UILabel] = []
 
   /// Creates a bar.
   public override init(frame: CGRect) {
@@ -66,9 +67,30 @@ open class UITabBar: UIView {
       button.setTitle(item.title, for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)
       addSubview(button)
+      item.changed = { [weak self] in self?.showBadges() }
       return button
     }
+    for badge in badges { badge.removeFromSuperview() }
+    badges = buttons.map { _ in UILabel() }
+    for badge in badges {
+      badge.font = .systemFont(ofSize: 13)
+      badge.textColor = .white
+      badge.textAlignment = .center
+      badge.layer.cornerRadius = 9
+      badge.clipsToBounds = true
+      addSubview(badge)
+    }
+    showBadges()
     showSelection()
+    setNeedsLayout()
+  }
+
+  private func showBadges() {
+    for (badge, item) in zip(badges, items ?? []) {
+      badge.text = item.badgeValue
+      badge.isHidden = item.badgeValue == nil
+      badge.backgroundColor = item.badgeColor ?? .systemRed
+    }
     setNeedsLayout()
   }
 
@@ -106,6 +128,11 @@ open class UITabBar: UIView {
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
+      guard badges.indices.contains(index), !badges[index].isHidden else { continue }
+      // To the right of the image's middle; longer texts make it wider.
+      badges[index].frame = CGRect(
+        x: button.frame.midX + 6, y: 2,
+        width: max(18, badges[index].intrinsicContentSize.width + 10), height: 18)
     }
   }
 }

@@ -18,6 +18,8 @@ final class ControlModel<Value>: ObservableObject {
   @Published var revision = 0
   /// Called when a touch has changed the value.
   var onChange: () -> Void = {}
+  /// Asked before a touch or a key changes the value, with the new one; true by default.
+  var shouldChange: (Value) -> Bool = { _ in true }
 
   init(_ value: Value) { self.value = value }
 
@@ -25,6 +27,10 @@ final class ControlModel<Value>: ObservableObject {
     Binding(
       get: { self.value },
       set: { value in
+        guard self.shouldChange(value) else {
+          self.revision += 1
+          return
+        }
         self.value = value
         self.onChange()
       })

@@ -13,6 +13,18 @@ import Interface
 /// A field for a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  /// When a view beside the text or the clear button is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While the field is edited.
+    case whileEditing
+    /// While it is not edited.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -26,39 +38,118 @@ open class UITextField: UIControl {
   }
 
   private let model = ControlModel("")
+  private let clearButton = UIButton(type: .custom)
+  private var host: UIView?
+  var traits = TextInputTraits()
   /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The placeholder; nil for none.
-  open var placeholder: String? { didSet { model.revision += 1 } }
+  open var placeholder: String? { didSet { changed() } }
+  /// The placeholder with attributes, of which the color is used; nil for a plain one.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      placeholder = attributedPlaceholder?.string
+      changed()
+    }
+  }
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { model.revision += 1 } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed() } }
   /// The color of the text.
-  open var textColor: UIColor? { didSet { model.revision += 1 } }
+  open var textColor: UIColor? { didSet { changed() } }
   /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural { didSet { model.revision += 1 } }
+  open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { showBorder() } }
   /// Whether characters are obscured.
-  open var isSecureTextEntry = false { didSet { model.revision += 1 } }
+  open var isSecureTextEntry = false { didSet { changed() } }
+  /// Whether the text is removed when editing begins.
+  open var clearsOnBeginEditing = false
   /// Whether the field is being edited.
   open private(set) var isEditing = false
+  /// A view before the text; nil for none.
+  open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+  /// When the view before the text is shown; never by default.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view after the text; nil for none.
+  open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+  /// When the view after the text is shown; never by default.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// When a button that removes the text is shown, if there is one; never by default.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   /// Creates a field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    model.onChange = { [weak self] in self?.sendActions(for: .editingChanged) }
+    setUp()
+  }
+
+  /// Creates a field. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    model.onChange = { [weak self] in self?.edited() }
+    model.shouldChange = { [weak self] in self?.shouldChange(to: $0) ?? true }
     showControl(model) { [weak self] value in
       self.map { FieldContents(field: $0, text: value) }
     }
+    host = subviews.last
+    host?.autoresizingMask = []
+    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearButton.tintColor = .systemGray
+    clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    addSubview(clearButton)
   }
-
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
 
   /// The text.
   open var text: String? {
     get { model.value }
-    set { model.value = newValue ?? "" }
+    set {
+      model.value = newValue ?? ""
+      setNeedsLayout()
+    }
+  }
+
+  /// The text with attributes, which are those of the whole field.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: model.value) }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? UIFont { self.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !model.value.isEmpty }
+
+  private func changed() { model.revision += 1 }
+
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func edited() {
+    setNeedsLayout()
+    sendActions(for: .editingChanged)
+  }
+
+  private func shouldChange(to new: String) -> Bool {
+    guard let delegate, let change = TextChange(from: model.value, to: new) else { return true }
+    return delegate.textField(
+      self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
   }
 
   private func showBorder() {
@@ -66,25 +157,29 @@ open class UITextField: UIControl {
     layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
     layer.borderColor = UIColor.systemGray.cgColor
     if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
-    model.revision += 1
+    changed()
+    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
+
+  // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Starts editing.
   open override func becomeFirstResponder() -> Bool {
-    guard super.becomeFirstResponder() else { return false }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    model.revision += 1
+    guard super.becomeFirstResponder() else { return false }
+    changed()
     return true
   }
 
   /// Ends editing.
   open override func resignFirstResponder() -> Bool {
+    if isEditing, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
     if isEditing { surface?.host?.focus.move(to: nil) }
-    model.revision += 1
+    changed()
     return true
   }
 
@@ -93,8 +188,10 @@ open class UITextField: UIControl {
   fileprivate func focusChanged(_ isFocused: Bool) {
     guard isFocused != isEditing else { return }
     isEditing = isFocused
+    setNeedsLayout()
     if isFocused {
       _ = FirstResponder.shared.become(self)
+      if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
     } else {
@@ -109,14 +206,77 @@ open class UITextField: UIControl {
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
+  // MARK: Layout
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var leftWidth: CGFloat {
+    isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0
+  }
+  private var rightWidth: CGFloat {
+    if isShown(rightViewMode), let rightView { return rightView.bounds.width }
+    return isShown(clearButtonMode) && hasText ? 24 : 0
+  }
+
+  /// The rectangle of the text, in points. Overrides change it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7
+    let left = leftWidth > 0 ? leftWidth : inset
+    let right = rightWidth > 0 ? rightWidth : inset
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
+      height: bounds.height)
+  }
+
+  /// The rectangle of the text while it is edited, in points; that of `textRect` by default.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the view before the text, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the view after the text, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    show(leftView, isShown(leftViewMode), leftViewRect(forBounds: bounds))
+    show(rightView, isShown(rightViewMode), rightViewRect(forBounds: bounds))
+    let clears = isShown(clearButtonMode) && hasText && rightWidth == 24
+    clearButton.isHidden = !clears
+    clearButton.frame = CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20)
+    host?.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  private func show(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {
+    guard let view else { return }
+    if isShown, view.superview !== self { addSubview(view) }
+    if !isShown, view.superview === self { view.removeFromSuperview() }
+    if isShown { view.frame = frame }
+  }
+
   open override var intrinsicContentSize: CGSize {
     let height = (font?.lineHeight ?? 20).rounded(.up) + (borderStyle == .roundedRect ? 14 : 2)
     let label = UILabel()
     label.font = font
     label.text = text?.isEmpty == false ? text : placeholder
-    return CGSize(
-      width: label.intrinsicContentSize.width + (borderStyle == .roundedRect ? 14 : 0),
-      height: height)
+    let edges = textRect(forBounds: CGRect(x: 0, y: 0, width: 1000, height: 100))
+    return CGSize(width: label.intrinsicContentSize.width + 1000 - edges.width, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -128,12 +288,22 @@ private struct FieldContents: View {
   @Binding var text: String
   @FocusState private var isFocused: Bool
 
+  private var prompt: Text? {
+    guard let placeholder = field.placeholder else { return nil }
+    let attributed = field.attributedPlaceholder
+    let color =
+      attributed.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }?[
+        .foregroundColor] as? UIColor
+    let text = Text(verbatim: placeholder)
+    return color.map { text.foregroundStyle(Color(uiColor: $0)) } ?? text
+  }
+
   var body: some View {
     Group {
       if field.isSecureTextEntry {
-        SecureField(field.placeholder ?? "", text: $text)
+        SecureField("", text: $text, prompt: prompt)
       } else {
-        TextField(field.placeholder ?? "", text: $text)
+        TextField("", text: $text, prompt: prompt)
       }
     }
     .textFieldStyle(.plain)
@@ -143,7 +313,6 @@ private struct FieldContents: View {
       field.textAlignment == .center
         ? .center : field.textAlignment == .right ? .trailing : .leading
     )
-    .padding(.horizontal, field.borderStyle == .roundedRect ? 7 : 0)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focused($isFocused)
     .disabled(!field.isEnabled)
@@ -152,28 +321,4 @@ private struct FieldContents: View {
     .onChange(of: field.shouldFocus) { _, shouldFocus in isFocused = shouldFocus }
     .onAppear { if field.shouldFocus { isFocused = true } }
   }
-}
-
-/// A delegate of a text field.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; true by default. It is asked when the program begins it.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called when editing has begun.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called when editing has ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when the return key is pressed; the result is not used.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Returns true.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// The default does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// The default does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Returns true.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -104,6 +104,9 @@ open class UICollectionViewLayout {
   /// Creates a layout. Archives are not read.
   public required init?(coder: NSCoder) {}
 
+  /// Called when a tool has made the layout as from an archive; not for layouts that the program makes.
+  open func awakeFromNib() {}
+
   /// Called before the layout is used, and after it has been invalidated.
   open func prepare() {}
   /// The size of the contents.

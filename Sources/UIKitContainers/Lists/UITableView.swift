@@ -30,15 +30,23 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// How rows are inserted and deleted. No effect: rows change without an animation.
+  /// How rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
+    /// They fade.
     case fade
+    /// They come from the right, and leave to it.
     case right
+    /// They come from the left, and leave to it.
     case left
+    /// They come from above, and leave upwards.
     case top
+    /// They come from below, and leave downwards.
     case bottom
+    /// They appear and disappear at once; the others move.
     case none
+    /// They fade.
     case middle
+    /// They fade.
     case automatic = 100
   }
 
@@ -68,15 +76,21 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   private var makers: [String: (String) -> UITableViewCell] = [:]
   private var pool: [String: [UITableViewCell]] = [:]
-  private var shown: [IndexPath: UITableViewCell] = [:]
+  var shown: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
-  private var counts: [Int] = []
+  var counts: [Int] = []
   /// The heights of rows, by sections; nil for one that is estimated.
-  private var heights: [[CGFloat?]] = []
+  var heights: [[CGFloat?]] = []
   /// The sums of heights before the rows, by sections; nil while they are not known.
-  private var offsets: [[CGFloat]]?
-  private var selection: Set<IndexPath> = []
-  private var needsReload = true
+  var offsets: [[CGFloat]]?
+  var selection: Set<IndexPath> = []
+  private(set) var needsReload = true
+  /// The changes since `beginUpdates()`; nil outside.
+  var updates: TableUpdates?
+  /// How many `beginUpdates()` have no `endUpdates()` yet.
+  var updateDepth = 0
+  /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
+  var startFrames: ((IndexPath) -> CGRect?)?
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// Creates a table.
@@ -145,23 +159,13 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadRows() }
   /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
-  /// Reloads the rows after some have been inserted.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
-  /// Reloads the rows after some have been removed.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
-  /// Reloads the rows after one has been moved.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadRows() }
-  /// Begins several changes.
-  open func beginUpdates() {}
-  /// Ends several changes.
-  open func endUpdates() { reloadRows() }
 
-  private func reloadRows() {
+  func reloadRows() {
     needsReload = true
     setNeedsLayout()
   }
 
-  private func load() {
+  func load() {
     guard needsReload else { return }
     needsReload = false
     for (path, _) in shown { recycle(path) }
@@ -177,12 +181,16 @@ open class UITableView: UIScrollView {
 
   private func recycle(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
+    release(cell, path)
+  }
+
+  func release(_ cell: UITableViewCell, _ path: IndexPath) {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
 
-  private func height(_ path: IndexPath) -> CGFloat {
+  func height(_ path: IndexPath) -> CGFloat {
     if let known = heights[path.section][path.row] { return known }
     let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if asked >= 0 {
@@ -197,7 +205,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The tops of the rows, with the end of the section last.
-  private func allOffsets() -> [[CGFloat]] {
+  func allOffsets() -> [[CGFloat]] {
     if let offsets { return offsets }
     var y = tableHeaderView?.bounds.height ?? 0
     let result = counts.indices.map { section -> [CGFloat] in
@@ -255,6 +263,7 @@ open class UITableView: UIScrollView {
     for path in shown.keys where !wanted.contains(path) { recycle(path) }
     var isExact = true
     for path in wanted.sorted() {
+      let isNew = shown[path] == nil
       let cell = shown[path] ?? show(path)
       if heights[path.section][path.row] == nil {
         let own = contentHeight(of: cell)
@@ -263,7 +272,19 @@ open class UITableView: UIScrollView {
       }
       let frame = CGRect(
         x: 0, y: tops[path.section][path.row], width: bounds.width, height: height(path))
-      if cell.frame != frame { ViewAnimation.withoutAnimation { cell.frame = frame } }
+      guard cell.frame != frame else { continue }
+      if let startFrames {
+        if isNew, let start = startFrames(path) {
+          ViewAnimation.withoutAnimation { cell.frame = start }
+        }
+        if isNew, startFrames(path) == nil {
+          ViewAnimation.withoutAnimation { cell.frame = frame }
+        } else {
+          cell.frame = frame
+        }
+      } else {
+        ViewAnimation.withoutAnimation { cell.frame = frame }
+      }
     }
     showHeaders(tops)
     return isExact
@@ -369,27 +390,6 @@ open class UITableView: UIScrollView {
     else { return .zero }
     let top = allOffsets()[indexPath.section][indexPath.row]
     return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
-  }
-
-  /// Moves the rows to make one visible.
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    load()
-    ListCounts.check(indexPath.section, indexPath.row, in: counts, kind: "rows")
-    let rect = rectForRow(at: indexPath)
-    let inset = adjustedContentInset
-    let available = bounds.height - inset.top - inset.bottom
-    let y: CGFloat
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: y = rect.minY - inset.top
-    case .middle: y = rect.midY - inset.top - available / 2
-    case .bottom: y = rect.maxY - inset.top - available
-    }
-    let most = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), most)), animated: animated)
   }
 
   private static let proxy = UITableView(frame: .zero, style: .plain)

@@ -162,3 +162,27 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
+/// The old name of `NSAttributedString.Key.font`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.font")
+public let NSFontAttributeName = NSAttributedString.Key.font
+/// The old name of `NSAttributedString.Key.foregroundColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+/// The old name of `NSAttributedString.Key.backgroundColor`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+/// The old name of `NSAttributedString.Key.kern`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.kern")
+public let NSKernAttributeName = NSAttributedString.Key.kern
+/// The old name of `NSAttributedString.Key.paragraphStyle`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// The old name of `NSAttributedString.Key.underlineStyle`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+/// The old name of `NSAttributedString.Key.strikethroughStyle`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+/// The old name of `NSAttributedString.Key.baselineOffset`.
+@available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset

@@ -6,6 +6,12 @@ import Interface
 
 // Names of Swift 3 to 4.1, which later versions have renamed.
 
+/// The old name of `UIApplication.LaunchOptionsKey`.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The old name of `UIImage.RenderingMode`.
+@available(*, deprecated, renamed: "UIImage.RenderingMode")
+public typealias UIImageRenderingMode = UIImage.RenderingMode
 /// The old name of `UIControl.Event`.
 @available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = UIControl.Event

@@ -102,6 +102,9 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
+  /// The property; nil for none.
+  var target: LayerKeyPath? { keyPath.map { LayerKeyPath($0) ?? LayerKeyPath(own: $0) } }
+
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CAPropertyAnimation else { return }
@@ -109,7 +112,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   func set(_ value: [Double], _ state: inout LayerState) {
-    guard let path = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    guard let path = target else { return }
     let old = path.value(in: state)
     guard old.count == value.count else { return }
     path.set(isAdditive ? zip(old, value).map { $0 + $1 } : value, in: &state)
@@ -135,7 +138,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func prepare(_ layer: CALayer) {
-    if let path = keyPath.flatMap({ LayerKeyPath($0) }) { start = path.value(in: layer.presented) }
+    if let path = target { start = path.value(in: layer.presented) }
   }
 
   func progress(at fraction: Double) -> Double {
@@ -143,7 +146,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
-    guard let path = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    guard let path = target else { return }
     // A path is the property itself while it is interpolated.
     if let target = toValue as? CGPath, path.key == .path { state.path = target }
     let model = isAdditive ? start.map { _ in 0 } : path.value(in: state)

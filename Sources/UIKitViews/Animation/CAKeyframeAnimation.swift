@@ -34,7 +34,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
-    guard let target = keyPath.flatMap({ LayerKeyPath($0) }) else { return }
+    guard let target else { return }
     let fraction = timingFunction?.curve.value(at: fraction) ?? fraction
     if let path { return follow(path, fraction, &state) }
     let points = (values ?? []).compactMap { target.numbers($0) }

@@ -11,7 +11,7 @@ extension CALayer {
       return change(.path) { $0.path = path.copy() }
     }
     guard let path = LayerKeyPath(keyPath), let value, let numbers = path.numbers(value) else {
-      ownValues[keyPath] = value
+      setOwnValue(value, keyPath)
       return
     }
     change(path.key) { path.set(numbers, in: &$0) }

@@ -15,6 +15,8 @@ import Motion
 struct LayerKeyPath {
   let key: LayerKey
   let component: String
+  /// The name of a property of the program's own; nil for one of the library's.
+  private var own: String?
   /// The places of the component among the property's numbers; nil for all.
   private let indices: [Int]?
 
@@ -49,13 +51,23 @@ struct LayerKeyPath {
     indices = found
   }
 
+  /// The path of a property of the program's own.
+  init(own name: String) {
+    (key, component, indices, own) = (.zPosition, "", nil, name)
+  }
+
   func value(in state: LayerState) -> [Double] {
+    if let own { return state.own[own] ?? [] }
     let all = state.vector(key)
     guard let indices else { return all }
     return indices.map { all[$0] }
   }
 
   func set(_ value: [Double], in state: inout LayerState) {
+    if let own {
+      state.own[own] = value
+      return
+    }
     guard let indices else { return state.set(key, value) }
     var all = state.vector(key)
     for (index, number) in zip(indices, value) { all[index] = number }

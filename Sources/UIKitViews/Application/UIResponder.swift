@@ -10,6 +10,27 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
+/// The observers of an object's properties.
+@MainActor
+package protocol ObservedValues: AnyObject {
+  /// Calls the observers of properties that have changed.
+  func check()
+}
+
+/// A key of what a change of an observed property is.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The value after the change.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The kind of the change: 1, an assignment.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+}
+
 /// An object that can respond to events: the superclass of views, view controllers, applications and
 /// the delegates of these.
 ///
@@ -21,6 +42,25 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
 
   /// The responder that gets the events that this one does not handle; nil by default.
   open var next: UIResponder? { nil }
+
+  /// The objects that are stored with this one by key, in `objc_setAssociatedObject`.
+  package var associations: [UnsafeRawPointer: Any] = [:]
+
+  /// The observers of the object's properties; nil for none.
+  package var observedValues: (any ObservedValues)?
+
+  /// Called when a property has changed that the responder observes by `addObserver(_:forKeyPath:…)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Called when a tool has made the object by its initializer for archives; not for objects that the
+  /// program makes.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder only, that is, never.
+  open func prepareForInterfaceBuilder() {}
 
   /// Changes the main menu. It is never called, as a window has no menu here.
   open func buildMenu(with builder: any UIMenuBuilder) {}

@@ -59,6 +59,17 @@ open class UIWindow: UIView {
     set { super.bounds = newValue }
   }
 
+  /// Tells the shown controllers that the window is about to have another size; nil if nothing is shown.
+  func willResize(to size: CGSize) -> ResizeCoordinator? {
+    guard let root = rootViewController, root.isShown, !super.bounds.isEmpty else { return nil }
+    let coordinator = ResizeCoordinator(self)
+    root.viewWillTransition(to: size, with: coordinator)
+    return coordinator
+  }
+
+  /// The screen of the window.
+  open var screen: UIScreen { .main }
+
   /// Shows the view of the root controller.
   func showRoot() {
     guard let root = rootViewController, let view = root.view else { return }

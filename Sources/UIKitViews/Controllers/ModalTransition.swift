@@ -13,7 +13,7 @@ import Motion
 /// A transition in progress between two controllers.
 @MainActor
 package final class ModalTransition: UIViewControllerContextTransitioning,
-  UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext
+  UIViewControllerTransitionCoordinator
 {
   package let containerView: UIView
   package let isAnimated: Bool
@@ -22,11 +22,13 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   private let isPresentation: Bool
   private let target: CGRect
   package private(set) var isInteractive = false
+  package private(set) var initiallyInteractive = false
   package private(set) var transitionWasCancelled = false
   private(set) var duration = 0.0
   package var onEnd: (Bool) -> Void = { _ in }
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The animations that the animator has started, which a gesture drives.
@@ -52,6 +54,7 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
     self.interaction = interaction
     duration = isAnimated ? used.transitionDuration(using: self) : 0
     isInteractive = interaction != nil && isAnimated
+    initiallyInteractive = isInteractive
     driven = ViewAnimation.recordingStarts {
       used.animateTransition(using: self)
       if isAnimated, !isOver {
@@ -105,7 +108,9 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
 
   func resume(reversed: Bool, speed: Double) {
     transitionWasCancelled = reversed
+    let wasInteractive = isInteractive
     isInteractive = false
+    if wasInteractive { for handler in interactionHandlers { handler(self) } }
     for animation in driven { animation.resume(reversed: reversed, speed: speed) }
   }
 
@@ -113,6 +118,10 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
 
   package var isCancelled: Bool { transitionWasCancelled }
   package var transitionDuration: TimeInterval { duration }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { interactionHandlers.append(handler) }
 
   @discardableResult
   package func animate(

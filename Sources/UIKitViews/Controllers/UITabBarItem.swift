@@ -12,6 +12,12 @@ open class UITabBarItem {
   open var image: UIImage?
   /// The image while the tab is selected; nil for the same.
   open var selectedImage: UIImage?
+  /// A text in a badge at the image; nil for none.
+  open var badgeValue: String? { didSet { changed() } }
+  /// The color of the badge; nil for red.
+  open var badgeColor: UIColor? { didSet { changed() } }
+  /// Called when the badge has changed.
+  package var changed: () -> Void = {}
   /// A number for the program's use.
   open var tag = 0
 

@@ -128,8 +128,38 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {}
   /// Called when the safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the size is about to change; it is not called here, as windows are resized freely.
+  /// Called before the size of the view changes because the window does. Calls the children and the
+  /// presented controller.
+  ///
+  /// The change is not animated: closures for animations alongside run after it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isShown {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+  }
+  /// Called when there is little memory, which nothing here finds out.
   open func didReceiveMemoryWarning() {}
+
+  /// Whether scroll views that adjust their insets automatically do so; true by default.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  // MARK: Storyboards
+
+  /// The storyboard of the controller; nil, as there are none.
+  open var storyboard: UIStoryboard? { nil }
+  /// Called before a segue is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be performed; true by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Ends the program with a message: segues by names are those of storyboards, and there are none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    fatalError(
+      "\(type(of: self)) has no segue with the identifier \"\(identifier)\": "
+        + "storyboards are not read.")
+  }
   /// Asks for `prefersStatusBarHidden` again; there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Asks for the indicator again; there is none.
@@ -254,8 +284,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The properties of the interface.
-  open var traitCollection: UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: UIKitService.environment.colorScheme == .dark ? .dark : .light)
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
+  /// The appearance of the controller's view; `unspecified` for that of the window.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
   }
 }

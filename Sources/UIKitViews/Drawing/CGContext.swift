@@ -15,6 +15,8 @@ import Motion
 public final class CGContext {
   /// The context of `draw(_:)` that runs now; nil outside.
   static var current: CGContext?
+  /// The contexts before those of `UIGraphicsPushContext`, innermost last.
+  static var pushed: [CGContext?] = []
 
   private var commands: [(inout DisplayListBuilder) -> Void] = []
   private var state = State()
@@ -27,6 +29,7 @@ public final class CGContext {
     var stroke: Color = .black
     var style = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     var alpha: CGFloat = 1
+    var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
     var clips: [(path: Path, rule: FillRule, transform: CGAffineTransform)] = []
   }
 
@@ -66,11 +69,18 @@ public final class CGContext {
       }
       builder.transform = outer
       builder.apply(state.transform)
-      if state.alpha < 1 {
-        builder.layer(.opacity(Float(state.alpha))) { draw(&$0) }
-      } else {
-        draw(&builder)
+      var effects: [LayerEffect] = []
+      if let (offset, blur, color) = state.shadow {
+        // The blur is twice the standard deviation, which is the radius of layers.
+        effects.append(
+          .shadow(
+            color.resolve(UIKitService.environment), radius: Float(blur / 2),
+            x: Float(offset.width), y: Float(offset.height)))
       }
+      if state.alpha < 1 { effects.append(.opacity(Float(state.alpha))) }
+      for effect in effects { builder.beginLayer(effect) }
+      draw(&builder)
+      for _ in effects { builder.endLayer() }
       for _ in state.clips { builder.endLayer() }
       builder.transform = outer
     }
@@ -139,6 +149,15 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths
     state.style.dashPhase = phase
+  }
+  /// Sets the shadow of later drawing, each part of which casts its own; nil for the color ends it. The
+  /// offset and the blur, about how far the shadow fades, are in points.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { (offset, max(0, blur), Color(cgColor: $0)) }
+  }
+  /// Sets the shadow of later drawing: black with an opacity of 1/3.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    state.shadow = (offset, max(0, blur), Color.black.opacity(1 / 3))
   }
   /// Sets the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -239,6 +258,23 @@ public enum CGPathDrawingMode: Int32, Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { .current }
+
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) {
+  CGContext.pushed.append(CGContext.current)
+  CGContext.current = context
+}
+
+/// Makes the context that was the current one before `UIGraphicsPushContext(_:)` current again.
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() {
+  if let context = CGContext.pushed.popLast() { CGContext.current = context }
+}
 
 /// Fills a rectangle with the current color.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -11,9 +11,6 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIImage {
-  /// The size of a symbol's text, in points.
-  static let symbolSize: CGFloat = 17
-
   /// Draws the image, stretched over a rectangle. A tint replaces the colors of a symbol or a
   /// template.
   @MainActor
@@ -24,7 +21,7 @@ extension UIImage {
     let isTemplate = renderingMode == .alwaysTemplate
     switch source {
     case .symbol(let name):
-      guard let symbol = assets.symbol(named: name, weight: 400) else { return }
+      guard let symbol = assets.symbol(named: name, weight: symbolWeight) else { return }
       let box = symbol.box
       guard box.width > 0, box.height > 0 else { return }
       let scale = CGSize(width: rect.width / box.width, height: rect.height / box.height)

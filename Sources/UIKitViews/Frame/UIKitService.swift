@@ -20,6 +20,12 @@ package final class UIKitService: HostService {
   private var animations: [any FrameAnimation] = []
   private var tickers: [ObjectIdentifier: any FrameTicker] = [:]
 
+  /// The appearance of the view that is being drawn, if it differs from the window's.
+  static var drawnScheme: ColorScheme?
+
+  /// Called in each frame before the layout.
+  package static var checks: [() -> Void] = []
+
   private struct WeakSurface {
     weak var surface: (any FrameSurface)?
   }
@@ -36,7 +42,7 @@ package final class UIKitService: HostService {
   package static var environment: EnvironmentValues {
     var values = EnvironmentValues()
     if let host = FrameContext.current.host {
-      values.colorScheme = host.effectiveColorScheme
+      values.colorScheme = drawnScheme ?? host.effectiveColorScheme
       values.systemVersion = host.systemVersion
     }
     return values
@@ -73,6 +79,7 @@ package final class UIKitService: HostService {
 
   /// Lays out the views whose layout is invalid.
   package func run(at time: Double) {
+    for check in Self.checks { check() }
     for (key, entry) in surfaces {
       guard let surface = entry.surface else {
         surfaces[key] = nil

@@ -48,13 +48,17 @@ public func _rootView(_ view: UIView) -> AnyView {
 /// Shows a controller whose class has an initializer for archives only.
 @MainActor
 public func _rootView<Controller: UIViewController>(archived type: Controller.Type) -> AnyView {
-  type.init(coder: NSCoder()).map { _rootView($0) } ?? AnyView(EmptyView())
+  guard let controller = type.init(coder: NSCoder()) else { return AnyView(EmptyView()) }
+  controller.awakeFromNib()
+  return _rootView(controller)
 }
 
 /// Shows a view whose class has an initializer for archives only.
 @MainActor
 public func _rootView<Archived: UIView>(archived type: Archived.Type) -> AnyView {
-  type.init(coder: NSCoder()).map { _rootView($0) } ?? AnyView(EmptyView())
+  guard let view = type.init(coder: NSCoder()) else { return AnyView(EmptyView()) }
+  view.awakeFromNib()
+  return _rootView(view)
 }
 
 /// Shows a view; for sources that may give a view of either kind.

@@ -33,6 +33,8 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     guard let surface else { return }
     let bounds = CGRect(origin: .zero, size: size)
     if surface.root.bounds.size != size {
+      let resize = (surface.root as? UIWindow)?.willResize(to: size)
+      defer { resize?.finish() }
       ViewAnimation.withoutAnimation {
         surface.root.bounds.size = size
         surface.root.center = CGPoint(

@@ -20,6 +20,18 @@ extension CALayer {
     _ builder: inout DisplayListBuilder, parent: LayerState? = nil, in space: CATransform3D? = nil
   ) {
     hasBeenDrawn = true
+    if let style = (owner as? UIView)?.overrideUserInterfaceStyle, style != .unspecified {
+      let outer = UIKitService.drawnScheme
+      UIKitService.drawnScheme = style == .dark ? .dark : .light
+      defer { UIKitService.drawnScheme = outer }
+      return renderPresented(&builder, parent: parent, in: space)
+    }
+    renderPresented(&builder, parent: parent, in: space)
+  }
+
+  private func renderPresented(
+    _ builder: inout DisplayListBuilder, parent: LayerState?, in space: CATransform3D?
+  ) {
     let state = presented
     guard !isHidden, state.opacity > 0 else { return }
     let outer = builder.transform
@@ -128,7 +140,7 @@ extension CALayer {
     }
     drawImage(state, &builder)
     drawContents(state, &builder)
-    recordDrawing(state.bounds)
+    recordDrawing(state)
     drawing?.replay(&builder)
     owner?.drawContents(state, &builder)
     drawSublayers(state, &builder)
@@ -136,13 +148,20 @@ extension CALayer {
   }
 
   /// Calls `draw(in:)` and the view's `draw(_:)` if they are to be called again.
-  private func recordDrawing(_ bounds: CGRect) {
-    guard needsDrawing || (drawing == nil && owner?.drawsItself == true) else { return }
+  private func recordDrawing(_ state: LayerState) {
+    let isAnimating = animatesOwnValues(state)
+    guard
+      needsDrawing || isAnimating || hasDrawnAnimation
+        || (drawing == nil && owner?.drawsItself == true)
+    else { return }
     needsDrawing = false
+    hasDrawnAnimation = isAnimating
     let context = CGContext()
-    context.perform {
-      if let owner { owner.draw(bounds) } else { draw(in: context) }
-    }
+    let subject = isAnimating ? makePresentation() ?? self : self
+    subject.owner = owner
+    subject.drawnBounds = state.bounds
+    context.perform { subject.draw(in: context) }
+    subject.drawnBounds = nil
     drawing = context
   }
 }

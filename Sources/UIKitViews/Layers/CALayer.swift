@@ -14,7 +14,7 @@ import Motion
 @preconcurrency @MainActor
 open class CALayer: Hashable {
   /// The properties without animations.
-  private(set) var model = LayerState()
+  var model = LayerState()
   /// The animations of changes that are in progress, oldest first.
   package var transitions: [(animation: ViewAnimation, transition: PropertyTransition)] = []
   /// The animations that have been added by `add(_:forKey:)`, oldest first.
@@ -26,6 +26,8 @@ open class CALayer: Hashable {
   /// What `draw(in:)` has drawn; nil if it has to be drawn again.
   var drawing: CGContext?
   var needsDrawing = false
+  /// Whether properties of the view have observers.
+  package var isObserved = false
 
   /// Creates a layer.
   public required init() {}
@@ -114,6 +116,7 @@ open class CALayer: Hashable {
   /// Changes a property: with the animation whose block runs, for the layer of a view; by the
   /// transaction for another one.
   func change(_ key: LayerKey, _ body: (inout LayerState) -> Void) {
+    defer { if isObserved { (owner as? UIView)?.observedValues?.check() } }
     guard let surface else { return body(&model) }
     surface.setNeedsDisplay()
     var animation = ViewAnimation.current
@@ -167,13 +170,15 @@ open class CALayer: Hashable {
   open func presentation() -> Self? { makePresentation() as? Self }
 
   func makePresentation() -> CALayer? {
-    let copy = copyForPresentation()
+    let copy = _presentationCopy()
     copy.model = presented
+    copy.ownValues = ownValues
     return copy
   }
 
-  /// A layer of the same class for `presentation()`.
-  func copyForPresentation() -> CALayer { Self() }
+  /// A layer of the same class for `presentation()`. The compiled copies of sources override it for
+  /// classes with `init(layer:)`.
+  open func _presentationCopy() -> CALayer { Self() }
 
   // MARK: Geometry
 
@@ -317,8 +322,11 @@ open class CALayer: Hashable {
   }
 
   /// Whether a change of a property makes the layer draw again; false by default. It is called for
-  /// properties that the library animates only.
+  /// properties that the library animates, and for those with `@NSManaged`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value of a property of the program's own before it is set; nil by default.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Makes the layer draw its contents again.
   open func setNeedsDisplay() {
@@ -327,7 +335,14 @@ open class CALayer: Hashable {
   }
 
   /// Draws the contents; nothing by default.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  open func draw(in ctx: CGContext) {
+    if let owner { owner.draw(drawnBounds ?? bounds) } else { delegate?.draw(self, in: ctx) }
+  }
+
+  /// The bounds that are drawn now, which an animation may have changed; nil outside of drawing.
+  var drawnBounds: CGRect?
+  /// Whether the last drawing was that of an animation of the program's own properties.
+  var hasDrawnAnimation = false
 
   /// Draws the layer's own contents, below the sublayers.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}

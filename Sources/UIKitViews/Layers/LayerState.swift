@@ -39,6 +39,8 @@ struct LayerState {
   var locations: [CGFloat] = []
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The properties of the program's own classes, as numbers.
+  var own: [String: [Double]] = [:]
 }
 
 /// The animatable properties of a layer, by their names in key paths.

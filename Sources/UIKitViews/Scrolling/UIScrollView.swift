@@ -11,7 +11,13 @@ open class UIScrollView: UIView {
   /// The delegate, notified of changes.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents in points.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      observedValues?.check()
+    }
+  }
   /// Space around the contents, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
@@ -153,6 +159,11 @@ open class UIScrollView: UIView {
     var inset = contentInset
     inset.top += refreshInset
     guard contentInsetAdjustmentBehavior != .never else { return inset }
+    if contentInsetAdjustmentBehavior == .automatic,
+      owningController?.automaticallyAdjustsScrollViewInsets == false
+    {
+      return inset
+    }
     let safe = safeAreaInsets
     let vertical =
       contentInsetAdjustmentBehavior == .always || canScroll(.vertical)

@@ -25,6 +25,8 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often they are shown; 0 for no end.
   open var animationRepeatCount = 0
+  /// The size and the weight of symbols, before those of the image; nil for the image's own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { changed() } }
   private var start: Double?
 
   /// Creates a view.
@@ -64,7 +66,10 @@ open class UIImageView: UIView {
       return animationImages[
         min(Int((turn - turn.rounded(.down)) * count), animationImages.count - 1)]
     }
-    return isHighlighted ? highlightedImage ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let shown else { return shown }
+    return shown.withConfiguration(
+      preferredSymbolConfiguration.applying(shown.symbolConfiguration))
   }
 
   /// Starts to show the images in turn.

@@ -16,8 +16,9 @@ open class UIView: UIResponder {
   /// The class of the layer of new views; `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that is drawn, in which the geometry is stored.
-  public let layer: CALayer
+  /// The layer that is drawn, in which the geometry is stored. An override returns it as its own class.
+  open var layer: CALayer { drawnLayer }
+  private let drawnLayer: CALayer
   /// The controller whose view this is; nil for others.
   weak var controller: UIViewController?
   /// The surface whose root this is; nil for others.
@@ -27,10 +28,10 @@ open class UIView: UIResponder {
   /// Creates a view at a frame in the superview.
   public init(frame: CGRect) {
     let type = Self.layerClass as? CALayer.Type ?? CALayer.self
-    layer = type.init()
+    drawnLayer = type.init()
     super.init()
-    layer.owner = self
-    layer.frameWithoutAnimation = frame
+    drawnLayer.owner = self
+    drawnLayer.frameWithoutAnimation = frame
   }
 
   /// Creates a view without a size.
@@ -38,9 +39,9 @@ open class UIView: UIResponder {
 
   /// Creates a view without a size. Archives are not read: the properties have their usual values.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    drawnLayer = Self.makeLayer()
     super.init()
-    layer.owner = self
+    drawnLayer.owner = self
   }
 
   private static func makeLayer() -> CALayer {
@@ -173,8 +174,21 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The properties of the interface.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(
+    var view: UIView? = self
+    while let current = view {
+      if current.overrideUserInterfaceStyle != .unspecified {
+        return UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle)
+      }
+      view = current.superview
+    }
+    return UITraitCollection(
       userInterfaceStyle: UIKitService.environment.colorScheme == .dark ? .dark : .light)
+  }
+
+  /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of
+  /// the window.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { layer.setNeedsFrame() }
   }
 
   /// Draws the contents. It is called when the view is shown, and after `setNeedsDisplay()`.

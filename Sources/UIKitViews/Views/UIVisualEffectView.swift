@@ -71,15 +71,28 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { layer.setNeedsFrame() } }
 
   /// Creates a view with an effect.
-  public init(effect: UIVisualEffect?) {
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
     self.effect = effect
-    super.init(frame: .zero)
+  }
+
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  /// Creates a view without an effect. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
     guard let material = effect?.material() else { return }

@@ -1,0 +1,23 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// What the compiled copy of a source takes from the other sources of its module.
+package struct ModuleContext: Equatable, Sendable {
+  /// The optional methods of the protocols with the attribute `@objc`.
+  package var optionalMethods: Set<String> = []
+  /// Whether a source imports UIKit. Then those without imports of views see it, too, as with the header
+  /// of a framework.
+  package var importsUIKit = false
+
+  /// The context of a source on its own.
+  package init(optionalMethods: Set<String> = [], importsUIKit: Bool = false) {
+    (self.optionalMethods, self.importsUIKit) = (optionalMethods, importsUIKit)
+  }
+
+  init(_ files: [SourceFile], platform: SourcePlatform) {
+    for file in files {
+      let scan = file.scan(for: platform)
+      optionalMethods.formUnion(scan.optionalRequirements.methods)
+      importsUIKit = importsUIKit || scan.imports.contains("UIKit")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The protocols of a source that only Objective-C has: those with the attribute `@objc`, which are for
+/// classes only, and whose requirements may be optional.
+///
+/// In the compiled copy such a protocol inherits from `AnyObject`. An optional method without a result
+/// gets a default implementation, which does nothing, and is called without a question mark. Optional
+/// methods with a result stay as they are, so that they do not compile: there is no way to find out
+/// whether an object has one.
+struct OptionalRequirements {
+  /// The offsets at which `: AnyObject` is inserted.
+  private(set) var classOnly: [Int] = []
+  /// The ranges of the keyword `optional` before the methods with default implementations.
+  private(set) var keywords: [Range<Int>] = []
+  /// The names of these methods.
+  private(set) var methods: Set<String> = []
+  /// The default implementations, by protocol.
+  private(set) var defaults: [(protocolName: String, access: String, method: Range<Int>)] = []
+
+  /// The base names of optional methods of UIKit's protocols, which have default implementations, too.
+  static let known: Set<String> = [
+    "animationDidStart", "animationDidStop", "animationEnded", "collectionView",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController",
+    "numberOfSections", "presentationControllerDidDismiss", "presentationControllerWillDismiss",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming", "scrollViewDidScroll",
+    "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+    "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "tabBarController", "tableView",
+    "textField", "textFieldDidBeginEditing", "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing",
+    "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
+    "viewForZooming",
+  ]
+
+  private var tokens: [SourceToken]
+
+  init(in tokens: [SourceToken]) {
+    self.tokens = tokens
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].text == "protocol" && tokens[index + 1].isName { note(index) }
+    self.tokens = []
+  }
+
+  private mutating func note(_ keyword: Int) {
+    var first = keyword
+    var access = ""
+    while first > 0, ["public", "internal", "fileprivate", "private"].contains(text(first - 1)) {
+      first -= 1
+      if tokens[first].text != "internal" { access = tokens[first].text }
+    }
+    guard first > 1, text(first - 1) == "objc", text(first - 2) == "@",
+      let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
+      let close = Self.closing(open, in: tokens)
+    else { return }
+    if tokens[keyword + 2].text == "{" { classOnly.append(tokens[keyword + 1].range.upperBound) }
+    for index in (open + 1)..<close
+    where text(index) == "optional" && text(index + 1) == "func" {
+      guard let parameters = tokens[index...].firstIndex(where: { $0.text == "(" }),
+        let end = Self.closing(parameters, in: tokens), end < close,
+        let last = endWithoutResult(end)
+      else { continue }
+      keywords.append(tokens[index].range)
+      methods.insert(text(index + 2))
+      defaults.append(
+        (
+          tokens[keyword + 1].text, access,
+          tokens[index + 1].range.lowerBound..<tokens[last].range.upperBound
+        ))
+    }
+  }
+
+  /// The last token of a method whose parameters end at an index; nil if it has a result.
+  private func endWithoutResult(_ end: Int) -> Int? {
+    guard text(end + 1) == "-", text(end + 2) == ">" else {
+      return text(end + 1) == "throws" || text(end + 1) == "async" ? nil : end
+    }
+    if text(end + 3) == "Void" { return end + 3 }
+    return text(end + 3) == "(" && text(end + 4) == ")" ? end + 4 : nil
+  }
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
+  }
+
+  /// The calls of methods that may be optional ones, with the ranges of the question marks.
+  static func calls(in tokens: [SourceToken]) -> [(method: String, mark: Range<Int>)] {
+    let own = Set(
+      tokens.indices.dropLast().filter { ["var", "let"].contains(tokens[$0].text) }
+        .map { tokens[$0 + 1].text })
+    return tokens.indices.dropLast(3).compactMap { index in
+      guard tokens[index].text == ".", tokens[index + 2].text == "?",
+        tokens[index + 3].text == "(",
+        tokens[index + 2].range.upperBound == tokens[index + 3].range.lowerBound,
+        !own.contains(tokens[index + 1].text)
+      else { return nil }
+      return (tokens[index + 1].text, tokens[index + 2].range)
+    }
+  }
+
+  static func closing(_ open: Int, in tokens: [SourceToken]) -> Int? {
+    var depth = 0
+    for index in open..<tokens.count {
+      switch tokens[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+
+/// A field for a text to search for, with a button that cancels.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextFieldDelegate {
+  /// The look of a search bar.
+  public enum Style: UInt, Sendable {
+    case `default`
+    case prominent
+    /// Without a background behind the field.
+    case minimal
+  }
+
+  /// The field.
+  public let searchTextField = UITextField()
+  private let cancelButton = UIButton(type: .system)
+  /// The delegate.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The look; only `minimal` has no background.
+  open var searchBarStyle = Style.default { didSet { showBackground() } }
+  /// The color of the bar; nil for the usual one.
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+  private var showsCancel = false
+
+  /// Creates a search bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a search bar. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .systemGray
+    glass.contentMode = .center
+    glass.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    searchTextField.leftView = glass
+    searchTextField.leftViewMode = .always
+    searchTextField.clearButtonMode = .whileEditing
+    searchTextField.backgroundColor = UIColor.systemGray.withAlphaComponent(0.16)
+    searchTextField.layer.cornerRadius = 10
+    searchTextField.delegate = self
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    cancelButton.isHidden = true
+    addSubview(searchTextField)
+    addSubview(cancelButton)
+    showBackground()
+  }
+
+  private func showBackground() {
+    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+  }
+
+  /// The text.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The placeholder; nil for none.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// Whether the cancel button is shown.
+  open var showsCancelButton: Bool {
+    get { showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != showsCancel else { return }
+    showsCancel = showsCancelButton
+    cancelButton.isHidden = !showsCancelButton
+    setNeedsLayout()
+    if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  /// Starts editing.
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Ends editing.
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let cancel = showsCancel ? cancelButton.intrinsicContentSize.width + 16 : 0
+    searchTextField.frame = CGRect(
+      x: 8, y: bounds.midY - 18, width: max(0, bounds.width - 16 - cancel), height: 36)
+    cancelButton.frame = CGRect(
+      x: bounds.width - 8 - cancel + 8, y: bounds.midY - 18, width: max(0, cancel - 8), height: 36)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 56)
+  }
+
+  // MARK: The field's delegate
+
+  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  open func textFieldDidBeginEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  open func textFieldDidEndEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  open func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+}

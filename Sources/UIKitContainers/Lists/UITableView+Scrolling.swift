@@ -1,0 +1,28 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+
+extension UITableView {
+  /// Moves the rows to make one visible.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    load()
+    ListCounts.check(indexPath.section, indexPath.row, in: counts, kind: "rows")
+    let rect = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let available = bounds.height - inset.top - inset.bottom
+    let y: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - inset.top - available / 2
+    case .bottom: y = rect.maxY - inset.top - available
+    }
+    let most = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), most)), animated: animated)
+  }
+}

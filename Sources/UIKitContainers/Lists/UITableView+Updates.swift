@@ -1,0 +1,163 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+
+extension UITableView {
+  /// The duration of changes of rows in seconds.
+  private static let updateDuration = 0.3
+
+  /// Inserts rows, by their indices after all changes. The others make room.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { for path in indexPaths { $0.inserted[path] = animation } }
+  }
+
+  /// Deletes rows, by their indices before all changes. The others close the gap.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { for path in indexPaths { $0.deleted[path] = animation } }
+  }
+
+  /// Moves a row, by its index before all changes, to an index after them.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Begins several changes, which happen together at the end.
+  public func beginUpdates() {
+    if updateDepth == 0, !needsReload { updates = TableUpdates() }
+    updateDepth += 1
+  }
+
+  /// Ends several changes. Heights are asked for again.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    guard let updates else { return reloadRows() }
+    self.updates = nil
+    apply(updates)
+  }
+
+  /// Performs several changes, which happen together.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    guard let completion else { return }
+    UIView.animate(withDuration: Self.updateDuration) {
+    } completion: {
+      completion($0)
+    }
+  }
+
+  private func change(_ body: (inout TableUpdates) -> Void) {
+    if updateDepth > 0 {
+      // Rows that have not been loaded yet are loaded after the changes.
+      if var changed = updates {
+        body(&changed)
+        updates = changed
+      }
+      return
+    }
+    guard !needsReload else { return setNeedsLayout() }
+    var updates = TableUpdates()
+    body(&updates)
+    apply(updates)
+  }
+
+  private func apply(_ updates: TableUpdates) {
+    let oldTops = allOffsets()
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let new = ListCounts.load(sections: sections, kind: "rows") {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
+    let sources: [IndexPath: IndexPath]
+    switch updates.map(from: counts, to: new) {
+    case .success(let map): sources = map
+    case .failure(let problem): fatalError("Invalid changes of a table: \(problem.message)")
+    }
+    let targets = Dictionary(uniqueKeysWithValues: sources.map { ($1, $0) })
+    let leaving = shown.filter { targets[$0.key] == nil }
+    let keepsHeights = !updates.isEmpty
+    let oldHeights = heights
+    heights = new.enumerated().map { section, count in
+      (0..<count).map { row in
+        guard keepsHeights, let source = sources[IndexPath(row: row, section: section)] else {
+          return nil
+        }
+        return oldHeights[source.section][source.row]
+      }
+    }
+    shown = Dictionary(
+      uniqueKeysWithValues: shown.compactMap { path, cell in targets[path].map { ($0, cell) } })
+    selection = Set(selection.compactMap { targets[$0] })
+    counts = new
+    offsets = nil
+    for header in headers.values { header.removeFromSuperview() }
+    headers = [:]
+    animate(updates, leaving) { [bounds] path in
+      guard let source = sources[path] else { return nil }
+      let tops = oldTops[source.section]
+      return CGRect(
+        x: 0, y: tops[source.row], width: bounds.width,
+        height: tops[source.row + 1] - tops[source.row])
+    }
+  }
+
+  /// Moves the rows from where they were; those that leave are released at the end.
+  private func animate(
+    _ updates: TableUpdates, _ leaving: [IndexPath: UITableViewCell],
+    from start: @escaping (IndexPath) -> CGRect?
+  ) {
+    guard surface != nil, UIView.areAnimationsEnabled else {
+      for (path, cell) in leaving { release(cell, path) }
+      return setNeedsLayout()
+    }
+    UIView.animate(withDuration: Self.updateDuration) { [self] in
+      startFrames = start
+      setNeedsLayout()
+      layoutIfNeeded()
+      startFrames = nil
+      for (path, animation) in updates.inserted {
+        guard let cell = shown[path] else { continue }
+        let (offset, alpha) = outside(animation, cell)
+        let frame = cell.frame
+        ViewAnimation.withoutAnimation {
+          cell.frame = frame.offsetBy(dx: offset.width, dy: offset.height)
+          cell.alpha = alpha
+        }
+        cell.frame = frame
+        cell.alpha = 1
+      }
+      for (path, cell) in leaving {
+        let (offset, alpha) = outside(updates.deleted[path] ?? .fade, cell)
+        sendSubviewToBack(cell)
+        cell.frame = cell.frame.offsetBy(dx: offset.width, dy: offset.height)
+        cell.alpha = alpha
+      }
+    } completion: { [self] _ in
+      for (path, cell) in leaving {
+        ViewAnimation.withoutAnimation { cell.alpha = 1 }
+        release(cell, path)
+      }
+    }
+  }
+
+  /// Where a row comes from or goes to, and its opacity there.
+  private func outside(_ animation: RowAnimation, _ cell: UIView) -> (CGSize, CGFloat) {
+    let size = cell.bounds.size
+    switch animation {
+    case .left: return (CGSize(width: -size.width, height: 0), 1)
+    case .right: return (CGSize(width: size.width, height: 0), 1)
+    case .top: return (CGSize(width: 0, height: -size.height), 0)
+    case .bottom: return (CGSize(width: 0, height: size.height), 0)
+    case .none: return (.zero, 1)
+    case .fade, .middle, .automatic: return (.zero, 0)
+    }
+  }
+}

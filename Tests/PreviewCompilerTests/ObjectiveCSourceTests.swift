@@ -1,0 +1,168 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import PreviewCompiler
+import Testing
+
+/// What the compiled copies of sources have in the place of Objective-C.
+@Suite struct ObjectiveCSourceTests {
+  private func compiled(_ text: String, optionalMethods: Set<String> = []) throws -> String {
+    let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))
+    let bytes = file.instrumented(
+      number: 0, showing: .nothing, context: ModuleContext(optionalMethods: optionalMethods))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  // MARK: Protocols
+
+  @Test func `an optional method gets an implementation that does nothing`() throws {
+    let text = try compiled(
+      """
+      @objc public protocol CardDelegate {
+        func required()
+        @objc optional func didSwipe(_ card: Card, to side: Side)
+        @objc optional func didEnd() -> Void
+      }
+      """)
+    #expect(text.contains("public protocol CardDelegate: AnyObject {"))
+    #expect(!text.contains("optional"))
+    #expect(
+      text.contains(
+        "extension CardDelegate { public func didSwipe(_ card: Card, to side: Side) {} }"))
+    #expect(text.contains("extension CardDelegate { public func didEnd() -> Void {} }"))
+    #expect(!text.contains("required() {}"))
+  }
+
+  @Test func `a method with a result stays optional, which does not compile`() throws {
+    let text = try compiled(
+      "@objc protocol P: NSObjectProtocol {\n  @objc optional func size() -> CGFloat\n}\n")
+    #expect(text.contains("optional func size() -> CGFloat"))
+    #expect(!text.contains("AnyObject"))
+    #expect(!text.contains("extension P"))
+  }
+
+  @Test func `an optional method is called without a question mark`() throws {
+    let text = try compiled(
+      """
+      @objc protocol P { @objc optional func moved(by value: Int) }
+      func f(_ p: P?) {
+        p?.moved?(by: 1)
+        p?.other?(2)
+        p?.away?(3)
+        p?.scrollViewDidScroll?(s)
+      }
+      """, optionalMethods: ["away"])
+    #expect(text.contains("p?.moved (by: 1)"))
+    #expect(text.contains("p?.other?(2)"))
+    #expect(text.contains("p?.away (3)"))
+    #expect(text.contains("p?.scrollViewDidScroll (s)"))
+  }
+
+  @Test func `a closure with the name of an optional method keeps its question mark`() throws {
+    let text = try compiled("var scrollViewDidScroll: (() -> Void)?\nx.scrollViewDidScroll?()\n")
+    #expect(text.contains("x.scrollViewDidScroll?()"))
+  }
+
+  @Test(arguments: ["", "import Foundation", "import UIKit", "import SwiftUI"])
+  func `a source without imports of views sees UIKit if another one imports it`(
+    imports: String
+  ) {
+    let file = SourceFile(path: "/x/A.swift", bytes: Array((imports + "\nlet a = 1\n").utf8))
+    func count(_ context: ModuleContext) -> Int {
+      let bytes = file.instrumented(number: 0, showing: .nothing, context: context)
+      return lines(String(decoding: bytes, as: UTF8.self)).count { $0 == "import UIKit" }
+    }
+    #expect(count(ModuleContext()) == (imports == "import UIKit" ? 1 : 0))
+    #expect(count(ModuleContext(importsUIKit: true)) == (imports == "import SwiftUI" ? 0 : 1))
+  }
+
+  // MARK: Extensions
+
+  @Test func `an override in an extension is in the class, on its line`() throws {
+    let copy = lines(
+      try compiled(
+        """
+        class A: UIView {
+          var n = 0
+        }
+        extension A: P {
+          func other() {}
+          override func draw(_ rect: CGRect) {
+            if n > 0 { fill() }
+          }
+        }
+        public extension A { override func layoutSubviews() {} }
+        """))
+    let start = try #require(copy.firstIndex { $0.contains("override func draw") })
+    #expect(copy[start - 1] == #"#sourceLocation(file: "/x/Main.swift", line: 7)"#)
+    #expect(copy[start] == "  override func draw(_ rect: CGRect) {")
+    #expect(copy[start + 1] == "    if n > 0 { fill() }")
+    #expect(copy[start + 3] == #"#sourceLocation(file: "/x/Main.swift", line: 4)"#)
+    #expect(copy.contains { $0.hasSuffix("public override func layoutSubviews() {}") })
+    let brace = try #require(copy.firstIndex { $0.hasPrefix("extension A: P {") })
+    #expect(start < brace)
+    #expect(copy.filter { $0.contains("override") }.count == 2)
+  }
+
+  @Test func `an extension of a class of another source stays as it is`() throws {
+    let text = try compiled("extension B {\n  override func draw(_ rect: CGRect) {}\n}\n")
+    #expect(text.contains("extension B {\n  override func draw(_ rect: CGRect) {}\n}"))
+  }
+
+  @Test func `a selector within a moved member is found by its place`() throws {
+    let text = try compiled(
+      """
+      class A: UIViewController {
+        @objc func tapped() {}
+      }
+      extension A {
+        override func viewDidLoad() { add(#selector(tapped)) }
+      }
+      """)
+    #expect(text.contains("override func viewDidLoad() { add(_s(  Self.tapped)) }"))
+  }
+
+  // MARK: Layers
+
+  @Test func `a layer without the initializer without arguments gets it`() throws {
+    let text = try compiled(
+      "public class A: CALayer {\n  let r: Int\n  init(r: Int) {\n  self.r = r }\n}\n")
+    #expect(text.contains("public class A: CALayer { public required init() { fatalError("))
+    let other = try compiled("class A: CALayer {\n  convenience init(r: Int) { self.init() }\n}\n")
+    #expect(!other.contains("required init()"))
+  }
+
+  @Test func `a layer makes its presentation by its initializer for that`() throws {
+    let text = try compiled(
+      "class A: CALayer {\n  override init() {}\n  override init(layer: Any) {}\n}\n")
+    #expect(text.contains("override func _presentationCopy() -> CALayer { A(layer: self) };"))
+    #expect(!text.contains("fatalError"))
+  }
+
+  @Test func `a managed property has accessors`() throws {
+    let text = try compiled("class A: CALayer {\n  @NSManaged var angle: CGFloat // turn\n}\n")
+    #expect(
+      text.contains(
+        "var angle: CGFloat { get { _managedValue(\"angle\") }"
+          + " set { _setManagedValue(newValue, \"angle\") } } // turn"))
+    #expect(!text.contains("NSManaged"))
+  }
+
+  @Test(arguments: ["ObjectiveC", "ObjectiveC.runtime"])
+  func `the runtime of Objective-C is part of UIKit`(module: String) throws {
+    let text = try compiled("import \(module)\n")
+    #expect(!text.contains("ObjectiveC"))
+    #expect(lines(text).filter { $0.trimmingPrefix("import ").hasPrefix("UIKit") }.count == 2)
+  }
+
+  @Test(arguments: [
+    ("app?.window??.frame", "app?.window? .frame"), ("app!.window!!.frame", "app!.window! .frame"),
+  ])
+  func `a delegate's window is optional once`(source: String, copy: String) throws {
+    #expect(try compiled("let a = \(source)\n").contains("let a = \(copy)"))
+    #expect(try compiled("let a = b.window ?? c\n").contains("b.window ?? c"))
+  }
+}
