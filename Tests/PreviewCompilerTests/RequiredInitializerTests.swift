@@ -29,7 +29,6 @@ import Testing
   @Test(arguments: [
     "class A: UIView {\n  override init(frame: CGRect) {}",
     "class A: UITableViewCell {\n  override init(item: Int) {}",
-    "class A: CALayer {\n  override init(layer: Any) {}",
     "class A: UICollectionViewCell {\n  class Inner: UIView { override init(frame: CGRect) {} }",
     "class A: UITableViewCell {\n  override func prepareForReuse() {}",
   ])

@@ -65,24 +65,19 @@ class DelegateCardsViewController: UIViewController, TouchCardDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let card = TouchCard()
+    let card = TouchCard(frame: CGRect(x: 75, y: 250, width: 240, height: 300))
     card.delegate = self
+    view.addSubview(card)
     distanceLabel.text = "0 pt"
     distanceLabel.textAlignment = .center
-    let views: [String: Any] = ["card": card, "label": distanceLabel]
-    for case let subview as UIView in views.values {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
-    }
-    let metrics = ["side": 75]
-    for format in ["H:|-side-[card]-side-|", "V:|-250-[card(300)]-40-[label]"] {
+    distanceLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(distanceLabel)
+    for format in ["H:|-side-[label]-side-|", "V:[label(40)]-bottom-|"] {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(
-          withVisualFormat: format, options: [], metrics: metrics, views: views))
+          withVisualFormat: format, options: [], metrics: ["side": 20, "bottom": 120],
+          views: ["label": distanceLabel]))
     }
-    NSLayoutConstraint.activate(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-[label]-|", options: [], metrics: nil, views: views))
   }
 
   func touchCard(_ card: TouchCard, didMoveBy distance: CGFloat) {

@@ -2,8 +2,10 @@
 
 import Drawing
 import Foundation
+import Gestures
 import Interface
 import InterfaceTesting
+import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews

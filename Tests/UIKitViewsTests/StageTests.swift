@@ -1,8 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Gestures
 import Interface
 import InterfaceTesting
+import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews

@@ -111,7 +111,7 @@ private final class Digits: UITextFieldDelegate, UITextViewDelegate, UISearchBar
     type(harness, "c")
     type(harness, "x")
     #expect(view.text == "abc")
-    #expect(delegate.asked == ["2,0 c", "2,0 x"])
+    #expect(delegate.asked == ["2,0 c", "3,0 x"])
     #expect(view.isFirstResponder)
     _ = view.resignFirstResponder()
     harness.advance(by: 0.1)
@@ -134,11 +134,13 @@ private final class Digits: UITextFieldDelegate, UITextViewDelegate, UISearchBar
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
     view.font = .systemFont(ofSize: 20)
     view.isScrollEnabled = false
+    let harness = start(view)
     view.text = "one"
     let one = view.intrinsicContentSize.height
     view.text = "one\ntwo"
     #expect(view.intrinsicContentSize.height > one + 15)
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    withExtendedLifetime(harness) {}
   }
 
   @Test func `a search bar tells what is typed, and that it is cancelled`() {

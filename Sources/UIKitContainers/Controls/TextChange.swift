@@ -3,12 +3,12 @@
 import Foundation
 
 /// The part of a text that an edit replaces, in UTF-16 units, and what replaces it.
-struct TextChange: Equatable {
-  var range: NSRange
-  var replacement: String
+package struct TextChange: Equatable {
+  package var range: NSRange
+  package var replacement: String
 
   /// The shortest change from one text to another; nil if they are equal.
-  init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     guard old != new else { return nil }
     let (before, after) = (Array(old), Array(new))
     let limit = min(before.count, after.count)

@@ -6,10 +6,10 @@ import Interface
 
 /// A parsed visual format: items with distances between them.
 @MainActor
-struct VisualFormat {
+package struct VisualFormat {
   /// What is wrong with a format, as a sentence.
-  struct Problem: Error {
-    var message: String
+  package struct Problem: Error {
+    package var message: String
   }
 
   /// A relation to a number or to the size of another view.
@@ -42,7 +42,7 @@ struct VisualFormat {
   private var items: [Item] = []
   private var distances: [Distance] = []
 
-  init(
+  package init(
     _ format: String, _ metrics: [String: CGFloat], _ views: [String: AnyObject]
   ) throws(Problem) {
     characters = format.filter { !$0.isWhitespace }.map(\.self)

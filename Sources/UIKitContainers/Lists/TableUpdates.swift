@@ -4,11 +4,13 @@ import Foundation
 
 /// Changes of the rows of a table: those that are deleted, by their indices before all changes, and those
 /// that are inserted, by their indices after them.
-struct TableUpdates {
-  var deleted: [IndexPath: UITableView.RowAnimation] = [:]
-  var inserted: [IndexPath: UITableView.RowAnimation] = [:]
+package struct TableUpdates {
+  package var deleted: [IndexPath: UITableView.RowAnimation] = [:]
+  package var inserted: [IndexPath: UITableView.RowAnimation] = [:]
   /// The rows that are moved, by their indices before all changes.
-  var moved: [IndexPath: IndexPath] = [:]
+  package var moved: [IndexPath: IndexPath] = [:]
+
+  package init() {}
 
   var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && moved.isEmpty }
 
@@ -16,7 +18,9 @@ struct TableUpdates {
   /// rows that are inserted are missing.
   ///
   /// - Returns: nil, with a sentence, if the numbers do not fit the changes.
-  func map(from old: [Int], to new: [Int]) -> Result<[IndexPath: IndexPath], TableUpdateProblem> {
+  package func map(from old: [Int], to new: [Int]) -> Result<
+    [IndexPath: IndexPath], TableUpdateProblem
+  > {
     guard old.count == new.count else {
       return .failure(
         TableUpdateProblem(
@@ -45,8 +49,8 @@ struct TableUpdates {
 }
 
 /// What is wrong with changes of a table, as a sentence.
-struct TableUpdateProblem: Error {
-  var message: String
+package struct TableUpdateProblem: Error {
+  package var message: String
 
   init(_ message: String) { self.message = message }
 }

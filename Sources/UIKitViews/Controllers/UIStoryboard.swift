@@ -22,6 +22,15 @@ open class UIStoryboard {
   }
 
   /// Ends the program with a message.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    fatalError(
+      "The controller \"\(identifier)\" of \"\(name).storyboard\" cannot be made: "
+        + "storyboards are not read.")
+  }
+
+  /// Ends the program with a message.
   open func instantiateInitialViewController() -> UIViewController? {
     fatalError(
       "The initial controller of \"\(name).storyboard\" cannot be made: "

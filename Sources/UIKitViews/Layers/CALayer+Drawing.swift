@@ -20,7 +20,7 @@ extension CALayer {
     _ builder: inout DisplayListBuilder, parent: LayerState? = nil, in space: CATransform3D? = nil
   ) {
     hasBeenDrawn = true
-    if let style = (owner as? UIView)?.overrideUserInterfaceStyle, style != .unspecified {
+    if let style = owner?.overrideUserInterfaceStyle, style != .unspecified {
       let outer = UIKitService.drawnScheme
       UIKitService.drawnScheme = style == .dark ? .dark : .light
       defer { UIKitService.drawnScheme = outer }

@@ -116,7 +116,7 @@ open class CALayer: Hashable {
   /// Changes a property: with the animation whose block runs, for the layer of a view; by the
   /// transaction for another one.
   func change(_ key: LayerKey, _ body: (inout LayerState) -> Void) {
-    defer { if isObserved { (owner as? UIView)?.observedValues?.check() } }
+    defer { if isObserved { owner?.valuesChanged() } }
     guard let surface else { return body(&model) }
     surface.setNeedsDisplay()
     var animation = ViewAnimation.current

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 @_spi(ViewTree) import ViewCore
 
 /// A view whose contents a layer draws.
@@ -8,6 +9,10 @@ import Foundation
 protocol LayerOwner: AnyObject {
   /// The surface in which the layer is drawn; nil if it is not shown.
   var layerSurface: (any FrameSurface)? { get }
+  /// The appearance of the view and its subviews; `unspecified` for that of the window.
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+  /// Calls the observers of the view's properties.
+  func valuesChanged()
   /// Whether `draw(_:)` is to be called.
   var drawsItself: Bool { get }
   /// Draws the contents into the current context.

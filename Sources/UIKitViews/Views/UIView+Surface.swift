@@ -13,6 +13,8 @@ extension UIView: LayerOwner {
     return nil
   }
 
+  func valuesChanged() { observedValues?.check() }
+
   /// Calls `layoutSubviews()` of this view and its descendants where the layout is invalid.
   func layOutTree() {
     if needsLayout {
