@@ -11,7 +11,10 @@ struct TextLine {
   var ellipsisRun = 0
   /// The clusters after the ellipsis, and the index of their paragraph.
   var rest: (paragraph: Int, clusters: Range<Int>)?
+  /// The width without the spaces at the end, by which the line is aligned.
   var width: Double
+  /// The width of the spaces at the line's end. They are not drawn, but are a part of the text's size.
+  var trailingSpace = 0.0
   var ascent: Double
   var descent: Double
   /// The distance by which the next line is farther away than this one's height; may be negative.

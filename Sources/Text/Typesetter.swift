@@ -8,7 +8,7 @@ struct Typesetter {
   /// word.
   struct Result {
     var lines: [TextLine] = []
-    /// The width of the widest line.
+    /// The width of the widest line, including the spaces at its end as far as they fit.
     var width = 0.0
     var height = 0.0
     var isTruncated = false
@@ -22,7 +22,10 @@ struct Typesetter {
       var result = self
       result.tightening = factor
       result.width *= factor
-      for index in lines.indices { result.lines[index].width *= factor }
+      for index in lines.indices {
+        result.lines[index].width *= factor
+        result.lines[index].trailingSpace *= factor
+      }
       return result
     }
   }
@@ -61,7 +64,7 @@ struct Typesetter {
         }
         trim(&line)
         result.lines.append(line)
-        result.width = max(result.width, line.width)
+        result.width = max(result.width, extent(line))
         result.height = bottom
         start = next
         count += 1
@@ -155,14 +158,22 @@ struct Typesetter {
       result.lines[count - 2 + change] = line
     }
     result.height += result.lines[count - 2].pitch + result.lines[count - 1].height - oldHeight
-    result.width = result.lines.reduce(0) { max($0, $1.width) }
+    result.width = result.lines.reduce(0) { max($0, extent($1)) }
   }
 
-  /// Drops trailing spaces, and computes the line's width.
+  /// Drops trailing spaces, and computes the line's width and theirs.
   private func trim(_ line: inout TextLine) {
     let clusters = shaped.paragraphs[line.paragraph].clusters
+    let whole = advance(line.clusters, of: clusters)
     line.clusters = trimmed(line.clusters, of: clusters)
     line.width = advance(line.clusters, of: clusters)
+    line.trailingSpace = max(whole - line.width, 0)
+  }
+
+  /// The width that a line takes: as in TextKit, that of its characters and of the spaces at its end,
+  /// but the spaces alone do not exceed the proposal.
+  private func extent(_ line: TextLine) -> Double {
+    max(line.width, min(line.width + line.trailingSpace, width))
   }
 
   private func trimmed(_ range: Range<Int>, of clusters: [ShapedText.Cluster]) -> Range<Int> {
@@ -204,10 +215,11 @@ extension Typesetter {
       let from = last == line.paragraph ? line.clusters.upperBound : 0
       line.rest = (last, suffix(of: end, in: from..<end.count, available: left))
     }
+    line.trailingSpace = 0
     line.width = advance(line.clusters, of: here.clusters) + (dotsWidth ?? 0)
     if let rest = line.rest { line.width += advance(rest.clusters, of: end) }
     result.lines.append(line)
-    result.width = result.lines.reduce(0) { max($0, $1.width) }
+    result.width = result.lines.reduce(0) { max($0, extent($1)) }
   }
 
   /// The clusters from the front that fit into an available width, without trailing spaces.

@@ -52,10 +52,38 @@ struct LineTests {
     #expect(layout.lines == ["日本語日", "本語日本", "語"])
   }
 
-  @Test func `trailing spaces do not count towards the width`() {
+  @Test func `trailing spaces count towards the width`() {
+    let space = engine.width(styled("a b")) - engine.width(styled("ab"))
     let (bare, spaced) = (engine.width(styled("one")), engine.width(styled("one   ")))
-    #expect(bare == spaced)
+    #expect(abs(spaced - bare - 3 * space) < 0.05)
     #expect(engine.width(styled("  one")) > bare)
+  }
+
+  @Test func `the space at which a line is broken counts towards the width, as far as it fits`() {
+    // In pictures of iOS 15 to 17: text of 16 points with a border ends 5 points right of the last
+    // letter of its longest line, if another line follows, or else 1.5.
+    let bare = engine.width(styled("one two three"))
+    let space = engine.width(styled("a b")) - engine.width(styled("ab"))
+    let text = styled("one two three four")
+    for (width, expected) in [(bare + 12, bare + space), (bare + 1, bare + 1), (bare, bare)] {
+      let layout = engine.layout(text, width: width, height: nil)
+      #expect(layout.lines == ["one two three", "four"])
+      #expect(abs(layout.width - expected) < 0.05, "\(width)")
+    }
+  }
+
+  @Test func `the space at which a line is broken does not move the line`() {
+    let text = styled("one two three four")
+    let width = engine.width(styled("one two three")) + 12
+    func start(_ alignment: StyledText.Alignment, line: Int) -> (Double, Double) {
+      let layout = engine.layout(text.with(\.alignment, alignment), width: width, height: nil)
+      let first = layout.glyphs.map { Double($0.x) }
+      return (line == 0 ? first[0] : first[11], layout.width)
+    }
+    let bare = engine.width(styled("one two three"))
+    let (leading, own) = start(.leading, line: 0)
+    #expect(abs(start(.center, line: 0).0 - leading - (own - bare) / 2) < 0.05)
+    #expect(abs(start(.trailing, line: 0).0 - leading - (own - bare)) < 0.05)
   }
 
   @Test(arguments: [("", 1), ("\n", 2), ("a\n", 2), ("a\n\nb", 3)])
