@@ -13,9 +13,11 @@ extension Font.TextStyle {
     return metrics.leading - metrics.size * FontDescription.systemLineHeight
   }
 
-  /// The size of text in points if the style's standard size is 1, at a text size.
+  /// The factor by which lengths and the sizes of custom fonts grow with the style, at a text size. As
+  /// with `UIFontMetrics`, it is that of the distances between baselines, which grow less than the
+  /// style's own font.
   func growth(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
-    size(at: dynamicTypeSize) / size(at: .large)
+    metrics(at: dynamicTypeSize).leading / metrics(at: .large).leading
   }
 
   /// The font size and the distance between baselines in points.
