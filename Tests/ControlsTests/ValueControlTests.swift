@@ -96,10 +96,10 @@ import Testing
     let start = CGPoint(x: 108, y: 50)
     harness.press(start)
     #expect(value.count == 0)
-    // 172 points from one end to the other.
-    harness.move(from: start, to: CGPoint(x: 108 + 43, y: 50), over: 0.2)
+    // 173 points from one end to the other.
+    harness.move(from: start, to: CGPoint(x: 108 + 43.25, y: 50), over: 0.2)
     #expect(abs(value.value - 0.75) < 1e-9)
-    harness.release(CGPoint(x: 151, y: 50))
+    harness.release(CGPoint(x: 151.25, y: 50))
     #expect(abs(value.value - 0.75) < 1e-9)
   }
 

@@ -26,7 +26,7 @@ final class SliderElement: ControlElement<CGFloat> {
     let width = proposal.width ?? 150
     return CGSize(
       width: width.isFinite ? max(width, SliderMetrics.thumbDiameter) : width,
-      height: SliderMetrics.thumbDiameter + 3
+      height: SliderMetrics.height
     )
   }
 
@@ -56,7 +56,8 @@ final class SliderElement: ControlElement<CGFloat> {
       builder.fill(bar(inset, size.width - inset), .color(colors.fill))
       builder.fill(bar(inset, x), .color(colors.tint))
       let thumb = CGRect(
-        x: x - diameter / 2, y: y + thickness / 2 - diameter / 2, width: diameter, height: diameter)
+        x: x - diameter / 2, y: y + thickness / 2 - diameter / 2 - SliderMetrics.thumbRise,
+        width: diameter, height: diameter)
       builder.drawThumb(RoundedRect(thumb, radius: diameter / 2))
     }
   }

@@ -108,7 +108,8 @@ final class EditableTextElement: PaintedElement {
 
   // MARK: Layout
 
-  /// As high as UIKit's: the lines and one point, rounded up; 22 points for a line of the body font.
+  /// As wide as the longer of text and prompt, rounded up to pixels, without a proposed width. As high
+  /// as UIKit's: the lines and one point, rounded up; 22 points for a line of the body font.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = content.isMultiline ? proposal.width.map { Double($0) } : nil
     var size = engine.layout(text, width: width, height: nil).size
@@ -116,8 +117,9 @@ final class EditableTextElement: PaintedElement {
     if content.isMultiline, content.string.isEmpty {
       size.height = max(size.height, promptSize.height)
     }
+    let own = (max(size.width, promptSize.width) * host.scale).rounded(.up) / host.scale
     return CGSize(
-      width: proposal.width ?? max(size.width, promptSize.width),
+      width: proposal.width ?? own,
       height: Self.height(ofText: size.height))
   }
 
