@@ -29,6 +29,35 @@ import Testing
     #expect(fills(harness)[0].rect == CGRect(x: 1, y: 24, width: 298, height: 4))
   }
 
+  @Test func `the thumb of a slider is 27 points wide, and 1 point above the track's center`() {
+    let harness = harness(300, 51) { Slider(value: .constant(0)) }
+    #expect(fills(harness)[2].rect == CGRect(x: 0, y: 11.5, width: 27, height: 27))
+  }
+
+  @Test func `a text field of its own width ends on a pixel`() {
+    let harness = harness(300, 50) {
+      TextField("Name", text: .constant("abc")).fixedSize().background { Color.red }
+    }
+    let width = fills(harness)[0].rect.width
+    #expect(width == width.rounded() && width > 0)
+  }
+
+  @Test func `the icon of a label is beside the first line of its title`() {
+    let harness = harness(200, 200) {
+      Label {
+        VStack(spacing: 0) {
+          Text("a").font(.system(size: 20))
+          Color.red.frame(width: 10, height: 100)
+        }
+      } icon: {
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
+    let (icon, rest) = (fills(harness)[0].rect, fills(harness)[1].rect)
+    // The plain text is 24 points high, its baseline is at 19, and its capitals are 14.09 high.
+    #expect(abs(icon.midY - (rest.minY - 24 + 19 - 14.09 / 2)) <= 0.5)
+  }
+
   @Test func `a switch that is off is #e9e9ea, and clips the shadow of its thumb`() {
     let harness = harness(100, 50) { Toggle("", isOn: .constant(false)).labelsHidden() }
     let track = fills(harness)[0]

@@ -32,6 +32,8 @@ package struct FontDescription: Hashable, Sendable {
   package static let systemAscent = 1950.0 / 2048
   /// The part of that height below the baseline.
   package static let systemDescent = 494.0 / 2048
+  /// The height of capitals in a system font, in ems.
+  package static let systemCapHeight = 1443.0 / 2048
 
   package init(
     family: String? = nil, size: Double, weight: Int = 400, design: Design = .standard,

@@ -100,4 +100,10 @@ package struct StyledText: Hashable, Sendable {
 
   /// The characters of all runs.
   package var string: String { runs.map(\.string).joined() }
+
+  /// The height of capitals at the start of the text, in points; 0 without runs.
+  package var firstCapHeight: Double {
+    let first = runs.first { !$0.string.isEmpty } ?? runs.first
+    return (first?.font.size ?? 0) * FontDescription.systemCapHeight
+  }
 }

@@ -40,6 +40,7 @@ package final class TextElement: PaintedElement {
     super.init(node)
     host.registerGuide(VerticalAlignment.firstTextBaseline.key)
     host.registerGuide(VerticalAlignment.lastTextBaseline.key)
+    host.registerGuide(VerticalAlignment.firstTextLineCenter.key)
   }
 
   /// The characters of the text.
@@ -55,6 +56,8 @@ package final class TextElement: PaintedElement {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: metrics(in: dimensions.size).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: metrics(in: dimensions.size).lastBaseline
+    case VerticalAlignment.firstTextLineCenter.key:
+      metrics(in: dimensions.size).firstBaseline - text.firstCapHeight / 2
     case HorizontalAlignment.listRowSeparatorLeading.key: 0
     default: nil
     }

@@ -15,7 +15,7 @@ public struct DefaultLabelStyle: LabelStyle {
     TitledRow(configuration: configuration)
   }
 
-  /// The icon and the title. In a row of a list the icon has the tint color.
+  /// The icon beside the first line of the title. In a row of a list the icon has the tint color.
   private struct TitledRow: View {
     let configuration: Configuration
     @Environment(\.isInList) private var isInList
@@ -28,7 +28,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 
     var body: some View {
-      HStack(spacing: 8) {
+      HStack(alignment: .firstTextLineCenter, spacing: 8) {
         configuration.icon
           .transformEnvironment(\.controlForegroundStyle) { style in
             guard isInList, !isInSectionTitle else { return }

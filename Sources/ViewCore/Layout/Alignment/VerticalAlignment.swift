@@ -28,6 +28,8 @@ public struct VerticalAlignment: Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// The baseline of the last line of text; the bottom edge in a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+  /// The middle of the capitals in the first line of text; the center of a view without text.
+  package static let firstTextLineCenter = VerticalAlignment(FirstTextLineCenter.self)
 }
 
 extension VerticalAlignment: Equatable {
@@ -49,6 +51,16 @@ private enum Bottom: FrameGuide {
 
 private enum FirstTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    parentValue = min(childValue, parentValue ?? .infinity)
+  }
+}
+
+private enum FirstTextLineCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 
   static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
