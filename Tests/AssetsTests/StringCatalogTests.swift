@@ -76,4 +76,29 @@ import Testing
   ) {
     #expect(StringCatalogs.languages(of: environment) == languages)
   }
+
+  @Test func `strings files of languages are read, with their escapes and comments`() throws {
+    try inFolder { folder in
+      let files = [
+        (
+          "en",
+          "/* A button. */\n\"send\" = \"Send\";\n// Next\n\"a \\\"b\\\"\" = \"1\\n2 \\U00e9\";"
+        ),
+        ("ru", "send = \"Отправить\";\n\"broken\" = "),
+      ]
+      for (language, text) in files {
+        let project = folder + "/App/" + language + ".lproj"
+        try FileManager.default.createDirectory(
+          atPath: project, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(filePath: project + "/Localizable.strings"))
+      }
+      @MainActor func translation(of key: String, _ languages: String...) -> String? {
+        StringCatalogs(folders: [folder], languages: languages).translation(of: key, table: nil)
+      }
+      #expect(translation(of: "send") == "Send" && translation(of: "send", "de") == "Send")
+      #expect(translation(of: "send", "ru-RU") == "Отправить")
+      #expect(translation(of: "a \"b\"", "ru") == "1\n2 é")
+      #expect(translation(of: "broken", "ru") == nil && translation(of: "Hello", "ko") == "안녕")
+    }
+  }
 }

@@ -3,13 +3,14 @@
 import Foundation
 import Pictures
 
-/// The translations in the string catalogs (`.xcstrings`) of folders.
+/// The translations in the string catalogs (`.xcstrings`) of folders, and in the strings files
+/// (`.strings`) of their `.lproj` folders.
 @MainActor
 package final class StringCatalogs {
   /// A catalog as Xcode writes it.
   private struct Catalog: Decodable {
     var sourceLanguage: String
-    var strings: [String: Entry]
+    var strings: [String: Entry] = [:]
   }
 
   private struct Entry: Decodable {
@@ -73,17 +74,41 @@ package final class StringCatalogs {
 
   private func catalogs(named table: String) -> [Catalog] {
     if let known = catalogs[table] { return known }
-    let name = table + ".xcstrings"
     let read = folders.flatMap { folder in
       [folder] + Self.subfolders(of: folder)
-    }.compactMap { folder -> Catalog? in
-      guard let bytes = try? FileBytes.read(folder + "/" + name, limit: Self.largest) else {
-        return nil
-      }
-      return try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
+    }.flatMap { folder in
+      [Self.catalog(folder + "/" + table + ".xcstrings"), Self.stringsFiles(table, in: folder)]
+        .compactMap { $0 }
     }
     catalogs[table] = read
     return read
+  }
+
+  private static func catalog(_ path: String) -> Catalog? {
+    guard let bytes = try? FileBytes.read(path, limit: largest) else { return nil }
+    return try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
+  }
+
+  /// The strings files of a table in the `.lproj` folders of a folder; nil without any. Their keys are in
+  /// the language of `Base.lproj`, or else English, or else the first one's.
+  private static func stringsFiles(_ table: String, in folder: String) -> Catalog? {
+    var languages: [String] = []
+    var localizations: [String: [String: Localization]] = [:]
+    for folder in subfolders(of: folder) where folder.hasSuffix(".lproj") {
+      guard
+        let bytes = try? FileBytes.read(folder + "/" + table + ".strings", limit: largest)
+      else { continue }
+      let language = String(folder.dropLast(".lproj".count).split(separator: "/").last ?? "")
+      languages.append(language)
+      for (key, value) in StringsFile(Data(bytes)).strings {
+        localizations[key, default: [:]][language] = Localization(stringUnit: Unit(value: value))
+      }
+    }
+    guard let first = languages.first else { return nil }
+    let source = ["Base", "en"].first(where: languages.contains) ?? first
+    var catalog = Catalog(sourceLanguage: source)
+    catalog.strings = localizations.mapValues { Entry(localizations: $0) }
+    return catalog
   }
 
   private static func subfolders(of folder: String) -> [String] {

@@ -5,7 +5,8 @@ public import Foundation
 
 /// A string literal with interpolated values, whose Markdown has not been parsed yet.
 ///
-/// It is looked up in the string catalogs (`Localizable.xcstrings`) beside the sources, for the language
+/// It is looked up in the string catalogs (`Localizable.xcstrings`) and strings files
+/// (`en.lproj/Localizable.strings`) beside the sources, for the language
 /// of the desktop (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). Without a translation the key is the text.
 ///
 /// - Note: Differs from SwiftUI: it is looked up when a text is created, while views are evaluated, and

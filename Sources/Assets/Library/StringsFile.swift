@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// A file of translations into one language, as Xcode keeps it in a `.lproj` folder: entries such as
+/// `"key" = "value";`, and comments.
+struct StringsFile {
+  /// The values by key.
+  private(set) var strings: [String: String] = [:]
+
+  /// Reads the entries of a file in UTF-8 or UTF-16; those before a mistake in one that is not correct.
+  init(_ data: Data) {
+    let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return }
+    var rest = Array(text.unicodeScalars)[...]
+    if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    while let key = Self.string(&rest), Self.skip("=", &rest), let value = Self.string(&rest),
+      Self.skip(";", &rest)
+    {
+      strings[key] = value
+    }
+  }
+
+  /// Removes spaces and comments.
+  private static func skipBlanks(_ rest: inout ArraySlice<Unicode.Scalar>) {
+    while let first = rest.first {
+      if first.properties.isWhitespace {
+        rest.removeFirst()
+      } else if rest.starts(with: "//".unicodeScalars) {
+        rest = rest.drop { $0 != "\n" }
+      } else if rest.starts(with: "/*".unicodeScalars) {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.starts(with: "*/".unicodeScalars) { rest.removeFirst() }
+        rest = rest.dropFirst(2)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Removes a character, and returns whether it is there.
+  private static func skip(
+    _ scalar: Unicode.Scalar, _ rest: inout ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    skipBlanks(&rest)
+    guard rest.first == scalar else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Removes a string in quotes, or a word without them.
+  private static func string(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
+    skipBlanks(&rest)
+    var result = String.UnicodeScalarView()
+    guard rest.first == "\"" else {
+      let word = rest.prefix {
+        $0.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains($0)
+      }
+      rest = rest.dropFirst(word.count)
+      result.append(contentsOf: word)
+      return word.isEmpty ? nil : String(result)
+    }
+    rest.removeFirst()
+    while let next = rest.popFirst() {
+      if next == "\"" { return String(result) }
+      guard next == "\\" else {
+        result.append(next)
+        continue
+      }
+      switch rest.popFirst() {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "U", "u":
+        let digits = String(String.UnicodeScalarView(rest.prefix(4)))
+        rest = rest.dropFirst(4)
+        if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+          result.append(scalar)
+        }
+      case let other?: result.append(other)
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+}
