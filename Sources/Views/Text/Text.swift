@@ -37,6 +37,23 @@ public struct Text: Hashable, Sendable {
     self = key.text
   }
 
+  /// Creates text from a literal, parsing its Markdown.
+  ///
+  /// - Parameters:
+  ///   - key: The literal, which is looked up in string catalogs and strings files.
+  ///   - tableName: The name of the catalog or file; nil for `Localizable`.
+  ///   - bundle: Without effect.
+  ///   - comment: A note for translators.
+  ///
+  /// - Note: Differs from SwiftUI: `bundle` is ignored, because all translations are in one library.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self = LocalizedStringKey.text(of: key.translatedPieces(table: tableName))
+  }
+
   /// Creates text from a string, without parsing Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
