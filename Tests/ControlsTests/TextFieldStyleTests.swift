@@ -54,4 +54,16 @@ import Testing
     }
     #expect(!"\(harness.list)".contains("#ff3b30"))
   }
+
+  @Test func `a prompt has the color that it sets, and not the field's`() throws {
+    func paint(_ prompt: Text) throws -> String {
+      let harness = Harness(size: CGSize(width: 200, height: 60)) {
+        TextField("Name", text: .constant(""), prompt: prompt).foregroundColor(.blue)
+      }
+      return "\(try #require(harness.list.glyphItems.first).paint)"
+    }
+    #expect(try paint(Text("Ada").foregroundColor(.red)) == "#ff3b30")
+    #expect(try paint(Text("Ada").foregroundStyle(.secondary)) == "#3c3c43 @ 0.6")
+    #expect(try paint(Text("Ada")) == "#3c3c43 @ 0.3")
+  }
 }

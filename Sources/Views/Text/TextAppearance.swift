@@ -9,7 +9,7 @@ package import Foundation
 package struct TextAppearance: Hashable {
   /// A line under or through characters; a nil colour is that of the characters.
   package struct Line: Hashable {
-    var color: Color?
+    package var color: Color?
     var pattern = Text.LineStyle.Pattern.solid
   }
 

@@ -37,7 +37,10 @@ struct EditableText: LeafView {
     content.lineSpacing = Double(values.lineSpacing)
     content.isMultiline = isMultiline
     content.dropCaret = dropCaret
-    let prompt = prompt.text?.styled(values)
+    // A color of the environment is for the edited text.
+    var promptValues = values
+    promptValues.textAppearance.color = nil
+    let prompt = prompt.text?.styled(promptValues)
     content.prompt = prompt?.text
     content.promptColor = prompt?.color?.resolve(values)
     if editor.composition.isEmpty {
