@@ -148,4 +148,19 @@ import Testing
     harness.settle()
     #expect(!log.isSearching)
   }
+
+  @Test func `the prompt of a search field has the color of its icon and begins 30 points inside`()
+    throws
+  {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      NavigationStack {
+        Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .searchable(text: .constant(""))
+      }
+    }
+    let prompt = try #require(harness.list.glyphItems.first { $0.run.text == "Search" })
+    #expect("\(prompt.paint)" == "#3c3c43 @ 0.6")
+    #expect(harness.list.fillBounds.contains { $0.minX == 16 && $0.height == 36 })
+    #expect(prompt.origin.x == 46)
+  }
 }

@@ -49,10 +49,11 @@ struct SearchBar: View {
   }
 
   private var field: some View {
-    HStack(spacing: 5) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+    HStack(spacing: 4) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(minWidth: 20)
       TextFieldCore(
-        text: settings.text, prompt: FieldPrompt(text: settings.prompt ?? Text("Search")),
+        text: settings.text,
+        prompt: FieldPrompt(text: (settings.prompt ?? Text("Search")).foregroundColor(.secondary)),
         editingChanged: { isEditing in
           if isEditing { session.setActive(true) }
         }
@@ -70,7 +71,8 @@ struct SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.leading, 6)
+    .padding(.trailing, 8)
     .frame(height: 36)
     .background(
       RoundedRectangle(cornerRadius: 10)
