@@ -80,4 +80,21 @@ private final class Translations: AssetSource, StringSource {
     }
     #expect(texts == ["안녕하세요", "여보세요", "환영합니다", "Goodbye", "환영합니다"])
   }
+
+  @Test func `a text with a comment or a table is looked up`() {
+    let texts = shown {
+      [
+        Text("Hello", comment: "A greeting"),
+        Text("Hello", tableName: "Other", comment: "On a phone"),
+        Text("Hello", bundle: .main), Text("missing", tableName: "Other"),
+      ]
+    }
+    #expect(texts == ["안녕하세요", "여보세요", "안녕하세요", "missing"])
+  }
+
+  @Test func `an empty part does not count when single words are avoided on a second line`() {
+    let values = EnvironmentValues()
+    #expect((Text("") + Text("one")).styled(values).text.avoidsOrphans)
+    #expect(!(Text("two") + Text("one")).styled(values).text.avoidsOrphans)
+  }
 }
